@@ -108,18 +108,24 @@ export function CommunityForm({ community, isCurrencyFixed, onSaved }: Community
           )}
         </FormSection>
         <FormSection title={t('policies')} description={t('policiesText')}>
-          <NumberField
-            {...form.field('invitationDays')}
-            label={t('invitationDays')}
-            help={t('invitationDaysHelp')}
-            whole
-          />
-          <NumberField
-            {...form.field('answerDays')}
-            label={t('answerDays')}
-            help={t('answerDaysHelp')}
-            whole
-          />
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+            gap="4"
+            alignItems="start"
+          >
+            <NumberField
+              {...form.field('invitationDays')}
+              label={t('invitationDays')}
+              help={t('invitationDaysHelp')}
+              whole
+            />
+            <NumberField
+              {...form.field('answerDays')}
+              label={t('answerDays')}
+              help={t('answerDaysHelp')}
+              whole
+            />
+          </Grid>
         </FormSection>
       </Stack>
       <FormActions submitLabel={t('save')} />

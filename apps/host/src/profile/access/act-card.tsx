@@ -18,7 +18,7 @@ export function ActCard({ title, text, act, children }: ActCardProps) {
       <CardBody>
         <Flex gap="4" align="center" justify="space-between" wrap="wrap">
           <Flex direction="column" gap="1" flex="1 1 20rem" minWidth="0">
-            <Heading as="h2" size="md">
+            <Heading as="h2" size="sm">
               {title}
             </Heading>
             <Text as="div" size="sm" tone="muted" minHeight="5">

@@ -81,7 +81,7 @@ function LookForm({ look, onSaved }: { look: CommunityLook; onSaved: (look: Comm
           <SwitchField {...form.field('logoPlate')} label={t('logoPlate')} help={t('logoPlateHelp')} />
         </Box>
       )}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" my="5">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {colorSchemes.map((scheme) => (
           <WordmarkColor key={scheme} form={form} scheme={scheme} ownColor={ownColors[scheme]} />
         ))}

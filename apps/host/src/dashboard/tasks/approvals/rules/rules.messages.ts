@@ -24,7 +24,7 @@ export const ruleMessages = defineMessages({
       count === 1 ? 'One member could decide today.' : `${count} members could decide today.`,
     passes: 'Where nobody else could decide, it is done at once, and the list says so.',
     stops: 'Where nobody else could decide, it cannot be done.',
-    count: 'How many other persons decide',
+    count: 'How many others decide',
     stepCount: 'Persons',
     countHelp: '1 to {most}',
     amount: 'From',

@@ -84,7 +84,7 @@ test('a kind without amounts is asked for none; what it would mean is said while
   await user.click(await screen.findByRole('button', { name: 'Change the rule: Change of a role' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('textbox', { name: /^From/ })).not.toBeInTheDocument();
-  const count = dialog.getByRole('textbox', { name: /^How many other persons decide/ });
+  const count = dialog.getByRole('textbox', { name: /^How many others decide/ });
   await user.clear(count);
   await user.type(count, '2');
   await user.click(dialog.getByRole('checkbox', { name: 'Manager' }));
