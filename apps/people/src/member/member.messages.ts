@@ -16,7 +16,7 @@ export const memberMessages = defineMessages(
       missingText: 'Esta dirección no lleva a nadie que exista. Elija de la lista.',
       all: 'Lista de miembros',
       homeAs: '{home} ({relation})',
-      roleUntil: '{role} (hasta el {day})',
+      roleUntil: '{role} (hasta {day})',
     },
   },
   memberWords,

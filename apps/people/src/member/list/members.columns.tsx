@@ -27,8 +27,8 @@ export function useMemberColumns() {
         </OneLine>
       ),
     },
-    { field: 'phone', priority: 3, cell: ({ phone }) => <PhoneLink phone={phone} /> },
-    // From here to the roles they show only when somebody chooses them.
+    { field: 'phone', priority: 4, cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    // From here to the roles, and the day since when, they show only when somebody chooses them.
     { field: 'homePhone', priority: 5, cell: ({ homePhone }) => <PhoneLink phone={homePhone} /> },
     { field: 'workPhone', priority: 5, cell: ({ workPhone }) => <PhoneLink phone={workPhone} /> },
     {
@@ -43,7 +43,6 @@ export function useMemberColumns() {
     },
     { field: 'roles', priority: 2, cell: ({ roles }) => <OneLine text={rolesText(roles)} /> },
     { field: 'status', priority: 1, cell: ({ status }) => <MemberStatusBadge value={status} /> },
-    { field: 'memberSince', priority: 4 },
   ]);
 }
 

@@ -1,8 +1,7 @@
-import { saveExport, useCan, useMessages } from '@courtyard/common';
+import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import type { MemberSummary } from '@courtyard/contract/people/member/member';
-import { Page } from '@courtyard/ui';
+import { LoadingState, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
-import { lazy } from 'react';
 import { invitationsPath } from '../../admission/invitation/invitation.queries';
 import { members, memberWalk } from '../member.queries';
 import { listMessages } from './list.messages';
@@ -10,9 +9,10 @@ import { MemberCard } from './member-card';
 import { useMemberColumns } from './members.columns';
 import { useMemberFilters, useMembersTable } from './members.table';
 
-const MemberPreview = lazy(async () => ({
-  default: (await import('../details/member-preview')).MemberPreview,
-}));
+const MemberPreview = lazyContent(
+  async () => (await import('../details/member-preview')).MemberPreview,
+  <LoadingState />,
+);
 
 /** `members`: the directory. All that is set on it lives in the URL. */
 export function MembersPage() {
