@@ -77,3 +77,19 @@ test('the charts count under the filters of the list, and each figure leads to i
   expect(calls.find(({ name }) => name === activity)?.query.getAll('section')).toEqual(['people']);
   expect(await screen.findByRole('heading', { name: 'Activity by day' })).toBeVisible();
 });
+
+test('all of an entry shows in its preview, by its menu and by the keys', async () => {
+  const { user } = open();
+  const name = /^Preview of Committee changed/;
+  await user.click(await screen.findByRole('button', { name: /^Actions for Committee changed/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
+  const shown = await screen.findByRole('complementary', { name });
+  expect(await within(shown).findByText('10.0.0.7')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name })).not.toBeInTheDocument();
+  // One without a page is a row that has the focus itself.
+  await user.keyboard('j');
+  expect(screen.getByRole('row', { name: /gadget oil/ })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(await screen.findByRole('complementary', { name: /gadget oil/ })).toBeVisible();
+});

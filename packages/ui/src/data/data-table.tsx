@@ -38,12 +38,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     list: keptFocus.ref,
     ids: rows.map(rowId),
     room,
-    hasKeys: props.walk !== undefined,
+    hasKeys: props.walk !== undefined || preview !== undefined,
     hasPreview: preview !== undefined,
   });
   const shown = row.isPreviewed ? rows.find((one) => rowId(one) === row.current) : undefined;
+  // Rows without a page of their own are seen whole in their preview alone, by pointer and on a phone too.
+  const ownMenu = props.rowMenu ?? (preview && !props.walk ? () => [] : undefined);
   const rowMenu = preview
-    ? withPreview(props.rowMenu, (one) => row.preview(rowId(one)), t('previewRow'))
+    ? withPreview(ownMenu, (one) => row.preview(rowId(one)), t('previewRow'))
     : props.rowMenu;
   const bulkBar =
     (selected.length > 0 || ticked.except) && bulkActions ? (
