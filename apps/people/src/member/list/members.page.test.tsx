@@ -2,7 +2,7 @@ import { useUiConfig } from '@courtyard/common';
 import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { memberOf, memberSummaryOf } from '../member.fixture';
+import { memberSummaryOf } from '../member.fixture';
 import { MembersPage } from './members.page';
 
 const list = 'GET /api/v1/members';
@@ -80,22 +80,4 @@ test('the server writes the file, under the filters of the list', async () => {
   const asked = calls.find(({ name }) => name === 'GET /api/v1/members/export')?.query;
   expect(Object.fromEntries(asked ?? [])).toMatchObject({ status: 'active', format: 'xlsx' });
   expect(asked?.has('cursor')).toBe(false);
-});
-
-test('the list stays as it is while the preview of a member comes', async () => {
-  const { user } = open('/', manager, {
-    'GET /api/v1/members/:memberId': () => ({ data: memberOf() }),
-  });
-  await screen.findByRole('link', { name: 'Omar Haddad' });
-  const hidden: string[] = [];
-  const watch = new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (target instanceof HTMLElement && target.style.display === 'none') hidden.push(target.tagName);
-  });
-  watch.observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
-  await user.keyboard('j ');
-  expect(await screen.findByRole('complementary', { name: 'Preview of Rosa Ortega' })).toBeVisible();
-  watch.disconnect();
-  expect(hidden).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Rosa Ortega' })).toHaveFocus();
 });
