@@ -126,3 +126,28 @@ test('Escape is for the dialog that was opened from a popover, not for the popov
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Garage' })).toBeNull();
 });
+
+test('the part around what opened it has the focus where that goes with what was done', async () => {
+  function Acts() {
+    const [isAsked, setAsked] = useState(false);
+    const [isSelected, setSelected] = useState(true);
+    const act = () => {
+      setSelected(false);
+      setAsked(false);
+    };
+    return (
+      <main>
+        <div tabIndex={-1} data-testid="list">
+          {isSelected ? <Button onClick={() => setAsked(true)}>Send again</Button> : null}
+        </div>
+        <Dialog open={isAsked} onClose={() => setAsked(false)} title="Send?">
+          <Button onClick={act}>Send</Button>
+        </Dialog>
+      </main>
+    );
+  }
+  const { user } = renderPage(<Acts />, { wrap: withUi });
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByTestId('list')).toHaveFocus());
+});

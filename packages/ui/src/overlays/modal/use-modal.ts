@@ -14,6 +14,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     const dialog = element.current;
     if (!dialog) return;
     const before = document.activeElement;
+    const around = before?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     firstToFocus(dialog).focus();
@@ -26,8 +27,13 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
       for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) close(inner);
       close(dialog);
       // What opened it may have gone with what was done: a row that is no longer in the list.
-      const after = before?.isConnected ? before : document.querySelector('main');
+      const stays = around?.isConnected ? around : document.querySelector('main');
+      const after = before?.isConnected ? before : stays;
       if (after instanceof HTMLElement) after.focus({ preventScroll: after !== before });
+      // Or goes now: the bar of a selection that the act has ended.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) stays?.focus({ preventScroll: true });
+      });
     };
   }, [element]);
 
