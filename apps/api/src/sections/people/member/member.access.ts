@@ -14,6 +14,12 @@ export const seesAllStatuses = ({ caller }: Asked): boolean => caller.permission
 export const seesAllHomes = (context: Asked): boolean =>
   managesMembers(context) || context.caller.permissions.has('Properties List View');
 
+/** Until when somebody's roles are given tells when a lease ends: a neighbour learns it of nobody. */
+export const seesEndsOf = (context: Asked): RawBuilder<SqlBool> =>
+  seesAllStatuses(context) || managesMembers(context)
+    ? sql`true`
+    : sql`member.id = ${context.caller.memberId}`;
+
 /** A field of the profile of the row of `member`. */
 export const ofProfile = <T>(field: string): RawBuilder<T> => sql<T>`(
   select ${sql.ref(`memberProfile.${field}`)} from member_profile

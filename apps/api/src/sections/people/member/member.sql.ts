@@ -1,18 +1,19 @@
 import type { HomePeriod, Member, MemberSummary } from '@courtyard/contract/people/member/member';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fileList } from '../../../platform/files/attached-files.sql';
 import { notFound } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { homePeriodsOf, homesOfMember } from '../../properties';
-import { isShown, ofContact, ofProfile, seesAllStatuses, shownOfContact } from './member.access';
+import { isShown, ofContact, ofProfile, seesAllStatuses, seesEndsOf, shownOfContact } from './member.access';
 import { rolePeriodsOf } from './membership/role-periods.sql';
 
 /** A row of the list before the address of its photo is known. */
 export type MemberRow = Omit<MemberSummary, 'photo'> & { photoFileId: string | null };
 
-/** The roles of the row of `member`. */
-export const rolesOfMember = sql<MemberSummary['roles']>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name, 'endsOn', member_role.ends_on) order by role.name), '[]')
+/** The roles of the row of `member`, and where that is shown until when. */
+export const rolesOfMember = (showsEnds: RawBuilder<SqlBool>) => sql<MemberSummary['roles']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name,
+    'endsOn', case when ${showsEnds} then member_role.ends_on end) order by role.name), '[]')
   from member_role join role on role.tenant_id = member_role.tenant_id and role.id = member_role.role_id
   where member_role.tenant_id = member.tenant_id and member_role.member_id = member.id)`;
 
@@ -41,7 +42,7 @@ export function memberQuery(context: ReadContext) {
     >`coalesce(${shownOfContact(context, 'languages', 'languagesVisible')}, '{}')`.as('languages'),
     sql<MemberSummary['homes']>`case when ${isShown(context, 'homesVisible')}
       then ${homesOfMember('member.id', todayOf(context))} else '[]' end`.as('homes'),
-    rolesOfMember.as('roles'),
+    rolesOfMember(seesEndsOf(context)).as('roles'),
     ofProfile<string | null>('photoFileId').as('photoFileId'),
   ]);
 }

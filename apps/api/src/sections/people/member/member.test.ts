@@ -182,6 +182,25 @@ test('the page of a member has their homes over time, and what a profile said be
   expect(entries[0]).toMatchObject({ action: 'member.profile', actor: 'Ingrid Lindqvist' });
 });
 
+test('until when a role is given, neighbours do not learn, in the list or its file', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const daniel = (await rowOf('admin', 'Daniel Reyes')) ?? { id: '', version: 0, roles: [] };
+  const roleIds = daniel.roles.map(({ id }) => id);
+  const endsOn = '2099-03-31';
+  await admin.ok('PUT /api/v1/members/:memberId/roles', {
+    params: { memberId: daniel.id },
+    body: { version: daniel.version, roleIds, ends: Object.fromEntries(roleIds.map((id) => [id, endsOn])) },
+  });
+  expect((await rowOf('treasurer', 'Daniel Reyes'))?.roles).toMatchObject([{ endsOn }]);
+  expect((await rowOf('owner', 'Daniel Reyes'))?.roles).toMatchObject([
+    { name: 'Board Member', endsOn: null },
+  ]);
+  const owner = await app.client.as('owner', 'demo');
+  const file = await owner.call('GET /api/v1/members/export', { query: { search: 'Daniel Reyes' } });
+  expect(file.text).toContain('Board Member');
+  expect(file.text).not.toContain('2099');
+});
+
 test('one of another community is nobody', async () => {
   const lake = await app.client.as('admin', 'lakeside');
   const params = { memberId: await idOf('Ingrid Lindqvist') };
