@@ -30,10 +30,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
       const stays = around?.isConnected ? around : document.querySelector('main');
       const after = before?.isConnected ? before : stays;
       if (after instanceof HTMLElement) after.focus({ preventScroll: after !== before });
-      // Or goes now: the bar of a selection that the act has ended.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) stays?.focus({ preventScroll: true });
-      });
+      if (stays) keepFocus(stays);
     };
   }, [element]);
 
@@ -61,6 +58,20 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
       if (pressedOutside.current && isOutside(event)) onClose();
     },
   };
+}
+
+/** What is read again after an act comes some frames later. */
+const framesOfDrawing = 60;
+
+/** Gives the focus to what stays where its place goes after all: the bar of a selection that has ended, the button of a seat that is filled. */
+function keepFocus(stays: HTMLElement): void {
+  let left = framesOfDrawing;
+  const look = () => {
+    left -= 1;
+    if (document.activeElement === document.body) stays.focus({ preventScroll: true });
+    else if (left > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 const close = (dialog: HTMLDialogElement) => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
