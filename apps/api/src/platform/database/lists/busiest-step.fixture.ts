@@ -19,7 +19,7 @@ interface Look {
 }
 
 /** What a page of a list is read with, by nobody in the demo community. */
-async function readerOf(app: TestApp, tx: Tx, section: string): Promise<ReadContext> {
+export async function readerOf(app: TestApp, tx: Tx, section: string): Promise<ReadContext> {
   const tenant = await app.platform.tenants.byId(app.tenants.demo);
   if (!tenant) throw new Error('there is no demo');
   const caller = {

@@ -19,7 +19,11 @@ export interface FoundMembers {
  * Members who have all words of a search. A few are looked up once and known by their ids; more are joined by the statement, which
  * works out their order; where most have the words, each is asked on the way through the list until a page is full.
  */
-export async function foundMembers(context: ReadContext, search: string): Promise<FoundMembers> {
+export async function foundMembers(
+  context: ReadContext,
+  search: string,
+  walkedFrom = mostFrom,
+): Promise<FoundMembers> {
   const { tx, tenant } = context;
   const kind = searchedKind(context);
   const found = sql`select found from courtyard.find_by_words(${kind}, ${search}) as found`;
@@ -43,7 +47,7 @@ export async function foundMembers(context: ReadContext, search: string): Promis
     const isFound = sql<SqlBool>`member.id = any(${ids}::uuid[])`;
     return { among: isFound, inOrder: isFound };
   }
-  if (count < mostFrom) {
+  if (count < walkedFrom) {
     const isFound = sql<SqlBool>`member.id in (${found})`;
     return { among: isFound, inOrder: isFound };
   }

@@ -1,8 +1,9 @@
 import { newId } from '../../../../platform/core/ids';
-import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../testing';
 import { asServer } from '../../../../testing/test-database';
 import { seedManyMembers } from '../../demo/many-members.demo';
+import { foundMembers } from './found-members.sql';
 import { pageOfMembers } from './members.sql';
 
 const app = withApp();
@@ -72,4 +73,22 @@ test('all words of a search count, few or many as they have them, in the list, i
   });
   expect(data.map(({ name }) => name)).toEqual(data.map(({ name }) => name).toSorted());
   expect(page.firstPosition).toBe(1);
+});
+
+test('where most have the words, the same are found on the way through the list as among all', async () => {
+  const search = 'many.example';
+  await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    const reader = await readerOf(app, tx, 'people');
+    const context = { ...reader, caller: { ...reader.caller, permissions: new Set(['Member Update']) } };
+    const idsOf = async (isFound: Awaited<ReturnType<typeof foundMembers>>['among']) => {
+      const rows = await tx.selectFrom('member').select('id').where(isFound).orderBy('id').execute();
+      return rows.map(({ id }) => id);
+    };
+    const joined = await idsOf((await foundMembers(context, search)).among);
+    expect(joined).toHaveLength(many);
+    const { among, inOrder } = await foundMembers(context, search, 1);
+    expect(inOrder).not.toBe(among);
+    expect(await idsOf(among)).toEqual(joined);
+    expect(await idsOf(inOrder)).toEqual(joined);
+  });
 });
