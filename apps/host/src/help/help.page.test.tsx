@@ -22,3 +22,14 @@ test('the way back leads the field too', async () => {
   window.history.back();
   await waitFor(() => expect(box).toHaveValue('dash'));
 });
+
+test('all articles stand by topic, each topic is a press away, and what is found stands without', async () => {
+  const { user } = await renderApp({ path: '/help-support', user: personWith([]) });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Your account' });
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 3, name: 'Change or reset your password' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search the articles' }), 'password');
+  expect(screen.queryByRole('heading', { name: 'Your account' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Change or reset your password' })).toBeVisible();
+});

@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { ShortcutTable } from '../layout/shortcuts/shortcut-table';
 import { shortcutMessages } from '../layout/shortcuts/shortcuts.messages';
 import { searchShortcuts, useShortcutGroups } from '../layout/shortcuts/use-shortcut-groups';
+import { ArticleList, ArticlesByTopic, TopicCard } from './articles/article-list';
 import { searchArticles } from './articles/article-search.rules';
 import { articles } from './articles/articles';
 import { helpMessages } from './help.messages';
@@ -36,7 +37,8 @@ export default function HelpPage() {
   // It has followed; or Back or a link changed it, which lead.
   if (typed.address !== words) setTyped({ text: words, address: words });
   const found = searchArticles(articles[language], typed.text);
-  const keys = typed.text.trim() === '' ? [] : searchShortcuts(groups, typed.text);
+  const isSearched = typed.text.trim() !== '';
+  const keys = isSearched ? searchShortcuts(groups, typed.text) : [];
   const find = (text: string) => {
     setTyped({ text, address: typed.address });
     setSearch(text ? { search: text } : {}, { replace: true });
@@ -68,20 +70,7 @@ export default function HelpPage() {
               </EmptyState>
             </Card>
           ) : null}
-          {found.map(({ id, title, text }) => (
-            <Card as="article" key={id} id={id}>
-              <CardHeader title={title} />
-              <CardBody>
-                <Stack gap="2" maxWidth="prose">
-                  {text.map((paragraph) => (
-                    <Text key={paragraph} size="sm" tone="muted">
-                      {paragraph}
-                    </Text>
-                  ))}
-                </Stack>
-              </CardBody>
-            </Card>
-          ))}
+          {isSearched ? <ArticleList articles={found} /> : <ArticlesByTopic articles={found} />}
           {keys.length > 0 ? (
             <Card aria-label={tShortcuts('title')}>
               <CardHeader title={tShortcuts('title')} />
@@ -97,6 +86,7 @@ export default function HelpPage() {
         </Stack>
         <Box as="aside" position={{ base: 'static', lg: 'sticky' }} top="5rem">
           <Stack gap="5">
+            {isSearched ? null : <TopicCard articles={found} />}
             <Card>
               <CardHeader title={t('askTitle')} description={t('askText')} />
               <CardBody>
