@@ -1,7 +1,7 @@
 /** What a person may do with properties, common areas, assets and reserve components, by permission name. The names of pages are the specification's. */
 export const propertiesPermissions = {
   'Properties List View': 'See every property of the community with its people, vehicles and policies',
-  'Property Details View': 'Open a property: the own ones, or any together with "Properties List View"',
+  'Property Details View': 'Open a property: the own ones, or any of those that one may list',
   'Property Create': 'Add a property',
   'Property Update': 'Change a property and distribute ownership shares',
   'Property Archive': 'Archive a property that is no longer used, and bring it back',
@@ -17,8 +17,7 @@ export const propertiesPermissions = {
   'Common Area Update': 'Change a common area, its hours, its rules and its photos',
   'Common Area Archive': 'Close a common area for good, and bring it back',
   'Reservations List View': 'See who booked which common area',
-  'Reservation Create':
-    'Book a common area for the own property, or for any together with "Reservations List View"',
+  'Reservation Create': 'Book a common area for the own property, or for any where one may see all bookings',
   'Reservation Approve': 'Confirm, decline and cancel bookings of others',
   'Assets List View': 'See the equipment of the community with its warranties and services',
   'Asset Update': 'Add and change assets, record their services and get mails when something falls due',

@@ -2,8 +2,8 @@
 export const propertiesPermissionSentences = {
   'See every property of the community with its people, vehicles and policies':
     'Ver todas las propiedades de la comunidad con sus personas, vehículos y pólizas',
-  'Open a property: the own ones, or any together with "Properties List View"':
-    'Abrir una propiedad: las propias, o cualquiera junto con «Properties List View»',
+  'Open a property: the own ones, or any of those that one may list':
+    'Abrir una propiedad: las propias, o cualquiera de las que uno puede listar',
   'Add a property': 'Agregar una propiedad',
   'Change a property and distribute ownership shares':
     'Cambiar una propiedad y repartir las cuotas de propiedad',
@@ -28,8 +28,8 @@ export const propertiesPermissionSentences = {
     'Cambiar un área común, su horario, sus normas y sus fotos',
   'Close a common area for good, and bring it back': 'Cerrar un área común para siempre y recuperarla',
   'See who booked which common area': 'Ver quién reservó qué área común',
-  'Book a common area for the own property, or for any together with "Reservations List View"':
-    'Reservar un área común para la propiedad propia, o para cualquiera junto con «Reservations List View»',
+  'Book a common area for the own property, or for any where one may see all bookings':
+    'Reservar un área común para la propiedad propia, o para cualquiera si uno puede ver todas las reservas',
   'Confirm, decline and cancel bookings of others': 'Confirmar, rechazar y cancelar reservas de otros',
   'See the equipment of the community with its warranties and services':
     'Ver los equipos de la comunidad con sus garantías y servicios',
