@@ -18,7 +18,7 @@ export function ActivityChart({ activity }: { activity: LogActivity }) {
     <BarChart
       title={t(isByDay ? 'byDay' : 'byMonth')}
       description={t('stretch', { from, to: formats.day(activity.to) })}
-      height={220}
+      height={260}
       categories={periods.map((period) => (isByDay ? formats.day(period.from) : formats.month(period.from)))}
       categoryLabel={t(isByDay ? 'day' : 'month')}
       series={[{ name: t('title'), values: periods.map(({ count }) => count) }]}
