@@ -75,6 +75,7 @@ export { Heading, Kbd, Separator, Text, VisuallyHidden } from './layout/text';
 export { LineEndContext } from './details/walk/line-end';
 export { useMotionFromFirstInput } from './theme/motion/motion';
 export { useEntryAndExit } from './theme/motion/use-entry-and-exit';
+export { leadToHeading } from './layout/lead-to-heading';
 export { useFocusKeeper, useKeptFocus } from './layout/use-kept-focus';
 export { useReorder } from './theme/motion/use-reorder';
 export { useBrand } from './theme/brand';

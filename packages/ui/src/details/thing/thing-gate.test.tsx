@@ -1,7 +1,9 @@
 import { ApiError } from '@courtyard/common';
 import { renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '../../testing/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Page } from '../../layout/page';
 import { ThingGate } from './thing-gate';
 
 const texts = { missingTitle: 'Which lamp?', missingText: 'Choose one.', all: 'All lamps' };
@@ -51,4 +53,32 @@ test('a form that is open stays with what is written in it', () => {
 test('a form on what was never there does not open', () => {
   open({ error: gone }, true);
   expect(screen.getByRole('heading', { level: 1, name: 'Which lamp?' })).toBeVisible();
+});
+
+const Lamp = ({ name }: { name: string }) => <Page title={name}>{null}</Page>;
+
+test('the heading of the next thing has the focus that was on the one before', async () => {
+  function Lamps() {
+    const [{ id, data }, set] = useState<{ id: string; data: string | undefined }>({
+      id: '1',
+      data: 'Desk lamp',
+    });
+    const query = { data, error: null, isError: false, refetch: async () => undefined };
+    const goOn = () => {
+      set({ id: '2', data: undefined });
+      setTimeout(() => set({ id: '2', data: 'Floor lamp' }), 10);
+    };
+    return (
+      <main>
+        <ThingGate id={id} query={query} title="Lamp" t={(key) => texts[key]} list="/lamps">
+          {(name) => <Lamp name={name} />}
+        </ThingGate>
+        <p onPointerEnter={goOn}>On</p>
+      </main>
+    );
+  }
+  const { user } = renderPage(<Lamps />, { wrap: withUi });
+  act(() => screen.getByRole('heading', { level: 1, name: 'Desk lamp' }).focus());
+  await user.hover(screen.getByText('On'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Floor lamp' })).toHaveFocus());
 });

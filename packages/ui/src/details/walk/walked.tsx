@@ -1,7 +1,8 @@
 import type { ListWalk } from '@courtyard/common';
 import { useWalkState } from '@courtyard/common/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkStateContext } from '../../actions/links';
+import { leadToHeading } from '../../layout/lead-to-heading';
 import { WalkBar } from './walk-bar';
 
 interface WalkedProps<Row> {
@@ -13,10 +14,22 @@ interface WalkedProps<Row> {
 
 /** A page about a thing of a list: leads on to its neighbours, and its links keep the list, so that a form leads back to it. */
 export function Walked<Row extends { id: string }>({ list, id, children }: WalkedProps<Row>) {
+  useHeadingOf(id);
   return (
     <LinkStateContext value={useWalkState()}>
       {list ? <WalkBar list={list} id={id} /> : null}
       {children}
     </LinkStateContext>
   );
+}
+
+/** The heading of the next one has the focus where it was on what went with the one before. */
+function useHeadingOf(id: string): void {
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return undefined;
+    shown.current = id;
+    const main = document.querySelector('main');
+    return main ? leadToHeading(main) : undefined;
+  }, [id]);
 }
