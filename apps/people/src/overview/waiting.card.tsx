@@ -37,7 +37,7 @@ export function WaitingCard() {
             onRetry={() => void Promise.all([requests.refetch(), open.refetch(), waiting.refetch()])}
           />
         ) : (
-          <SimpleGrid columns={{ base: 1, md: invites ? 3 : 1 }} gap={{ base: '0', md: '16' }}>
+          <SimpleGrid columns={{ base: 1, md: invites ? 3 : 1 }} gap={{ base: '0', md: '5', lg: '16' }}>
             {invites ? (
               <>
                 <WaitingLine label={t('requests')} count={requests.data?.page.total} to={joinRequestsPath} />

@@ -55,7 +55,7 @@ export function TopicCard({ articles }: ListProps) {
       <CardBody>
         <Box as="ul" listStyleType="none">
           {byTopic(articles).map(({ topic, articles: some }) => (
-            <Box as="li" key={topic} display="flex" justifyContent="space-between" py="1">
+            <Box as="li" key={topic} display="flex" alignItems="center" justifyContent="space-between" py="1">
               <Button size="sm" variant="link" onClick={() => goTo(topic)}>
                 {t(`topic.${topic}`)}
               </Button>
