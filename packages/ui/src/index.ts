@@ -76,6 +76,7 @@ export { LineEndContext } from './details/walk/line-end';
 export { useMotionFromFirstInput } from './theme/motion/motion';
 export { useEntryAndExit } from './theme/motion/use-entry-and-exit';
 export { leadToHeading } from './layout/lead-to-heading';
+export { dayOfKey } from './layout/day-keys.rules';
 export { useFocusKeeper, useKeptFocus } from './layout/use-kept-focus';
 export { useReorder } from './theme/motion/use-reorder';
 export { useBrand } from './theme/brand';

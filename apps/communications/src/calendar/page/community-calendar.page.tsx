@@ -171,17 +171,15 @@ function CalendarDays({ view, onChange }: CalendarDaysProps) {
       ) : null}
       {range.isError && !range.data ? (
         <ErrorState error={range.error} onRetry={() => void range.refetch()} />
+      ) : view === 'month' && lacksRoom ? (
+        <MonthDays
+          day={day}
+          occurrences={range.data?.occurrences}
+          onDay={(next) => onChange({ day: next === today ? '' : next })}
+        />
       ) : view === 'agenda' || (lacksRoom && view !== 'day') ? (
         range.data ? (
-          view === 'month' ? (
-            <MonthDays
-              day={day}
-              occurrences={range.data.occurrences}
-              onDay={(next) => onChange({ day: next === today ? '' : next })}
-            />
-          ) : (
-            <Agenda occurrences={range.data.occurrences} from={from} to={to} />
-          )
+          <Agenda occurrences={range.data.occurrences} from={from} to={to} />
         ) : (
           <LoadingState>
             <Skeleton height="24rem" borderRadius="md" />

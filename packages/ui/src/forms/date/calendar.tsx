@@ -3,7 +3,8 @@ import { useCommunity, useFormats, useToday } from '@courtyard/common';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button';
 import { IconButton } from '../../actions/icon-button';
-import { addDays, addMonths, weeksOfMonth } from '@courtyard/contract/days';
+import { addMonths, weeksOfMonth } from '@courtyard/contract/days';
+import { dayOfKey } from '../../layout/day-keys.rules';
 import { useFormTexts } from '../forms.messages';
 
 export interface CalendarProps {
@@ -57,7 +58,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
     setFocused(clampDay(day, min, max));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = dayFor(event.key, focused, weeks);
+    const target = dayOfKey(event.key, focused, weeks);
     if (!target) return;
     event.preventDefault();
     walk(target);
@@ -140,15 +141,4 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
 function clampDay(day: string, min?: string, max?: string): string {
   if (min && day < min) return min;
   return max && day > max ? max : day;
-}
-
-function dayFor(key: string, day: string, weeks: string[][]): string | undefined {
-  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-  const step = steps[key];
-  if (step !== undefined) return addDays(day, step);
-  if (key === 'PageUp') return addMonths(day, -1);
-  if (key === 'PageDown') return addMonths(day, 1);
-  const week = weeks.find((days) => days.includes(day));
-  if (key === 'Home') return week?.[0];
-  return key === 'End' ? week?.at(-1) : undefined;
 }
