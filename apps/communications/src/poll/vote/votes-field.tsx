@@ -47,7 +47,7 @@ function OnlyVote({ vote: { name, givenTo, proxyFor } }: { vote: OwnVote }) {
   const t = useMessages(voteMessages);
   return (
     <Text size="sm" tone="muted">
-      {proxyFor === null ? name : `${name} (${t('for', { name: proxyFor })})`}
+      {t('onlyVote', { name: proxyFor === null ? name : `${name} (${t('for', { name: proxyFor })})` })}
       {givenTo ? ` · ${t('given', { name: givenTo.name })}` : ''}
     </Text>
   );
