@@ -30,6 +30,7 @@ const openPoll: Poll = sampleOf(poll, {
   coOwners: 'any',
   subject: 'question',
   profile: 'none',
+  threshold: '1/2',
   thresholdOf: 'cast',
   ties: 'lot',
   seats: 1,
@@ -118,4 +119,9 @@ test('once it is counted the page asks for the result', async () => {
   const { calls } = open('counted', everything);
   expect(await screen.findByRole('heading', { level: 1, name: 'Paint the houses' })).toBeVisible();
   expect(calls.some(({ name }) => name === results)).toBe(true);
+});
+
+test('how it is decided is said as people say it: more than half of whom, not a bare fraction', async () => {
+  open('open', everything);
+  expect(await screen.findByText('More than 50% (Votes without abstentions)')).toBeVisible();
 });

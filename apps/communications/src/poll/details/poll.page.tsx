@@ -12,6 +12,7 @@ import { InspectorsCard } from '../election/inspectors.card';
 import { SealedCards } from './sealed/sealed-cards';
 import { LettersCard } from '../electors/letters.card';
 import { ElectorsCard } from '../electors/electors.card';
+import { shareText } from '../form/share.rules';
 import { pollMessages } from '../poll.messages';
 import { polls } from '../poll.queries';
 import { ResultsCards } from '../results/results-cards';
@@ -90,9 +91,7 @@ function StandingCard({ poll }: ViewProps) {
             poll.opensAt === null ? t('draftText') : t('draftOpens', { at: formats.moment(poll.opensAt) })
           }
         />
-        <CardBody>
-          <Text whiteSpace="pre-line">{poll.description}</Text>
-        </CardBody>
+        <CardBody />
       </Card>
     );
   }
@@ -171,8 +170,8 @@ function AboutCard({ poll }: ViewProps) {
         ...facts(poll, 'closesAt', 'kind', 'secrecy'),
         ...(poll.sealed ? [{ label: tPoll('sealed'), value: tPoll('yes') }] : []),
         { label: tPoll('basis'), value: tPoll(`basis.${poll.basis}`) },
-        { label: tPoll('description'), value: poll.description },
       ]}
+      notes={poll.description}
     />
   );
 }
@@ -181,17 +180,22 @@ function RulesCard({ poll }: ViewProps) {
   const formats = useFormats();
   const t = useMessages(detailsMessages);
   const tPoll = useMessages(pollMessages);
-  const { kind, quorum, threshold, thresholdOf, seats, ties, replaceable, proxies, profile, keepUntil } =
-    poll;
+  const { kind, quorum, threshold, thresholdOf, strictly, seats, ties, replaceable } = poll;
+  const { proxies, profile, keepUntil } = poll;
   const recordDate = poll.recordDate ?? poll.recordOn;
   return (
     <FactCard
       title={t('rules')}
       facts={[
-        { label: tPoll('quorum'), value: quorum },
+        { label: tPoll('quorum'), value: quorum && shareText(quorum) },
         {
           label: tPoll('threshold'),
-          value: threshold && `${threshold}: ${tPoll(`thresholdOf.${thresholdOf}`)}`,
+          value:
+            threshold &&
+            t(strictly ? 'moreThan' : 'atLeast', {
+              share: shareText(threshold),
+              of: tPoll(`thresholdOf.${thresholdOf}`),
+            }),
         },
         ...(kind === 'yes-no'
           ? []

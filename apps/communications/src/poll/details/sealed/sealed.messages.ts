@@ -7,7 +7,7 @@ export const sealedMessages = defineMessages({
       'Votes are encrypted for a key that an inspector alone has. Courtyard cannot count before they open the envelopes.',
     keyLost:
       'If both copies are lost, these votes can never be counted, by nobody: the poll is then cancelled and held again. Keep the copies in two places, away from this community, and show them to nobody.',
-    keyWaits: 'An inspector makes the key first. Name one who has an account here.',
+    keyWaits: 'It waits for an inspector who has an account here: they make the key.',
     keyMadeBy: 'Made by {name}',
     make: 'Make the key',
     makeAgain: 'Make another key',
@@ -52,7 +52,7 @@ export const sealedMessages = defineMessages({
       'Los votos se cifran para una clave que solo tiene un inspector. Courtyard no puede contar antes de que abra los sobres.',
     keyLost:
       'Si se pierden las dos copias, nadie podrá contar nunca estos votos: la votación se cancela y se repite. Guarde las copias en dos lugares, fuera de esta comunidad, y no las enseñe a nadie.',
-    keyWaits: 'Antes un inspector hace la clave. Nombre a uno que tenga cuenta aquí.',
+    keyWaits: 'Espera a un inspector que tenga cuenta aquí: él hace la clave.',
     keyMadeBy: 'La hizo {name}',
     make: 'Hacer la clave',
     makeAgain: 'Hacer otra clave',
