@@ -18,7 +18,7 @@ import { linkOf } from '../occurrence/event-line';
 import { calendarMessages } from '../calendar.messages';
 import { pageMessages } from '../page/page.messages';
 import { firstShown, type Move, moveTo, movedBy, resizedBy, stepOfKey, wallTime } from './grid-event.rules';
-import { gridLooks } from './grid-looks';
+import { dayLooks, gridLooks } from './grid-looks';
 
 export interface CalendarGridProps {
   view: 'month' | 'week' | 'day';
@@ -111,7 +111,7 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay }
   };
 
   return (
-    <Box {...part} css={gridLooks} onKeyDown={press}>
+    <Box {...part} css={view === 'day' ? dayLooks : gridLooks} onKeyDown={press}>
       <FullCalendar
         ref={grid}
         plugins={plugins}

@@ -14,7 +14,7 @@ export const gridLooks = {
   fontSize: 'xs',
   lineHeight: 'xs',
   '--fc-classic-primary': '{colors.accent.solid}',
-  '--fc-classic-event': '{colors.bg.subtle}',
+  '--fc-classic-event': '{colors.bg.hover}',
   '--fc-classic-event-contrast': '{colors.fg.default}',
   '--fc-classic-background': '{colors.bg.surface}',
   '--fc-classic-foreground': '{colors.fg.default}',
@@ -35,3 +35,6 @@ export const gridLooks = {
   // After the edges, whose style it changes.
   '& .courtyard-tentative': { borderInlineStartStyle: 'dashed !important' },
 } as const;
+
+/** Of one day alone: there is no other beside it from which today has to stand out. */
+export const dayLooks = { ...gridLooks, '--fc-classic-today': '{colors.bg.surface}' } as const;
