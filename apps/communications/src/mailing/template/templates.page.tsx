@@ -8,6 +8,7 @@ import {
   CardBody,
   EmptyState,
   ErrorState,
+  Flex,
   Heading,
   HStack,
   LinkButton,
@@ -57,7 +58,12 @@ export function TemplatesPage() {
         {found.data?.map((template) => (
           <Card key={template.id}>
             <CardBody>
-              <HStack justifyContent="space-between" alignItems="start" gap="4">
+              <Flex
+                direction={{ base: 'column', md: 'row' }}
+                justify="space-between"
+                align="start"
+                gap={{ base: '3', md: '4' }}
+              >
                 <Stack gap="1" minWidth="0">
                   <HStack gap="2" flexWrap="wrap">
                     <Heading as="h2" size="md">
@@ -65,8 +71,10 @@ export function TemplatesPage() {
                     </Heading>
                     <CategoryBadge value={template.category} />
                   </HStack>
-                  <Text fontWeight="medium">{template.subject}</Text>
-                  <Text color="fg.muted" lineClamp={2}>
+                  <Text size="sm" fontWeight="medium">
+                    {template.subject}
+                  </Text>
+                  <Text size="sm" color="fg.muted" lineClamp={2}>
                     {beginningOf(template.body, 200)}
                   </Text>
                 </Stack>
@@ -89,7 +97,7 @@ export function TemplatesPage() {
                     />
                   </HStack>
                 ) : null}
-              </HStack>
+              </Flex>
             </CardBody>
           </Card>
         ))}

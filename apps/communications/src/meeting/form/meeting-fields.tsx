@@ -45,7 +45,7 @@ export function MeetingFields({ meeting, heldOn }: FieldsProps) {
         ) : null}
         <CheckboxField name="isReconvened" label={tMeeting('isReconvened')} help={t('reconvenedHelp')} />
       </FormSection>
-      <FormSection title={t('when')} description={t('whenText', { zone: timeZone })}>
+      <FormSection title={t('when')} description={t('whenText', { zone: timeZone.replaceAll('_', ' ') })}>
         <DateField name="heldOn" label={tMeeting('heldOn')} required />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           <TextField name="startTime" label={tMeeting('startTime')} type="time" required />

@@ -18,7 +18,7 @@ export const rulesMessages = defineMessages(
       atMost: 'at most {days} days',
       post: '{days} days more by post',
       notice: 'Notice',
-      'quorum.percent': '{value} % of {basis}',
+      'quorum.percent': '{value}% of {basis}',
       'quorum.majority': 'More than half of {basis}',
       'quorum.count': '{value} {basis}',
       reconvened: '{value} when called again',

@@ -74,7 +74,7 @@ test('the rules of each kind are said in words with where they are from; who onl
   open([]);
   const rows = await screen.findAllByRole('listitem');
   expect(rows[1]).toHaveTextContent('Notice: At least 10 days before, at most 60 days, 4 days more by post');
-  expect(rows[1]).toHaveTextContent('Quorum: 20 % of homes, proxies count');
+  expect(rows[1]).toHaveTextContent('Quorum: 20% of homes, proxies count');
   expect(rows[1]).toHaveTextContent('No delivery on 03/02/2027');
   expect(rows[1]).toHaveTextContent('Tex. Prop. Code 209.0056');
   expect(rows[0]).toHaveTextContent('As it began; compare it with your law and bylaws.');
