@@ -51,3 +51,15 @@ export const executiveAgenda: readonly DemoItem[] = [
   { title: 'Hearing on a violation', minutes: 20, presenter: 'President' },
   { title: 'Advice of counsel', minutes: 20 },
 ];
+
+export const specialAgenda: readonly DemoItem[] = [
+  { title: 'Call to order and quorum', minutes: 10, presenter: 'President' },
+  {
+    title: 'What the roofer found',
+    minutes: 20,
+    presenter: 'Manager',
+    body: 'Pictures, what is urgent, and what can wait until the reserve study is due.',
+  },
+  { title: 'How it is paid for', minutes: 30, presenter: 'Treasurer' },
+  { title: 'Owners may speak', minutes: 30 },
+];

@@ -6,27 +6,42 @@ interface Invited {
   boardMemberIds: readonly string[];
   past: { annual: string; board: string };
   annualOn: string;
-  next: { board: string; executive: string };
+  next: { board: string; executive: string; special: string };
+  today: string;
 }
 
-/** The owners at the annual meeting, of whom about half came, and the board at its own. */
+const ownedOn = (day: string) =>
+  sql`ownership.starts_on <= ${day} and (ownership.ends_on is null or ownership.ends_on >= ${day})`;
+
+const homes = sql`array_agg(concat_ws(' ', nullif(property.building, ''), property.unit_number))`;
+
+/** The owners at the annual meeting, of whom about two in five came, and before the next special one; the board at its own. */
 export async function seedAttendees(
   tx: Tx,
-  { tenantId, boardMemberIds, past, annualOn, next }: Invited,
+  { tenantId, boardMemberIds, past, annualOn, next, today }: Invited,
 ): Promise<void> {
-  // As they own them on the day of the annual meeting.
-  const ownership = sql`ownership.starts_on <= ${annualOn} and (ownership.ends_on is null or ownership.ends_on >= ${annualOn})`;
-  // Two in five came, one in ten by proxy, by the digits of their ids: the same every time.
+  // By the digits of their ids: the same every time.
   await sql`
     insert into meeting_attendee (tenant_id, meeting_id, person_key, member_id, name, email, language, units,
       owned_unit_ids, answer, presence, proxy_holder)
     select ${tenantId}::uuid, ${past.annual}::uuid, coalesce(person.member_id, person.id), person.member_id,
-      person.name, person.email, 'en', array_agg(concat_ws(' ', nullif(property.building, ''), property.unit_number)),
+      person.name, person.email, 'en', ${homes},
       array_agg(property.id), case when draw < 7 then 'yes' when draw = 7 then 'proxy' else 'none' end,
       case when draw < 6 then 'present' when draw = 6 then 'online' when draw = 7 then 'proxy' else 'absent' end,
       case when draw = 7 then 'President' end
-    from (select *, ascii(substr(person.id::text, 1, 1)) % 16 as draw from person) person
-    join ownership on ownership.person_id = person.id and ${ownership}
+    from (select *, strpos('0123456789abcdef', substr(person.id::text, 1, 1)) - 1 as draw from person) person
+    join ownership on ownership.person_id = person.id and ${ownedOn(annualOn)}
+    join property on property.id = ownership.property_id and property.archived_at is null
+    group by person.id, person.member_id, person.name, person.email, draw
+    on conflict do nothing`.execute(tx);
+  // The homes of a meeting that is ahead are looked up; of its owners some have answered.
+  await sql`
+    insert into meeting_attendee (tenant_id, meeting_id, person_key, member_id, name, email, language, units, answer)
+    select ${tenantId}::uuid, ${next.special}::uuid, coalesce(person.member_id, person.id), person.member_id,
+      person.name, person.email, 'en', ${homes},
+      case when person.member_id is not null then 'none' when draw < 3 then 'yes' when draw = 3 then 'no' else 'none' end
+    from (select *, strpos('0123456789abcdef', substr(person.id::text, 1, 1)) - 1 as draw from person) person
+    join ownership on ownership.person_id = person.id and ${ownedOn(today)}
     join property on property.id = ownership.property_id and property.archived_at is null
     group by person.id, person.member_id, person.name, person.email, draw
     on conflict do nothing`.execute(tx);

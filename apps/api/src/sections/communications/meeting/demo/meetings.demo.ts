@@ -7,7 +7,7 @@ import { type MeetingTables } from '../meeting.tables';
 import { seedDecisions } from './decisions.demo';
 import { seedNotice } from './notice.demo';
 import { seedAttendees } from './attendees.demo';
-import { annualAgenda, boardAgenda, executiveAgenda, minutesTitle } from './agendas.demo';
+import { annualAgenda, boardAgenda, executiveAgenda, minutesTitle, specialAgenda } from './agendas.demo';
 
 const boardRule = 'FREQ=MONTHLY;BYDAY=2TU';
 
@@ -72,8 +72,17 @@ export const seedMeetings: DemoSeed = async (
       id: id('special'),
       name: 'Special meeting on the roof',
       kind: 'special',
-      status: 'draft',
+      status: 'called',
+      onlineUrl: `https://meet.example/${slug}-roof`,
       ...evening(52),
+    },
+    {
+      ...base,
+      id: id('committee'),
+      name: 'Landscaping committee',
+      kind: 'committee',
+      status: 'draft',
+      ...evening(24),
     },
   ];
   await tx.insertInto('meeting').values(meetings).execute();
@@ -82,6 +91,7 @@ export const seedMeetings: DemoSeed = async (
     { meeting: 'board past', items: boardAgenda },
     { meeting: 'board next', items: boardAgenda },
     { meeting: 'executive', items: executiveAgenda },
+    { meeting: 'special', items: specialAgenda },
   ];
   await tx
     .insertInto('agendaItem')
@@ -108,7 +118,8 @@ export const seedMeetings: DemoSeed = async (
     boardMemberIds: [people.admin.memberId, people.board.memberId, people.treasurer.memberId],
     past: { annual: id('annual'), board: id('board past') },
     annualOn: addDays(today, -75),
-    next: { board: id('board next'), executive: id('executive') },
+    next: { board: id('board next'), executive: id('executive'), special: id('special') },
+    today,
   });
   await seedNotice(tx, {
     tenantId,
