@@ -8,14 +8,18 @@ interface HistoryQuery {
 }
 
 /** Changes of one thing, and of those that are part of it by now, newest first. Sign-ins that were refused to a member change nothing: the log has them. */
-async function pageOfHistory(tx: Tx, subject: { type: string; ids: readonly string[] }, query: HistoryQuery) {
+async function pageOfHistory(
+  tx: Tx,
+  { type, ids, except }: { type: string; ids: readonly string[]; except: readonly string[] },
+  query: HistoryQuery,
+) {
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('auditLog')
       .select(['id', 'at', 'actorName', 'action', 'changes'])
-      .where('subjectType', '=', subject.type)
-      .where('subjectId', 'in', subject.ids)
-      .where('action', '<>', 'session.refuse'),
+      .where('subjectType', '=', type)
+      .where('subjectId', 'in', ids)
+      .where('action', 'not in', ['session.refuse', ...except]),
     sortColumns: [
       { column: 'auditLog.at', direction: 'desc' },
       { column: 'auditLog.id', direction: 'desc' },
@@ -30,14 +34,15 @@ async function pageOfHistory(tx: Tx, subject: { type: string; ids: readonly stri
 
 /**
  * What answers the route of a history, by the kind of its things. `thingOf` gives the thing where the caller may see its
- * history and throws notFound where not; `also` are ids of things that became part of it.
+ * history and throws notFound where not; `also` are ids of things that became part of it, `except` actions that are not for
+ * the caller.
  */
 export const historyOf =
   <C extends { tx: Tx; query: HistoryQuery }>(
     type: string,
-    thingOf: (call: C) => Promise<{ id: string; also?: readonly string[] }>,
+    thingOf: (call: C) => Promise<{ id: string; also?: readonly string[]; except?: readonly string[] }>,
   ) =>
   async (call: C) => {
-    const { id, also = [] } = await thingOf(call);
-    return pageOfHistory(call.tx, { type, ids: [id, ...also] }, call.query);
+    const { id, also = [], except = [] } = await thingOf(call);
+    return pageOfHistory(call.tx, { type, ids: [id, ...also], except }, call.query);
   };

@@ -7,6 +7,7 @@ import { agendaRoutes } from '@courtyard/contract/communications/meeting/agenda/
 import { createAgendaItem, orderAgenda, removeAgendaItem, updateAgendaItem } from './agenda/agenda.service';
 import { addMinutesItems } from './agenda/minutes-items';
 import { planNext } from './plan/next.service';
+import { meetingWithHistory } from './record/history';
 import { createMeeting, moveMeeting, removeMeeting, updateMeeting } from './plan/meeting.service';
 import { getMeeting, meetingTotals, meetingValues, pageOfMeetings } from './plan/meeting.sql';
 
@@ -25,11 +26,13 @@ export const meetingModule: Module = () => [
   implement(meetingRoutes.removeMeeting, (call) => removeMeeting(call, call.params.meetingId)),
   implement(
     meetingRoutes.meetingHistory,
-    historyOf('meeting', (call) => getMeeting(call, call.params.meetingId)),
+    historyOf('meeting', (call) => meetingWithHistory(call, call.params.meetingId, 'meeting')),
   ),
   implement(
     meetingRoutes.executiveHistory,
-    historyOf('executive-session', (call) => getMeeting(call, call.params.meetingId)),
+    historyOf('executive-session', (call) =>
+      meetingWithHistory(call, call.params.meetingId, 'executive-session'),
+    ),
   ),
   implement(meetingRoutes.moveMeeting, async (call) => ({
     data: await moveMeeting(call, call.params.meetingId, call.body),

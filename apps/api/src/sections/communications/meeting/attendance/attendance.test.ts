@@ -76,6 +76,24 @@ test('an owner answers for themselves, sees the count and not the names, and is 
   expect((await person.call(answer, { params, body: { answer: 'yes' } })).status).toBe(403);
 });
 
+test('who answered what and who was there is in the history of those who keep meetings, and of nobody else', async () => {
+  const { person, params } = await called('annual');
+  const owner = await app.client.as('owner', 'demo');
+  const { data } = await owner.ok(answer, { params, body: { answer: 'proxy', proxyHolder: 'Ann Lee' } });
+  await person.ok(record, {
+    params: { ...params, attendeeId: data.key },
+    body: { presence: 'proxy', version: data.version },
+  });
+  const actionsFor = async (reader: typeof owner) => {
+    const read = await reader.ok('GET /api/v1/meetings/:meetingId/history', { params, query: {} });
+    return read.data.map(({ action }) => action);
+  };
+  const shared = ['meeting.move', 'meeting.invite', 'meeting.create'];
+  expect(await actionsFor(person)).toEqual(['meeting.attend', 'meeting.answer', ...shared]);
+  for (const other of [owner, await app.client.as('treasurer', 'demo')])
+    expect(await actionsFor(other)).toEqual(shared);
+});
+
 test('the tasks of who is invited name the meeting until they answer', async () => {
   const { params } = await called('annual');
   const owner = await app.client.as('owner', 'demo');
