@@ -8,6 +8,7 @@ import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/docum
 import { lettersPdf } from '../../../../platform/mail/paper/letters-pdf';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { postalAddressOf } from '../../mailing/sending/mailing-letter';
+import { swornTo } from './affidavit.rules';
 import { affidavitWords } from './affidavit.words';
 import { type NoticeRow, proofsOf } from './notice.sql';
 
@@ -60,7 +61,6 @@ export async function noticeAffidavit(
   const { subject, body } = notice.words[language];
   const until = `${day(dayAt(notice.electronicUntil, timeZone))}, ${formatTime(notice.electronicUntil, settings)}`;
   const proofs = await proofsOf(context, notice.id);
-  const given = proofs.filter(({ outcome }) => outcome === 'accepted' || outcome === 'posted').length;
   return documentPdf({
     title: t.title,
     subtitle: [community, meeting.name, formatSpan({ ...meeting, startsAt: notice.startsAt }, settings)].join(
@@ -69,8 +69,7 @@ export async function noticeAffidavit(
     footer: `${community} · ${t.title}`,
     language,
     parts: [
-      t.sworn(community, given),
-      ...(given < proofs.length ? [t.others(proofs.length - given)] : []),
+      ...swornTo(proofs, { language, community }),
       {
         facts: [
           [t.sent, t.by(moment(notice.sentAt), notice.sentBy)],
