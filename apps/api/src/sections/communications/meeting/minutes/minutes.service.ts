@@ -50,6 +50,15 @@ async function requireMinutes(context: CallContext, meetingId: string, version: 
   return row;
 }
 
+/** The executive part is drafted whoever drafts; they are shown what they may see of it. */
+const seeingAll = (context: CallContext): CallContext => ({
+  ...context,
+  caller: {
+    ...context.caller,
+    permissions: new Set([...context.caller.permissions, 'Executive Sessions View']),
+  },
+});
+
 /** Drafts minutes of what was recorded. Throws conflict for a meeting that is not over, and where there are some. */
 export async function draftMinutes(context: CallContext, meetingId: string): Promise<Minutes> {
   const { tx, tenant, caller } = context;
@@ -58,13 +67,14 @@ export async function draftMinutes(context: CallContext, meetingId: string): Pro
     throw conflict('not-over', 'Minutes are drafted once a meeting is adjourned.');
   if (await rowOf(context, meetingId))
     throw conflict('minutes-there', 'There are minutes of this meeting already.');
-  const meeting = await getMeeting(context, meetingId);
+  const inFull = seeingAll(context);
+  const meeting = await getMeeting(inFull, meetingId);
   const held = {
     meeting,
     quorum: (await attendanceAt(context, meeting)).quorum,
     there: await whoIsThere(context, meetingId),
-    motions: await motionsOf(context, meetingId),
-    actionItems: await actionItemsOf(context, meetingId),
+    motions: await motionsOf(inFull, meetingId),
+    actionItems: await actionItemsOf(inFull, meetingId),
   };
   const settings = { language: tenant.language, timeZone: tenant.timeZone, dateFormat: 'MM/DD/YYYY' };
   await tx

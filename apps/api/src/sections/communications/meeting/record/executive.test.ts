@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
 
 const app = withApp();
@@ -102,4 +103,35 @@ test('nothing of an executive session or item is said to who may not see it: lis
     expect(said).not.toContain(closed);
     expect(said.includes('SUMMARY:Ask three painters (Open board)')).toBe(who === 'treasurer');
   }
+});
+
+test('who may not see the executive part drafts it all the same, unseen', async () => {
+  const base = '/api/v1/meetings/:meetingId' as const;
+  const board = await app.client.as('board', 'demo');
+  const made = await board.ok('POST /api/v1/meetings', { body: { name: 'Decides', ...plan } });
+  const params = { meetingId: made.data.id };
+  const move = (status: 'called' | 'in-session' | 'adjourned', version: number) =>
+    board.ok(`POST ${base}/status`, { params, body: { status, version } });
+  await move('called', 1);
+  await move('in-session', 2);
+  await board.ok(`POST ${base}/motions`, { params, body: { wording: 'Sue 12B', isExecutive: true } });
+  await move('adjourned', 3);
+  await app.platform.inTenant(app.tenants.demo, (tx) =>
+    tx
+      .insertInto('rolePermission')
+      .columns(['tenantId', 'roleId', 'permission'])
+      .expression((from) =>
+        from
+          .selectFrom('role')
+          .select(['tenantId', 'id', sql<string>`'Meeting Update'`.as('permission')])
+          .where('name', '=', 'Treasurer'),
+      )
+      .execute(),
+  );
+  app.platform.sessions.forget(app.tenants.demo);
+  const treasurer = await app.client.as('treasurer', 'demo');
+  const drafted = await treasurer.call(`POST ${base}/minutes`, { params });
+  expect(drafted).toMatchObject({ status: 201, body: { data: { executiveBody: null } } });
+  expect(drafted.text).not.toContain('12B');
+  expect((await board.ok(`GET ${base}/minutes`, { params })).data?.executiveBody).toContain('Sue 12B');
 });
