@@ -85,8 +85,11 @@ test('who answered what and who was there is in the history of those who keep me
     body: { presence: 'proxy', version: data.version },
   });
   const actionsFor = async (reader: typeof owner) => {
-    const read = await reader.ok('GET /api/v1/meetings/:meetingId/history', { params, query: {} });
-    return read.data.map(({ action }) => action);
+    const { data: entries } = await reader.ok('GET /api/v1/meetings/:meetingId/history', {
+      params,
+      query: {},
+    });
+    return entries.map(({ action }) => action);
   };
   const shared = ['meeting.move', 'meeting.invite', 'meeting.create'];
   expect(await actionsFor(person)).toEqual(['meeting.attend', 'meeting.answer', ...shared]);
