@@ -11,7 +11,7 @@ import {
   Stack,
   useFailureToast,
 } from '@courtyard/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { meetings, useAttendance } from '../meeting.queries';
 import { answerMessages } from './answer.messages';
 
@@ -24,6 +24,7 @@ export function AnswerCard({ meeting }: { meeting: Meeting }) {
   const mine = useAttendance(meeting.id).data?.mine;
   const answering = meetings.useWrite('PUT /api/v1/meetings/:meetingId/answer', meeting.id);
   const [holder, setHolder] = useState<string | null>(null);
+  const byProxy = useRef<HTMLButtonElement>(null);
   if (!mine || meeting.status !== 'called') return null;
   const { answer, proxyHolder } = mine;
   const say = (next: Answer, name: string | null = null) =>
@@ -31,8 +32,14 @@ export function AnswerCard({ meeting }: { meeting: Meeting }) {
       .mutateAsync({ answer: next, proxyHolder: name })
       .then(() => setHolder(null))
       .catch(fail);
+  // The field goes with what had the focus: it is at the answer that was given.
+  const give = async (name: string) => {
+    await say('proxy', name);
+    byProxy.current?.focus();
+  };
   const pressed = (each: Answer) => ({
     'aria-pressed': answer === each,
+    variant: answer === each ? ('primary' as const) : ('secondary' as const),
     loading: answering.isPending && answering.variables.answer === each,
   });
   return (
@@ -43,14 +50,14 @@ export function AnswerCard({ meeting }: { meeting: Meeting }) {
       />
       <CardBody>
         <Stack gap="3">
-          <HStack gap="2" flexWrap="wrap">
+          <HStack gap="2" flexWrap="wrap" role="group" aria-label={t('title')}>
             <Button {...pressed('yes')} onClick={() => void say('yes')}>
               {t('yes')}
             </Button>
             <Button {...pressed('no')} onClick={() => void say('no')}>
               {t('no')}
             </Button>
-            <Button {...pressed('proxy')} onClick={() => setHolder(proxyHolder ?? '')}>
+            <Button ref={byProxy} {...pressed('proxy')} onClick={() => setHolder(proxyHolder ?? '')}>
               {t('proxy')}
             </Button>
           </HStack>
@@ -59,7 +66,7 @@ export function AnswerCard({ meeting }: { meeting: Meeting }) {
               <Field label={t('holder')}>
                 <Input value={holder} maxLength={120} onChange={(event) => setHolder(event.target.value)} />
               </Field>
-              <Button onClick={() => void say('proxy', holder)}>{t('give')}</Button>
+              <Button onClick={() => void give(holder)}>{t('give')}</Button>
             </HStack>
           )}
         </Stack>

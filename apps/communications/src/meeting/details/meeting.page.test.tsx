@@ -137,6 +137,8 @@ test('who is invited answers, by proxy only with a name', async () => {
       proxyHolder: 'Bo Day',
     }),
   );
+  // The field is gone, and the keyboard goes on from the answer.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Somebody votes for me' })).toHaveFocus());
 });
 
 test('who keeps the meeting reads when the notice goes out, and records who is there against the quorum', async () => {
