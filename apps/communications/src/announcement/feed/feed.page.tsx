@@ -62,7 +62,7 @@ export function FeedPage() {
           <Box flex="1 1 14rem">
             <SearchBox value={search} onChange={(value) => set('search', value)} label={t('search')} />
           </Box>
-          <Box flex="0 1 12rem" minWidth="9rem">
+          <Box flex="0 1 14rem" minWidth="9rem">
             <NativeSelect
               aria-label={t('category')}
               value={category ?? ''}

@@ -29,7 +29,8 @@ export function NoticeWindowCard({ meeting }: { meeting: Meeting }) {
       <CardHeader title={t('title')} description={t(firstOn === null ? 'until' : 'between', days)} />
       <CardBody>
         <Stack gap="2" alignItems="flex-start">
-          <StatusBadge status={statuses[standing]}>{t(`now.${standing}`, days)}</StatusBadge>
+          <StatusBadge status={statuses[standing]}>{t(`standing.${standing}`)}</StatusBadge>
+          <Text size="sm">{t(`now.${standing}`, days)}</Text>
           <Text size="sm" tone="muted">
             {source === null ? t('noSource') : t('source', { source })}{' '}
             {t('minutesDue', { day: formats.day(timing.minutesDueOn) })}{' '}

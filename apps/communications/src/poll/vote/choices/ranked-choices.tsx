@@ -69,7 +69,7 @@ export function RankedChoices({ rules: { ballot }, choice, onChange }: ChoicesPr
       <Stack as="ol" gap="2" listStyleType="none" aria-label={t('yourRanking')}>
         {marks.map(({ key }, index) => (
           <Flex key={key} as="li" align="center" gap="2" p="2" ps="4" borderRadius="md" bg="bg.subtle">
-            <Text flex="1" minWidth="0" fontWeight="medium">
+            <Text flex="1" minWidth="0" fontWeight="medium" overflowWrap="anywhere">
               {index + 1}. {textOf(key)}
             </Text>
             <IconButton
@@ -100,7 +100,19 @@ export function RankedChoices({ rules: { ballot }, choice, onChange }: ChoicesPr
       </Stack>
       <Stack gap="2">
         {left.map(({ key, text }, index) => (
-          <Button key={key} icon="plus" fullWidth data-act={`add ${key}`} onClick={() => add(key, index)}>
+          <Button
+            key={key}
+            icon="plus"
+            fullWidth
+            flexShrink={1}
+            height="auto"
+            minHeight="10"
+            py="2"
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+            data-act={`add ${key}`}
+            onClick={() => add(key, index)}
+          >
             {text}
           </Button>
         ))}
