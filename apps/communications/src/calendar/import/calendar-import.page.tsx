@@ -19,7 +19,7 @@ import {
   Text,
 } from '@courtyard/ui';
 import { type DroppedFile, FileDrop } from '@courtyard/ui/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { calendarPaths } from '../calendar-paths';
 import { calendar } from '../calendar.queries';
 import { importMessages } from './import.messages';
@@ -46,22 +46,29 @@ export function CalendarImportPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const wanted = (findings?.added ?? 0) + (findings?.changed ?? 0);
 
-  async function send(text: string, isDryRun: boolean) {
+  // What is answered of a file that was taken away or replaced meanwhile is said of no other.
+  const current = useRef<ReadFile | undefined>(undefined);
+
+  async function send(sent: ReadFile, isDryRun: boolean) {
     setFailure(null);
     try {
-      const found = await take.mutateAsync({ content: text, isDryRun });
-      if (isDryRun) return setFindings(found);
+      const found = await take.mutateAsync({ content: sent.content, isDryRun });
+      if (isDryRun) {
+        if (current.current === sent) setFindings(found);
+        return;
+      }
       toast({ title: t('done', { count: found.added + found.changed }) });
       await navigate(calendarPaths.list);
     } catch (error) {
-      setFailure(failureText(error, t('failed')));
+      if (current.current === sent) setFailure(failureText(error, t('failed')));
     }
   }
   async function choose(chosen: ReadFile | undefined) {
+    current.current = chosen;
     setFile(chosen ?? null);
     setFindings(null);
     setFailure(null);
-    if (chosen) await send(chosen.content, true);
+    if (chosen) await send(chosen, true);
   }
 
   return (
@@ -85,7 +92,7 @@ export function CalendarImportPage() {
         <HStack gap="3" justify="flex-end">
           <LinkButton to={calendarPaths.list}>{t('cancel')}</LinkButton>
           {file === null || findings === null || wanted === 0 ? null : (
-            <Button variant="primary" loading={take.isPending} onClick={() => void send(file.content, false)}>
+            <Button variant="primary" loading={take.isPending} onClick={() => void send(file, false)}>
               {t('take', { count: wanted })}
             </Button>
           )}
