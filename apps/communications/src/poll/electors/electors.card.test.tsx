@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { answerCalls, idOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { makePollKeys } from '@courtyard/contract/communications/poll/voting/sealed-ballot';
 import { pollBallot } from '@courtyard/contract/communications/poll/voting/vote';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
@@ -18,7 +18,11 @@ const meeting = (status: 'called' | 'in-session') => ({
 });
 
 let restore = () => {};
-async function open(part: Partial<Poll>, method: 'online' | 'room' | null = null) {
+async function open(
+  part: Partial<Poll>,
+  method: 'online' | 'room' | null = null,
+  handlers: Parameters<typeof answerCalls>[0] = {},
+) {
   const poll = pollOf({ status: 'open', profile: 'texas', replaceable: true, ...part });
   const { publicKey } = await makePollKeys();
   const ballot = pollBallot.parse({
@@ -45,6 +49,7 @@ async function open(part: Partial<Poll>, method: 'online' | 'room' | null = null
     }),
     'GET /api/v1/polls/:pollId/ballot': () => ({ data: ballot }),
     [entered]: () => ({ data: { receipt: 'a'.repeat(64) } }),
+    ...handlers,
   });
   restore = wire.restore;
   const page = renderPage(<ElectorsCard poll={poll} />, {
@@ -93,4 +98,14 @@ test('who enters votes in the room reads the amended words, and sends on which t
     inRoom: true,
     amendedAt: amendment.at,
   });
+});
+
+test('two presses enter one ballot; without an answer it is said that nobody knows, not that nothing was chosen', async () => {
+  const { user, calls } = await open({}, null, { [entered]: () => problemOf(500, 'unexpected') });
+  await user.click(screen.getByRole('menuitem', { name: paper }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: 'Yes' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Enter the ballot' }));
+  expect(await dialog.findByText(/The server did not answer/)).toBeVisible();
+  expect(calls.filter(({ name }) => name === entered)).toHaveLength(1);
 });

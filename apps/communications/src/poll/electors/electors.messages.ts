@@ -40,6 +40,8 @@ export const electorsMessages = defineMessages({
     enter: 'Enter the ballot',
     entered: 'The ballot is in the box',
     nothing: 'Choose what stands on the paper, or abstain.',
+    unanswered:
+      'The server did not answer, so it is not certain that the ballot was entered. Look at the list before you enter it again.',
     proxyTitle: 'Who casts the vote of {name}?',
     proxyText: 'They are told. Take it back as long as the vote is not cast.',
     recordText: 'Record only a proxy that was given in writing. The owners and who is asked are told.',
@@ -103,6 +105,8 @@ export const electorsMessages = defineMessages({
     enter: 'Anotar la papeleta',
     entered: 'La papeleta está en la urna',
     nothing: 'Elija lo que dice el papel, o abstención.',
+    unanswered:
+      'El servidor no respondió, así que no es seguro que la papeleta esté en la urna. Mire la lista antes de introducirla de nuevo.',
     proxyTitle: '¿Quién emite el voto de {name}?',
     proxyText: 'Se le avisa. Puede retirarlo mientras el voto no se haya emitido.',
     recordText:

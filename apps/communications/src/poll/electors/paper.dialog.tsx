@@ -49,9 +49,13 @@ function PaperForm({ ballot: { poll }, inRoom = false, elector, onClose }: Paper
   const entering = useEnterPaper(poll.id);
   const [choice, setChoice] = useState<BallotChoice>({ marks: [], isAbstention: false });
   const [problem, setProblem] = useState<string | null>(null);
+  const [isEntering, setEntering] = useState(false);
   const enter = async () => {
     const choices = choicesOf(poll, choice);
     if (choices === null || poll.publicKey === null) return setProblem(t('nothing'));
+    setProblem(null);
+    // From the first press on: a second one would be another envelope.
+    setEntering(true);
     try {
       const envelope = await sealBallot(poll.id, poll.publicKey, { choices, code: newBallotCode() });
       const amendedAt = poll.amendment?.at ?? null;
@@ -59,7 +63,8 @@ function PaperForm({ ballot: { poll }, inRoom = false, elector, onClose }: Paper
       toast({ title: t('entered'), kind: 'success' });
       onClose();
     } catch (error) {
-      setProblem(failureText(error, t('nothing')));
+      setProblem(failureText(error, t('unanswered')));
+      setEntering(false);
     }
   };
   return (
@@ -78,7 +83,7 @@ function PaperForm({ ballot: { poll }, inRoom = false, elector, onClose }: Paper
         </Text>
       ) : null}
       <HStack justify="flex-end">
-        <Button variant="primary" loading={entering.isPending} onClick={() => void enter()}>
+        <Button variant="primary" loading={isEntering} onClick={() => void enter()}>
           {t('enter')}
         </Button>
       </HStack>
