@@ -62,3 +62,18 @@ test('a text keeps its lines, and takes no other control characters', () => {
   expect(optionalText(60).parse('a\nb')).toBe('a\nb');
   expect([accepts(text(60), 'a\u0000b'), accepts(optionalText(60), 'a\u001bb')]).toEqual([false, false]);
 });
+
+test.each(['\u200B', '\u2060\uFEFF', '\u3164', '\u202E\u202C', '\u00AD \uFE0F'])(
+  '%j shows nothing, so it is no name and no text',
+  (typed) => {
+    expect([accepts(line(60), typed), accepts(text(60), typed)]).toEqual([false, false]);
+    expect([optionalLine(60).parse(typed), optionalText(60).parse(typed)]).toEqual([null, null]);
+  },
+);
+
+test('a line is read in the order in which it was typed; what belongs to a script or an emoji stays', () => {
+  expect(line(60).parse('Ann\u202Egnp.exe')).toBe('Anngnp.exe');
+  expect(optionalLine(40).parse('\u202A+1 555 0100\u202C')).toBe('+1 555 0100');
+  for (const typed of ['\u200Fדנה\u200F', 'می\u200Cخواهم', '❤\uFE0F', '👩\u200D🌾'])
+    expect(line(60).parse(typed)).toBe(typed);
+});

@@ -39,12 +39,23 @@ const onOneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
 /** Without control characters but for tab, line feed and carriage return. */
 const inLines = /^(?:[\t\n\r]|\P{Cc})*$/u;
 
-const oneLine = (max: number) => z.string().trim().max(max).regex(onOneLine, 'Write this on one line.');
+/** What turns the direction of a line: "gnp.exe" can be made to read "exe.png" by it. Comes along with numbers that are copied. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Nothing, of a text in which nothing is to be seen. */
+const seen = (typed: string) => (visible.test(typed) ? typed : '');
+
+/** A line as it is kept: without what turns its direction, and nothing where nothing is to be seen. */
+export const readableLine = (typed: string): string => seen(typed.replaceAll(turning, '')).trim();
+
+const oneLine = (max: number) =>
+  z.string().overwrite(readableLine).max(max).regex(onOneLine, 'Write this on one line.');
 const anyText = (max: number) =>
-  z.string().trim().max(max).regex(inLines, 'This has a character that is not text.');
+  z.string().overwrite(seen).trim().max(max).regex(inLines, 'This has a character that is not text.');
 const orNull = (typed: string) => (typed === '' ? null : typed);
 
-/** A name, a title: trimmed, within `max` characters, not empty, without breaks and other control characters. */
+/** A name, a title: trimmed, within `max` characters, with something to read, without breaks and other control characters. */
 export const line = (max: number) => oneLine(max).min(1);
 
 /** As `line`, and may be left out; an empty input counts as none. */

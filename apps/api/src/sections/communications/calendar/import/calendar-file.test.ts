@@ -78,6 +78,20 @@ test('of one UID the higher sequence wins, whatever its order', async () => {
   expect((await take(file('Third', 3))).body.data).toMatchObject({ changed: 1 });
 });
 
+test('a title is read in the order in which it was typed, and one that shows nothing is none', async () => {
+  const event = (uid: string, title: string) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}@marks.example`,
+    'DTSTART:20260401T100000Z',
+    `SUMMARY:${title}`,
+    'END:VEVENT',
+  ];
+  const events = [...event('turned', 'Party \u202Egnp.exe'), ...event('unseen', '\u200B\u2060')];
+  const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+  const { body } = await take(file, true);
+  expect(body).toMatchObject({ data: { events: [{ title: 'Party gnp.exe' }, { title: 'Event' }] } });
+});
+
 test('what is exported and taken in elsewhere is the same there', async () => {
   const event = await (
     await admin()

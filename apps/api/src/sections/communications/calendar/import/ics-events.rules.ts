@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarEventInput } from '@courtyard/contract/communications/calendar/calendar-event';
 import { calendarCategories } from '@courtyard/contract/communications/calendar/calendar-event.values';
+import { readableLine } from '@courtyard/contract/primitives';
 import { say, type Text } from '../../../../platform/http/language/sentence';
 import { addSeconds } from '../recurrence/local-time.rules';
 import { type IcsComponent, type IcsProperty, plainText } from './ics-lines.rules';
@@ -46,6 +47,12 @@ function textOf(event: IcsComponent, name: string, longest: number, { notes }: R
   if (text.length > longest && property)
     notes.push({ line: property.line, text: say`${name} is cut after ${longest} characters.` });
   return text === '' ? null : text.slice(0, longest).trim();
+}
+
+/** As `textOf`, on one line; null where nothing is to be seen. */
+function lineOf(event: IcsComponent, name: string, reading: Reading): string | null {
+  const text = textOf(event, name, longestTitle, reading)?.replaceAll(/\s+/g, ' ') ?? '';
+  return readableLine(text) || null;
 }
 
 /** A time, or null with a note of why it is none. */
@@ -173,7 +180,7 @@ function eventOf(event: IcsComponent, reading: Reading): FileEvent | null {
   const id = find(event, 'RECURRENCE-ID');
   const replaced = id && timeAt(id, id.value, reading);
   if (replaced === null) return null;
-  const title = textOf(event, 'SUMMARY', longestTitle, reading)?.replaceAll(/\s+/g, ' ') ?? 'Event';
+  const title = lineOf(event, 'SUMMARY', reading) ?? 'Event';
   const made = createHash('sha256').update(`${local} ${title}`).digest('hex').slice(0, 32);
   return {
     line: event.line,
@@ -187,7 +194,7 @@ function eventOf(event: IcsComponent, reading: Reading): FileEvent | null {
     input: {
       title,
       description: textOf(event, 'DESCRIPTION', longestDescription, reading),
-      location: textOf(event, 'LOCATION', longestTitle, reading)?.replaceAll(/\s+/g, ' ') ?? null,
+      location: lineOf(event, 'LOCATION', reading),
       start: allDay ? local.slice(0, 10) : local,
       end: allDay ? end.slice(0, 10) : end,
       allDay,
