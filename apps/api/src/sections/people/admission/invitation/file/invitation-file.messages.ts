@@ -11,6 +11,7 @@ export const invitationFileSentences = {
     'Algunas filas salen distintas que al revisar el archivo. No se invitó a nadie: revíselo de nuevo.',
   'This is no e-mail address.': 'Esto no es un correo electrónico.',
   'A name has at most 120 characters.': 'Un nombre tiene como máximo 120 caracteres.',
+  'A name stands on one line.': 'Un nombre va en una sola línea.',
   'Say with which role.': 'Indique con qué rol.',
   'The community has no role “{1}”.': 'La comunidad no tiene el rol «{1}».',
   '“{1}” is no day: write it as 2030-12-31.': '«{1}» no es un día: escríbalo como 2030-12-31.',

@@ -1,5 +1,5 @@
 import type { Language } from '@courtyard/contract/fields/words';
-import { day as dayOfCalendar, emailAddress } from '@courtyard/contract/primitives';
+import { day as dayOfCalendar, emailAddress, optionalLine } from '@courtyard/contract/primitives';
 import {
   invitationFileColumns,
   type InvitationFileRow,
@@ -32,7 +32,8 @@ export function rowsOfSheet({ columns, rows }: Sheet): FileRow[] | null {
       (title) =>
         plain(title) === plain(field) ||
         calledSo(words[field], title) ||
-        (field === 'email' && isAddress(title)),
+        (field === 'email' && isAddress(title)) ||
+        (field === 'roles' && /^role?$/i.test(title.trim())),
     );
   const places = fields.map((field) => [field, placeOf(field)] as const);
   if (placeOf('email') < 0) return null;
@@ -97,11 +98,15 @@ const parts = (text: string, mark: string) =>
 const namesIn = (text: string, roles: Known['roles']) =>
   parts(text, ';').flatMap((name) => (roleCalled(name, roles) ? [name] : parts(name, ',')));
 
+const nameInFile = optionalLine(120);
+
 /** What a row asks for, or why it cannot be understood: of all that is wrong, the first. */
 export function wantedOf(row: FileRow, { roles, homes, today }: Known): Wanted | { reason: Text } {
   const email = emailAddress.safeParse(row.email);
   if (!email.success) return { reason: 'This is no e-mail address.' };
   if (row.name.length > 120) return { reason: 'A name has at most 120 characters.' };
+  const called = nameInFile.safeParse(row.name);
+  if (!called.success) return { reason: 'A name stands on one line.' };
   const names = namesIn(row.roles, roles);
   if (names.length === 0) return { reason: 'Say with which role.' };
   const roleIds: string[] = [];
@@ -128,7 +133,7 @@ export function wantedOf(row: FileRow, { roles, homes, today }: Known): Wanted |
   if (row.language !== '' && !spoken) return { reason: 'The language is English or Spanish (en, es).' };
   return {
     email: email.data,
-    name: row.name || null,
+    name: called.data,
     roleIds: [...new Set(roleIds)],
     propertyId: found[0] ?? null,
     relation,

@@ -129,6 +129,22 @@ test('nobody invites by a file with rights that they may not give, nor by the fi
   });
 });
 
+test('names in a file are held to what names are in a form; a column may be called by one role', async () => {
+  const { rows } = await check(
+    'Email,Name,Role',
+    'g@names.example,"Ana\r\nBcc: z@evil.example",Member',
+    'h@names.example,Ana\u2028Paz,Member',
+    'i@names.example,\u200B,Member',
+    'j@names.example,Ana\u202Eexe.png,Member',
+  );
+  expect(rows.map(({ verdict, reason }) => [verdict, reason])).toEqual([
+    ['error', 'A name stands on one line.'],
+    ['error', 'A name stands on one line.'],
+    ['invite', null],
+    ['invite', null],
+  ]);
+});
+
 test('a file without addresses, and one that is too long, are refused with what to do', async () => {
   const refused = async (...lines: string[]) =>
     (await admin()).call(checkCall, { body: { fileId: await upload(lines) } });
