@@ -10,8 +10,8 @@ export async function getHousehold(context: CallContext, propertyId: string): Pr
     select residency.id as "residencyId", member.display_name as name, identity.email, residency.kind,
       residency.starts_on as "startsOn", residency.ends_on as "endsOn", member.status, residency.version
     from residency
-    join member_role on member_role.residency_id = residency.id
-    join member on member.id = member_role.member_id
+    join (select distinct residency_id, member_id from member_role) held on held.residency_id = residency.id
+    join member on member.id = held.member_id
     join identity on identity.id = member.identity_id
     where residency.property_id = ${propertyId} and member.status <> 'past'
       and (residency.ends_on is null or residency.ends_on >= ${todayOf(context)})

@@ -133,6 +133,37 @@ test('the owner ends a lease at once or extends it; where a manager moves its en
   expect(await mine()).toBe(401);
 });
 
+test('an owner does not prolong what they may not give: roles that a manager tied to the lease end with it', async () => {
+  const params = await ownHome();
+  const email = 'toni@lease.example';
+  const admin = await app.client.as('admin', 'demo');
+  const { data: roles } = await admin.ok('GET /api/v1/roles', {});
+  const { data: closed } = await admin.ok('POST /api/v1/roles', {
+    body: { name: 'Minutes keeper', permissions: ['Meetings List View', 'Executive Sessions View'] },
+  });
+  const tenantRole = roles.find(({ name }) => name === 'Tenant')?.id ?? '';
+  const endsOn = addDays(today(), 5);
+  const home = { propertyId: params.propertyId, relation: 'tenant' as const, startsOn: today(), endsOn };
+  await admin.ok('POST /api/v1/invitations', {
+    body: { emails: [email], name: 'Toni Ames', roleIds: [tenantRole, closed.id], ...home },
+  });
+  const { data } = await (await owner()).ok(read, { params });
+  expect(data.people.filter((person) => person.email === email)).toHaveLength(1);
+
+  const found = await theirs(params.propertyId, email);
+  const until = (days: number) => ({
+    params: found.params,
+    body: { endsOn: addDays(today(), days), version: found.version },
+  });
+  expect(await (await owner()).call(change, until(900))).toMatchObject({
+    status: 409,
+    body: { code: 'beyond-own-rights' },
+  });
+  const held = await admin.ok('GET /api/v1/members', { query: { search: email } });
+  expect(held.data[0]?.roles.map((role) => role.endsOn)).toEqual([endsOn, endsOn]);
+  await (await owner()).ok(change, until(3));
+});
+
 test('two who invite one address at once make one member; one who is a member already is refused', async () => {
   const params = await ownHome();
   const body = tenant('twice@lease.example');

@@ -3,7 +3,9 @@ import type {
   ResidencyChange,
   ResidencyInput,
 } from '@courtyard/contract/properties/occupancy/occupancy';
+import { isHeldLonger } from '@courtyard/contract/people/role/role';
 import { changesBetween } from '../../../platform/audit/audit';
+import { requireMayGive } from '../../../platform/auth/permissions/granting.service';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
@@ -60,6 +62,25 @@ export async function addResidency(
   return readBack(context, propertyId, id);
 }
 
+/** Roles that somebody has by living there last as long (`role_ends`): who lets them live there longer gives these for longer. */
+async function requireMayProlong(
+  context: CallContext,
+  residencyId: string,
+  { before, endsOn }: { before: Residency; endsOn: string | null },
+): Promise<void> {
+  if (!isHeldLonger(before.endsOn, endsOn)) return;
+  const held = await context.tx
+    .selectFrom('memberRole')
+    .select('roleId')
+    .where('residencyId', '=', residencyId)
+    .execute();
+  await requireMayGive(
+    context,
+    held.map(({ roleId }) => roleId),
+  );
+}
+
+/** Throws where the roles that hang on it would last longer, and the caller may not give them. */
 export async function updateResidency(
   context: CallContext,
   { propertyId, residencyId }: { propertyId: string; residencyId: string },
@@ -71,6 +92,7 @@ export async function updateResidency(
   const before = await readBack(context, propertyId, residencyId);
   if (before.version !== change.version) throw versionConflict('residency');
   const { kind, startsOn, endsOn } = change;
+  await requireMayProlong(context, residencyId, { before, endsOn });
   await withConstraintProblems(
     context.tx
       .updateTable('residency')
