@@ -1,5 +1,6 @@
 import type { Audience } from '@courtyard/contract';
 import { audiencePermissionOf } from '@courtyard/contract/platform/notifications/audience/audience.values';
+import { type RawBuilder, sql } from 'kysely';
 import { forbidden } from '../../http/problem';
 import type { ReadContext } from '../../section/call-context';
 import { savedWithin } from './stored-audience.sql';
@@ -39,4 +40,21 @@ export async function requireChooses(context: Asking, audience: Audience): Promi
 export async function requireSeesNamesOf(context: Asking, audience: Audience): Promise<void> {
   if (await mayKnow(context, audience)) return;
   throw forbidden('This is for owners in arrears: only those who may see invoices see who they are.');
+}
+
+/**
+ * SQL: the address of a row of people, by the column with its key, where the caller may see it. Of a member that is what they
+ * show to the others, or any for who manages the members; of who is no member, what the properties tell who lists them.
+ */
+export function shownAddress(
+  { caller }: Pick<ReadContext, 'caller'>,
+  row: { key: string; email: string },
+): RawBuilder<string | null> {
+  const [key, email] = [sql.ref(row.key), sql.ref(row.email)];
+  const managesMembers = caller.permissions.has('Member Update');
+  const seesPeople = managesMembers || caller.permissions.has('Properties List View');
+  return sql`case when exists (select from member where member.id = ${key})
+      then case when ${managesMembers}::boolean or ${key} = ${caller.memberId}::uuid
+        or exists (select from member_profile where member_profile.member_id = ${key} and email_visible) then ${email} end
+      when ${seesPeople}::boolean then ${email} end`;
 }

@@ -14,7 +14,7 @@ import { requireChooses, requireSeesNames } from './audience-rights';
 import { audienceChoices } from './named-audience.sql';
 
 /** Whom things are for: counted and named before anything is sent. */
-export const audienceModule: Module = ({ sections }) => [
+export const audienceModule: Module = () => [
   implement(audienceRoutes.countAudience, async (call) => {
     await requireChooses(call, call.body);
     return { data: await countAudience(call, call.body) };
@@ -25,7 +25,7 @@ export const audienceModule: Module = ({ sections }) => [
   }),
   implement(audienceRoutes.audienceChoices, async (call) => {
     if (call.query.kind === 'person') requireSeesNames(call);
-    return { data: await audienceChoices(sections, call.tx, call.query) };
+    return { data: await audienceChoices(call, call.query) };
   }),
   implement(audienceRoutes.listAudiences, async (call) => ({ data: await savedAudiences(call) })),
   implement(audienceRoutes.createAudience, async (call) => ({

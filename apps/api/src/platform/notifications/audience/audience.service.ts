@@ -16,7 +16,7 @@ import { allOf, everyWord } from '../../database/lists/search.sql';
 import { invalid, notFound } from '../../http/problem';
 import { type CallContext, type ReadContext, todayOf } from '../../section/call-context';
 import { versionConflict, withConstraintProblems } from '../../section/conflicts';
-import { requireChooses } from './audience-rights';
+import { requireChooses, shownAddress } from './audience-rights';
 import { namedAudience, namedAudiences } from './named-audience.sql';
 import { recipientsOf } from './recipients.sql';
 import { replaceAudience, storedAudience, storedAudiences } from './stored-audience.sql';
@@ -50,11 +50,13 @@ export async function pageOfRecipients(
           nameSort: string;
           name: string;
           email: string | null;
+          hasEmail: boolean;
           memberId: string | null;
           units: string[];
-        }>`(${found})`.as('recipient'),
+        }>`(select person_key, name_sort, name, ${shownAddress(context, { key: 'all.personKey', email: 'all.email' })} as email,
+            email is not null as has_email, member_id, units from (${found}) "all")`.as('recipient'),
       )
-      .select(['personKey', 'name', 'email', 'units', 'memberId'])
+      .select(['personKey', 'name', 'email', 'hasEmail', 'units', 'memberId'])
       .where(allOf(everyWord(search, ['recipient.name', 'recipient.email']))),
     sortColumns: [
       { column: 'recipient.nameSort', direction: 'asc' },

@@ -247,3 +247,34 @@ test('one that names a person or a saved audience of another community is refuse
   );
   expect(kept.rows).toEqual([]);
 });
+
+test('whose address the directory hides is neither shown nor found by it where somebody chooses whom something is for', async () => {
+  const [admin, treasurer, owner] = [
+    await app.client.as('admin', 'demo'),
+    await app.client.as('treasurer', 'demo'),
+    await app.client.as('owner', 'demo'),
+  ];
+  const { data: profile } = await owner.ok('GET /api/v1/shell/profile');
+  const { photo: _photo, missing: _missing, ...said } = profile;
+  const asked = { audience: only({ kind: 'owners' }), search: 'owner@demo.example' };
+  const found = async (asker: typeof admin) => {
+    const { data } = await asker.ok('POST /api/v1/audiences/recipients', { body: asked });
+    const { data: choices } = await asker.ok('GET /api/v1/audiences/choices', {
+      query: { kind: 'person', search: asked.search },
+    });
+    return [data.map(({ email }) => email), choices.map(({ note }) => note)];
+  };
+  const both = [[asked.search], [asked.search]];
+  const show = async (emailVisible: boolean) => {
+    const { data } = await owner.ok('GET /api/v1/shell/profile');
+    const body = { ...said, photoFileId: null, emailVisible, version: data.version };
+    await owner.ok('PUT /api/v1/shell/profile', { body });
+  };
+  await show(false);
+  expect([await found(admin), await found(treasurer)]).toEqual([both, [[], []]]);
+  const body = { audience: asked.audience, limit: 200 };
+  const { data: everybody } = await treasurer.ok('POST /api/v1/audiences/recipients', { body });
+  expect(everybody.some(({ email, hasEmail }) => email === null && hasEmail)).toBe(true);
+  await show(true);
+  expect(await found(treasurer)).toEqual(both);
+});

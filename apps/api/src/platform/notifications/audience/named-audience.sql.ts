@@ -11,7 +11,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../database/database';
 import { allOf, everyWord } from '../../database/lists/search.sql';
+import type { ReadContext } from '../../section/call-context';
 import { allGroups } from '../../tenancy/member-group';
+import { shownAddress } from './audience-rights';
 import { type HasAudiences, knownPeople, sourcesOf } from './audience-keys.sql';
 import type { ChoiceKind } from './audience-source';
 
@@ -88,11 +90,14 @@ const offered = 20;
 
 /** The first of what a part can be, by name. */
 export async function audienceChoices(
-  sections: HasAudiences,
-  tx: Tx,
+  context: ReadContext,
   { kind, search }: z.output<(typeof audienceRoutes.audienceChoices)['query']>,
 ): Promise<AudienceChoice[]> {
-  const { rows } = await sql<Named>`select kind, id, name, note from (${choicesOf(sections, kind)}) choice
+  const { tx, platform } = context;
+  const told =
+    kind === 'person' ? shownAddress(context, { key: 'each.id', email: 'each.note' }) : sql.ref('each.note');
+  const { rows } = await sql<Named>`select kind, id, name, note
+    from (select kind, id, name, ${told} as note, is_open from (${choicesOf(platform.sections, kind)}) each) choice
     where is_open and ${allOf(everyWord(search, ['choice.name', 'choice.note']))}
     order by courtyard.natural_key(lower(name)), id limit ${offered}`.execute(tx);
   return rows.flatMap(({ kind: found, id, name, note }): AudienceChoice[] => {

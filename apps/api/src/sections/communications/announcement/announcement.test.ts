@@ -222,12 +222,27 @@ test('a page of the list counts whom each is for, and who read it, at once', asy
   expect(exported.text).toContain(`${data[0]?.recipients}`);
 });
 
+test('who writes and manages no members neither sees nor finds the address that the directory hides', async () => {
+  const asked = { params: await published('Addressed'), query: { search: 'owner@demo.example' } };
+  const found = async (who: 'admin' | 'board') => {
+    const writer = await app.client.as(who, 'demo');
+    const { data: readers } = await writer.ok('GET /api/v1/announcements/:announcementId/readers', asked);
+    const { data: reached } = await writer.ok('GET /api/v1/announcements/:announcementId/reach', asked);
+    return [readers.length, reached.length];
+  };
+  expect([await found('admin'), await found('board')]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+});
+
 test('who may not see the members sees how many read it, and no name', async () => {
   const params = await published('Nameless');
   await app.platform.inTenant(app.tenants.demo, (tx) =>
     sql`delete from role_permission where permission = 'Members List View' and role_id in
       (select id from role where name in ('Board Member', 'Member'))`.execute(tx),
   );
+  app.platform.sessions.forget(app.tenants.demo);
   const person = await app.client.as('board', 'demo');
   const { data } = await person.ok('GET /api/v1/announcements/:announcementId', { params });
   expect(data.recipients).toBeGreaterThan(1);

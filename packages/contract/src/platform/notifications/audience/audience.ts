@@ -64,7 +64,9 @@ export const recipient = z.object({
   /** The member's id, or the person's where they are no member: one person, one key. */
   key: id,
   name: z.string(),
+  /** Null where the caller may not see it, too: a member says whether the others do. */
   email: z.string().nullable(),
+  hasEmail: z.boolean(),
   hasAccount: z.boolean(),
   /** The units by which they belong to the audience. */
   units: z.array(z.string()),

@@ -93,7 +93,22 @@ test('a part is left out, the same one is not added twice, and one that is remov
 
 test('who it is today is shown by name to those who may see the members', async () => {
   const people = [
-    { key: idOf(1), name: 'Nora Vance', email: null, hasAccount: false, units: ['Tower A 12'] },
+    {
+      key: idOf(1),
+      name: 'Nora Vance',
+      email: null,
+      hasEmail: false,
+      hasAccount: false,
+      units: ['Tower A 12'],
+    },
+    {
+      key: idOf(2),
+      name: 'Otto Vance',
+      email: null,
+      hasEmail: true,
+      hasAccount: true,
+      units: ['Tower A 13'],
+    },
   ];
   const { user } = open(
     { include: [owners], exclude: [] },
@@ -103,6 +118,8 @@ test('who it is today is shown by name to those who may see the members', async 
   const drawer = within(await screen.findByRole('dialog', { name: 'Who this is for today' }));
   expect(await drawer.findByText('Nora Vance')).toBeVisible();
   expect(drawer.getByText('No e-mail address · Tower A 12 · No account')).toBeVisible();
+  // One who does not show it to the others has one all the same.
+  expect(drawer.getByText('Tower A 13')).toBeVisible();
 });
 
 test('who may not see the members sees their number; who may choose nobody, and what is frozen, has no buttons', async () => {

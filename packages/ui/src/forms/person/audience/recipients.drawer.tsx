@@ -49,11 +49,13 @@ export function RecipientsDrawer({ audience, onClose }: { audience: NamedAudienc
         </chakra.p>
       ) : null}
       <chakra.ul listStyleType="none">
-        {people.map(({ key, name, email, hasAccount, units }) => (
+        {people.map(({ key, name, email, hasEmail, hasAccount, units }) => (
           <Line key={key}>
             <span>{name}</span>
             <chakra.span color="fg.muted">
-              {[email ?? t('noEmail'), ...units, ...(hasAccount ? [] : [t('noAccount')])].join(' · ')}
+              {[email ?? (hasEmail ? null : t('noEmail')), ...units, hasAccount ? null : t('noAccount')]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </chakra.span>
           </Line>
         ))}

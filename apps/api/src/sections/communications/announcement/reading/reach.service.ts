@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { notFound } from '../../../../platform/http/problem';
-import { requireSeesNamesOf } from '../../../../platform/notifications/audience/audience-rights';
+import {
+  requireSeesNamesOf,
+  shownAddress,
+} from '../../../../platform/notifications/audience/audience-rights';
 import { recipientsOf } from '../../../../platform/notifications/audience/recipients.sql';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
@@ -33,13 +36,14 @@ export async function reachOf(
     ? sql`select person_key, member_id, name, email, lower(name) collate "C" as name_sort
         from announcement_recipient where announcement_id = ${announcementId}`
     : await recipientsOf(platform.sections, tx, audience, todayOf(context));
+  const shown = shownAddress(context, { key: 'each.personKey', email: 'each.email' });
   const { rows } = await sql<AnnouncementReached>`
-    select reached.person_key as key, reached.name, reached.email,
+    select reached.person_key as key, reached.name, reached.shown as email,
       case when reached.member_id in (${holderIds('Announcements List View')}) then 'page'
         when ${row.isUrgent}::boolean and reached.member_id is null and reached.email is not null then 'mail'
         else 'none' end as way
-    from (${people}) reached
-    where ${allOf(everyWord(search, ['reached.name', 'reached.email']))}
+    from (select each.*, ${shown} as shown from (${people}) each) reached
+    where ${allOf(everyWord(search, ['reached.name', 'reached.shown']))}
     order by reached.name_sort, reached.person_key limit ${most}`.execute(tx);
   return rows;
 }

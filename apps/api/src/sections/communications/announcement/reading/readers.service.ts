@@ -6,7 +6,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { requireSeesNamesOf } from '../../../../platform/notifications/audience/audience-rights';
+import {
+  requireSeesNamesOf,
+  shownAddress,
+} from '../../../../platform/notifications/audience/audience-rights';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
 import { getAnnouncement } from '../announcement.service';
@@ -52,13 +55,17 @@ export async function pageOfReaders(
     .where('id', '=', announcementId)
     .executeTakeFirstOrThrow();
   await requireSeesNamesOf(context, await storedAudience(context.tx, audienceId));
+  const shown = shownAddress(context, {
+    key: 'announcementRecipient.personKey',
+    email: 'announcementRecipient.email',
+  });
   const nameSort = sql<string>`lower(announcement_recipient.name) collate "C"`;
   const { rows, page } = await keysetPage({
     query: context.tx
       .selectFrom((from) =>
         from
           .selectFrom('announcementRecipient')
-          .select(['personKey', 'name', 'email', 'memberId', 'readAt', nameSort.as('nameSort')])
+          .select(['personKey', 'name', 'memberId', 'readAt', nameSort.as('nameSort'), shown.as('email')])
           .where('announcementId', '=', announcementId)
           .as('reader'),
       )
