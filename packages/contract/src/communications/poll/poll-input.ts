@@ -80,10 +80,18 @@ interface Choosing {
 
 type Refuse = (path: string, message: string) => void;
 
+/** As an eye tells it from another: what shows nothing makes no difference, nor does the way in which a letter is kept. */
+const asRead = (option: string) =>
+  option
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+
 function checkOptions({ kind, options, seats, most, nominationsUntil }: Choosing, refuse: Refuse): void {
   if (kind === 'yes-no' || nominationsUntil !== null) return;
   if (options.length < 2) refuse('options', 'Give at least two options');
-  if (new Set(options.map((text) => text.toLowerCase())).size < options.length) {
+  if (new Set(options.map(asRead)).size < options.length) {
     refuse('options', 'Two options read the same');
   }
   if (seats >= options.length) refuse('seats', 'Fewer can win than there are options');
