@@ -30,6 +30,18 @@ test('times are those of the community, and one that ends after midnight ends on
   });
 });
 
+test('a meeting in the hour that the clock skips is held after it, as long as it was to be', () => {
+  for (const [startTime, endTime, ends] of [
+    ['02:30', '03:00', '08:00'],
+    ['02:00', '02:45', '07:45'],
+    ['02:30', '03:30', '08:30'],
+    ['02:30', '04:00', '08:00'],
+  ] as const) {
+    const { startsAt, endsAt } = momentsOf({ heldOn: '2026-03-08', startTime, endTime }, newYork);
+    expect([endsAt, endsAt > startsAt]).toEqual([`2026-03-08T${ends}:00.000Z`, true]);
+  }
+});
+
 test('what a form wrote it reads again, except for the hour that the clock skips', () => {
   const time = fc
     .integer({ min: 0, max: 47 })

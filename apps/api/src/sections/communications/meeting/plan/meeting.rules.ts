@@ -25,19 +25,27 @@ export const movesFrom = (status: MeetingStatus): readonly MeetingStatus[] => fo
 /** Whether what it is and when can still be changed. */
 export const isPlanned = (status: MeetingStatus): boolean => status === 'draft' || status === 'called';
 
+const minuteMs = 60_000;
+
 interface Times {
   heldOn: string;
   startTime: string;
   endTime: string;
 }
 
-/** The moments of a day and two times by a clock; a meeting that ends no later than it begins ends on the day after. */
+/**
+ * The moments of a day and two times by a clock; a meeting that ends no later than it begins ends on the day after. One whose
+ * beginning the clock skips in spring, past its end, is held after the gap, as long as it was to be.
+ */
 export function momentsOf({ heldOn, startTime, endTime }: Times, timeZone: string) {
   const start = minutesOf(startTime);
   const end = minutesOf(endTime);
+  const startsAt = momentAt(heldOn, start, timeZone);
+  const endsAt = momentAt(end > start ? heldOn : addDays(heldOn, 1), end, timeZone);
+  const isSkipped = endsAt <= startsAt;
   return {
-    startsAt: momentAt(heldOn, start, timeZone).toISOString(),
-    endsAt: momentAt(end > start ? heldOn : addDays(heldOn, 1), end, timeZone).toISOString(),
+    startsAt: startsAt.toISOString(),
+    endsAt: (isSkipped ? new Date(startsAt.getTime() + (end - start) * minuteMs) : endsAt).toISOString(),
   };
 }
 
