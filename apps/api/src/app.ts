@@ -19,7 +19,7 @@ import {
 import { observe } from './platform/http/answer/observe';
 import { registerOperations } from './platform/http/operations/operations';
 import { registerRoute } from './platform/http/register';
-import { createChangeLimits } from './platform/http/request/limit-changes';
+import { createChangeLimits } from './platform/http/request/change/limit-changes';
 import { refuseWhileStopping, type ServerState } from './platform/http/operations/stopping';
 import { acceptJsonOnly, hangUpOnExcess } from './platform/http/request/json-body';
 import { setSecurityHeaders } from './platform/http/answer/security-headers';

@@ -11,8 +11,8 @@ import {
   keepingAnswer,
   requireStanding,
   type StoredAnswer,
-} from './request/idempotency';
-import type { LimitChanges } from './request/limit-changes';
+} from './request/change/idempotency';
+import type { LimitChanges } from './request/change/limit-changes';
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
 import { acceptedLanguage } from './language/accepted-language';
 import { textIn } from './language/sentence';

@@ -12,6 +12,7 @@ const scene = withApp();
 const section = {
   id: 'pool-keys',
   modules: [],
+  concurrentChanges: null,
   permissions: permissionTable(
     { 'Pool Keys List View': 'See the pool keys', 'Pool Key Create': 'Hand one out' },
     { 'Pool Keys List View': ['Board Member', 'Member'], 'Pool Key Create': ['Manager'] },

@@ -42,6 +42,7 @@ const reminder = defineReminder<Lease>({
 const [job] = jobsOf({
   id: 'properties',
   modules: [],
+  concurrentChanges: null,
   permissions: {},
   followAddress: async () => {},
   mergedRows: [],

@@ -1,5 +1,3 @@
-import { accountingSection } from '../../../sections/accounting';
-import { propertiesSection } from '../../../sections/properties';
 import { createChangeLimits } from './limit-changes';
 
 /** Changes that are under way until they are ended by hand. */
@@ -15,11 +13,12 @@ function changes() {
 }
 
 const turn = () => new Promise((done) => setImmediate(done));
-const most = accountingSection.concurrentChanges ?? 0;
+const most = 3;
+const books = { id: 'books', concurrentChanges: most };
 
 test('changes of the books wait in their order until fewer are under way, those of other communities go on', async () => {
   const { begun, change, end } = changes();
-  const limit = createChangeLimits()(accountingSection);
+  const limit = createChangeLimits()(books);
   const names = Array.from({ length: most + 2 }, (_, place) => `change ${place + 1}`);
   const done = names.map((name) => limit('one', change(name)));
   const elsewhere = limit('two', change('elsewhere'));
@@ -43,7 +42,7 @@ test('changes of the books wait in their order until fewer are under way, those 
 test('the changes of a section that says nothing of it, and of none, all begin at once', async () => {
   const { begun, change } = changes();
   const limits = createChangeLimits();
-  for (const section of [propertiesSection, undefined])
+  for (const section of [{ id: 'other', concurrentChanges: null }, undefined])
     for (let place = 0; place < 10; place += 1) void limits(section)('one', change(`${place}`));
   await turn();
   expect(begun).toHaveLength(20);

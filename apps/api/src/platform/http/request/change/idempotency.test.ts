@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withApp } from '../../../testing';
+import { withApp } from '../../../../testing';
 
 const { client } = withApp();
 const update = 'PATCH /api/v1/shell/preferences';

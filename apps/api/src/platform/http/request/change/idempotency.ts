@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CompiledQuery } from 'kysely';
-import type { Tx } from '../../database/database';
-import type { Caller } from '../../auth/sessions/caller';
-import { invalid, notSignedIn, Problem } from '../problem';
+import type { Tx } from '../../../database/database';
+import type { Caller } from '../../../auth/sessions/caller';
+import { invalid, notSignedIn, Problem } from '../../problem';
 
 export interface StoredAnswer {
   status: number;
