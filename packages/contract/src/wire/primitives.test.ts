@@ -1,4 +1,4 @@
-import { day, id, line, moment, optionalLine, optionalText, text } from './primitives';
+import { cutTo, day, id, line, moment, optionalLine, optionalText, text } from './primitives';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: string) =>
   schema.safeParse(value).success;
@@ -76,4 +76,10 @@ test('a line is read in the order in which it was typed; what belongs to a scrip
   expect(optionalLine(40).parse('\u202A+1 555 0100\u202C')).toBe('+1 555 0100');
   for (const typed of ['\u200Fדנה\u200F', 'می\u200Cخواهم', '❤\uFE0F', '👩\u200D🌾'])
     expect(line(60).parse(typed)).toBe(typed);
+});
+
+test('a text is cut between its characters, counted as its length is', () => {
+  const typed = `A${'🌻'.repeat(9)}`;
+  expect([cutTo(typed, 4), cutTo('Ann', 4)]).toEqual(['A🌻🌻🌻', 'Ann']);
+  expect([accepts(line(10), typed), accepts(line(9), typed)]).toEqual([true, false]);
 });

@@ -55,6 +55,9 @@ const anyText = (max: number) =>
   z.string().overwrite(seen).trim().max(max).regex(inLines, 'This has a character that is not text.');
 const orNull = (typed: string) => (typed === '' ? null : typed);
 
+/** The first characters of a text, as its length counts them: none is cut in half, as no database keeps one half of it. */
+export const cutTo = (typed: string, most: number): string => [...typed].slice(0, most).join('');
+
 /** A name, a title: trimmed, within `max` characters, with something to read, without breaks and other control characters. */
 export const line = (max: number) => oneLine(max).min(1);
 

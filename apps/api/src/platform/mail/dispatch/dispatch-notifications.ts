@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
@@ -64,7 +65,7 @@ export async function tellDispatch(
   await events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section });
   await notify(tx, dispatchStood, {
     tenant,
-    parameters: { subject: subject.slice(0, 200), what },
+    parameters: { subject: cutTo(subject, 200), what },
     link,
     key: `${id} ${what}`,
     to: { memberIds: [sentBy] },

@@ -33,6 +33,12 @@ test('each gets one letter of their own, from our domain, and answers go to the 
   expect(arrived).toHaveLength(1);
 });
 
+test('one whose subject is of emojis ends, and its author is told', async () => {
+  const id = await dispatch(['ann'], { subject: `A${'🌻'.repeat(149)}` });
+  expect(await run(id)).toBeNull();
+  expect(await statusOf(id)).toMatchObject({ status: 'done' });
+});
+
 test('a refusal is kept apart from what can pass, without addresses, and slows only its domain', async () => {
   answers.set('ann@ann.example', [550, '5.1.1 <ann@ann.example> unknown']);
   answers.set('bob@bob.example', [450, '4.2.0 bob@bob.example try later']);

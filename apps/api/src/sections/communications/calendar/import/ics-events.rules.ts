@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarEventInput } from '@courtyard/contract/communications/calendar/calendar-event';
 import { calendarCategories } from '@courtyard/contract/communications/calendar/calendar-event.values';
-import { readableLine } from '@courtyard/contract/primitives';
+import { cutTo, readableLine } from '@courtyard/contract/primitives';
 import { say, type Text } from '../../../../platform/http/language/sentence';
 import { addSeconds } from '../recurrence/local-time.rules';
 import { type IcsComponent, type IcsProperty, plainText } from './ics-lines.rules';
@@ -46,7 +46,7 @@ function textOf(event: IcsComponent, name: string, longest: number, { notes }: R
   const text = plainText(property?.value ?? '');
   if (text.length > longest && property)
     notes.push({ line: property.line, text: say`${name} is cut after ${longest} characters.` });
-  return text === '' ? null : text.slice(0, longest).trim();
+  return text === '' ? null : cutTo(text, longest).trim();
 }
 
 /** As `textOf`, on one line; null where nothing is to be seen. */

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import { sql } from 'kysely';
 import { changeOf, writeAudit } from '../../../../platform/audit/audit';
 import type { Platform } from '../../../../platform/core/platform';
@@ -57,7 +58,7 @@ async function hold(run: Run, { id, subject, version }: Due, why: HeldReason): P
   await recordAct(run, id, 'hold', { status: 'draft' });
   await platform.notify(tx, mailingHeld, {
     tenant,
-    parameters: { subject: subject.slice(0, 200), why },
+    parameters: { subject: cutTo(subject, 200), why },
     link: pageOfMailing(id),
     to: { holding: ['Email Notification Send'] },
   });

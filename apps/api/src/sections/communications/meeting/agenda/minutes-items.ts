@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type { AgendaItem } from '@courtyard/contract/communications/meeting/agenda/agenda';
 import type { Language } from '@courtyard/contract/fields/words';
 import { dayAt } from '@courtyard/contract/days';
@@ -50,10 +51,13 @@ export const minutesItem = (
   { tenant }: Pick<ReadContext, 'tenant'>,
   { id, name, startsAt, isExecutive }: Earlier,
 ) => ({
-  title: titles[tenant.language](
-    name,
-    formatLongDay(dayAt(startsAt, tenant.timeZone), { language: tenant.language, dateFormat: '' }),
-  ).slice(0, 160),
+  title: cutTo(
+    titles[tenant.language](
+      name,
+      formatLongDay(dayAt(startsAt, tenant.timeZone), { language: tenant.language, dateFormat: '' }),
+    ),
+    160,
+  ),
   minutes: 5,
   presenter: null,
   body: null,
