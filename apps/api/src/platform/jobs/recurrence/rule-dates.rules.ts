@@ -31,12 +31,24 @@ function compiledRule(startsLocal: string, text: string): RRuleTemporal {
   return rule;
 }
 
-/** What a rule alone gives from one time to another, both included, before zone and end are thought of. */
+/** Thrown for more dates than are counted at once. */
+export class TooManyDates extends RangeError {}
+
+function between(rule: RRuleTemporal, from: number, to: number) {
+  try {
+    return rule.between(new Date(from), new Date(to), true);
+  } catch (error) {
+    const isLimit = error instanceof Error && error.message.startsWith('Maximum iterations');
+    throw isLimit ? new TooManyDates(error.message) : error;
+  }
+}
+
+/** What a rule alone gives from one time to another, both included, before zone and end are thought of. Throws TooManyDates. */
 export function ruleDates(startsLocal: string, text: string, from: string, to: string): string[] {
   if (to < from) return [];
   const first = Math.max(floatingMs(from), floatingMs(startsLocal));
   if (first > floatingMs(to)) return [];
-  return compiledRule(startsLocal, text)
-    .between(new Date(first), new Date(floatingMs(to)), true)
-    .map(({ epochMilliseconds }) => localOf(epochMilliseconds));
+  return between(compiledRule(startsLocal, text), first, floatingMs(to)).map(({ epochMilliseconds }) =>
+    localOf(epochMilliseconds),
+  );
 }

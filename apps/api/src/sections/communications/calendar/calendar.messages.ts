@@ -34,6 +34,8 @@ export const calendarSentences = {
   'This event repeats in a way that cannot be divided here: change this date alone, or all of them.':
     'Este evento se repite de un modo que aquí no se puede dividir: cambie solo esta fecha, o todas.',
   'Say which date is meant, by its start.': 'Diga a qué fecha se refiere, por su comienzo.',
+  'From this day on the event would have too many dates to follow those that were changed or left out. Look at the year.':
+    'A partir de este día el evento tendría demasiadas fechas para seguir las que se cambiaron u omitieron. Mire el año.',
   'The event has no such date any more. Load it again.':
     'El evento ya no tiene esa fecha. Cárguelo de nuevo.',
   'Say whom the event is for, or leave it to everybody who sees the calendar.':

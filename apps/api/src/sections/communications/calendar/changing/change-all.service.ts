@@ -7,7 +7,8 @@ import { addSeconds } from '../recurrence/local-time.rules';
 import { answeredDates, moveAnswers, replaceOverrides, rewriteSeries } from './calendar-write.sql';
 import type { Held } from './held';
 import { columnsFrom, type EventColumns, inputOf, timesFrom } from './event-input';
-import { dateMap, movedRule } from './move.rules';
+import { requireDateMap } from './dates';
+import { movedRule } from './move.rules';
 
 export type Change = Omit<CalendarEventChange, 'scope' | 'occurrence' | 'version' | 'audience'>;
 
@@ -90,7 +91,7 @@ export async function changeAll(
     ...row.exceptDates,
     row.startsLocal,
   ];
-  const mapped = dateMap(row, columns, {
+  const mapped = requireDateMap(row, columns, {
     wasMoved: change.rules === undefined,
     through: named.toSorted().at(-1) ?? row.startsLocal,
   });

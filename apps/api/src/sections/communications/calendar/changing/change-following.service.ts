@@ -18,7 +18,7 @@ import { copiedAudience } from './event-audience';
 import { type Change, changeAll, changedColumns, inherited } from './change-all.service';
 import type { Held } from './held';
 import type { EventColumns } from './event-input';
-import { dateMap } from './move.rules';
+import { requireDateMap } from './dates';
 
 /** A time as rules write their end: in UTC, or the day of an event of whole days. */
 function untilText(local: string, { allDay, timeZone }: Pick<SeriesRow, 'allDay' | 'timeZone'>): string {
@@ -100,7 +100,7 @@ export async function changeFollowing(
   const answered = (await answeredDates(context.tx, row.id)).filter((local) => local >= date);
   const later = overrides.filter(({ occurrence }) => occurrence >= date);
   const through = [...later.map(({ occurrence }) => occurrence), ...answered, ...rest.exceptDates, date];
-  const mapped = dateMap(rest, columns, {
+  const mapped = requireDateMap(rest, columns, {
     wasMoved: change.rules === undefined,
     through: through.toSorted().at(-1) ?? date,
   });

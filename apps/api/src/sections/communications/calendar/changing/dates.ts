@@ -1,7 +1,9 @@
+import { TooManyDates } from '../../../../platform/jobs/recurrence/rule-dates.rules';
 import { invalid } from '../../../../platform/http/problem';
 import type { OverrideRow, SeriesRow } from '../reading/calendar-row.rules';
 import { startsBetween } from '../recurrence/expand.rules';
 import { fullLocal } from '../recurrence/local-time.rules';
+import { dateMap } from './move.rules';
 
 interface Dated {
   row: SeriesRow;
@@ -19,4 +21,17 @@ export function requireDate({ row, overrides }: Dated, occurrence: string | null
   if (!isThere || local === null)
     throw invalid({ occurrence: 'The event has no such date any more. Load it again.' });
   return local;
+}
+
+/** As `dateMap`. Throws where the first date and the last that something is said of are too far apart. */
+export function requireDateMap(...series: Parameters<typeof dateMap>): ReturnType<typeof dateMap> {
+  try {
+    return dateMap(...series);
+  } catch (error) {
+    if (!(error instanceof TooManyDates)) throw error;
+    throw invalid({
+      start:
+        'From this day on the event would have too many dates to follow those that were changed or left out. Look at the year.',
+    });
+  }
 }

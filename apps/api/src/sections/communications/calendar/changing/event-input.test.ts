@@ -74,3 +74,17 @@ test('what is said of several dates of a day stays with one of them, where the d
     { title: 'At 09', occurrence: '2027-03-03T09:00:00', myAnswer: 'yes' },
   ]);
 });
+
+test('a year that was mistyped is refused where dates are left out: there are too many to follow them', async () => {
+  const { id } = (await create({ rules: ['FREQ=DAILY'], exceptDates: ['2027-03-05T18:00'] })).body.data;
+  const answer = await (
+    await app.client.as('admin', 'demo')
+  ).call('PUT /api/v1/calendar/update/:eventId', {
+    params: { eventId: id },
+    body: { start: '1027-03-02T18:00' },
+  });
+  expect([answer.status, answer.body]).toMatchObject([
+    422,
+    { fields: { start: expect.stringContaining('Look at the year') } },
+  ]);
+});
