@@ -37,7 +37,6 @@ export const permissionSentences: Sentences = {
   // People.
   'Invite somebody, accept or refuse a request to join':
     'Invitar a alguien, aceptar o rechazar una solicitud de ingreso',
-  'See who did what and when': 'Ver quién hizo qué y cuándo',
   // Documents.
   'See the own documents': 'Ver los documentos propios',
   'Open an own document': 'Abrir un documento propio',
@@ -48,17 +47,13 @@ export const permissionSentences: Sentences = {
   'Change and remove documents of the community': 'Cambiar y quitar documentos de la comunidad',
   // Communications.
   'Read announcements': 'Leer los anuncios',
-  'Write and change announcements': 'Escribir y cambiar anuncios',
   'See the mailings of the community': 'Ver los envíos de correo de la comunidad',
-  'Write and send mailings': 'Escribir y enviar correos a la comunidad',
   'See meetings, agendas and minutes': 'Ver reuniones, órdenes del día y actas',
-  'Call and change meetings': 'Convocar y cambiar reuniones',
   'See the calendar of the community': 'Ver el calendario de la comunidad',
   'Put events on the calendar and change them': 'Poner eventos en el calendario y cambiarlos',
   'See polls': 'Ver las votaciones',
   'Make polls': 'Crear votaciones',
   'See the result of a poll': 'Ver el resultado de una votación',
-  Vote: 'Votar',
   // Service requests.
   'See the own requests': 'Ver las solicitudes propias',
   'Open an own request': 'Abrir una solicitud propia',
@@ -98,7 +93,6 @@ export const permissionSentences: Sentences = {
   'Open a vendor and their bills': 'Abrir un proveedor y sus facturas',
   'Add and change vendors and their bills': 'Agregar y cambiar proveedores y sus facturas',
   'See bank transactions': 'Ver los movimientos bancarios',
-  'Match and categorise bank transactions': 'Conciliar y clasificar movimientos bancarios',
   'See journal entries': 'Ver los asientos contables',
   'Post and reverse journal entries': 'Registrar y revertir asientos contables',
 };

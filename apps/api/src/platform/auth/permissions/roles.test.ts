@@ -19,6 +19,15 @@ test('every permission that a route asks for is in the catalogue', () => {
   expect(unknown).toEqual([]);
 });
 
+test('of a section that is there a role takes only rights that the section knows', () => {
+  const { sections, permissions } = scene.platform;
+  const unknown = sections.flatMap(({ id, permissions: known }) => {
+    const listed = permissions.groups.find(({ section }) => section === id)?.permissions ?? [];
+    return listed.filter(({ name }) => !Object.hasOwn(known, name)).map(({ name }) => name);
+  });
+  expect(unknown).toEqual([]);
+});
+
 test('a role holds no permission twice', () => {
   for (const name of builtInRoleNames) {
     expect([name, new Set(of(name)).size]).toEqual([name, of(name).length]);

@@ -81,9 +81,9 @@ test('every right is listed once, by section, in the reader’s language, with w
   expect(data.map(({ section }) => section).slice(0, 2)).toEqual(['properties', 'people']);
   const all = data.flatMap(({ permissions }) => permissions);
   expect(all.map(({ name }) => name).toSorted()).toEqual(app.platform.permissions.names.toSorted());
-  expect(all.find(({ name }) => name === 'Poll Vote')).toEqual({
-    name: 'Poll Vote',
-    allows: 'Votar',
+  expect(all.find(({ name }) => name === 'Budget Approve')).toEqual({
+    name: 'Budget Approve',
+    allows: 'Aprobar un presupuesto',
     mine: true,
   });
   expect(all.find(({ name }) => name === 'Role Create')?.mine).toBe(false);
