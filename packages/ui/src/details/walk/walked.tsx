@@ -23,13 +23,22 @@ export function Walked<Row extends { id: string }>({ list, id, children }: Walke
   );
 }
 
-/** The heading of the next one has the focus where it was on what went with the one before. */
+/** The heading of the next one has the focus where that was on what went with the one before; who had it nowhere begins at the top. */
 function useHeadingOf(id: string): void {
   const shown = useRef(id);
+  const focused = useRef<EventTarget>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     if (shown.current === id) return undefined;
     shown.current = id;
+    const isGone = focused.current instanceof Element && !focused.current.isConnected;
     const main = document.querySelector('main');
-    return main ? leadToHeading(main) : undefined;
+    return main && isGone ? leadToHeading(main) : undefined;
   }, [id]);
 }

@@ -1,9 +1,5 @@
 import { owners, type PermissionTable, readers } from './permission-table';
 
-const people: PermissionTable = {
-  'Activity Log View': { allows: 'See who did what and when', roles: readers },
-};
-
 const documents: PermissionTable = {
   'My Documents List View': { allows: 'See the own documents', roles: [...readers, 'Member', 'Tenant'] },
   'My Document Details View': { allows: 'Open an own document', roles: [...readers, 'Member', 'Tenant'] },
@@ -22,14 +18,11 @@ const documents: PermissionTable = {
 
 const communications: PermissionTable = {
   'Announcements List View': { allows: 'Read announcements', roles: [...readers, 'Member', 'Tenant'] },
-  'Announcement Create': { allows: 'Write and change announcements', roles: ['Board Member', 'Manager'] },
   'Email Notifications List View': { allows: 'See the mailings of the community', roles: readers },
-  'Email Notification Create': { allows: 'Write and send mailings', roles: ['Manager'] },
   'Meetings List View': {
     allows: 'See meetings, agendas and minutes',
     roles: [...readers, 'Member', 'Tenant'],
   },
-  'Meeting Create': { allows: 'Call and change meetings', roles: ['Board Member', 'Manager'] },
   'Calendar Events List View': {
     allows: 'See the calendar of the community',
     roles: [...readers, 'Member', 'Tenant'],
@@ -38,7 +31,6 @@ const communications: PermissionTable = {
   'Polls List View': { allows: 'See polls', roles: [...readers, 'Member'] },
   'Poll Create': { allows: 'Make polls', roles: ['Board Member', 'Manager'] },
   'Poll Details View': { allows: 'See the result of a poll', roles: [...readers, 'Member'] },
-  'Poll Vote': { allows: 'Vote', roles: owners },
 };
 
 const serviceRequests: PermissionTable = {
@@ -97,11 +89,6 @@ const accounting: PermissionTable = {
   'Vendor Details View': { allows: 'Open a vendor and their bills', roles: readers },
   'Vendor Update': { allows: 'Add and change vendors and their bills', roles: ['Treasurer'], isMoney: true },
   'Bank Transactions View': { allows: 'See bank transactions', roles: readers },
-  'Bank Transaction Update': {
-    allows: 'Match and categorise bank transactions',
-    roles: ['Treasurer'],
-    isMoney: true,
-  },
   'Journal Entries View': { allows: 'See journal entries', roles: readers },
   'Journal Entry Create': { allows: 'Post and reverse journal entries', roles: ['Treasurer'], isMoney: true },
 };
@@ -111,7 +98,6 @@ const accounting: PermissionTable = {
  * arrives declares its own, which count from then on.
  */
 export const laterPermissions: Readonly<Record<string, PermissionTable>> = {
-  people,
   documents,
   communications,
   'service-requests': serviceRequests,
