@@ -33,7 +33,7 @@ export interface CardHeaderProps {
 export function CardHeader({ title, description, actions, level = 2 }: CardHeaderProps) {
   return (
     <Head>
-      <chakra.div flex={description ? '1 1 11rem' : '1 1 min-content'} minWidth="0">
+      <chakra.div flex={description ? '1 1 14rem' : '1 1 min-content'} minWidth="0">
         <Heading as={`h${level}`} size="sm">
           {title}
         </Heading>

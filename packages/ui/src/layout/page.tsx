@@ -76,8 +76,8 @@ export function Page({
     <Frame width={width} bottom={bottom !== null}>
       {tabTitle ? <title>{`${tabTitle} · ${brand.first}${brand.second}`}</title> : null}
       <Head>
-        {/* On a phone a button with words goes below the description, which it would squeeze. */}
-        <chakra.div minWidth="0" flex={{ base: '1 1 14rem', md: '1 1 11rem' }}>
+        {/* Where it would squeeze the description, a button with words goes below it. */}
+        <chakra.div minWidth="0" flex="1 1 14rem">
           <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
             <Heading as="h1" size="xl" id="page-title" tabIndex={-1} overflowWrap="anywhere">
               {title}

@@ -26,6 +26,7 @@ export function MergeResult({ preview, form }: MergeResultProps) {
       <CardHeader level={3} title={t('result')} description={t('forGood')} />
       <CardBody>
         <Facts
+          minWidth="12rem"
           facts={[
             { label: t('email'), value: signer.email },
             { label: t('status'), value: <MemberStatusBadge value={status} /> },
