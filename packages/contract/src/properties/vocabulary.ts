@@ -36,6 +36,7 @@ export const historyVocabulary: HistoryVocabulary = {
     'person.merge': { en: 'Two contacts became one', es: 'Dos contactos se unieron' },
     'residency.create': { en: 'Resident added', es: 'Residente agregado' },
     'residency.update': { en: 'Residency changed', es: 'Residencia cambiada' },
+    'residency.remove': { en: 'Residency removed', es: 'Residencia quitada' },
     'vehicle.create': { en: 'Vehicle added', es: 'Vehículo agregado' },
     'vehicle.update': { en: 'Vehicle changed', es: 'Vehículo cambiado' },
     'vehicle.remove': { en: 'Vehicle removed', es: 'Vehículo quitado' },

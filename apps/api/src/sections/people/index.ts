@@ -96,7 +96,13 @@ export const peopleSection = defineSection({
     role: ['role.create', 'role.update', 'role.factors', 'role.remove', 'role.give', 'role.take'],
     'join-request': ['join-request.approve', 'join-request.refuse'],
     // Who is let in gets their home with it.
-    property: ['ownership.create', 'ownership.update', 'residency.create', 'residency.update'],
+    property: [
+      'ownership.create',
+      'ownership.update',
+      'residency.create',
+      'residency.update',
+      'residency.remove',
+    ],
     person: ['person.merge'],
     committee: [
       'committee.create',

@@ -63,6 +63,7 @@ export {
 } from './occupancy/person/household-home.service';
 export { periodStateOn } from './occupancy/period.rules';
 export { giveHome, requireMayGiveHome } from './occupancy/person/member-home.service';
+export { removeResidency } from './occupancy/residency.service';
 export { linkPerson } from './occupancy/person/member-person.service';
 export {
   homePeriodsOf,

@@ -112,8 +112,14 @@ async function endRolesWithLease(
     .execute();
 }
 
-/** Makes a person a member with roles, and with the homes that are theirs. Gives the member's id. */
-export async function admit(context: CallContext, person: Person, entering: Entering): Promise<string> {
+interface Admitted {
+  memberId: string;
+  /** Where they live by it; null where they own the home, have had it already, or were given none. */
+  residencyId: string | null;
+}
+
+/** Makes a person a member with roles, and with the homes that are theirs. */
+export async function admit(context: CallContext, person: Person, entering: Entering): Promise<Admitted> {
   const { tx, tenant } = context;
   const { identityId, email, name } = person;
   const known = await memberOf(tx, identityId);
@@ -135,7 +141,7 @@ export async function admit(context: CallContext, person: Person, entering: Ente
   const given = home && (await giveHome(context, member, home));
   if (given?.residencyId && home?.relation === 'tenant' && home.endsOn !== null)
     await endRolesWithLease(context, { memberId, residencyId: given.residencyId, endsOn: home.endsOn });
-  return memberId;
+  return { memberId, residencyId: given?.residencyId ?? null };
 }
 
 /** Names of roles, for histories. */

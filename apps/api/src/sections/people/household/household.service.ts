@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { changeResidencyEnd, giveResidency, requireKeepsHousehold } from '../../properties';
 import { requireMayAdmit } from '../admission/admission.service';
-import { inviteOne } from '../admission/invitation/invitation.service';
+import { inviteOne, keepHome } from '../admission/invitation/invitation.service';
 import { type RightsContext, tellOfRights } from '../role/holding/given-roles';
 import { getHousehold } from './household.sql';
 
@@ -67,6 +67,7 @@ export async function inviteToHousehold(
     .where('memberId', '=', memberId)
     .where('roleId', '=', role.id)
     .execute();
+  await keepHome(context, memberId, residencyId);
   return getHousehold(context, propertyId);
 }
 

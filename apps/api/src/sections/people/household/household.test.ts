@@ -95,6 +95,40 @@ test('an owner invites a tenant, who sees what a tenant may until the last day o
   expect((await (await owner()).ok(read, { params })).data.people).toEqual([]);
 });
 
+test('an invitation that is taken back takes the home along, unless somebody changed it meanwhile', async () => {
+  const params = await ownHome();
+  const admin = await app.client.as('admin', 'demo');
+  const revoke = async (email: string) => {
+    const { data } = await admin.ok('GET /api/v1/invitations', { query: { search: email } });
+    const { id = '', version = 0 } = data[0] ?? {};
+    await admin.ok('POST /api/v1/invitations/:invitationId/revoke', {
+      params: { invitationId: id },
+      body: { version },
+    });
+  };
+  const emails = ['mistyped@lease.example', 'changed@lease.example'] as const;
+  for (const email of emails) await (await owner()).ok(invite, { params, body: tenant(email) });
+  const { version, params: ids } = await theirs(params.propertyId, emails[1]);
+  await (await owner()).ok(change, { params: ids, body: { endsOn: addDays(today(), 40), version } });
+  for (const email of emails) await revoke(email);
+  const living = await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    const rows = await tx
+      .selectFrom('residency')
+      .innerJoin('person', 'person.id', 'residency.personId')
+      .select('person.email')
+      .where('residency.propertyId', '=', params.propertyId)
+      .execute();
+    return rows.map((row) => row.email);
+  });
+  expect(living).not.toContain(emails[0]);
+  expect(living).toContain(emails[1]);
+  const history = await admin.ok('GET /api/v1/properties/:propertyId/history', { params });
+  expect(history.data[0]).toMatchObject({
+    action: 'residency.remove',
+    changes: { resident: { before: 'Tess Ames', after: null } },
+  });
+});
+
 test('the owner ends a lease at once or extends it; where a manager moves its end the rights move along', async () => {
   const params = await ownHome();
   const email = 'tom@lease.example';

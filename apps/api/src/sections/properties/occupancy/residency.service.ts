@@ -109,3 +109,31 @@ export async function updateResidency(
   });
   return readBack(context, propertyId, residencyId);
 }
+
+/** Takes a residency away that came with an invitation which was taken back, unless somebody changed it meanwhile. */
+export async function removeResidency(context: CallContext, residencyId: string): Promise<void> {
+  await lockHouseholds(context);
+  await lockList(context.tx, 'property');
+  const found = await context.tx
+    .selectFrom('residency')
+    .innerJoin('person', 'person.id', 'residency.personId')
+    .select(['residency.propertyId', 'residency.kind', 'residency.startsOn', 'residency.endsOn'])
+    .select(['residency.version', 'person.name as resident'])
+    .where('residency.id', '=', residencyId)
+    .executeTakeFirst();
+  if (!found || found.version > 1) return;
+  const { propertyId, version: _, ...was } = found;
+  await context.tx
+    .updateTable('memberRole')
+    .set({ residencyId: null })
+    .where('residencyId', '=', residencyId)
+    .execute();
+  await context.tx.deleteFrom('residency').where('id', '=', residencyId).execute();
+  await summarize(context.tx, [propertyId], todayOf(context));
+  await recordOnProperty(
+    context,
+    propertyId,
+    'residency.remove',
+    changesBetween<Record<string, unknown>>(was, {}),
+  );
+}

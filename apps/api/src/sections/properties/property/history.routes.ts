@@ -21,6 +21,7 @@ export const propertiesHistory = {
     'ownership.update',
     'residency.create',
     'residency.update',
+    'residency.remove',
     'vehicle.create',
     'vehicle.update',
     'vehicle.remove',

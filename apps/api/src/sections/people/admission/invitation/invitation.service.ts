@@ -11,6 +11,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { periodsOf } from '../../../../platform/tenancy/community/periods.sql';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
+import { removeResidency } from '../../../properties';
 import { admit, memberOf, personAt, requireMayAdmit, roleNamesOf } from '../admission.service';
 import { invitationLetter } from './invitation-letter.words';
 import { getInvitation } from './invitation.sql';
@@ -39,11 +40,34 @@ async function sendLink(context: CallContext, email: string) {
   };
 }
 
-/** Ends the invitations of a member that were not answered: none of their links works any more. */
-const endOpen = ({ tx }: CallContext, memberId: string) =>
-  tx
+/** The homes of invitations of a member that were not answered. */
+async function homesOfOpen({ tx }: CallContext, memberId: string): Promise<string[]> {
+  const open = await tx
+    .selectFrom('invitation')
+    .select('residencyId')
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'open')
+    .execute();
+  return open.flatMap(({ residencyId }) => residencyId ?? []);
+}
+
+/** Ends the invitations of a member that were not answered: none of their links works any more, and nobody moves in by them. */
+async function endOpen(context: CallContext, memberId: string): Promise<void> {
+  const homes = await homesOfOpen(context, memberId);
+  await context.tx
     .updateTable('invitation')
     .set((row) => ({ status: 'revoked', version: row('version', '+', 1) }))
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'open')
+    .execute();
+  for (const residencyId of homes) await removeResidency(context, residencyId);
+}
+
+/** Notes that who is invited lives somewhere by it, as long as they do not decline: see `endOpen`. */
+export const keepHome = ({ tx }: CallContext, memberId: string, residencyId: string) =>
+  tx
+    .updateTable('invitation')
+    .set({ residencyId })
     .where('memberId', '=', memberId)
     .where('status', '=', 'open')
     .execute();
@@ -79,12 +103,25 @@ export async function inviteOne(
   const { identityId } = await personAt(tx, email, name);
   const reason = await reasonAgainst(context, identityId);
   if (reason !== null) return { memberId: null, reason };
-  const memberId = await admit(context, { identityId, email, name }, { ...admission, status: 'invited' });
+  // One whose link grew too old lives by the next where they lived by the one before.
+  const known = await memberOf(tx, identityId);
+  const [earlier] = known ? await homesOfOpen(context, known.id) : [];
+  const { memberId, residencyId } = await admit(
+    context,
+    { identityId, email, name },
+    { ...admission, status: 'invited' },
+  );
   if (language) await keepLanguage(tx, { tenantId: tenant.id, memberId, language });
   const link = await sendLink(context, email);
   await tx
     .insertInto('invitation')
-    .values({ tenantId: tenant.id, id: newId(), memberId, ...link })
+    .values({
+      tenantId: tenant.id,
+      id: newId(),
+      memberId,
+      residencyId: residencyId ?? earlier ?? null,
+      ...link,
+    })
     .execute();
   const roles = await roleNamesOf(tx, admission.roleIds);
   await recordChange(context, changeOf('member.invite', { member: memberId }, {}, { email, roles }));
@@ -134,7 +171,7 @@ export async function resendInvitation(
   return getInvitation(context, id);
 }
 
-/** Takes it back. Who was invited becomes a past member, and can be invited again. */
+/** Takes it back, with the home that came with it. Who was invited becomes a past member, and can be invited again. */
 export async function revokeInvitation(
   context: CallContext,
   { id, version }: { id: string; version: number },

@@ -72,7 +72,7 @@ export async function approveRequest(
   await requireMayAdmit(context, admission);
   const { email, displayName: name, language } = await waitingRequest(context, requestId, version);
   const { identityId, hasPassword } = await personAt(tx, email, name);
-  const memberId = await admit(context, { identityId, email, name }, { ...admission, status: 'active' });
+  const { memberId } = await admit(context, { identityId, email, name }, { ...admission, status: 'active' });
   if (language) await keepLanguage(tx, { tenantId: tenant.id, memberId, language });
   if (hasPassword) {
     const of = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
