@@ -4,6 +4,8 @@ export const membershipSentences = {
     'Con este estado el miembro queda como está: vuelva a cargar la página.',
   'Only an administrator may correct the details of an administrator.':
     'Solo la administración puede corregir los datos de alguien de la administración.',
+  'They never accepted their invitation. Invite them again.':
+    'Nunca aceptó su invitación. Vuelva a invitar a esta persona.',
   'Bring this member back first.': 'Reactive antes a este miembro.',
   'In this time the property is theirs already, in the same way.':
     'En ese tiempo la propiedad ya es suya, y en la misma calidad.',

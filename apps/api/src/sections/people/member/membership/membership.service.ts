@@ -6,11 +6,12 @@ import {
   lastAdministrator,
   lockRights,
   mayDecideOn,
+  requireMayGive,
 } from '../../../../platform/auth/permissions/granting.service';
 import { endSessionsOf } from '../../../../platform/auth/sessions/end-sessions.service';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict } from '../../../../platform/http/problem';
-import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { requireAdministratorsStay } from '../../../../platform/tenancy/community/deletion/administrators-stay';
 import { getMember } from '../member.sql';
@@ -29,6 +30,28 @@ async function requireMayChange(context: CallContext, memberId: string): Promise
   throw conflict(
     'administrator',
     'Only an administrator may suspend an administrator, end their membership or bring them back.',
+  );
+}
+
+/** Who comes back has the roles again that they still hold: nobody gives what they lack, and nobody is let in who never came. */
+async function requireMayReturn(context: CallContext, memberId: string): Promise<void> {
+  const { tx } = context;
+  const invitations = await tx
+    .selectFrom('invitation')
+    .select('status')
+    .where('memberId', '=', memberId)
+    .execute();
+  if (invitations.length > 0 && invitations.every(({ status }) => status !== 'accepted'))
+    throw conflict('never-joined', 'They never accepted their invitation. Invite them again.');
+  const held = await tx
+    .selectFrom('memberRole')
+    .select('roleId')
+    .where('memberId', '=', memberId)
+    .where((where) => where.or([where('endsOn', 'is', null), where('endsOn', '>=', todayOf(context))]))
+    .execute();
+  await requireMayGive(
+    context,
+    held.map(({ roleId }) => roleId),
   );
 }
 
@@ -57,6 +80,7 @@ export async function changeMembership(
     throw conflict('member-status', 'A member with this status stays as they are: load the page again.');
   if (to !== 'active') await requireMayLeave(context, id);
   await requireMayChange(context, id);
+  if (to === 'active') await requireMayReturn(context, id);
   await context.tx
     .updateTable('member')
     .set({ status: to, accessEndedOn: null, version: version + 1 })

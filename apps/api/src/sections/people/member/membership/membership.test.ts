@@ -14,6 +14,17 @@ async function member(name: string, reader: 'admin' | 'treasurer' = 'admin') {
   return { params: { memberId: found.id }, body: { version: found.version } };
 }
 
+/** Gives a role besides those that somebody has. */
+async function give(name: string, roleName: string) {
+  const { params } = await member(name);
+  await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    const role = tx.selectFrom('role').where('name', '=', roleName);
+    const { id: roleId, tenantId } = await role.select(['id', 'tenantId']).executeTakeFirstOrThrow();
+    await tx.insertInto('memberRole').values({ tenantId, memberId: params.memberId, roleId }).execute();
+  });
+  app.platform.sessions.forget(app.tenants.demo);
+}
+
 test('who is suspended is signed out at once and cannot sign in, until they are brought back', async () => {
   const [admin, owner] = [await app.client.as('admin', 'demo'), await app.client.as('owner', 'demo')];
   const priya = await member('Priya Raman');
@@ -66,6 +77,38 @@ test('who does not manage members, and who is of another community, changes nobo
   }
 });
 
+test('who brings somebody back gives them their roles, and nobody gives what they lack', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  await give('Daniel Reyes', 'Manager');
+  const manager = await app.client.as('board', 'demo');
+  const { data } = await admin.ok(end, await member('Ingrid Lindqvist'));
+  const back = { params: { memberId: data.id }, body: { version: data.version } };
+  expect(await manager.call(bringBack, back)).toMatchObject({
+    status: 409,
+    body: { code: 'beyond-own-rights' },
+  });
+  expect((await admin.ok(bringBack, back)).data.status).toBe('active');
+});
+
+test('who never accepted an invitation is invited again, not brought back', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const { data: roles } = await admin.ok('GET /api/v1/roles', { query: { limit: 200 } });
+  const roleIds = roles.filter(({ name }) => name === 'Member').map(({ id }) => id);
+  await admin.ok('POST /api/v1/invitations', { body: { emails: ['never@new.example'], roleIds } });
+  const { data } = await admin.ok('GET /api/v1/invitations', { query: { search: 'never@new.example' } });
+  const { id: invitationId = '', version = 0 } = data[0] ?? {};
+  await admin.ok('POST /api/v1/invitations/:invitationId/revoke', {
+    params: { invitationId },
+    body: { version },
+  });
+  const { data: past } = await admin.ok(list, { query: { status: ['past'], search: 'never' } });
+  const { id: memberId = '', version: theirs = 0 } = past[0] ?? {};
+  expect(await admin.call(bringBack, { params: { memberId }, body: { version: theirs } })).toMatchObject({
+    status: 409,
+    body: { code: 'never-joined' },
+  });
+});
+
 test('the last administrator stays, nobody ends their own membership, and administrators are for each other alone', async () => {
   const admin = await app.client.as('admin', 'demo');
   const maya = await member('Maya Okafor');
@@ -73,15 +116,6 @@ test('the last administrator stays, nobody ends their own membership, and admini
   expect(await admin.call(suspend, maya)).toMatchObject(code('own-membership'));
   expect(await admin.call(end, maya)).toMatchObject(code('own-membership'));
 
-  const give = async (name: string, roleName: string) => {
-    const { params } = await member(name);
-    await app.platform.inTenant(app.tenants.demo, async (tx) => {
-      const role = tx.selectFrom('role').where('name', '=', roleName);
-      const { id: roleId, tenantId } = await role.select(['id', 'tenantId']).executeTakeFirstOrThrow();
-      await tx.insertInto('memberRole').values({ tenantId, memberId: params.memberId, roleId }).execute();
-    });
-    app.platform.sessions.forget(app.tenants.demo);
-  };
   await give('Ingrid Lindqvist', 'Manager');
   const manager = await app.client.as('treasurer', 'demo');
   expect(await manager.call(suspend, maya)).toMatchObject(code('last-administrator'));
