@@ -8,8 +8,8 @@ import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/docum
 import { lettersPdf } from '../../../../platform/mail/paper/letters-pdf';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { postalAddressOf } from '../../mailing/sending/mailing-letter';
-import { swornTo } from './affidavit/affidavit.rules';
-import { affidavitWords } from './affidavit/affidavit.words';
+import { swornTo } from './affidavit.rules';
+import { affidavitWords } from './affidavit.words';
 import { type NoticeRow, proofsOf } from './notice.sql';
 
 /** Letters of a notice that are to be posted, as one PDF. Throws conflict where there is none. */
