@@ -87,9 +87,9 @@ export async function seedNotice(tx: Tx, announced: Announced): Promise<void> {
     })
     .execute();
   await sql`
-    insert into meeting_notice_recipient (tenant_id, notice_id, person_key, name, units, language, email, dispatch_id,
-      posted_on, posted_by)
-    select tenant_id, ${noticeId}::uuid, person_key, name, units, language, email,
+    insert into meeting_notice_recipient (tenant_id, notice_id, person_key, name, units, language, email,
+      postal_address, dispatch_id, posted_on, posted_by)
+    select tenant_id, ${noticeId}::uuid, person_key, name, units, language, email, postal_address,
       case when email is not null then ${dispatchId}::uuid end,
       case when email is null then ${addDays(sentOn, 1)}::date end, case when email is null then 'Secretary' end
     from meeting_attendee where meeting_id = ${meetingId}`.execute(tx);
