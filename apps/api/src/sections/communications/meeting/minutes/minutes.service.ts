@@ -4,7 +4,7 @@ import { type CallContext, type ReadContext, recordChange } from '../../../../pl
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { attendanceAt, whoIsThere } from '../attendance/attendance.sql';
 import { actionItemsOf, motionsOf } from '../motion/motion.sql';
-import { keepsMeetings, seesExecutive } from '../plan/meeting.access';
+import { keepsMeetings, seesExecutive, withExecutive } from '../plan/meeting.access';
 import { getMeeting, lockMeeting } from '../plan/meeting.sql';
 import { meetingEntry } from '../record/meeting-entry';
 import { draftOf } from './draft.rules';
@@ -50,15 +50,6 @@ async function requireMinutes(context: CallContext, meetingId: string, version: 
   return row;
 }
 
-/** The executive part is drafted whoever drafts; they are shown what they may see of it. */
-const seeingAll = (context: CallContext): CallContext => ({
-  ...context,
-  caller: {
-    ...context.caller,
-    permissions: new Set([...context.caller.permissions, 'Executive Sessions View']),
-  },
-});
-
 /** Drafts minutes of what was recorded. Throws conflict for a meeting that is not over, and where there are some. */
 export async function draftMinutes(context: CallContext, meetingId: string): Promise<Minutes> {
   const { tx, tenant, caller } = context;
@@ -67,7 +58,8 @@ export async function draftMinutes(context: CallContext, meetingId: string): Pro
     throw conflict('not-over', 'Minutes are drafted once a meeting is adjourned.');
   if (await rowOf(context, meetingId))
     throw conflict('minutes-there', 'There are minutes of this meeting already.');
-  const inFull = seeingAll(context);
+  // The executive part is drafted whoever drafts; they are shown what they may see of it.
+  const inFull = withExecutive(context);
   const meeting = await getMeeting(inFull, meetingId);
   const held = {
     meeting,

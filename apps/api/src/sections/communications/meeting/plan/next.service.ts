@@ -10,6 +10,7 @@ import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { minutesItem, minutesWaiting } from '../agenda/minutes-items';
 import { meetingEntry } from '../record/meeting-entry';
+import { withExecutive } from './meeting.access';
 import { momentsOf, nextDay } from './meeting.rules';
 import { getMeeting, lockMeeting } from './meeting.sql';
 
@@ -27,7 +28,8 @@ export async function planNext(
 ): Promise<MeetingSummary[]> {
   const { tx, tenant } = context;
   await lockMeeting(context, meetingId);
-  const meeting = await getMeeting(context, meetingId);
+  // What is executive comes back too, whoever plans.
+  const meeting = await getMeeting(withExecutive(context), meetingId);
   const { repeats } = meeting;
   if (repeats === null)
     throw conflict('no-repeats', 'This meeting does not come back: say how often when you change it.');
@@ -118,7 +120,7 @@ async function copyAgenda(
   { id: meetingId, before, isNext }: { id: string; before: string; isNext: boolean },
 ): Promise<void> {
   const { tx, tenant } = context;
-  const waiting = isNext ? await minutesWaiting(context, { kind, before }) : [];
+  const waiting = isNext ? await minutesWaiting(withExecutive(context), { kind, before }) : [];
   const copied = agenda
     .filter(({ minutesOf }) => minutesOf === null)
     .map(({ title, minutes, presenter, body, isExecutive }) => ({

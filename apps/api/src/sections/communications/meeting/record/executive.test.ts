@@ -105,17 +105,10 @@ test('nothing of an executive session or item is said to who may not see it: lis
   }
 });
 
-test('who may not see the executive part drafts it all the same, unseen', async () => {
-  const base = '/api/v1/meetings/:meetingId' as const;
-  const board = await app.client.as('board', 'demo');
-  const made = await board.ok('POST /api/v1/meetings', { body: { name: 'Decides', ...plan } });
-  const params = { meetingId: made.data.id };
-  const move = (status: 'called' | 'in-session' | 'adjourned', version: number) =>
-    board.ok(`POST ${base}/status`, { params, body: { status, version } });
-  await move('called', 1);
-  await move('in-session', 2);
-  await board.ok(`POST ${base}/motions`, { params, body: { wording: 'Sue 12B', isExecutive: true } });
-  await move('adjourned', 3);
+const base = '/api/v1/meetings/:meetingId' as const;
+
+/** The treasurer, who keeps meetings without seeing what is executive. */
+async function keeper() {
   await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx
       .insertInto('rolePermission')
@@ -126,12 +119,43 @@ test('who may not see the executive part drafts it all the same, unseen', async 
           .select(['tenantId', 'id', sql<string>`'Meeting Update'`.as('permission')])
           .where('name', '=', 'Treasurer'),
       )
+      .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
   app.platform.sessions.forget(app.tenants.demo);
-  const treasurer = await app.client.as('treasurer', 'demo');
-  const drafted = await treasurer.call(`POST ${base}/minutes`, { params });
+  return app.client.as('treasurer', 'demo');
+}
+
+async function inSession(more: { repeats?: string } = {}) {
+  const board = await app.client.as('board', 'demo');
+  const made = await board.ok('POST /api/v1/meetings', { body: { name: 'Decides', ...plan, ...more } });
+  const params = { meetingId: made.data.id };
+  for (const [index, status] of (['called', 'in-session'] as const).entries())
+    await board.ok(`POST ${base}/status`, { params, body: { status, version: index + 1 } });
+  return { board, params };
+}
+
+test('who may not see the executive part drafts it all the same, unseen', async () => {
+  const { board, params } = await inSession();
+  await board.ok(`POST ${base}/motions`, { params, body: { wording: 'Sue 12B', isExecutive: true } });
+  await board.ok(`POST ${base}/status`, { params, body: { status: 'adjourned', version: 3 } });
+  const drafted = await (await keeper()).call(`POST ${base}/minutes`, { params });
   expect(drafted).toMatchObject({ status: 201, body: { data: { executiveBody: null } } });
   expect(drafted.text).not.toContain('12B');
   expect((await board.ok(`GET ${base}/minutes`, { params })).data?.executiveBody).toContain('Sue 12B');
+});
+
+test('an executive item comes back with its meeting, whoever adjourns it', async () => {
+  const { board, params } = await inSession({ repeats: 'FREQ=MONTHLY;BYDAY=1SU' });
+  await board.ok(`POST ${base}/agenda`, { params, body: { title: 'Collections of 12B', isExecutive: true } });
+  const treasurer = await keeper();
+  await treasurer.ok(`POST ${base}/status`, { params, body: { status: 'adjourned', version: 3 } });
+  const found = await treasurer.ok('GET /api/v1/meetings', {
+    query: { search: 'decides', status: ['draft'] },
+  });
+  const next = { meetingId: found.data[0]?.id ?? '' };
+  const agendaFor = async (reader: typeof board) =>
+    (await reader.ok(`GET ${base}`, { params: next })).data.agenda.map(({ title }) => title);
+  expect(await agendaFor(board)).toContain('Collections of 12B');
+  expect(await agendaFor(treasurer)).not.toContain('Collections of 12B');
 });
