@@ -1,4 +1,3 @@
-import { ApiError } from '@courtyard/common';
 import type { ListView } from '@courtyard/contract';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../actions/button';
@@ -41,8 +40,7 @@ export function ViewForm({ view, mayShare, onSave, onBack }: ViewFormProps) {
     try {
       await onSave({ name: name.trim(), isShared });
     } catch (failure) {
-      const said = failure instanceof ApiError ? Object.values(failure.fields)[0] : undefined;
-      refuse(said ?? failureText(failure, t('needsName')));
+      refuse(failureText(failure, t('needsName')));
       setSaving(false);
     }
   };
