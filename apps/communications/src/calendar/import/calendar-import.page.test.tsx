@@ -1,4 +1,4 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CalendarImportPage } from './calendar-import.page';
@@ -51,4 +51,21 @@ test('what is answered of a file that was taken away is said of no other', async
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(screen.getByText('Quick picnic')).toBeVisible();
   expect(screen.queryByText('Slow dinner')).not.toBeInTheDocument();
+});
+
+test('a file that is refused is refused with line and reason', async () => {
+  const content = 'The file has no events: between line 1 and line 4 none begins (BEGIN:VEVENT).';
+  const wire = answerCalls({ [take]: () => problemOf(422, 'invalid', { fields: { content } }) });
+  restore = wire.restore;
+  const { user } = renderPage(<CalendarImportPage />, {
+    user: personWith(['Calendar Events List View', 'Calendar Event Create']),
+    path,
+    pattern: path,
+    wrap: withUi,
+  });
+  await user.upload(
+    await screen.findByLabelText('Calendar file', { selector: 'input' }),
+    new File(['x'], 'x.ics'),
+  );
+  expect(await screen.findByText(content)).toBeVisible();
 });
