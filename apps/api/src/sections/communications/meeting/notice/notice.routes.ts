@@ -2,7 +2,7 @@ import { noticeRoutes } from '@courtyard/contract/communications/meeting/notice/
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { getMeeting } from '../plan/meeting.sql';
-import { noticeAffidavit, noticeLetters } from './notice-paper';
+import { noticeAffidavit, noticeLetters } from './paper/notice-paper';
 import { planNotice, recordPosted, sendNotice } from './notice.service';
 import { type NoticeRow, noticesOf, proofsOf, requireNotice } from './notice.sql';
 

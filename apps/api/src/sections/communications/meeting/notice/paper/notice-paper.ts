@@ -2,15 +2,15 @@ import type { Meeting } from '@courtyard/contract/communications/meeting/meeting
 import type { NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
 import { dayAt } from '@courtyard/contract/days';
 import { formatLongDay, formatMoment, formatSpan, formatTime } from '@courtyard/contract/formats';
-import { conflict } from '../../../../platform/http/problem';
-import { blocksOf } from './window/blocks.rules';
-import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
-import { lettersPdf } from '../../../../platform/mail/paper/letters-pdf';
-import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
-import { postalAddressOf } from '../../mailing/sending/mailing-letter';
+import { conflict } from '../../../../../platform/http/problem';
+import { blocksOf } from '../window/blocks.rules';
+import { documentPdf, type PdfPart } from '../../../../../platform/mail/paper/document-pdf';
+import { lettersPdf } from '../../../../../platform/mail/paper/letters-pdf';
+import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
+import { postalAddressOf } from '../../../mailing/sending/mailing-letter';
 import { swornTo } from './affidavit.rules';
 import { affidavitWords } from './affidavit.words';
-import { type NoticeRow, proofsOf } from './notice.sql';
+import { type NoticeRow, proofsOf } from '../notice.sql';
 
 /** Letters of a notice that are to be posted, as one PDF. Throws conflict where there is none. */
 export async function noticeLetters(context: ReadContext, notice: NoticeRow): Promise<Buffer> {
