@@ -20,6 +20,9 @@ export const dateTimeFormat = kept(
 /** The IANA name of the clock that this device is set to. */
 export const deviceZone = (): string => dateTimeFormat('en-US', {}).resolvedOptions().timeZone;
 
+/** A time zone's IANA name as people read it: `America/New York`. */
+export const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
+
 /** Whether a time zone has this IANA name, `America/New_York`. */
 export function isZone(name: string): boolean {
   // An offset, `+05:00`, is a clock too, and no zone.

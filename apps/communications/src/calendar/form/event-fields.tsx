@@ -4,6 +4,7 @@ import {
   calendarCategories,
   calendarStatuses,
 } from '@courtyard/contract/communications/calendar/calendar-event.values';
+import { zoneText } from '@courtyard/contract/intl';
 import { SimpleGrid, Text } from '@courtyard/ui';
 import {
   AudienceField,
@@ -34,7 +35,7 @@ interface EventFieldsProps {
 function useZones() {
   const { timeZone } = useCommunity();
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== timeZone);
-  return [timeZone, ...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+  return [timeZone, ...zones].map((zone) => ({ value: zone, label: zoneText(zone) }));
 }
 
 /** The fields of an event, in sections. */

@@ -1,6 +1,7 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CalendarOccurrence } from '@courtyard/contract/communications/calendar/calendar-event';
 import { formatTime } from '@courtyard/contract/formats';
+import { zoneText } from '@courtyard/contract/intl';
 import { useUiConfig } from '@courtyard/common';
 import { calendarMessages } from '../calendar.messages';
 import { daysOf } from './occurrence.rules';
@@ -34,7 +35,7 @@ export function useEventTimes() {
       if (event.allDay || event.timeZone === timeZone) return null;
       const time = formatTime(event.start, { language, dateFormat: '', timeZone: event.timeZone });
       if (time === formats.time(event.start)) return null;
-      return t('elsewhere', { time, zone: event.timeZone.replace(/^.*\//, '').replaceAll('_', ' ') });
+      return t('elsewhere', { time, zone: zoneText(event.timeZone.replace(/^.*\//, '')) });
     },
   };
 }

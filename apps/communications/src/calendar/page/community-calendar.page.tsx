@@ -15,6 +15,7 @@ import type {
 } from '@courtyard/contract/communications/calendar/calendar-event';
 import { calendarCategories } from '@courtyard/contract/communications/calendar/calendar-event.values';
 import { dayFrom } from '@courtyard/contract/days';
+import { zoneText } from '@courtyard/contract/intl';
 import {
   Card,
   CardBody,
@@ -197,7 +198,7 @@ function CalendarDays({ view, onChange }: CalendarDaysProps) {
         />
       )}
       <Text size="xs" tone="subtle">
-        {t('zone', { zone: timeZone.replaceAll('_', ' ') })}
+        {t('zone', { zone: zoneText(timeZone) })}
       </Text>
       {dialog}
     </Stack>

@@ -1,5 +1,5 @@
 import { useCommunity, useMessages } from '@courtyard/common';
-import { deviceZone } from '@courtyard/contract/intl';
+import { deviceZone, zoneText } from '@courtyard/contract/intl';
 import { Field, HStack, Input, NativeSelect } from '@courtyard/ui';
 import { useState } from 'react';
 import { detailsMessages } from './details.messages';
@@ -36,7 +36,7 @@ export function WhenFields({ when, onChange }: { when: When; onChange: (when: Wh
         >
           {[...new Set([timeZone, deviceZone(), 'UTC'])].map((name) => (
             <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
+              {zoneText(name)}
             </option>
           ))}
         </NativeSelect>

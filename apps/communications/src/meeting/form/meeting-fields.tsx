@@ -2,6 +2,7 @@ import { choicesOf, useCan, useCommunity, useMessages } from '@courtyard/common'
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import { meetingKinds } from '@courtyard/contract/communications/meeting/meeting.values';
 import { dayFrom } from '@courtyard/contract/days';
+import { zoneText } from '@courtyard/contract/intl';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   CheckboxField,
@@ -45,7 +46,7 @@ export function MeetingFields({ meeting, heldOn }: FieldsProps) {
         ) : null}
         <CheckboxField name="isReconvened" label={tMeeting('isReconvened')} help={t('reconvenedHelp')} />
       </FormSection>
-      <FormSection title={t('when')} description={t('whenText', { zone: timeZone.replaceAll('_', ' ') })}>
+      <FormSection title={t('when')} description={t('whenText', { zone: zoneText(timeZone) })}>
         <DateField name="heldOn" label={tMeeting('heldOn')} required />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           <TextField name="startTime" label={tMeeting('startTime')} type="time" required />

@@ -1,7 +1,7 @@
 import type { Language } from '@courtyard/common';
 import { formatTime, formatWeekday, locales } from '@courtyard/contract/formats';
 import { dayAt } from '@courtyard/contract/days';
-import { dateTimeFormat } from '@courtyard/contract/intl';
+import { dateTimeFormat, zoneText } from '@courtyard/contract/intl';
 import type { LoadOptions, Option } from '@courtyard/ui/forms';
 import { plainText } from '../../layout/destinations/destinations.rules';
 
@@ -16,7 +16,7 @@ export function zoneChoices(kept: string, language: Language): Option[] {
   const names = new Set([kept, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
   return [...names]
     .map((value) => {
-      const place = value.replaceAll('_', ' ').split('/').toReversed().join(', ');
+      const place = zoneText(value).split('/').toReversed().join(', ');
       return {
         value,
         label: `${place}: ${partOf(value, 'longGeneric')} (${partOf(value, 'shortOffset')})`,

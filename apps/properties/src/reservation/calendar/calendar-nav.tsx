@@ -2,6 +2,7 @@ import { useFormats, useMessages } from '@courtyard/common';
 import { Box, Button, Flex, Heading, HStack, IconButton, Text, VisuallyHidden } from '@courtyard/ui';
 import { calendarMessages } from './calendar.messages';
 import { addDays } from '@courtyard/contract/days';
+import { zoneText } from '@courtyard/contract/intl';
 import { slotLooks } from './slot-looks';
 
 export interface CalendarNavProps {
@@ -39,7 +40,7 @@ export function CalendarNav({ from, today, timeZone, onFrom }: CalendarNavProps)
         {`${formats.day(from)} – ${formats.day(addDays(from, 6))}`}
       </Heading>
       <Text size="xs" tone="subtle" ms={{ md: 'auto' }}>
-        {t('zone', { zone: timeZone.replaceAll('_', ' ') })}
+        {t('zone', { zone: zoneText(timeZone) })}
       </Text>
     </Flex>
   );

@@ -4,6 +4,7 @@ import { meetingWords } from '@courtyard/contract/communications/meeting/meeting
 import type { MeetingNotice } from '@courtyard/contract/communications/meeting/notice/notice';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatFullDay, formatTime } from '@courtyard/contract/formats';
+import { zoneText } from '@courtyard/contract/intl';
 
 /** What a notice says, as text: paragraphs are parted by empty lines, lines of a list begin with `- `. */
 export interface NoticeText {
@@ -71,7 +72,7 @@ export function noticeText(
   const label = (field: 'kind' | 'place' | 'onlineUrl') => meetingWords[field][language];
   const facts = [
     `${label('kind')}: ${meetingWords[`kind.${meeting.kind}`][language]}`,
-    `${t.when}: ${t.at(day, time(meeting.startsAt), time(meeting.endsAt), timeZone.replaceAll('_', ' '))}`,
+    `${t.when}: ${t.at(day, time(meeting.startsAt), time(meeting.endsAt), zoneText(timeZone))}`,
     ...(meeting.place === null ? [] : [`${label('place')}: ${meeting.place}`]),
     ...(meeting.onlineUrl === null ? [] : [`${label('onlineUrl')}: ${meeting.onlineUrl}`]),
   ];

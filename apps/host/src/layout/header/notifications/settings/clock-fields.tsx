@@ -1,6 +1,6 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import { minutesOf, timeOfDayAt } from '@courtyard/contract/days';
-import { deviceZone } from '@courtyard/contract/intl';
+import { deviceZone, zoneText } from '@courtyard/contract/intl';
 import { Field, Input, NativeSelect } from '@courtyard/ui';
 import { useState } from 'react';
 import { settingsMessages } from './settings.messages';
@@ -49,10 +49,10 @@ export function ZoneField({ zone: chosen, onChange }: ZoneFieldProps) {
   return (
     <Field label={t('clock')}>
       <NativeSelect value={chosen ?? ''} onChange={(event) => onChange(event.target.value || null)}>
-        <option value="">{t('community', { zone: community })}</option>
+        <option value="">{t('community', { zone: zoneText(community) })}</option>
         {zones.map((zone) => (
           <option key={zone} value={zone}>
-            {zone === device ? t('device', { zone }) : zone}
+            {zone === device ? t('device', { zone: zoneText(zone) }) : zoneText(zone)}
           </option>
         ))}
       </NativeSelect>
