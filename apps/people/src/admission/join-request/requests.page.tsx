@@ -94,7 +94,7 @@ function RequestRow({ request: { name, email, note, askedAt }, mayApprove, onAns
         <Text size="sm" fontWeight="medium" overflowWrap="anywhere">
           {name}
         </Text>
-        <Flex wrap="wrap" columnGap="3" overflowWrap="anywhere">
+        <Flex wrap="wrap" align="baseline" columnGap="3" overflowWrap="anywhere">
           <EmailLink email={email} />
           <Text as="span" size="sm" tone="muted">
             {t('asked', { ago: formats.ago(askedAt) })}
