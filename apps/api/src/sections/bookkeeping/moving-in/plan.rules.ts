@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type { Account } from '../../../ledger';
 import { say } from '../../../platform/http/language/sentence';
 import {
@@ -41,7 +42,7 @@ export interface PlannedItem {
   memo: string | null;
 }
 
-export const memoAt = (text: string) => (text === '' ? null : text.slice(0, 200));
+export const memoAt = (text: string) => (text === '' ? null : cutTo(text, 200));
 
 /** Sums by fund, of which each has to be zero. */
 function sums(lines: readonly PlannedLine[]): bigint[] {

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type {
   BankEntryInput,
   MatchInput,
@@ -115,6 +116,7 @@ async function entryFor(
   const gross = lines.reduce((sum, { amountMinor }) => sum + Math.abs(amountMinor), 0);
   await requireAlone(context, gross);
   const [first] = transactions;
+  const said = first?.memo ?? first?.payee ?? null;
   const id = newId();
   return {
     id,
@@ -125,7 +127,7 @@ async function entryFor(
         .toSorted()
         .at(-1) ?? '',
     kind: 'bank',
-    memo: memo ?? first?.memo?.slice(0, 200) ?? first?.payee?.slice(0, 200) ?? null,
+    memo: memo ?? (said === null ? null : cutTo(said, 200)),
     betweenFunds: true,
     lines: [
       { accountId: bank.id, fundId: bank.fundId, amountMinor: restMinor },

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import { addDays } from '@courtyard/contract/days';
 import type { BookingCharges } from '../../../../platform/tenancy/profile/booking-charges';
 import type { Tx } from '../../../../platform/database/database';
@@ -36,7 +37,7 @@ export const bookingCharges: BookingCharges = {
     const isMore = feeMinor > (kept?.feeMinor ?? 0) || depositMinor > (kept?.depositMinor ?? 0);
     const { itemId, dueDays } = await bookingSetting(tx);
     if (isMore && itemId === null) return;
-    const name = cost.name.slice(0, longestName);
+    const name = cutTo(cost.name, longestName);
     const now = { feeMinor, depositMinor, reason, problem: null };
     await tx
       .insertInto('bookingCharge')

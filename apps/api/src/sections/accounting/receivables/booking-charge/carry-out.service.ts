@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import { firstOpenDay, lockUnits, post } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
 import { say } from '../../../../platform/http/language/sentence';
@@ -69,7 +70,7 @@ async function billMore(context: ClockContext, kept: Kept, cost: Cost): Promise<
   const fundId = fundOf(terms);
   const fee = {
     serviceItemId: itemId,
-    description: context.tell(say`Booking fee: ${name}`).slice(0, longestDescription),
+    description: cutTo(context.tell(say`Booking fee: ${name}`), longestDescription),
     accountId: item?.incomeAccountId ?? '',
     fundId,
     chargeType: item?.chargeType ?? ('other' as const),
@@ -77,7 +78,7 @@ async function billMore(context: ClockContext, kept: Kept, cost: Cost): Promise<
   };
   const deposit = {
     serviceItemId: null,
-    description: context.tell(say`Refundable deposit: ${name}`).slice(0, longestDescription),
+    description: cutTo(context.tell(say`Refundable deposit: ${name}`), longestDescription),
     accountId: chart.control('deposit', fundId),
     fundId,
     chargeType: 'other' as const,

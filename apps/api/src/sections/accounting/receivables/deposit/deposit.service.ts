@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type {
   Deposit,
   DepositInput,
@@ -196,7 +197,7 @@ export async function voidDeposit(
     changeOf('deposit.void', { deposit: depositId }, { status: 'posted' }, { status: 'void', on, reason }),
   );
   const source = { kind: 'deposit', id: depositId };
-  const memo = reason.slice(0, 200);
+  const memo = cutTo(reason, 200);
   await post(
     tx,
     standing.map(({ id }) => ({ key: `deposit-void:${id}`, date: on, reverses: id, source, memo })),

@@ -283,3 +283,17 @@ test("one of another community is nobody's, and the board reads what the treasur
 test('after all of it every invoice says what the books say', async () => {
   expect(await scene.strays()).toEqual([]);
 });
+
+test('what is told of it in the books is cut between characters, not through one', async () => {
+  const unit = await scene.unit('I-EMOJI');
+  const lines = ['x'.repeat(197), '🏊 key'].map((description) => ({ ...scene.dues(100), description }));
+  const [entry] = (await scene.invoice(await scene.bill(unit, lines))).entries;
+  const { memo } = await scene.within((tx) =>
+    tx
+      .selectFrom('journalEntry')
+      .select('memo')
+      .where('id', '=', entry?.id ?? '')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(memo).toBe(`${'x'.repeat(197)}, 🏊`);
+});

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type { SaleMove, SaleMoveInput } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { lockUnits, type NewEntry, openUnitsOn, requireOpenDay, unitsOn } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
@@ -114,7 +115,7 @@ export function moveEntry(
     date: movedOn,
     kind: 'sale',
     source,
-    memo: `${unit}: ${from} → ${to}`.slice(0, 200),
+    memo: cutTo(`${unit}: ${from} → ${to}`, 200),
     lines: moved.flatMap(({ id, newId: itemId, accountId, fundId, balance }) => [
       { accountId, fundId, amountMinor: -balance, itemId: id },
       { accountId, fundId, amountMinor: balance, itemId },

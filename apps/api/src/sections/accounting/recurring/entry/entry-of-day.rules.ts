@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type { JournalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { partOfMonth } from '@courtyard/contract/accounting/recurring/entry/amortization.rules';
 import type { RecurringEntryInput } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
@@ -36,7 +37,7 @@ export function entryOfDay(
   language: Language,
 ): JournalEntryInput {
   const said = (text: string | null) =>
-    text === null ? null : withMonth(text, occursOn, language).slice(0, longest);
+    text === null ? null : cutTo(withMonth(text, occursOn, language), longest);
   return {
     date: datedOn,
     memo: said(template.memo),

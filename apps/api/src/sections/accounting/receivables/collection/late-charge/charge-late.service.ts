@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import { addDays } from '@courtyard/contract/days';
 import type { Word } from '@courtyard/contract/fields/words';
 import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../../ledger';
@@ -73,17 +74,15 @@ export async function chargeLate(context: ClockContext): Promise<number> {
       const accountId = (charge.kind === 'late-fee' ? policy?.feeAccountId : policy?.interestAccountId) ?? '';
       return {
         serviceItemId: null,
-        description: context.tell(describedAs(charge)).slice(0, longestDescription),
+        description: cutTo(context.tell(describedAs(charge)), longestDescription),
         accountId,
         fundId: chart.account(accountId)?.fundId ?? charge.instalment.fundId,
         chargeType: charge.kind,
         amountMinor: charge.amountMinor,
       };
     });
-    const memo = own
-      .map(({ sentence, policyVersion }) => `${sentence} (${policyVersion})`)
-      .join(' ')
-      .slice(0, longestMemo);
+    const sentences = own.map(({ sentence, policyVersion }) => `${sentence} (${policyVersion})`);
+    const memo = cutTo(sentences.join(' '), longestMemo);
     const written = await writeInvoices(context, chart, {
       terms: { runId: null, issuedOn, dueOn: issuedOn, memo, lines },
       units: [

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type { InvoiceLineInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { NewEntry, NewItem, WaterfallPolicy } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
@@ -82,10 +83,7 @@ export function billOf(
       ? { ...item, id: newId(), accountId: line.accountId, contraAccountId: null }
       : null;
   });
-  const memo = own
-    .map(({ description }) => description)
-    .join(', ')
-    .slice(0, longestMemo);
+  const memo = cutTo(own.map(({ description }) => description).join(', '), longestMemo);
   const charge: NewEntry = {
     key: key ?? (runId === null ? `invoice:${id}` : `run:${runId}:${unit.propertyId}`),
     date: issuedOn,

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type {
   InvoiceInput,
   InvoiceLineInput,
@@ -60,7 +61,7 @@ export async function planRun(
     memo: template.memo === null ? null : said(template.memo),
     lines: template.lines.map((line) => ({
       ...line,
-      description: said(line.description).slice(0, longestDescription),
+      description: cutTo(said(line.description), longestDescription),
     })),
   };
   const { shares } = await planInvoices(context, input);

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { lockUnits, post } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
@@ -75,7 +76,7 @@ export async function voidAdjustment(
       date: date > on ? date : on,
       reverses: id,
       source,
-      memo: reason.slice(0, 200),
+      memo: cutTo(reason, 200),
     })),
     { id: caller.memberId, name: caller.displayName },
   );

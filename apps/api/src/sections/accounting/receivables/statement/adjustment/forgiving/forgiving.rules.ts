@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type {
   Adjustment,
   AdjustmentInput,
@@ -95,7 +96,7 @@ export function forgivingEntry(
           dueOn: adjustedOn,
         },
   );
-  const memo = reason.slice(0, longestMemo);
+  const memo = cutTo(reason, longestMemo);
   return {
     key: `adjustment:${id}`,
     date: adjustedOn,

@@ -1,3 +1,4 @@
+import { cutTo } from '@courtyard/contract/primitives';
 import type { RefundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { lockUnits, type NewEntry, requireOpenDay, unitsOn } from '../../../../../../ledger';
 import { say, type Text } from '../../../../../../platform/http/language/sentence';
@@ -90,7 +91,7 @@ export function refundEntry(
     date: adjustedOn,
     kind: 'refund',
     source: { kind: 'adjustment', id },
-    memo: memo.slice(0, 200),
+    memo: cutTo(memo, 200),
     ...(approvedBy && { approvedBy }),
     betweenFunds: true,
     lines: [
