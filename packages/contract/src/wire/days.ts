@@ -27,6 +27,9 @@ export function dayFrom(text: string | null | undefined): string | null {
   return dayOf(Number(year), Number(month), Number(date));
 }
 
+/** The later of two days. */
+export const laterDay = (one: string, other: string): string => (one > other ? one : other);
+
 /** The day `count` days later; earlier for a negative count. */
 export const addDays = (day: string, count: number): string => dayFromUtc(startOf(day) + count * dayMs);
 

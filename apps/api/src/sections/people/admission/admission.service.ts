@@ -68,18 +68,22 @@ const memberAlready = () =>
 /** As what somebody comes in: with the sign-in that they have, or invited, which lets nobody sign in. */
 type Entering = Admission & { status: 'active' | 'invited' };
 
+/** No link of an invitation that was not answered works any more. */
+export const revokeOpen = (tx: Tx, memberId: string) =>
+  tx
+    .updateTable('invitation')
+    .set((row) => ({ status: 'revoked', version: row('version', '+', 1) }))
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'open')
+    .execute();
+
 /** Gives one who was a member, or was invited and did not come, other roles and status; no link that they have works any more. */
 async function readmit(
   { tx, tenant }: CallContext,
   memberId: string,
   { roleIds, ends, status }: Entering,
 ): Promise<void> {
-  await tx
-    .updateTable('invitation')
-    .set((row) => ({ status: 'revoked', version: row('version', '+', 1) }))
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'open')
-    .execute();
+  await revokeOpen(tx, memberId);
   await tx.deleteFrom('memberRole').where('memberId', '=', memberId).execute();
   await tx
     .insertInto('memberRole')

@@ -1,3 +1,4 @@
+import { laterDay } from '@courtyard/contract/days';
 import { cutTo } from '@courtyard/contract/primitives';
 import { firstOpenDay, lockUnits, post } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
@@ -24,8 +25,6 @@ interface Kept extends Cost {
   billedDepositMinor: number;
   reason: string | null;
 }
-
-const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The booking's row, kept from others until the commit; undefined where nothing waits. */
 const heldCharge = ({ tx }: ClockContext, reservationId: string): Promise<Kept | undefined> =>
@@ -95,7 +94,7 @@ async function billMore(context: ClockContext, kept: Kept, cost: Cost): Promise<
     terms: {
       runId: null,
       issuedOn,
-      dueOn: later(kept.dueOn, issuedOn),
+      dueOn: laterDay(kept.dueOn, issuedOn),
       memo: null,
       lines,
       reservationId,
@@ -132,7 +131,7 @@ async function takeBack(context: ClockContext, kept: Kept, cost: Cost): Promise<
       .select('issuedOn')
       .where('id', '=', step.invoiceId)
       .executeTakeFirstOrThrow();
-    await takeInvoiceBack(acting, step.invoiceId, { on: later(today, issuedOn), reason });
+    await takeInvoiceBack(acting, step.invoiceId, { on: laterDay(today, issuedOn), reason });
     return;
   }
   const issued = await tx
@@ -144,7 +143,7 @@ async function takeBack(context: ClockContext, kept: Kept, cost: Cost): Promise<
       step.lines.map(({ itemId }) => itemId),
     )
     .execute();
-  const adjustedOn = issued.reduce((day, { issuedOn }) => later(day, issuedOn), today);
+  const adjustedOn = issued.reduce((day, { issuedOn }) => laterDay(day, issuedOn), today);
   await takeChargesAway(acting, newId(), {
     kind: 'credit-memo',
     adjustedOn,

@@ -12,7 +12,7 @@ import { versionConflict } from '../../../../platform/section/conflicts';
 import { periodsOf } from '../../../../platform/tenancy/community/periods.sql';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { removeResidency } from '../../../properties';
-import { admit, memberOf, personAt, requireMayAdmit, roleNamesOf } from '../admission.service';
+import { admit, memberOf, personAt, requireMayAdmit, revokeOpen, roleNamesOf } from '../admission.service';
 import { invitationLetter } from './invitation-letter.words';
 import { getInvitation } from './invitation.sql';
 
@@ -54,12 +54,7 @@ async function homesOfOpen({ tx }: CallContext, memberId: string): Promise<strin
 /** Ends the invitations of a member that were not answered: none of their links works any more, and nobody moves in by them. */
 async function endOpen(context: CallContext, memberId: string): Promise<void> {
   const homes = await homesOfOpen(context, memberId);
-  await context.tx
-    .updateTable('invitation')
-    .set((row) => ({ status: 'revoked', version: row('version', '+', 1) }))
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'open')
-    .execute();
+  await revokeOpen(context.tx, memberId);
   for (const residencyId of homes) await removeResidency(context, residencyId);
 }
 

@@ -1,5 +1,5 @@
 import { cutTo } from '@courtyard/contract/primitives';
-import { addDays } from '@courtyard/contract/days';
+import { addDays, laterDay } from '@courtyard/contract/days';
 import type { Word } from '@courtyard/contract/fields/words';
 import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
@@ -120,8 +120,6 @@ export async function wrongInvoices(context: ClockContext): Promise<string[]> {
   return wrongCharges(policies, await looked(context, policies));
 }
 
-const later = (one: string, other: string) => (one > other ? one : other);
-
 /**
  * Takes an invoice of a late charge back that does not stand any more, last in the transaction: whole where nothing was applied to it, else
  * what is left of it by a credit memo, so that the owner has what was paid of it as credit.
@@ -153,7 +151,7 @@ export async function takeBack(context: ClockContext, invoiceId: string): Promis
   if (invoice.voidedOn !== null) return;
   const { isUntouched, lines } = await leftOfInvoice(tx, invoice);
   const reason = context.tell('A payment with an earlier date came to be known: nothing was late.');
-  const on = later(await firstOpenDay(tx, today), invoice.issuedOn);
+  const on = laterDay(await firstOpenDay(tx, today), invoice.issuedOn);
   const acting = { ...context, actor: theClock };
   if (isUntouched) {
     await takeInvoiceBack(acting, invoiceId, { on, reason });
