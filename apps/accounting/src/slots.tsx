@@ -1,9 +1,9 @@
 import { lazyCard, lazyTask, type SectionSlots } from '@courtyard/common';
 
-/** Cards of the dashboard by their ids in `section.json`, in one file: a dashboard shows most of them. */
+/** Cards of the dashboard by their ids in `section.json`: those of an owner in one file, those of who keeps the books in another. */
 export const slots: SectionSlots = {
   'my-balance': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './receivables/statement/cards/my-balance.card'),
+    () => import(/* webpackChunkName: "my-cards" */ './receivables/statement/cards/my-balance.card'),
     'MyBalanceCard',
   ),
   arrears: lazyCard(

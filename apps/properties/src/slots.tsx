@@ -1,16 +1,16 @@
 import { lazyCard, lazyTask, type SectionSlots } from '@courtyard/common';
 
 /**
- * Cards of the dashboard by their ids in `section.json`, in one file: a dashboard shows most of them. What does a task is
- * fetched when its verb is pressed.
+ * Cards of the dashboard by their ids in `section.json`: those of an owner in one file, those of who manages in another.
+ * What does a task is fetched when its verb is pressed.
  */
 export const slots: SectionSlots = {
   'my-properties': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './overview/cards/my-properties.card'),
+    () => import(/* webpackChunkName: "my-cards" */ './overview/cards/my-properties.card'),
     'MyPropertiesCard',
   ),
   'my-bookings': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './overview/cards/my-bookings.card'),
+    () => import(/* webpackChunkName: "my-cards" */ './overview/cards/my-bookings.card'),
     'MyBookingsCard',
   ),
   'properties-at-a-glance': lazyCard(

@@ -17,7 +17,7 @@ import { root } from '../product/product';
 interface Release {
   declaration: { id: string };
   pages: Record<string, { files: string[]; shared: string[] }>;
-  slotFiles?: unknown;
+  cards?: unknown;
 }
 
 const entry = 'void 0;\n';
@@ -30,7 +30,7 @@ const pageChunk = (path: string) =>
  * application's chunks, so that the server preloads them as it does a section's.
  */
 function withoutFiles(release: Release) {
-  const { slotFiles: _, ...rest } = release;
+  const { cards: _, ...rest } = release;
   const pages = Object.entries(release.pages).map(([path, { shared }]) => [
     path,
     { files: [], shared: [`${release.declaration.id}-routes`, pageChunk(path), ...shared] },

@@ -69,29 +69,42 @@ function useOneByOne(count: number): number {
   return drawn;
 }
 
-/** How far down a card is near, in heights of the window: a phone is flicked through by whole ones. */
-const nearness = () => (isWindowNarrow() ? 2 : 1.5);
+/** How far down a card is near, in heights of the window, for who scrolls: a phone is flicked through by whole ones. */
+const nearToScroll = () => (isWindowNarrow() ? 2 : 1.5);
+
+/** Whether anything on the page was scrolled. Who does not scroll pays for no card below the window. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = () => startTransition(() => setScrolled(true));
+    // Events of scrolling do not bubble, and what scrolls may be a part of the page.
+    document.addEventListener('scroll', onScroll, { capture: true, once: true, passive: true });
+    return () => document.removeEventListener('scroll', onScroll, { capture: true });
+  }, []);
+  return isScrolled;
+}
 
 type Nearness = 'unknown' | 'near' | 'far';
 
-/** Whether an element was ever in the window, or near below it. */
-function useNearness() {
+/** Whether an element was ever in the window, or for who scrolls near below it; unknown until it has its place. */
+function useNearness({ isPlaced, isScrolled }: { isPlaced: boolean; isScrolled: boolean }) {
   const [is, set] = useState<Nearness>('unknown');
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    if (!isPlaced) return;
     // Out of sight it has its place as well, of which the browser's own observer says nothing.
-    const isNear = ref.current && ref.current.getBoundingClientRect().top < innerHeight * nearness();
-    set(isNear ? 'near' : 'far');
-  }, []);
+    const isInWindow = ref.current && ref.current.getBoundingClientRect().top < innerHeight;
+    set(isInWindow ? 'near' : 'far');
+  }, [isPlaced]);
   useEffect(() => {
     if (is !== 'far' || !ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && startTransition(() => set('near')),
-      { rootMargin: `${(nearness() - 1) * 100}% 0px` },
+      { rootMargin: `${isScrolled ? (nearToScroll() - 1) * 100 : 0}% 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [is]);
+  }, [is, isScrolled]);
   return { ref, is };
 }
 
@@ -107,15 +120,24 @@ interface CardContentProps {
   isWanted?: boolean;
   /** Whether it may be drawn: cards are drawn one after the other. */
   isDue: boolean;
+  isPlaced: boolean;
+  isScrolled: boolean;
   isInert: boolean;
 }
 
 /**
- * The section's card, fetched and drawn once it comes near the window: a phone shows two of eleven. Drawn anew for its own
- * sake only.
+ * The section's card, fetched and drawn once it is in the window, or comes near it: a phone shows two of eleven. Drawn anew
+ * for its own sake only.
  */
-const CardContent = memo(function CardContent({ card, isWanted = false, isDue, isInert }: CardContentProps) {
-  const { ref, is } = useNearness();
+const CardContent = memo(function CardContent({
+  card,
+  isWanted = false,
+  isDue,
+  isPlaced,
+  isScrolled,
+  isInert,
+}: CardContentProps) {
+  const { ref, is } = useNearness({ isPlaced, isScrolled });
   return (
     <Box ref={ref} flex="1" display="flex" flexDirection="column" inert={isInert}>
       {isDue && (isWanted || is === 'near') ? (
@@ -139,6 +161,7 @@ export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGr
   const isLeftOut = ({ key }: DashboardCard) => !isArranging && rooms.isLeftOut(key);
   const cards = all.filter((card) => !isLeftOut(card));
   const drawn = useOneByOne(all.length);
+  const place = { isPlaced: rooms.isPlaced, isScrolled: useIsScrolled() };
   const list = useRef<HTMLDivElement>(null);
   useReorder(list, { isOn: isArranging });
   const placeOf = (card: DashboardCard) => arrangement.cards.indexOf(card);
@@ -176,7 +199,7 @@ export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGr
               />
             ) : null}
             <CardRoom cardKey={card.key} rooms={rooms} declared={heightOf(card.entry)}>
-              <CardContent card={card} isDue={at < drawn} isInert={isArranging} />
+              <CardContent card={card} isDue={at < drawn} {...place} isInert={isArranging} />
             </CardRoom>
           </Box>
         ))}
@@ -184,7 +207,7 @@ export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGr
       <Box display="none">
         {all.filter(isLeftOut).map((card) => (
           <CardRoom key={card.key} cardKey={card.key} rooms={rooms}>
-            <CardContent card={card} isWanted isDue={drawn >= all.length} isInert />
+            <CardContent card={card} isWanted isDue={drawn >= all.length} {...place} isInert />
           </CardRoom>
         ))}
       </Box>

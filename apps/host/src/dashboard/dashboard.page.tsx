@@ -22,6 +22,7 @@ const WhatIsOpen = lazyContent(
 /** Of what stands above the cards, beside their `section/id`. */
 const tasksKey = 'host/tasks';
 const newsKey = 'host/news';
+const above = [tasksKey, newsKey];
 
 /** Laid out with its width and drawn, but neither seen nor reached. */
 const outOfSight = { height: '0', overflow: 'hidden', visibility: 'hidden' } as const;
@@ -45,8 +46,8 @@ export default function DashboardPage() {
   const [isArranging, setArranging] = useState(false);
   const { cards, isLoading } = arrangement;
   const shown = cards.filter((card) => !card.isHidden);
-  const keys = isLoading ? [] : [tasksKey, newsKey, ...shown.map(({ key }) => key)];
-  const rooms = useRooms(keys, { isShown: isArranging });
+  const keys = isLoading ? [] : [...above, ...shown.map(({ key }) => key)];
+  const rooms = useRooms(keys, { above, isShown: isArranging });
   const isCalm = shown.length > 0 && !isArranging && keys.every(rooms.isLeftOut);
   const arrange: PageAct = {
     id: 'arrange',

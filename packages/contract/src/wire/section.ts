@@ -201,8 +201,8 @@ export const sectionRelease = z.strictObject({
   initial: z.array(z.string()),
   /** What each page asks for besides, by its route's path, where the build could tell. */
   pages: z.record(z.string(), filesOfPart).default({}),
-  /** What the section's slots ask for. */
-  slotFiles: filesOfPart.optional(),
+  /** What each of its cards of the dashboard asks for besides the entry, by the card's id. */
+  cards: z.record(z.string(), filesOfPart).optional(),
   assets: z.array(asset).min(1),
   /** Versions of the shared modules it was built against. */
   shared: z.record(z.string(), z.string()),

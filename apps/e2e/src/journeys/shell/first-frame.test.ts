@@ -162,9 +162,11 @@ test('a start that does not come is said, and comes with the next try', async ()
   await context.close();
 });
 
-test('on a phone a card far below asks for its data when somebody scrolls to it, on the first visit and later', async () => {
+test('on a phone a card far below asks for code and data when somebody scrolls to it, on the first visit and later', async () => {
   const { page, errors, context } = await visit(browser, 'phone');
   followCalls(page);
+  let sectionFiles: string[] = [];
+  page.on('request', (request) => request.url().includes('/sections/') && sectionFiles.push(request.url()));
   await signIn(page, product, 'admin', 'demo');
   const far = page.getByRole('heading', { name: 'Services falling due' });
   const first = page.getByRole('heading', { name: 'Needs you' });
@@ -172,11 +174,15 @@ test('on a phone a card far below asks for its data when somebody scrolls to it,
     await first.waitFor();
     await settled(page);
     expect([visited, await far.count()]).toEqual([visited, 0]);
+    // Later a card that had nothing to say is asked whether it has something now.
+    if (visited === 'for the first time') expect(sectionFiles).toEqual([]);
     const asked = page.waitForRequest('**/api/v1/assets?*').then(() => true);
     const notYet = () => page.waitForTimeout(100).then(() => false);
     // Step by step, as a finger does: what is jumped over is not asked.
     while (!(await Promise.race([asked, notYet()]))) await page.mouse.wheel(0, 400);
     await far.waitFor();
+    expect(sectionFiles.some((url) => url.endsWith('/entry.js'))).toBe(true);
+    sectionFiles = [];
     // A browser goes back to where the page stood.
     await page.evaluate(() => scrollTo(0, 0));
     await page.reload();

@@ -13,7 +13,7 @@ function Says({ what }: { what: CardSays }) {
 const keys = ['properties/units', 'properties/lapses'];
 
 function Page({ says }: { says: readonly CardSays[] }) {
-  const rooms = useRooms(keys, { isShown: false });
+  const rooms = useRooms(keys, { above: keys.slice(0, 1), isShown: false });
   return (
     <>
       <output data-testid="shown">
@@ -24,6 +24,7 @@ function Page({ says }: { says: readonly CardSays[] }) {
           <Says what={says[at] ?? 'waiting'} />
         </CardRoom>
       ))}
+      <output data-testid="placed">{rooms.isPlaced ? 'placed' : 'not yet'}</output>
       <button onClick={() => rooms.measured('properties/units', 180.4)}>measure</button>
     </>
   );
@@ -81,4 +82,16 @@ test('a card that runs out of things keeps its place until the next visit', () =
   const { rerender } = render(page('something', 'something'));
   rerender(page('something', 'nothing'));
   expect(shown()).toBe('properties/units properties/lapses');
+});
+
+test('cards have their place once what is above them has said what it has, and at once on the next visit', () => {
+  const placed = () => screen.getByTestId('placed').textContent;
+  const first = render(page('waiting', 'waiting'));
+  expect(placed()).toBe('not yet');
+  first.rerender(page('something', 'waiting'));
+  expect(placed()).toBe('placed');
+  act(() => screen.getByText('measure').click());
+  first.unmount();
+  render(page('waiting', 'waiting'));
+  expect(placed()).toBe('placed');
 });

@@ -10,6 +10,8 @@ const longestHoldMs = 2_500;
 export interface CardRooms {
   /** The cards are drawn out of sight until all that are near know what they have to say: how high they are is not known yet. */
   isHeld: boolean;
+  /** Whether the cards stand where they will: how high what is above them is, is known. */
+  isPlaced: boolean;
   /** Pixels to keep free for a card; undefined for as many as it takes, null for what its section declares. */
   roomOf(key: string): number | null | undefined;
   /** Whether it had nothing to say when the page was drawn, and has nothing now. */
@@ -19,11 +21,18 @@ export interface CardRooms {
   measured(key: string, height: number): void;
 }
 
+interface RoomsOptions {
+  /** Those of the keys that stand above all others. */
+  above: readonly string[];
+  /** Whether nothing is held. */
+  isShown: boolean;
+}
+
 /**
  * How much room the cards of a dashboard take, so that nothing on it ever moves: as much as they took the last time in
  * this browser. On the first visit those that are near are shown together, once each has its content; `isShown`: at once.
  */
-export function useRooms(keys: readonly string[], { isShown }: { isShown: boolean }): CardRooms {
+export function useRooms(keys: readonly string[], { above, isShown }: RoomsOptions): CardRooms {
   const [kept] = useState(keptRooms);
   /** Which cards had nothing when the page was drawn. */
   const [drawn, setDrawn] = useState<Rooms | null>(kept);
@@ -31,6 +40,7 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
   const [unasked, setUnasked] = useState<ReadonlySet<string>>(none);
   /** Those of them that have something by now. */
   const [returned, setReturned] = useState<ReadonlySet<string>>(none);
+  const [isPlaced, setPlaced] = useState(kept !== null);
   const [isResized, setResized] = useState(false);
   const heights = useRef<Record<string, number | null>>({ ...kept });
 
@@ -56,7 +66,10 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
         );
         return;
       }
-      const isWaiting = keys.some((key) => (saysNow[key] ?? 'waiting') === 'waiting');
+      const waits = (key: string) => (saysNow[key] ?? 'waiting') === 'waiting';
+      if (keys.length > 0 && (isLate || isShown || !above.some(waits)))
+        startTransition(() => setPlaced(true));
+      const isWaiting = keys.some(waits);
       // Once, where nothing was kept: what comes later finds the page as it is drawn.
       if (keys.length > 0 && (isLate || isShown || !isWaiting)) {
         const nothing = keys.filter((key) => saysNow[key] === 'nothing').map((key) => [key, null]);
@@ -92,6 +105,7 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
 
   return {
     isHeld: drawn === null,
+    isPlaced,
     roomOf(key) {
       if (isResized) return undefined;
       if (kept === null) return unasked.has(key) ? null : undefined;

@@ -59,6 +59,15 @@ function filesOfPages(compilation, routes) {
   return Object.fromEntries(pages.filter(([, part]) => part !== null));
 }
 
+/** The name by which a card's import says which file it is in: an owner's cards, `my-balance`, are in another than those of who manages. */
+const cardsChunkName = (id) => (id.startsWith('my-') ? 'my-cards' : 'cards');
+
+function filesOfCards(compilation, slots) {
+  const cards = slots.filter(({ slot }) => slot === 'dashboard.card/v1');
+  const parts = cards.map(({ id }) => [id, partNamed(compilation, 'slots', cardsChunkName(id))]);
+  return Object.fromEntries(parts.filter(([, part]) => part !== null));
+}
+
 /** The declaration as it is now: what watches builds again when it changes. */
 function declared(compilation, dir, contract) {
   compilation.fileDependencies.add(join(dir, 'section.json'));
@@ -120,8 +129,7 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
           entry: initialFiles(compilation, container)[0],
           initial: initialFiles(compilation, container),
           pages: filesOfPages(compilation, declaration.routes),
-          // Cards are imported under the name `cards`, so that a dashboard asks for them in one file.
-          slotFiles: partNamed(compilation, 'slots', 'cards') ?? undefined,
+          cards: filesOfCards(compilation, declaration.slots),
           assets: listAssets(compilation),
           shared: sharedVersions(),
           // What is served while it is worked on is promoted nowhere.

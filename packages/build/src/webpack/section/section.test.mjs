@@ -21,6 +21,13 @@ function writeSection(dir, pages) {
       contract: '^1.0.0',
       menu: { id: 'things', title: 'Things', type: 'item', url: '/things' },
       routes: paths.map((path) => ({ path, title: path })),
+      slots: ['beds', 'my-beds'].map((id) => ({
+        slot: 'dashboard.card/v1',
+        id,
+        title: id,
+        width: 4,
+        height: 20,
+      })),
       permissions: {},
     }),
   );
@@ -37,7 +44,15 @@ function writeSection(dir, pages) {
     'src/routes.tsx',
     `import { lazy } from 'react'; export const routes = [${paths.map(page).join(',')}];`,
   );
-  write('src/slots.tsx', 'export const slots = {};');
+  write(
+    'src/beds.tsx',
+    "import * as taken from '@courtyard/ui/data'; export const Beds = () => <p>{Object.keys(taken)}</p>;",
+  );
+  write('src/my-beds.tsx', 'export const MyBeds = () => <p>My beds</p>;');
+  write(
+    'src/slots.tsx',
+    "export const slots = { beds: () => import(/* webpackChunkName: \"cards\" */ './beds'), 'my-beds': () => import(/* webpackChunkName: \"my-cards\" */ './my-beds') };",
+  );
 }
 
 const cache = workspaceFolder('apps/host/node_modules/.cache');
@@ -86,6 +101,17 @@ test('a page says which files and which modules of the host it takes', () => {
   expect(files).toContain('mf-manifest.json');
   const listed = release.assets.map(({ file }) => file);
   expect(listed).toEqual(expect.arrayContaining(['entry.js', 'routes.js', 'slots.js', 'mf-manifest.json']));
+});
+
+test('a card says which files it takes: an owner’s are not in one with those of who manages', () => {
+  const [{ release }] = built;
+  expect(release.cards).toEqual({
+    beds: { files: ['slots.js', 'cards.js'], shared: expect.arrayContaining(['@courtyard/ui/data']) },
+    'my-beds': {
+      files: ['slots.js', 'my-cards.js'],
+      shared: expect.not.arrayContaining(['@courtyard/ui/data']),
+    },
+  });
 });
 
 test('a container has a name that only the same code has, whatever the version says', () => {

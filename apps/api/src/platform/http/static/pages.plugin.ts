@@ -124,13 +124,10 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     };
     const look = known?.look ?? (await visitorsLook(tenant));
     const styles = lookCss(look) + (tenant.openRegistration ? '' : hiddenJoining);
+    const { session } = boot;
     const visit = caller &&
-      known && {
-        path,
-        permissions: caller.permissions,
-        known: known.sections,
-        layout: known.preferences.dashboard,
-      };
+      known &&
+      session && { path, permissions: caller.permissions, known: known.sections, above: session };
     const preloads = preloadsFor(host.release, visit);
     // Trusted in this person's session alone, and only as long as the operator lists them.
     const builds = Object.values(known?.overrides ?? {}).flatMap(

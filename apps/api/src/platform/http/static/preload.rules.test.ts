@@ -1,7 +1,7 @@
 import type { HostRelease } from '@courtyard/contract';
 import { declaration, releaseOf } from '../../registry/release/section-build.fixture';
 import { asRegistered } from '../../registry/entries/visible.rules';
-import { isRoute, preloadsFor } from './preload.rules';
+import { type AboveCards, isRoute, preloadsFor } from './preload.rules';
 
 const file = (name: string) => ({ file: name, bytes: 1, integrity: `sha384-${name}` });
 const host: HostRelease = {
@@ -19,13 +19,30 @@ const host: HostRelease = {
   },
 };
 const release = releaseOf();
+
+interface Above {
+  tasks?: number;
+  steps?: number;
+  seen?: string[];
+  layout?: AboveCards['preferences']['dashboard'];
+}
+
+/** What stands above the cards of somebody for whom so much waits. */
+function above({ tasks = 0, steps = 0, seen = [], layout = { cards: [] } }: Above = {}): AboveCards {
+  const step = (at: number) => ({ id: `gardens/${at}`, title: 'Plant', url: '/gardens', isDone: false });
+  return {
+    preferences: { doNotDisturb: false, allowNotifications: true, language: 'en', dashboard: layout, seen },
+    tasks: { tasks: [], total: tasks },
+    firstSteps: Array.from({ length: steps }, (_, at) => step(at)),
+  };
+}
 const some = new Set(['Beds View']);
 const none = new Set<string>();
 
 function preloads(path: string, permissions = some) {
   const registry = { sections: [asRegistered(release, 'stable', permissions)], disabled: [] };
   const known = { registry, releases: new Map([['gardens', release]]) };
-  return preloadsFor(host, { path, permissions, known, layout: { cards: [] } });
+  return preloadsFor(host, { path, permissions, known, above: above() });
 }
 const urls = (path: string, permissions = some) => preloads(path, permissions).map(({ url }) => url);
 const ofHost = (...names: string[]) => names.map((name) => `/assets/host/${name}`);
@@ -62,7 +79,8 @@ test('of the cards only those that stand first are asked for, in the order of wh
   const known = { registry: { sections, disabled: [] }, releases: new Map(releases) };
   const asked = (...cards: { section: string; hidden: boolean }[]) => {
     const layout = { cards: cards.map((one) => ({ ...one, id: 'beds' })) };
-    const all = preloadsFor(host, { path: '/', permissions: none, known, layout }).map(({ url }) => url);
+    const visit = { path: '/', permissions: none, known, above: above({ layout }) };
+    const all = preloadsFor(host, visit).map(({ url }) => url);
     return all.filter((url) => url.includes('slots')).map((url) => url.split('/')[2]);
   };
   expect(asked()).toEqual(['gardens-1', 'gardens-2', 'gardens-3']);
@@ -71,6 +89,31 @@ test('of the cards only those that stand first are asked for, in the order of wh
     'gardens-2',
     'gardens-3',
   ]);
+});
+
+test.each([
+  { tasks: 7, steps: 0, isAsked: true },
+  { tasks: 0, steps: 6, isAsked: true },
+  { tasks: 7, steps: 6, isAsked: false },
+  { tasks: 40, steps: 14, isAsked: false },
+  { tasks: 40, steps: 14, seen: ['first-steps'], isAsked: true },
+])(
+  'cards that stand below the window are not asked for: $tasks tasks, $steps steps',
+  ({ isAsked, ...waits }) => {
+    const registry = { sections: [asRegistered(release, 'stable', some)], disabled: [] };
+    const known = { registry, releases: new Map([['gardens', release]]) };
+    const visit = { path: '/', permissions: some, known, above: above(waits) };
+    const asked = preloadsFor(host, visit).map(({ url }) => url);
+    expect(asked.includes('/sections/gardens/1.0.0/slots.7a8b.js')).toBe(isAsked);
+  },
+);
+
+test('a release from before its cards were told apart asks for none', () => {
+  const old = { ...release, cards: undefined };
+  const registry = { sections: [asRegistered(old, 'stable', some)], disabled: [] };
+  const known = { registry, releases: new Map([['gardens', old]]) };
+  const visit = { path: '/', permissions: some, known, above: above() };
+  expect(preloadsFor(host, visit).filter(({ url }) => url.includes('/sections/'))).toEqual([]);
 });
 
 test('a person without cards asks for none', () => {
@@ -100,7 +143,7 @@ test('nothing for a visitor, and nothing of a host that was not built', () => {
   expect(preloadsFor(host, null)).toEqual([]);
   const registry = { sections: [], disabled: [] };
   const known = { registry, releases: new Map() };
-  const visit = { path: '/', permissions: none, known, layout: { cards: [] } };
+  const visit = { path: '/', permissions: none, known, above: above() };
   expect(preloadsFor(null, visit)).toEqual([]);
 });
 

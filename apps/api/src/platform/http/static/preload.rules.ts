@@ -1,4 +1,4 @@
-import type { HostRelease, Preferences, RegisteredSection, SectionRelease } from '@courtyard/contract';
+import type { Boot, HostRelease, RegisteredSection, SectionRelease } from '@courtyard/contract';
 import { orderCards } from '@courtyard/contract/platform/dashboard/card-order.rules';
 import type { RegistryWithReleases } from '../../registry/registry.service';
 import { releaseUrl } from '../../registry/entries/visible.rules';
@@ -66,13 +66,29 @@ function wantedOfPage(
 /** A wide window shows this many cards in its first row, and a phone about as many. The others are fetched once they come near. */
 const firstCards = 3;
 
-function wantedOfDashboard({ known: { registry, releases }, permissions, layout }: Visit): Wanted[] {
-  const shown = orderCards(registry, layout, permissions).filter(({ isHidden }) => !isHidden);
-  const first = new Set(shown.slice(0, firstCards).map(({ sectionId }) => sectionId));
-  return [...first].flatMap((sectionId) => {
+/** What stands above the cards of a dashboard, as the page gets it. */
+export type AboveCards = Pick<NonNullable<Boot['session']>, 'tasks' | 'firstSteps' | 'preferences'>;
+
+/** A window that is lower shows no card; many are higher, and fetch theirs by themselves. In pixels, as the heights below. */
+const usualWindow = 800;
+
+/** About as high as the page draws it: its head, at most seven tasks, and six steps side by side. */
+function heightAbove({ tasks, firstSteps = [], preferences }: AboveCards): number {
+  const taskCount = Math.min(tasks?.total ?? 0, 7);
+  const isSeen = preferences.seen.includes('first-steps');
+  const stepCount = isSeen ? 0 : Math.min(firstSteps.filter(({ isDone }) => !isDone).length, 6);
+  return 150 + (taskCount && 80 + taskCount * 68) + (stepCount && 150 + stepCount * 18);
+}
+
+function wantedOfDashboard({ known, permissions, above }: Visit): Wanted[] {
+  const { registry, releases } = known;
+  if (heightAbove(above) > usualWindow) return [];
+  const cards = orderCards(registry, above.preferences.dashboard, permissions);
+  const first = cards.filter(({ isHidden }) => !isHidden).slice(0, firstCards);
+  return first.flatMap(({ sectionId, entry }) => {
     const release = releases.get(sectionId);
-    if (!release?.slotFiles) return [];
-    return [partOf(release, [release.entry, ...release.slotFiles.files], release.slotFiles.shared)];
+    const card = release?.cards?.[entry.id];
+    return release && card ? [partOf(release, [release.entry, ...card.files], card.shared)] : [];
   });
 }
 
@@ -88,8 +104,7 @@ export interface Visit {
   path: string;
   permissions: ReadonlySet<string>;
   known: RegistryWithReleases;
-  /** The person's order of their dashboard. */
-  layout: Preferences['dashboard'];
+  above: AboveCards;
 }
 
 /** What the page of a path will ask for, so that the browser can begin before any script ran. What every page starts with is in the document. */

@@ -48,9 +48,9 @@ function undeclared(declaration: SectionDeclaration): string[] {
 function namedFiles({
   initial,
   pages,
-  slotFiles,
-}: Pick<SectionRelease, 'initial' | 'pages' | 'slotFiles'>): string[] {
-  return [...initial, ...Object.values(pages).flatMap((page) => page.files), ...(slotFiles?.files ?? [])];
+  cards = {},
+}: Pick<SectionRelease, 'initial' | 'pages' | 'cards'>): string[] {
+  return [...initial, ...[pages, cards].flatMap(Object.values).flatMap((part) => part.files)];
 }
 
 /** Why a release cannot be what it says, on its own; empty where it can. */

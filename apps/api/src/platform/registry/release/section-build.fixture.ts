@@ -49,7 +49,7 @@ export const builtFiles = {
 /** What the page and the card of the small section ask for. */
 const parts = {
   pages: { '/beds': { files: ['beds.5e6f.js'], shared: ['react', '@courtyard/ui/data'] } },
-  slotFiles: { files: ['slots.7a8b.js'], shared: ['@courtyard/ui/charts'] },
+  cards: { beds: { files: ['slots.7a8b.js'], shared: ['@courtyard/ui/charts'] } },
 };
 
 /** A release as the build of a small section writes it. */
