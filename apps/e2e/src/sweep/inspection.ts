@@ -103,6 +103,18 @@ export async function walkTo(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** Goes down the page window by window, and back up: what is below the window may come only then. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const step = () =>
+    page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      return scrollY > before;
+    });
+  while (await step()) await settled(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** What a zoom of 400 % leaves of 1,280 px, and where the drawer is permanent with the least room beside it. */
 const otherWidths = [320, 768];
 

@@ -3,7 +3,7 @@ import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
 import { declared, sweepOf, unswept } from '../../sweep/declared';
-import { followCalls, inspect, settled, walkTo } from '../../sweep/inspection';
+import { followCalls, inspect, scrollThrough, settled, walkTo } from '../../sweep/inspection';
 import type { Sweep } from '../../sweep/sweep.schema';
 
 let product: Product;
@@ -33,6 +33,7 @@ async function inspectAll(paths: readonly string[], account?: string) {
       await page.goto(product.address('demo') + path);
       await settled(page);
     }
+    if (path.startsWith('/dashboard')) await scrollThrough(page);
     const lines = await inspect(page);
     if (lines.length > 0) found[path] = lines;
   }
