@@ -1,9 +1,10 @@
-import { useListValues, useMessages, useUiConfig } from '@courtyard/common';
+import { useCan, useListValues, useMessages, useUiConfig } from '@courtyard/common';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { Card, CardBody, CardHeader, ErrorState, ShareList } from '@courtyard/ui';
 import { memberMessages } from '../member/member.messages';
 import { membersWith } from '../member/member-paths';
 import { members } from '../member/member.queries';
+import { holding, rolePaths } from '../role/role-paths';
 
 interface BreakdownProps {
   title: string;
@@ -15,7 +16,10 @@ interface BreakdownProps {
 export function BreakdownCard({ title, of }: BreakdownProps) {
   const t = useMessages(memberMessages);
   const language = useUiConfig((config) => config.language);
-  const counted = useListValues(members.sourceOf({}), { of });
+  // Of roles, those who hold them are counted, as the list of roles does; a neighbour sees no others anyhow.
+  const seesPast = useCan('Member Details View');
+  const leavesPast = of === 'roleId' && seesPast;
+  const counted = useListValues(members.sourceOf(leavesPast ? { status: [...holding] } : {}), { of });
   const nameOf = (value: string, label: string | null) => {
     if (label !== null) return roleNames([label], language);
     const isStatus = value === 'active' || value === 'invited' || value === 'suspended' || value === 'past';
@@ -25,7 +29,7 @@ export function BreakdownCard({ title, of }: BreakdownProps) {
     key: value,
     name: nameOf(value, label),
     count,
-    to: membersWith(of, value),
+    to: leavesPast ? rolePaths.holders(value) : membersWith(of, value),
   }));
   return (
     <Card>

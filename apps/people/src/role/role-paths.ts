@@ -1,5 +1,8 @@
 const base = '/people/roles';
 
+/** Who can hold a role, by their status: what a past member held ended with their membership. */
+export const holding = ['active', 'invited', 'suspended'] as const;
+
 /** Addresses of the pages about roles. */
 export const rolePaths = {
   list: base,
@@ -11,8 +14,6 @@ export const rolePaths = {
   holders: (id: string) =>
     `/people/members?${new URLSearchParams([
       ['roleId', id],
-      ['status', 'active'],
-      ['status', 'invited'],
-      ['status', 'suspended'],
+      ...holding.map((status) => ['status', status]),
     ]).toString()}`,
 };
