@@ -8,7 +8,7 @@ import { type CallContext, recordChange, todayOf } from '../../../platform/secti
 import { changeResidencyEnd, giveResidency, requireKeepsHousehold } from '../../properties';
 import { requireMayAdmit } from '../admission/admission.service';
 import { inviteOne, keepHome } from '../admission/invitation/invitation.service';
-import { type RightsContext, tellOfRights } from '../role/holding/given-roles';
+import { endsOf, type RightsContext, tellOfRights } from '../role/holding/given-roles';
 import { getHousehold } from './household.sql';
 
 /** What a home gives: nothing else is an owner's to give. */
@@ -71,6 +71,16 @@ export async function inviteToHousehold(
   return getHousehold(context, propertyId);
 }
 
+/** The roles that somebody has by living there. */
+const rolesBy = ({ tx }: CallContext, residencyId: string) =>
+  tx
+    .selectFrom('memberRole')
+    .innerJoin('role', 'role.id', 'memberRole.roleId')
+    .select(['memberId', 'role.name', 'memberRole.endsOn'])
+    .where('residencyId', '=', residencyId)
+    .orderBy('role.nameSort')
+    .execute();
+
 /** Ends or extends somebody's time. What they may do ends with it; felt at once where that day is over. */
 export async function changeHouseholdEnd(
   context: RightsContext,
@@ -79,21 +89,19 @@ export async function changeHouseholdEnd(
 ): Promise<Household> {
   await lockRights(context.tx);
   await requireKeepsHousehold(context, ids.propertyId);
-  const held = await context.tx
-    .selectFrom('memberRole')
-    .innerJoin('role', 'role.id', 'memberRole.roleId')
-    .select(['memberId', 'role.name'])
-    .where('residencyId', '=', ids.residencyId)
-    .executeTakeFirst();
-  if (!held) throw notFound('residency');
-  const { before, after } = await changeResidencyEnd(context, ids, change);
+  const held = await rolesBy(context, ids.residencyId);
+  const [{ memberId } = { memberId: null }] = held;
+  if (memberId === null) throw notFound('residency');
+  const { after } = await changeResidencyEnd(context, ids, change);
   if (after.kind === 'tenant' && after.endsOn === null) throw invalid({ endsOn: 'A lease has a last day.' });
-  const { memberId, name } = held;
-  const endsOf = (endsOn: string | null) => ({ ends: endsOn === null ? [] : [`${name}: ${endsOn}`] });
-  await recordChange(
-    context,
-    changeOf('member.roles', { member: memberId }, endsOf(before.endsOn), endsOf(after.endsOn)),
+  const moved = await rolesBy(context, ids.residencyId);
+  const entry = changeOf(
+    'member.roles',
+    { member: memberId },
+    { ends: endsOf(held) },
+    { ends: endsOf(moved) },
   );
+  if (entry.changes.ends) await recordChange(context, entry);
   await tellOfRights(context, [memberId]);
   return getHousehold(context, ids.propertyId);
 }

@@ -62,7 +62,10 @@ export async function addResidency(
   return readBack(context, propertyId, id);
 }
 
-/** Roles that somebody has by living there last as long (`role_ends`): who lets them live there longer gives these for longer. */
+/**
+ * Roles that somebody has by living there last as long (`role_ends`), but for those that were given for a shorter time: who lets
+ * them live there longer gives the others for longer.
+ */
 async function requireMayProlong(
   context: CallContext,
   residencyId: string,
@@ -73,6 +76,7 @@ async function requireMayProlong(
     .selectFrom('memberRole')
     .select('roleId')
     .where('residencyId', '=', residencyId)
+    .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', before.endsOn)]))
     .execute();
   await requireMayGive(
     context,

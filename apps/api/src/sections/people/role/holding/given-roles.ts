@@ -53,7 +53,7 @@ export async function tellOfRights(
 
 const namesOf = (roles: readonly Named[]) => roles.map(({ name }) => name).toSorted();
 /** The last days of those that end by themselves. */
-const endsOf = (roles: readonly HeldRole[]) =>
+export const endsOf = (roles: readonly Omit<HeldRole, 'id'>[]) =>
   roles.flatMap(({ name, endsOn }) => (endsOn === null ? [] : [`${name}: ${endsOn}`])).toSorted();
 /** What the member's history says of their roles. */
 const factsOf = (roles: readonly HeldRole[]) => ({ roles: namesOf(roles), ends: endsOf(roles) });
