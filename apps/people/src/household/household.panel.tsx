@@ -86,7 +86,7 @@ function PersonRow({ person, onChange }: { person: HouseholdMember; onChange: ((
       aside={endsOn === null ? t('from', { day: from }) : t('span', { from, to: formats.day(endsOn) })}
       menu={onChange ? <PartMenu name={name} edit={onChange} editLabel={t('change')} /> : undefined}
     >
-      <EmailLink email={email} />
+      {email === null ? null : <EmailLink email={email} />}
     </PartRow>
   );
 }

@@ -8,7 +8,8 @@ import { residencyKind } from '../../properties/occupancy/occupancy';
 export const householdMember = z.object({
   residencyId: id,
   name: z.string(),
-  email: z.string(),
+  /** Null where it is not shown to the caller, who did not invite them either. */
+  email: z.string().nullable(),
   kind: residencyKind,
   startsOn: day,
   /** The last day of the lease, and of what it allows; null for family without an end. */

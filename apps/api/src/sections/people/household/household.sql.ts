@@ -2,12 +2,15 @@ import type { Household, HouseholdMember } from '@courtyard/contract/people/hous
 import { sql } from 'kysely';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { keepsHousehold } from '../../properties';
+import { wasInvitedBy } from '../../../platform/tenancy/profile/shown-contact.sql';
+import { isShown } from '../member/member.access';
 
 /** Those who have their role by living there, and whose time is not over; who comes or leaves first, first. */
 export async function getHousehold(context: CallContext, propertyId: string): Promise<Household> {
   const mayInvite = await keepsHousehold(context, propertyId);
   const { rows: people } = await sql<HouseholdMember>`
-    select residency.id as "residencyId", member.display_name as name, identity.email, residency.kind,
+    select residency.id as "residencyId", member.display_name as name, residency.kind,
+      case when ${isShown(context, 'emailVisible')} or ${wasInvitedBy(context.caller.memberId)} then identity.email end as email,
       residency.starts_on as "startsOn", residency.ends_on as "endsOn", member.status, residency.version
     from residency
     join (select distinct residency_id, member_id from member_role) held on held.residency_id = residency.id

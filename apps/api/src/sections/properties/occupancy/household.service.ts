@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { lockRights } from '../../../platform/auth/permissions/granting.service';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { addDays } from '@courtyard/contract/days';
+import { shownMembers } from '../../../platform/tenancy/profile/shown-contact.sql';
 import { requireProperty, seesAll } from '../property/property.access';
 import { findPropertyPeople } from './occupancy.sql';
 
@@ -15,15 +16,35 @@ const unreachable = <T extends Ownership | Residency>(period: T): T =>
     ? { ...period, person: { ...period.person, email: null, phone: null, memberId: null } }
     : period;
 
-/** Everybody of a property. How those can be reached who have left is told to none but who may list all properties. */
+/** Lets members be reached as they show it in the directory. */
+async function asShown(context: CallContext, people: PropertyPeople): Promise<PropertyPeople> {
+  const periods = [...people.ownerships, ...people.residencies];
+  const shown = await shownMembers(
+    context,
+    periods.flatMap(({ person }) => person.memberId ?? []),
+  );
+  const hidden = <T extends Ownership | Residency>({ person, ...period }: T) => {
+    const { email, phone } = shown.get(person.memberId ?? '') ?? { email: true, phone: true };
+    return {
+      ...period,
+      person: { ...person, email: email ? person.email : null, phone: phone ? person.phone : null },
+    };
+  };
+  return { ownerships: people.ownerships.map(hidden), residencies: people.residencies.map(hidden) };
+}
+
+/**
+ * Everybody of a property. How those can be reached who have left is told to none but who may list all properties; the others see
+ * of members what these show.
+ */
 export async function readPropertyPeople(context: CallContext, propertyId: string): Promise<PropertyPeople> {
   await requireProperty(context, propertyId);
   const people = await findPropertyPeople(context.tx, propertyId, todayOf(context));
   if (seesAll(context)) return people;
-  return {
+  return asShown(context, {
     ownerships: people.ownerships.map(unreachable),
     residencies: people.residencies.map(unreachable),
-  };
+  });
 }
 
 /**
