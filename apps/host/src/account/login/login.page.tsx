@@ -10,19 +10,24 @@ import { LoginForm } from './login.form';
 /** Sign in. The entry then leads on to the place that was asked for. */
 export function LoginPage() {
   const t = useMessages(accountMessages);
+  const opening = useOpening();
+  // Who is within the second step is on no other way any more.
+  const isSecond = useAuth(({ challenge }) => challenge !== null);
   return (
     <AccountLayout
       title={t('signIn')}
-      text={t(useOpening())}
+      text={isSecond ? null : t(opening)}
       aside={
-        <>
-          <AccountLink to="/pages/passkey">{t('passkey')}</AccountLink>
-          {/* The server hides it in the page where people come by invitation only. */}
-          <span data-join>
-            <br />
-            {t('noAccount')} <AccountLink to="/pages/register">{t('askToJoin')}</AccountLink>
-          </span>
-        </>
+        isSecond ? null : (
+          <>
+            <AccountLink to="/pages/passkey">{t('passkey')}</AccountLink>
+            {/* The server hides it in the page where people come by invitation only. */}
+            <span data-join>
+              <br />
+              {t('noAccount')} <AccountLink to="/pages/register">{t('askToJoin')}</AccountLink>
+            </span>
+          </>
+        )
       }
     >
       <LoginForm note={<Why />} />

@@ -100,6 +100,9 @@ describe('who has a second factor', () => {
     let answer = () => Response.json({ code: 'wrong-code' }, { status: 422 });
     const { user, calls } = await afterPassword(() => answer());
     expect(screen.queryByRole('alert')).toBeNull();
+    // No other way leads on from within the step.
+    expect(screen.queryByRole('link', { name: 'Use a passkey' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ask to join' })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/does not count/));
     answer = () => Response.json({ data: personWith([]) });

@@ -19,7 +19,7 @@ export const factorMessages = defineMessages({
     removed: 'The authenticator app is removed.',
     codes: 'Recovery codes',
     codesText:
-      'Each signs you in once where you do not have the app. Keep them apart from it: they are shown this once.',
+      'Each signs you in once where you have neither your passkey nor your app. Keep them apart from these: they are shown this once.',
     newCodes: 'New recovery codes',
     newCodesText: 'Those that you have open nothing any more.',
     copy: 'Copy',
@@ -72,7 +72,7 @@ export const factorMessages = defineMessages({
     removed: 'La aplicación de autenticación se quitó.',
     codes: 'Códigos de recuperación',
     codesText:
-      'Cada uno le deja entrar una vez donde no tenga la aplicación. Guárdelos aparte de ella: se muestran solo esta vez.',
+      'Cada uno le deja entrar una vez donde no tenga su llave de acceso ni la aplicación. Guárdelos aparte de estas: se muestran solo esta vez.',
     newCodes: 'Códigos de recuperación nuevos',
     newCodesText: 'Los que tiene ya no abren nada.',
     copy: 'Copiar',
