@@ -9,6 +9,13 @@ import { useChangeSection } from './sections.queries';
 type Way = 'promotion' | 'rollback';
 type Move = NonNullable<SectionSetting[Way]>;
 
+/** What is asked, as it was when it was: once it is done there is another next version, or another before. */
+interface Asked {
+  way: Way;
+  from: string;
+  move: Move;
+}
+
 export interface SectionMovesProps {
   setting: SectionSetting;
   /** Of the section, in the person's language. */
@@ -21,11 +28,9 @@ export function SectionMoves({ setting, title, isDisabled }: SectionMovesProps) 
   const t = useMessages(sectionsMessages);
   const change = useChangeSection();
   const done = useUndo();
-  const [asked, setAsked] = useState<Way | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { id, version, channel, pinnedVersion, promotion, rollback } = setting;
   const from = version ?? '';
-  const ways = { promotion, rollback };
-  const move = asked && ways[asked];
 
   const go = async ({ version: to, channel: follows }: Move) => {
     const goTo = (next: Pick<SectionSetting, 'channel' | 'pinnedVersion'>, changedAt: string | null) =>
@@ -50,7 +55,7 @@ export function SectionMoves({ setting, title, isDisabled }: SectionMovesProps) 
             size="sm"
             disabled={isDisabled}
             aria-label={t('rollbackOf', { title, version: rollback.version })}
-            onClick={() => setAsked('rollback')}
+            onClick={() => setAsked({ way: 'rollback', from, move: rollback })}
           >
             {t('rollback')}
           </Button>
@@ -60,19 +65,19 @@ export function SectionMoves({ setting, title, isDisabled }: SectionMovesProps) 
             size="sm"
             disabled={isDisabled}
             aria-label={t('promotionOf', { title, version: promotion.version })}
-            onClick={() => setAsked('promotion')}
+            onClick={() => setAsked({ way: 'promotion', from, move: promotion })}
           >
             {t('promotion')}
           </Button>
         ) : null}
       </Flex>
-      {asked && move ? (
+      {asked ? (
         <MoveDialog
           section={title}
-          title={t(`${asked}Title`, { title, from, to: move.version })}
-          verb={t(`${asked}Verb`, { version: move.version })}
-          move={move}
-          onConfirm={() => go(move)}
+          title={t(`${asked.way}Title`, { title, from: asked.from, to: asked.move.version })}
+          verb={t(`${asked.way}Verb`, { version: asked.move.version })}
+          move={asked.move}
+          onConfirm={() => go(asked.move)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -2,6 +2,7 @@ import { useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import type { SectionSetting } from '@courtyard/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useRegistry } from '../../registry/registry.store';
 import { endApp, renderApp } from '../../testing/render-app';
 
 const setting: SectionSetting = {
@@ -37,7 +38,7 @@ async function open(permissions: string[], refuse = false, part: Partial<Section
       'PATCH /api/v1/shell/sections/:sectionId': ({ body }) =>
         refuse
           ? Response.json({ code: 'conflict', detail: 'The host is too old for it' }, { status: 409 })
-          : { data: Object.assign({}, setting, body) },
+          : { data: Object.assign({}, setting, part, body) },
     },
   });
   await screen.findByRole('switch', { name: 'Properties & Areas' });
@@ -118,6 +119,27 @@ test('a release that does not fit is named with the reasons, and not offered', a
   );
   expect(told.getByText(/uses Tree of @courtyard\/ui/)).toBeVisible();
   expect(told.queryByRole('button', { name: 'Promote to 1.2.0' })).toBeNull();
+});
+
+test('a move that is done asks nothing of the next one, whether that fits or not', async () => {
+  const part: Partial<SectionSetting> = {};
+  const { user } = await open(['Sections View', 'Section Update'], false, part);
+  await user.click(screen.getByRole('button', { name: 'Roll back Properties & Areas to 1.0.0' }));
+  Object.assign(part, {
+    version: '1.0.0',
+    rollback: { version: '0.9.0', channel: 'pinned', misfits: ['properties 0.9.0 does not fit'] },
+  });
+  // The menu takes its time to follow.
+  const { load } = useRegistry.getState();
+  let follow = () => {};
+  useRegistry.setState({ load: () => new Promise<void>((done) => (follow = done)) });
+  await user.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
+  await screen.findByText('Version 1.0.0');
+  expect(screen.getByRole('alertdialog', { name: /from 1\.1\.0 to 1\.0\.0/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  follow();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  useRegistry.setState({ load });
 });
 
 test('a refusal says why and changes nothing', async () => {
