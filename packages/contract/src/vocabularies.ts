@@ -42,6 +42,7 @@ import {
   upkeepVocabulary,
 } from './properties/vocabulary';
 import { ticketVocabulary } from './platform/community/support/ticket-history.words';
+import { listActWords, sectionWords } from './platform/recorded.words';
 import type { HistoryVocabulary } from './wire/fields/history';
 
 /** What is recorded of no section's things. */
@@ -86,7 +87,13 @@ const platformVocabulary: HistoryVocabulary = {
     job: { en: 'Work in the background', es: 'Trabajo en segundo plano' },
     mail: { en: 'Letter', es: 'Carta' },
   },
-  things: { session: sessionWords, job: jobWords, mail: mailWords },
+  things: {
+    session: sessionWords,
+    section: sectionWords,
+    'list-act': listActWords,
+    job: jobWords,
+    mail: mailWords,
+  },
 };
 
 /** Each section's, and what belongs to none. */

@@ -11,6 +11,8 @@ const mergeWords = {
   mergedInto: { en: 'Merged into', es: 'Unido a' },
 };
 
+const passkey = { en: 'Passkey', es: 'Llave de acceso' };
+
 const approvedBy = { en: 'Approved by', es: 'Aprobado por' };
 
 /** What members are called in their histories. */
@@ -59,7 +61,10 @@ export const memberVocabulary: HistoryVocabulary = {
     'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
   },
   kinds: { member: { en: 'Member', es: 'Miembro' } },
-  things: { member: { ...memberWords, ...mergeWords, ...consentWords, approvedBy }, session: sessionWords },
+  things: {
+    member: { ...memberWords, ...mergeWords, ...consentWords, approvedBy, passkey },
+    session: sessionWords,
+  },
 };
 
 /** What committees and terms are called in their histories. */

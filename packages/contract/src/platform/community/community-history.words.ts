@@ -5,5 +5,11 @@ import { communityWords } from './community.words';
 export const communityVocabulary: HistoryVocabulary = {
   actions: { 'community.update': { en: 'Community changed', es: 'Comunidad cambiada' } },
   kinds: { community: { en: 'Community', es: 'Comunidad' } },
-  things: { community: communityWords },
+  things: {
+    community: {
+      ...communityWords,
+      export: { en: 'Export', es: 'Exportación' },
+      status: { en: 'Status', es: 'Estado' },
+    },
+  },
 };

@@ -20,6 +20,8 @@ const deviceWords: Words = Object.fromEntries([
 export const sessionWords = {
   session: { en: 'Session', es: 'Sesión' },
   device: { en: 'Device', es: 'Dispositivo' },
+  to: { en: 'To', es: 'A' },
+  overrides: { en: 'Builds that are tried', es: 'Versiones que se prueban' },
   ...deviceWords,
 } satisfies Words;
 

@@ -2,6 +2,9 @@ import { addDays, dayAt } from '@courtyard/contract/days';
 import { logKinds } from '@courtyard/contract/people/log/log.values';
 import { logWords } from '@courtyard/contract/people/log/log.words';
 import type { Words } from '@courtyard/contract/fields/words';
+import { allVocabularies } from '@courtyard/contract/vocabularies';
+import { sql } from 'kysely';
+import { changeOf, writeAudit } from '../../../platform/audit/audit';
 import { withApp } from '../../../testing';
 import { platformKinds } from '../../../platform/audit/logged-kind';
 import { sections } from '../../sections';
@@ -26,6 +29,28 @@ test('every kind of thing and every action that is recorded has its words, and s
   const words: Words = logWords;
   const actions = recorded.flatMap(([, some]) => some);
   expect(actions.filter((action) => !(`action.${action}` in words))).toEqual([]);
+});
+
+test('what is recorded of sign-ins, passkeys, sections and exports is called by words, not by its field', async () => {
+  await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    const { id } = await tx.selectFrom('member').select('id').executeTakeFirstOrThrow();
+    const actor = { tenantId: app.tenants.demo, memberId: id, displayName: 'Somebody' };
+    await writeAudit(tx, actor, changeOf('factor.add', { member: id }, {}, { passkey: 'Telephone' }));
+    await writeAudit(tx, actor, changeOf('session.switch', { session: id }, {}, { to: 'Lakeside' }));
+    await writeAudit(tx, actor, changeOf('community-export.start', { community: id }, {}, { export: id }));
+    const set = { enabled: true, channel: 'pinned', version: '1.0.0', pinnedVersion: '1.0.0' };
+    await writeAudit(tx, actor, changeOf('section.update', { section: 'people' }, {}, set));
+  });
+  const fields = await app.platform.inTenant(app.tenants.demo, (tx) =>
+    sql<{ kind: string; field: string }>`
+      select distinct subject_type as kind, jsonb_object_keys(changes) as field from audit_log
+      where subject_type in ('section', 'session', 'member', 'community')`.execute(tx),
+  );
+  const things: Record<string, Words> = allVocabularies.things;
+  expect(fields.rows.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['section', 'session', 'member', 'community']),
+  );
+  expect(fields.rows.filter(({ kind, field }) => !things[kind]?.[field])).toEqual([]);
 });
 
 test('an entry tells who did what with which thing, before and after, and leads to it', async () => {
