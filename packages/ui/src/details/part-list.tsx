@@ -45,7 +45,7 @@ export function PartCard<T>({ title, description, actions, query, empty, childre
         ) : query.data.length === 0 ? (
           empty
         ) : (
-          <Box as="ul" listStyleType="none" mb="-3">
+          <Box as="ul" listStyleType="none" my="-3">
             {query.data.map(children)}
           </Box>
         )}

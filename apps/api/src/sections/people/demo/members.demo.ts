@@ -133,9 +133,10 @@ export const seedMembers: DemoSeed = async (tx, community) => {
   await tx
     .insertInto('memberRole')
     .values(
-      rows.map(({ person, member: { tenantId, id: memberId } }) => ({
+      rows.map(({ person, member: { tenantId, id: memberId, createdAt } }) => ({
         tenantId,
         memberId,
+        heldSince: createdAt,
         roleId: roleOf.get(person.owns || !person.stays ? 'Member' : 'Tenant') ?? '',
       })),
     )

@@ -1,4 +1,4 @@
-import type { RolePeriod } from '@courtyard/contract/people/member/member';
+import type { MemberSummary, RolePeriod } from '@courtyard/contract/people/member/member';
 import { dayAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
@@ -53,16 +53,40 @@ async function rolesChanged({ tx, tenant }: ReadContext, memberId: string): Prom
   }));
 }
 
+/** The day on which a past member left; null where the history does not tell. */
+async function leftOn({ tx, tenant }: ReadContext, memberId: string): Promise<string | null> {
+  const left = await tx
+    .selectFrom('auditLog')
+    .select('at')
+    .where('subjectType', '=', 'member')
+    .where('subjectId', '=', memberId)
+    .where('action', 'in', ['member.end', 'account.close'])
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return left ? dayAt(new Date(left.at), tenant.timeZone) : null;
+}
+
+type Held = Awaited<ReturnType<typeof heldNow>>[number];
+
+/** What somebody still had when they left ended with their membership; it is theirs again if they come back. */
+function endedWith(left: string | null, { endsOn, ...time }: Held): RolePeriod {
+  const last = left !== null && (endsOn === null || left < endsOn) ? left : endsOn;
+  return { ...time, endsOn: last !== null && last < time.startsOn ? time.startsOn : last, state: 'past' };
+}
+
 /** The roles that a member holds and held: running ones first, then the latest. */
 export async function rolePeriodsOf(
   context: ReadContext,
-  { id, memberSince }: { id: string; memberSince: string },
+  { id, memberSince, status }: Pick<MemberSummary, 'id' | 'memberSince' | 'status'>,
 ): Promise<RolePeriod[]> {
   const today = todayOf(context);
   const held = await heldNow(context, id);
+  const left = status === 'past' ? await leftOn(context, id) : null;
   const past = pastRoleTimes(await rolesChanged(context, id), memberSince);
   return [
-    ...held.map((time) => ({ ...time, state: periodStateOn(time, today) })),
+    ...held.map((time) =>
+      status === 'past' ? endedWith(left, time) : { ...time, state: periodStateOn(time, today) },
+    ),
     // What was taken away today is over.
     ...past.toReversed().map((time) => ({ ...time, state: 'past' as const })),
   ];

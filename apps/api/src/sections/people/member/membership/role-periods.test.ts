@@ -54,6 +54,19 @@ test('the page of a member has their roles over time, from the history and from 
   ]);
 });
 
+test('what somebody had when their membership ended ended with it, and is theirs again if they come back', async () => {
+  const person = await admin();
+  await give({ Member: null });
+  const change = async (act: 'end' | 'bring-back') => {
+    const { id, version } = await priya();
+    await person.ok(`POST /api/v1/members/:memberId/${act}`, { params: { memberId: id }, body: { version } });
+    const [first] = await times();
+    return first;
+  };
+  expect(await change('end')).toEqual(['Member', expect.any(String), today(), 'past']);
+  expect(await change('bring-back')).toEqual(['Member', expect.any(String), null, 'current']);
+});
+
 test('what others see of the further contact is said on the page too', async () => {
   const owner = await app.client.as('owner', 'demo');
   const { data } = await owner.ok('GET /api/v1/shell/contact');
