@@ -66,6 +66,12 @@ async function openAnnouncements(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Announcements' }).waitFor();
 }
 
+/** The directory. */
+async function openMembers(page: Page): Promise<void> {
+  await goByMenu(page, 'People', 'Members');
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Members' }).waitFor();
+}
+
 /** Transfer with a cold cache of the login and of the dashboard, and what the properties list needs from there. */
 export async function measureTransfer(product: Product, label = ''): Promise<Figure[]> {
   const browser = await openBrowser();
@@ -95,6 +101,7 @@ export async function measureTransfer(product: Product, label = ''): Promise<Fig
     await owner.page.waitForTimeout(1500);
     const ownersDashboard = await coldDashboard(browser, product, owner.context);
     const entry = list.find(isEntry);
+    const members = await coldDashboard(browser, product, context, openMembers);
     return [
       { what: `${label}login: total transfer`, value: kib(login), unit: 'KiB', limit: atMost(130) },
       {
@@ -129,6 +136,13 @@ export async function measureTransfer(product: Product, label = ''): Promise<Fig
         unit: 'KiB',
         limit: atMost(60),
         note: `largest ${(Math.max(...announcements.map(({ bytes }) => bytes)) / 1024).toFixed(0)} KiB`,
+      },
+      {
+        what: `${label}members from the dashboard: more`,
+        value: kib(members),
+        unit: 'KiB',
+        limit: atMost(60),
+        note: `remote entry ${kib(members, isEntry).toFixed(1)} KiB`,
       },
       ...(entry
         ? [

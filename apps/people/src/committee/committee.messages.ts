@@ -20,7 +20,7 @@ export const committeeMessages = defineMessages(
       none: 'Aún no hay comités',
       add: 'Agregar comité',
       filledOf: '{filled} de {seats}',
-      vacancies: ({ count }) => plural(count, 'puesto vacante', 'puestos vacantes'),
+      vacancies: ({ count }) => plural(count, 'vacante', 'vacantes'),
     },
   },
   committeeWords,

@@ -1,12 +1,12 @@
 import type { CommitteeSummary } from '@courtyard/contract/people/committee/committee';
 import { committeeColumns } from '@courtyard/contract/people/committee/committee.columns';
-import { TextLink } from '@courtyard/ui';
+import { Text, TextLink } from '@courtyard/ui';
 import { ListCard, useFieldTexts } from '@courtyard/ui/data';
 import { committeePaths } from '../committee-paths';
 import { CommitteeStatusBadge, SeatsText } from '../committee-status';
 
 export function CommitteeCard({ committee }: { committee: CommitteeSummary }) {
-  const { text, named } = useFieldTexts(committeeColumns);
+  const { label, text, named } = useFieldTexts(committeeColumns);
   return (
     <ListCard
       title={<TextLink to={committeePaths.details(committee.id)}>{committee.name}</TextLink>}
@@ -14,7 +14,9 @@ export function CommitteeCard({ committee }: { committee: CommitteeSummary }) {
       lines={[named(committee, 'nextEndsOn')]}
       badges={<CommitteeStatusBadge value={committee.status} />}
     >
-      <SeatsText committee={committee} />
+      <Text as="div" size="sm">
+        {label('filled')} <SeatsText committee={committee} />
+      </Text>
     </ListCard>
   );
 }

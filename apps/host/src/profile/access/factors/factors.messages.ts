@@ -61,7 +61,7 @@ export const factorMessages = defineMessages({
     on: 'Se pide un código de su aplicación de autenticación desde el {when}.',
     left: ({ count }: { count: number }) =>
       count === 1 ? 'Queda un código de recuperación.' : `Quedan ${count} códigos de recuperación.`,
-    add: 'Añadir una aplicación de autenticación',
+    add: 'Añadir una aplicación',
     scan: 'Escanee esto con una aplicación de autenticación o escriba en ella la clave. Después escriba el código que muestra.',
     picture: 'La clave como imagen para escanear',
     key: 'Clave',
