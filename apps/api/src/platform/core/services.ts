@@ -33,6 +33,8 @@ export interface Mail {
       attachments?: readonly MailAttachment[];
       /** Of `letterChecks` of the section: asked at each attempt whether it is still to go. */
       checkedBy?: string;
+      /** With it, the id of the thing that the check is to ask about. */
+      checkedAbout?: string;
     },
   ): Promise<string>;
   /** The address that mail comes from. */

@@ -4,6 +4,7 @@ import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
 import type { Jobs, Mail, MailAttachment } from '../core/services';
 import type { Tx } from '../database/database';
+import { notificationChecks } from '../notifications/delivery/still-told';
 import { ofTheOriginal, placeOf } from '../tenancy/community/place/place.sql';
 import { headerText, letter, type Letter } from './letter.rules';
 import { outboxTransport, smtpTransport, type Transport } from './transport';
@@ -58,6 +59,7 @@ export class MailService implements Mail {
         textBody: text,
         htmlBody: html,
         checkedBy: message.checkedBy ?? null,
+        checkedAbout: message.checkedAbout ?? null,
       })
       .execute();
     await keepAttachments(tx, message.tenantId, id, message.attachments ?? []);
@@ -170,11 +172,12 @@ export class MailService implements Mail {
   }
 
   /** Whether a letter is still to go: who had it written is asked again at each attempt. */
-  private async isWanted(tx: Tx, { id: mailId, tenantId, checkedBy }: Waiting): Promise<boolean> {
+  private async isWanted(tx: Tx, mail: Waiting): Promise<boolean> {
+    const { id: mailId, tenantId, checkedBy, checkedAbout: aboutId } = mail;
     if (checkedBy === null) return true;
-    for (const { letterChecks } of this.core.sections) {
+    for (const letterChecks of [notificationChecks, ...this.core.sections.map((one) => one.letterChecks)]) {
       const check = letterChecks[checkedBy];
-      if (check) return check({ tx, tenantId, mailId }, this.core);
+      if (check) return check({ tx, tenantId, mailId, aboutId }, this.core);
     }
     return true;
   }
@@ -239,6 +242,7 @@ const waiting = (tx: Tx) =>
       'mail.htmlBody',
       'mail.tenantId',
       'mail.checkedBy',
+      'mail.checkedAbout',
       'tenant.name as community',
     ]);
 

@@ -31,7 +31,8 @@ import type { TaskProvider } from './tasks/task-provider';
  * not kept.
  */
 export type LetterCheck = (
-  letter: { tx: Tx; tenantId: string; mailId: string },
+  /** `aboutId` is what `mail.send` was given as `checkedAbout`. */
+  letter: { tx: Tx; tenantId: string; mailId: string; aboutId: string | null },
   core: Pick<PlatformCore, 'clock'>,
 ) => Promise<boolean>;
 

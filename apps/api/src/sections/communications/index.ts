@@ -21,6 +21,7 @@ import { announcementSentences } from './announcement/announcement.messages';
 import { announcementModule } from './announcement/announcement.routes';
 import { announcementNotifications } from './announcement/publication/announcement-notifications';
 import { publicationJob } from './announcement/publication/publication.jobs';
+import { stillPublished, stillPublishedName } from './announcement/publication/still-published';
 import { announcementSearch } from './announcement/reading/announcement-search';
 import { seedAnnouncements } from './announcement/demo/announcements.demo';
 import { meetingModule } from './meeting/meeting.routes';
@@ -120,6 +121,7 @@ export const communicationsSection = defineSection({
     mailingHeld,
     mailingInDigest,
   ],
+  letterChecks: { [stillPublishedName]: stillPublished },
   history: {
     ...mailingHistory,
     announcement: [

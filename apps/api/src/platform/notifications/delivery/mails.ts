@@ -4,6 +4,7 @@ import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
 import { wordsIn } from '../kind';
+import { stillToldName } from './still-told';
 import { digestOf, letterOf, type Told } from './letters.rules';
 
 /** In one transaction. */
@@ -74,8 +75,15 @@ export async function mailAtOnce(platform: Delivery, tenant: Tenant): Promise<vo
       const address = platform.tenants.addressOf(tenant);
       for (const row of rows) {
         const letter = letterOf(told(platform, tenant, row), row.language, address);
-        const { email: to, language } = row;
-        await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter });
+        const { email: to, language, notificationId } = row;
+        await platform.mail.send(tx, {
+          tenantId: tenant.id,
+          to,
+          language,
+          ...letter,
+          checkedBy: stillToldName,
+          checkedAbout: notificationId,
+        });
         platform.metrics.delivery('email', 'sent');
       }
       await settle(tx, rows, 'sent');

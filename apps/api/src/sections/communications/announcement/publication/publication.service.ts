@@ -18,6 +18,7 @@ import {
   urgentAnnouncement,
 } from './announcement-notifications';
 import { requirePublishable } from './publishable.rules';
+import { stillPublishedName } from './still-published';
 import { urgentLetter } from './urgent-letters.words';
 
 type Run = Pick<CallContext, 'tx' | 'platform' | 'tenant'>;
@@ -47,6 +48,8 @@ async function mailOthers({ tx, platform, tenant }: Run, { id, title, body }: Pu
       to,
       language,
       ...urgentLetter(language, tenant.name, { title, text }),
+      checkedBy: stillPublishedName,
+      checkedAbout: id,
     });
 }
 
