@@ -63,6 +63,18 @@ async function enter(pollId: string, choices: string, inRoom: boolean, more: obj
   return manager.call('POST /api/v1/polls/:pollId/paper-votes', { ...of(pollId), body });
 }
 
+test('a poll does not name the meeting that is still a draft to who may not know of it', async () => {
+  const owner = await app.client.as('owner', 'demo');
+  const meetingId = await meetingOf({ name: 'Not said yet' });
+  const poll = await opened({ meetingId });
+  const seen = async () => (await owner.ok('GET /api/v1/polls/:pollId', of(poll.id))).data;
+  expect(await seen()).toMatchObject({ meetingId: null, meeting: null });
+  const { data: written } = await (await admin()).ok('GET /api/v1/polls/:pollId', of(poll.id));
+  expect(written.meeting).toMatchObject({ name: 'Not said yet' });
+  await move(meetingId, 'called');
+  expect(await seen()).toMatchObject({ meetingId, meeting: { name: 'Not said yet', status: 'called' } });
+});
+
 test('votes in advance and in the room are one tally; in Texas who comes has that vote counted, and no other', async () => {
   const owner = await app.client.as('owner', 'demo');
   const meetingId = await meetingOf();
