@@ -1,4 +1,5 @@
 import { changesSaid, type ValueFormats } from './history';
+import type { Language } from './words';
 
 const formats: ValueFormats = {
   number: String,
@@ -8,8 +9,19 @@ const formats: ValueFormats = {
   moment: (moment) => `the moment ${moment}`,
 };
 const vocabulary = { actions: {}, kinds: {}, things: { event: { start: { en: 'Starts', es: 'Empieza' } } } };
-const said = (before: unknown, after: unknown) =>
-  changesSaid({ action: 'event.update', changes: { start: { before, after } } }, vocabulary, 'en', formats);
+const said = (before: unknown, after: unknown, language: Language = 'en') =>
+  changesSaid(
+    { action: 'event.update', changes: { start: { before, after } } },
+    vocabulary,
+    language,
+    formats,
+  );
+
+test('what was written down in every language reads in the reader’s', () => {
+  const owners = { en: 'Owners', es: 'Propietarios' };
+  expect(said(null, owners)[0]?.after).toBe('Owners');
+  expect(said(null, owners, 'es')[0]?.after).toBe('Propietarios');
+});
 
 test('what a clock showed reads as it was, and a moment by the clock of the reader', () => {
   expect(said('2026-11-25T07:30:00', '2026-11-25T19:05')).toEqual([

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../formats';
-import type { Language, Words } from './words';
+import type { Language, Word, Words } from './words';
 
 /** How numbers, days and moments are written for the reader; what `useFormats` gives fits. */
 export interface ValueFormats {
@@ -66,6 +66,10 @@ interface Told {
   changes: Readonly<Record<string, { before: unknown; after: unknown }>>;
 }
 
+/** What the server said in words, in every language: the reader's is shown. */
+const isWord = (value: unknown): value is Word =>
+  typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
+
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 /** Hours, closures, photos: things in a list, of which only that they changed is said. */
 const isOfThings = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
@@ -99,6 +103,7 @@ export function changesSaid(
       );
       return each.join(', ') || null;
     }
+    if (isWord(value)) return value[language];
     if (typeof value !== 'string') return JSON.stringify(value);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value);
     // Without a zone it is what a clock showed: the date of an event, wherever its reader is.

@@ -6,7 +6,7 @@ import type {
   Recipient,
   SavedAudience,
 } from '@courtyard/contract';
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { changeOf } from '../../audit/audit';
@@ -109,9 +109,9 @@ export async function getSavedAudience(context: ReadContext, audienceId: string)
   return { ...row, name: row.name ?? '', audience };
 }
 
-const factsOf = ({ name, audience }: SavedAudience, { tenant }: ReadContext) => ({
+const factsOf = ({ name, audience }: SavedAudience) => ({
   name,
-  audience: audienceText(audience, tenant.language),
+  audience: audienceWord(audience),
 });
 
 /** Within each other they could name themselves; what one means would be hard to see. */
@@ -141,7 +141,7 @@ export async function createSavedAudience(
   await refusingTakenNames(tx.insertInto('audience').values({ tenantId: tenant.id, id, name }).execute());
   await replaceAudience(tx, tenant.id, id, audience);
   const made = await getSavedAudience(context, id);
-  await context.audit(changeOf('audience.create', { audience: id }, {}, factsOf(made, context)));
+  await context.audit(changeOf('audience.create', { audience: id }, {}, factsOf(made)));
   return made;
 }
 
@@ -166,9 +166,7 @@ export async function updateSavedAudience(
   if (written.numUpdatedRows === 0n) throw versionConflict('audience');
   await replaceAudience(tx, tenant.id, audienceId, audience);
   const after = await getSavedAudience(context, audienceId);
-  await context.audit(
-    changeOf('audience.update', { audience: audienceId }, factsOf(before, context), factsOf(after, context)),
-  );
+  await context.audit(changeOf('audience.update', { audience: audienceId }, factsOf(before), factsOf(after)));
   return after;
 }
 
@@ -179,5 +177,5 @@ export async function removeSavedAudience(context: CallContext, audienceId: stri
     .set({ removedAt: context.platform.clock() })
     .where('id', '=', audienceId)
     .execute();
-  await context.audit(changeOf('audience.remove', { audience: audienceId }, factsOf(before, context), {}));
+  await context.audit(changeOf('audience.remove', { audience: audienceId }, factsOf(before), {}));
 }

@@ -5,7 +5,7 @@ import {
 } from '@courtyard/contract/communications/announcement/announcement';
 import { pictureIdsOf, plainTextOf } from '@courtyard/contract/fields/rich-text.rules';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
 import { sql } from 'kysely';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
@@ -78,10 +78,10 @@ const told = [
 ] as const;
 
 /** What the history tells of an announcement: names in place of ids, the text as text. */
-export const factsOf = (announcement: Announcement, { tenant }: Pick<ReadContext, 'tenant'>) => ({
+export const factsOf = (announcement: Announcement) => ({
   ...pick(announcement, told),
   body: plainTextOf(announcement.body),
-  audience: announcement.audience && audienceText(announcement.audience, tenant.language),
+  audience: announcement.audience && audienceWord(announcement.audience),
   pictures: announcement.pictures.map(({ name }) => name),
   files: announcement.files.map(({ name }) => name),
 });
@@ -120,10 +120,7 @@ export async function createAnnouncement(
     .execute();
   await keepFiles(context, id, input.body, fileIds);
   const made = await getAnnouncement(context, id);
-  await recordChange(
-    context,
-    changeOf('announcement.create', { announcement: id }, {}, factsOf(made, context)),
-  );
+  await recordChange(context, changeOf('announcement.create', { announcement: id }, {}, factsOf(made)));
   return made;
 }
 
@@ -174,7 +171,7 @@ export async function updateAnnouncement(
   const after = await getAnnouncement(context, announcementId);
   if (after.status === 'scheduled' && after.publishesAt !== null)
     requirePublishable(after, new Date(after.publishesAt), tenant.timeZone);
-  const facts = [factsOf(before, context), factsOf(after, context)] as const;
+  const facts = [factsOf(before), factsOf(after)] as const;
   await recordChange(context, changeOf('announcement.update', { announcement: announcementId }, ...facts));
   return after;
 }
@@ -195,7 +192,7 @@ export async function removeAnnouncement(context: CallContext, announcementId: s
   await forgetAudience(tx, held.audienceId);
   await recordChange(
     context,
-    changeOf('announcement.remove', { announcement: announcementId }, factsOf(before, context), {}),
+    changeOf('announcement.remove', { announcement: announcementId }, factsOf(before), {}),
   );
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@courtyard/contract/communications/mailing/mailing';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
 import { plainTextOf } from '@courtyard/contract/fields/rich-text.rules';
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { conflict, notFound } from '../../../platform/http/problem';
@@ -32,7 +32,7 @@ export async function getMailing(context: ReadContext, mailingId: string): Promi
 const factsOf = (mailing: Mailing): Record<string, unknown> => ({
   ...writtenFields(mailingInput.omit({ audience: true, body: true }), mailing),
   body: plainTextOf(mailing.body),
-  audience: audienceText(mailing.audience, 'en'),
+  audience: audienceWord(mailing.audience),
 });
 
 const columnsOf = <T extends { body: RichText }>({ body, ...input }: T) => ({

@@ -196,6 +196,10 @@ test('it is looked at, tested, sent to whom the sender was told, and its log say
     'mailing.test',
     'mailing.create',
   ]);
+  expect(history.data.at(-1)?.changes.audience).toEqual({
+    before: null,
+    after: { en: expect.stringMatching(/ and /), es: expect.stringMatching(/ y /) },
+  });
 });
 
 test('it goes out at a time on the clock of a zone, is paused, goes on and is stopped', async () => {

@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../../wire/fields/words';
+import type { Language, Word, Words } from '../../../wire/fields/words';
 import { roleNames } from '../../member/role.words';
 import type { NamedAudience, NamedAudiencePart } from './audience';
 
@@ -70,3 +70,9 @@ export function audienceText({ include, exclude }: NamedAudience, language: Lang
   const meant = list(include, language);
   return exclude.length === 0 ? meant : `${meant}, ${without} ${list(exclude, language)}`;
 }
+
+/** The same in every language, for histories: whoever reads them later may read another. */
+export const audienceWord = (audience: NamedAudience): Word => ({
+  en: audienceText(audience, 'en'),
+  es: audienceText(audience, 'es'),
+});

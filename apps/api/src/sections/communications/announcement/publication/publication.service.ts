@@ -132,7 +132,7 @@ export async function publishAnnouncement(
   const act = moment ? 'announcement.schedule' : 'announcement.publish';
   await recordChange(
     context,
-    changeOf(act, { announcement: announcementId }, factsOf(before, context), factsOf(after, context)),
+    changeOf(act, { announcement: announcementId }, factsOf(before), factsOf(after)),
   );
   return after;
 }
@@ -160,7 +160,7 @@ export async function withdrawAnnouncement(
     .execute();
   for (const kind of announcementNotifications) await takeBack(tx, kind, announcementId);
   const after = await getAnnouncement(context, announcementId);
-  const facts = [factsOf(before, context), factsOf(after, context)] as const;
+  const facts = [factsOf(before), factsOf(after)] as const;
   await recordChange(context, changeOf('announcement.withdraw', { announcement: announcementId }, ...facts));
   return after;
 }

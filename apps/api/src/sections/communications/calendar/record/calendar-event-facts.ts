@@ -1,4 +1,4 @@
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
 import { namedAudience } from '../../../../platform/notifications/audience/named-audience.sql';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import type { ReadContext } from '../../../../platform/section/call-context';
@@ -7,7 +7,7 @@ import { requireSeries } from '../changing/held';
 
 /** What the history tells of an event: its times as its own clock shows them, and whom it is for in words. */
 export async function eventFacts(context: ReadContext, row: SeriesRow): Promise<Record<string, unknown>> {
-  const { tx, platform, tenant } = context;
+  const { tx, platform } = context;
   const event = eventOf(row);
   const audience =
     row.audienceId === null
@@ -27,7 +27,7 @@ export async function eventFacts(context: ReadContext, row: SeriesRow): Promise<
     description: event.description,
     asksAnswers: event.asksAnswers,
     status: event.status,
-    audience: audience && audienceText(audience, tenant.language),
+    audience: audience && audienceWord(audience),
   };
 }
 
