@@ -17,8 +17,10 @@ import { ownColors } from '../occurrence/event-color';
 import { linkOf } from '../occurrence/event-line';
 import { calendarMessages } from '../calendar.messages';
 import { pageMessages } from '../page/page.messages';
+import { occurrencesByDay } from '../occurrence/occurrence.rules';
 import { firstShown, type Move, moveTo, movedBy, resizedBy, stepOfKey, wallTime } from './grid-event.rules';
 import { dayLooks, gridLooks } from './grid-looks';
+import { dayClass, useMonthWalk } from './use-month-walk';
 
 export interface CalendarGridProps {
   view: 'month' | 'week' | 'day';
@@ -28,6 +30,8 @@ export interface CalendarGridProps {
   /** A date was dragged, resized or moved by keys; `revert` puts it back. */
   onMove: (event: CalendarOccurrence, move: Move, revert: () => void) => void;
   onDay: (day: string) => void;
+  /** A day of another month was walked to. */
+  onWalk: (day: string) => void;
 }
 
 const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
@@ -44,7 +48,7 @@ function placeOf({ start, end, allDay }: Pick<EventApi, 'start' | 'end' | 'allDa
 }
 
 /** Month, week and day with dates to drag, to make longer, and to move by keys. Its clock is the community's, given as UTC. */
-export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay }: CalendarGridProps) {
+export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay, onWalk }: CalendarGridProps) {
   const t = useMessages(pageMessages);
   const tCalendar = useMessages(calendarMessages);
   const navigate = useNavigate();
@@ -78,6 +82,19 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay }
   }, [view, day]);
 
   const { part, keepOn } = useFocusKeeper<HTMLDivElement>();
+  const byDay = useMemo(() => {
+    const each = occurrencesByDay(drawn, { from: '0000-01-01', to: '9999-12-31', timeZone });
+    return new Map(each.map(([on, of]) => [on, of.map(({ key }) => key)]));
+  }, [drawn, timeZone]);
+  const monthWalk = useMonthWalk({
+    root: part.ref,
+    day,
+    eventsOn: (on) => byDay.get(on) ?? [],
+    onMonth: onWalk,
+    onEmpty: (on) => {
+      if (mayWrite) void navigate(calendarPaths.createOn(on));
+    },
+  });
   // What was moved by keys is drawn anew at its place, and keeps the focus there.
   const awaited = useRef<(Move & { eventId: string }) | null>(null);
   useEffect(() => {
@@ -90,7 +107,7 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay }
     keepOn(() =>
       part.ref.current
         ?.querySelector(`[data-key="${CSS.escape(moved.key)}"]`)
-        ?.closest<HTMLElement>('a, [tabindex="0"]'),
+        ?.closest<HTMLElement>('a, [tabindex]'),
     );
   });
   const drop = ({ event, revert }: { event: EventApi; revert: () => void }) => {
@@ -111,7 +128,18 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay }
   };
 
   return (
-    <Box {...part} css={view === 'day' ? dayLooks : gridLooks} onKeyDown={press}>
+    <Box
+      {...part}
+      css={view === 'day' ? dayLooks : gridLooks}
+      onKeyDown={(pressed) => {
+        press(pressed);
+        if (view === 'month') monthWalk.press(pressed);
+      }}
+      onFocus={(event) => {
+        part.onFocus();
+        if (view === 'month') monthWalk.follow(event);
+      }}
+    >
       <FullCalendar
         ref={grid}
         plugins={plugins}
@@ -133,6 +161,7 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay }
         dayMaxEvents={4}
         nowIndicator
         allDayText={tCalendar('allDayShort')}
+        dayCellClass={(cell) => (cell.view.type === views.month ? dayClass : '')}
         dayHeaderInnerClass="courtyard-label"
         slotHeaderInnerClass="courtyard-label"
         slotHeaderContent={({ date }) => formats.timeOfDay(wallOf(date).slice(11))}
@@ -163,9 +192,11 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay }
         eventDrop={drop}
         eventResize={drop}
       />
-      {mayWrite ? (
+      {mayWrite || view === 'month' ? (
         <Text size="xs" tone="muted" mt="3" display={{ base: 'none', md: 'block' }}>
-          {t('keysHelp')}
+          {[view === 'month' ? t('walkHelp') : null, mayWrite ? t('keysHelp') : null]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       ) : null}
     </Box>

@@ -29,6 +29,12 @@ export const gridLooks = {
   '--fc-classic-faint': '{colors.bg.subtle}',
   // As high as a finger needs (WCAG 2.2, 2.5.8).
   '& .courtyard-more': { display: 'flex', alignItems: 'center', minHeight: '6' },
+  // Within the day, whose own edge the next one hides.
+  '& [role="gridcell"]:focus-visible': {
+    outline: '2px solid {colors.accent.fg}',
+    outlineOffset: '-2px',
+    borderRadius: '{radii.sm}',
+  },
   // The theme has larger letters of its own beside the days and the hours.
   '& .courtyard-label': { fontSize: 'xs', lineHeight: 'xs' },
   ...categoryEdge,

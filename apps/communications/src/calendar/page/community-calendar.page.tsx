@@ -195,6 +195,7 @@ function CalendarDays({ view, onChange }: CalendarDaysProps) {
           mayWrite={mayWrite}
           onMove={move}
           onDay={(next) => onChange({ show: 'day', day: next })}
+          onWalk={(next) => onChange({ day: next === today ? '' : next })}
         />
       )}
       <Text size="xs" tone="subtle">

@@ -48,8 +48,10 @@ export const pageMessages = defineMessages({
     dragged: '{title} was moved',
     resized: '{title} has another end',
     undone: 'Put back: it was not moved.',
+    walkHelp:
+      'With the keyboard: arrow keys go from day to day. Enter goes into what happens on a day, where up and down go on and Enter opens; Escape comes back.',
     keysHelp:
-      'With the keyboard: Alt and an arrow key move the event that has the focus; with Shift besides, its end. Enter opens it.',
+      'Alt and an arrow key move the event that has the focus; with Shift besides, its end. Enter opens it.',
     calendar: 'Calendar',
     more: '{count} more',
     happens: 'events: {count}',
@@ -103,8 +105,10 @@ export const pageMessages = defineMessages({
     dragged: '{title} se movió',
     resized: '{title} tiene otro final',
     undone: 'Se dejó donde estaba: no se movió.',
+    walkHelp:
+      'Con el teclado: las flechas van de un día a otro. Intro entra en lo que ocurre un día, donde arriba y abajo avanzan e Intro abre; Escape vuelve.',
     keysHelp:
-      'Con el teclado: Alt y una flecha mueven el evento que tiene el foco; con Mayús además, su final. Intro lo abre.',
+      'Alt y una flecha mueven el evento que tiene el foco; con Mayús además, su final. Intro lo abre.',
     calendar: 'Calendario',
     more: '{count} más',
     happens: 'eventos: {count}',
