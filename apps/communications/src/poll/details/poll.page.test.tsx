@@ -62,9 +62,9 @@ const openPoll: Poll = sampleOf(poll, {
 });
 
 let restore = () => {};
-function open(status: Poll['status'], permissions: string[]) {
+function open(status: Poll['status'], permissions: string[], more: Partial<Poll> = {}) {
   const wire = answerCalls({
-    'GET /api/v1/polls/:pollId': () => ({ data: { ...openPoll, status } }),
+    'GET /api/v1/polls/:pollId': () => ({ data: { ...openPoll, status, ...more } }),
     // Were it asked for a tally, this is where it would come from.
     [results]: () => problemOf(403, 'forbidden'),
     [electors]: () => ({
@@ -124,4 +124,11 @@ test('once it is counted the page asks for the result', async () => {
 test('how it is decided is said as people say it: more than half of whom, not a bare fraction', async () => {
   open('open', everything);
   expect(await screen.findByText('More than 50% (Votes without abstentions)')).toBeVisible();
+});
+
+test('a draft shows the ballot as it will be, to be tried', async () => {
+  const { calls, user } = open('draft', everything, { electors: null, voted: null });
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(calls.filter(({ name }) => !name.startsWith('GET'))).toEqual([]);
 });

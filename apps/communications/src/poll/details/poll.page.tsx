@@ -13,6 +13,7 @@ import { SealedCards } from './sealed/sealed-cards';
 import { LettersCard } from '../electors/letters.card';
 import { ElectorsCard } from '../electors/electors.card';
 import { shareText } from '../form/share.rules';
+import { BallotSample } from '../vote/choices/ballot-sample';
 import { pollMessages } from '../poll.messages';
 import { polls } from '../poll.queries';
 import { ResultsCards } from '../results/results-cards';
@@ -91,7 +92,9 @@ function StandingCard({ poll }: ViewProps) {
             poll.opensAt === null ? t('draftText') : t('draftOpens', { at: formats.moment(poll.opensAt) })
           }
         />
-        <CardBody />
+        <CardBody>
+          {poll.ballot.length > 0 ? <BallotSample title={poll.title} rules={poll} /> : null}
+        </CardBody>
       </Card>
     );
   }

@@ -1,6 +1,6 @@
 import { lazyContent, useFormats, useMessages } from '@courtyard/common';
 import type { ExactResult, PollResults } from '@courtyard/contract/communications/poll/count/result';
-import { Card, CardBody, CardHeader, LoadingState, Stack, useIsNarrow } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, LoadingState, Stack, useLacksRoomBeside } from '@courtyard/ui';
 import { useOptionName } from '../vote/choices/use-option-name';
 import { OptionLine } from './option-line';
 import { resultsMessages } from './results.messages';
@@ -14,8 +14,8 @@ interface VotesCardProps {
 
 /** What each option got: as a chart, or as lines where it has no room for the names below its bars. */
 export function VotesCard(props: VotesCardProps) {
-  const isNarrow = useIsNarrow();
-  if (isNarrow) return <VoteLines {...props} />;
+  const lacksRoom = useLacksRoomBeside();
+  if (lacksRoom) return <VoteLines {...props} />;
   return (
     <Card>
       <CardBody>

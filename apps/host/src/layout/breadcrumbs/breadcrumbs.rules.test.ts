@@ -46,6 +46,12 @@ test('the page of a thing bears its name, and the way up from it is its list', (
   });
 });
 
+test('so does the page of a poll, which its results are', () => {
+  const section = aSection({ routes: [{ path: '/properties/results', title: 'Poll' }] });
+  const crumbs = sectionCrumbs(section, { ...wayTo('results'), name: 'Paint the houses' });
+  expect(crumbs).toEqual([{ title: 'Paint the houses' }]);
+});
+
 test('so does the page of a thing that its path names', () => {
   const section = aSection({
     routes: [
