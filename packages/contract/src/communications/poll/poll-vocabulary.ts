@@ -1,6 +1,24 @@
 import type { HistoryVocabulary } from '../../wire/fields/history';
 import { pollWords } from './poll.words';
 
+/** What only the history tells of. */
+const recordWords = {
+  candidate: { en: 'Candidate', es: 'Candidatura' },
+  nomination: { en: 'Nomination', es: 'Propuesta' },
+  'nomination.nominated': { en: 'Not answered yet', es: 'Sin respuesta' },
+  'nomination.accepted': { en: 'Accepted', es: 'Aceptada' },
+  'nomination.declined': { en: 'Declined', es: 'Rechazada' },
+  statement: { en: 'What they say', es: 'Lo que dice' },
+  inspector: { en: 'Inspector', es: 'Inspector' },
+  vote: { en: 'Vote', es: 'Voto' },
+  proxy: { en: 'Given to', es: 'Encargado a' },
+  suspended: { en: 'Suspended', es: 'Suspendido' },
+  elected: { en: 'Elected', es: 'Elegidos' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  day: { en: 'Day', es: 'Día' },
+  rulesHash: { en: 'Hash of the rules', es: 'Huella de las reglas' },
+};
+
 const letterWords = {
   postedOn: { en: 'Posted on', es: 'Puestas en el correo el' },
   letters: { en: 'Letters', es: 'Cartas' },
@@ -38,5 +56,5 @@ export const pollVocabulary: HistoryVocabulary = {
     'poll.certify': { en: 'Certified', es: 'Se certificó' },
   },
   kinds: { poll: { en: 'Poll', es: 'Votación' } },
-  things: { poll: { ...pollWords, ...letterWords } },
+  things: { poll: { ...pollWords, ...recordWords, ...letterWords } },
 };

@@ -28,5 +28,6 @@ test('what a clock showed reads as it was, and a moment by the clock of the read
     { field: 'start', label: 'Starts', before: '25.11.2026, 7:30 AM', after: '25.11.2026, 7:05 PM' },
   ]);
   expect(said(null, '2026-11-25T12:30:00.000Z')[0]?.after).toBe('the moment 2026-11-25T12:30:00.000Z');
+  expect(said('07:30', '19:05')[0]).toMatchObject({ before: '7:30 AM', after: '7:05 PM' });
   expect(said('2026-11-25', '2026-11-26')[0]).toMatchObject({ before: '25.11.2026', after: '26.11.2026' });
 });

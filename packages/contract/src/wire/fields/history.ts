@@ -110,6 +110,7 @@ export function changesSaid(
     if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(value))
       return `${formats.day(value.slice(0, 10))}, ${formatTimeOfDay(value.slice(11, 16), { language })}`;
     if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value);
+    if (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return formatTimeOfDay(value, { language });
     return words.value(field, value, thing);
   };
   return Object.entries(changes)

@@ -1,4 +1,5 @@
 import { drawable, inch, type Paper, paperOf } from './paper';
+import { keepTogether } from './sheet';
 
 /** A letter on paper. Lines are text as people wrote it. */
 export interface PaperLetter {
@@ -10,6 +11,8 @@ export interface PaperLetter {
   subject: string;
   /** Paragraphs; those of a list begin with a bullet. */
   body: readonly string[];
+  /** At its end, to be filled in and cut off: never on two pages. */
+  slip?: { title: string; lines: readonly string[] };
   /** What goes with it, each on a page of its own, without who gets it. */
   enclosed?: readonly { subject: string; body: readonly string[] }[];
 }
@@ -20,7 +23,7 @@ const windows = { left: 0.75 * inch, from: 0.6 * inch, to: 2.1 * inch, end: 3.7 
 /** Letters as one PDF, each on a page of its own, folded in three for a window envelope. US Letter. */
 export function lettersPdf(letters: readonly PaperLetter[], title: string): Promise<Buffer> {
   return paperOf({ title, lang: 'en', autoFirstPage: false }, function* (pdf) {
-    for (const { from, to, date, subject, body, enclosed = [] } of letters) {
+    for (const { from, to, date, subject, body, slip, enclosed = [] } of letters) {
       pdf.addPage();
       pdf
         .font('Regular')
@@ -30,6 +33,7 @@ export function lettersPdf(letters: readonly PaperLetter[], title: string): Prom
       pdf.fontSize(11).text(drawable(date), inch, windows.end);
       pdf.moveDown(1);
       written(pdf, { subject, body });
+      if (slip) drawSlip(pdf, slip);
       yield;
       for (const page of enclosed) {
         pdf.addPage();
@@ -38,6 +42,14 @@ export function lettersPdf(letters: readonly PaperLetter[], title: string): Prom
       }
     }
   });
+}
+
+const lineOfSlip = 30;
+
+function drawSlip(pdf: Paper, { title, lines }: NonNullable<PaperLetter['slip']>): void {
+  keepTogether(pdf, (lines.length + 1) * lineOfSlip);
+  pdf.moveDown(0.7).font('Bold').text(drawable(title)).font('Regular');
+  for (const line of lines) pdf.moveDown(0.9).text(drawable(`${line}: ______________________________`));
 }
 
 function written(pdf: Paper, { subject, body }: Pick<PaperLetter, 'subject' | 'body'>): void {

@@ -35,3 +35,25 @@ test('names beyond the Latin of the West are drawn as they are written, on lette
   }
   expect(charactersOf(document)).toContain('?');
 });
+
+/** How many lines each page has, in their order. */
+function linesOfPages(pdf: Buffer): number[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/stream\n([^]*?)\nendstream/g)].flatMap(({ 1: stream = '' }) => {
+    try {
+      const content = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+      return content.includes('BT\n') ? [content.split('BT\n').length - 1] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+test('what is filled in and cut off from a letter is on one page, however long the letter is', async () => {
+  const slip = { title: 'For the second envelope', lines: ['Name', 'Vote', 'Signature and date'] };
+  for (let paragraphs = 8; paragraphs < 22; paragraphs += 1) {
+    const body = Array.from({ length: paragraphs }, (_, at) => `Paragraph ${at}`);
+    const letter = { from: ['Us'], to: ['You'], date: 'Today', subject: 'A vote', body, slip };
+    expect(linesOfPages(await lettersPdf([letter], 'Letters')).at(-1)).toBeGreaterThanOrEqual(4);
+  }
+});

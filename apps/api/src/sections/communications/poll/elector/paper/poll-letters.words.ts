@@ -119,7 +119,7 @@ export function ballotLetterText(
     candidates: readonly { name: string; statement: string | null }[];
     language: Language;
   },
-): { subject: string; body: string[] } {
+): { subject: string; body: string[]; slip: { title: string; lines: string[] } } {
   const t = words[language];
   const { poll, community } = writing;
   return {
@@ -132,9 +132,8 @@ export function ballotLetterText(
       ...(poll.secrecy === 'secret' ? [t.secret] : []),
       ...(poll.proxies ? [t.proxy] : []),
       t.account,
-      t.signature,
-      [t.name, t.home, t.sign].map((label) => `${label}: ______________________________`).join('\n\n'),
     ],
+    slip: { title: t.signature, lines: [t.name, t.home, t.sign] },
   };
 }
 
