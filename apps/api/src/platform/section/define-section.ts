@@ -33,7 +33,7 @@ import type { TaskProvider } from './tasks/task-provider';
 export type LetterCheck = (
   /** `aboutId` is what `mail.send` was given as `checkedAbout`. */
   letter: { tx: Tx; tenantId: string; mailId: string; aboutId: string | null },
-  core: Pick<PlatformCore, 'clock'>,
+  core: Pick<PlatformCore, 'clock' | 'sections'>,
 ) => Promise<boolean>;
 
 /** The sections that the contract lists. */

@@ -19,7 +19,10 @@ import { mailingSentences } from './mailing/mailing.messages';
 import { announcementFilePlaces, announcementMergedRows } from './announcement/announcement-rows';
 import { announcementSentences } from './announcement/announcement.messages';
 import { announcementModule } from './announcement/announcement.routes';
-import { announcementNotifications } from './announcement/publication/announcement-notifications';
+import {
+  announcementNotifications,
+  urgentAnnouncement,
+} from './announcement/publication/announcement-notifications';
 import { publicationJob } from './announcement/publication/publication.jobs';
 import { stillPublished, stillPublishedName } from './announcement/publication/still-published';
 import { announcementSearch } from './announcement/reading/announcement-search';
@@ -121,7 +124,7 @@ export const communicationsSection = defineSection({
     mailingHeld,
     mailingInDigest,
   ],
-  letterChecks: { [stillPublishedName]: stillPublished },
+  letterChecks: { [stillPublishedName]: stillPublished, [urgentAnnouncement.name]: stillPublished },
   history: {
     ...mailingHistory,
     announcement: [

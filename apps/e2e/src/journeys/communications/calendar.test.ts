@@ -78,6 +78,36 @@ test('an event is dragged by mouse to another day, and moved by keyboard to the 
   await context.close();
 });
 
+test('the month is one stop of Tab: Enter goes into a day, its event is moved, and Escape comes back to its new day', async () => {
+  await addEvent('Walked event');
+  const { page, context } = await visit(browser);
+  await signIn(page, product, 'admin', 'demo', `${calendar}?show=month&day=${month}-14`);
+  await eventIn(page, 'Walked event').waitFor();
+  const grid = page.getByRole('grid');
+  expect(await grid.locator('[tabindex="0"]').count()).toBe(1);
+  const hasFocus = (on: string) =>
+    page.waitForFunction((date) => document.activeElement?.getAttribute('data-date') === date, on);
+  await grid.locator('[tabindex="0"]').focus();
+  await hasFocus(`${month}-14`);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.closest('a') !== null);
+  while (!(await page.evaluate(() => document.activeElement?.textContent.includes('Walked event'))))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+ArrowRight');
+  await page
+    .locator(`[data-date="${month}-15"]`)
+    .getByRole('link', { name: /Walked event/ })
+    .waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('a') !== null);
+  await page.keyboard.press('Escape');
+  await hasFocus(`${month}-15`);
+  await page.keyboard.press('PageDown');
+  await hasFocus('2031-06-15');
+  await page.getByRole('tab', { name: 'Week' }).click();
+  await page.getByRole('grid').waitFor({ state: 'detached' });
+  await context.close();
+});
+
 test('two people edit one series: the second sees what the first saved beside what is written', async () => {
   const id = await addEvent('Shared series', ['FREQ=WEEKLY;COUNT=3']);
   const edit = `${calendar}/edit?id=${id}&scope=all`;

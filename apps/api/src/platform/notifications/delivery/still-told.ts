@@ -2,11 +2,23 @@ import type { LetterCheck } from '../../section/define-section';
 
 export const stillToldName = 'notifications.told';
 
-/** What was taken back while its letter waited for a mail server is not sent either. */
-const stillTold: LetterCheck = async ({ tx, aboutId }) => {
+/**
+ * What was taken back while its letter waited for a mail server is not sent either. A section that has a check of its own under the
+ * name of the kind is asked about the key under which it was told.
+ */
+const stillTold: LetterCheck = async ({ aboutId, ...letter }, core) => {
   if (aboutId === null) return true;
-  const told = await tx.selectFrom('notification').select('id').where('id', '=', aboutId).executeTakeFirst();
-  return told !== undefined;
+  const told = await letter.tx
+    .selectFrom('notification')
+    .select(['kind', 'dedupeKey'])
+    .where('id', '=', aboutId)
+    .executeTakeFirst();
+  if (!told) return false;
+  for (const { letterChecks } of core.sections) {
+    const check = letterChecks[told.kind];
+    if (check) return check({ ...letter, aboutId: told.dedupeKey }, core);
+  }
+  return true;
 };
 
 /** Whether the letters of notifications are still to go. */
