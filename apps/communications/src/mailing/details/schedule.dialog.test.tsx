@@ -65,6 +65,9 @@ test('the time of one that is scheduled is moved, and it is taken back; nothing 
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   const dialog = within(await screen.findByRole('dialog', { name: 'When is “Water is off” sent?' }));
   fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2027-03-05T08:00' } });
+  // One foot, as in every dialog: what it does, and Cancel before it.
+  const buttons = dialog.getByRole('button', { name: 'Move the time' }).closest('footer');
+  expect(buttons).toHaveTextContent('CancelMove the time');
   await user.click(dialog.getByRole('button', { name: 'Move the time' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: /^More/ }));

@@ -1,7 +1,7 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
 import type { Mailing } from '@courtyard/contract/communications/mailing/mailing';
-import { Button, HStack, Stack, Text, useFailureToast } from '@courtyard/ui';
-import { Dialog } from '@courtyard/ui/overlays';
+import { Button, Stack, Text, useFailureToast } from '@courtyard/ui';
+import { Dialog, DialogActions } from '@courtyard/ui/overlays';
 import { mailings } from '../mailing.queries';
 import { detailsMessages } from './details.messages';
 import { useWhen, WhenFields } from './when-fields';
@@ -23,7 +23,7 @@ export function ScheduleDialog({ mailing, onClose }: { mailing: Mailing; onClose
       <Stack gap="4">
         {mailing.dueAt === null ? null : <Text>{t('goesAt', { at: formats.moment(mailing.dueAt) })}</Text>}
         <WhenFields when={when} onChange={setWhen} />
-        <HStack gap="3" justifyContent="end">
+        <DialogActions onCancel={onClose}>
           <Button
             variant="primary"
             disabled={when.local === ''}
@@ -32,7 +32,7 @@ export function ScheduleDialog({ mailing, onClose }: { mailing: Mailing; onClose
           >
             {t('move')}
           </Button>
-        </HStack>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

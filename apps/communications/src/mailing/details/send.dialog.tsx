@@ -1,16 +1,7 @@
 import { call, toast, useMessages } from '@courtyard/common';
 import type { Mailing, MailingCheck } from '@courtyard/contract/communications/mailing/mailing';
-import {
-  Button,
-  Field,
-  HStack,
-  LoadingState,
-  NativeSelect,
-  Stack,
-  Text,
-  useFailureToast,
-} from '@courtyard/ui';
-import { Dialog } from '@courtyard/ui/overlays';
+import { Button, Field, LoadingState, NativeSelect, Stack, Text, useFailureToast } from '@courtyard/ui';
+import { Dialog, DialogActions } from '@courtyard/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mailings } from '../mailing.queries';
@@ -67,7 +58,7 @@ export function SendDialog({ mailing, onClose }: Props) {
             </NativeSelect>
           </Field>
           {later ? <WhenFields when={when} onChange={setWhen} /> : null}
-          <HStack gap="3" justifyContent="end">
+          <DialogActions onCancel={onClose}>
             <Button
               variant="primary"
               disabled={!canSend}
@@ -76,7 +67,7 @@ export function SendDialog({ mailing, onClose }: Props) {
             >
               {t(later ? 'sendLater' : 'sendNow')}
             </Button>
-          </HStack>
+          </DialogActions>
         </Stack>
       ) : (
         <LoadingState />

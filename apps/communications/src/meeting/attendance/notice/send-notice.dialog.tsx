@@ -14,7 +14,7 @@ import {
   TextArea,
   useFailureToast,
 } from '@courtyard/ui';
-import { Dialog } from '@courtyard/ui/overlays';
+import { Dialog, DialogActions } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { meetings, useNotices } from '../../meeting.queries';
 import { noticeMessages } from './notice.messages';
@@ -103,7 +103,7 @@ function Sending({ meeting, plan, onClose }: Props & { plan: NoticePlan }) {
           {t('calendarToo')}
         </Text>
       </Stack>
-      <HStack justifyContent="end">
+      <DialogActions onCancel={onClose}>
         <Button
           variant="primary"
           disabled={!canSend}
@@ -112,7 +112,7 @@ function Sending({ meeting, plan, onClose }: Props & { plan: NoticePlan }) {
         >
           {t('send')}
         </Button>
-      </HStack>
+      </DialogActions>
     </Stack>
   );
 }
