@@ -92,6 +92,9 @@ test('who enters votes in the room reads the amended words, and sends on which t
   const dialog = within(await screen.findByRole('dialog', { name: 'Vote in the room: Tower 101' }));
   expect(await dialog.findByText(/It is voted on: Paint the fences/)).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Yes' }));
+  expect(dialog.getByRole('button', { name: 'Enter the ballot' }).closest('footer')).toHaveTextContent(
+    'CancelEnter the ballot',
+  );
   await user.click(dialog.getByRole('button', { name: 'Enter the ballot' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.find(({ name }) => name === entered)?.body).toMatchObject({

@@ -1,8 +1,8 @@
 import { toast, useMessages } from '@courtyard/common';
 import { newBallotCode, sealBallot } from '@courtyard/contract/communications/poll/voting/sealed-ballot';
 import type { PollBallot } from '@courtyard/contract/communications/poll/voting/vote';
-import { Button, ErrorState, failureText, HStack, LoadingState, Stack, Text } from '@courtyard/ui';
-import { Dialog } from '@courtyard/ui/overlays';
+import { Button, ErrorState, failureText, LoadingState, Stack, Text } from '@courtyard/ui';
+import { Dialog, DialogActions } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { ballots, useEnterPaper } from '../poll.queries';
 import { type BallotChoice, choicesOf } from '../vote/choices/ballot-choice';
@@ -82,11 +82,11 @@ function PaperForm({ ballot: { poll }, inRoom = false, elector, onClose }: Paper
           {problem}
         </Text>
       ) : null}
-      <HStack justify="flex-end">
+      <DialogActions onCancel={onClose}>
         <Button variant="primary" loading={isEntering} onClick={() => void enter()}>
           {t('enter')}
         </Button>
-      </HStack>
+      </DialogActions>
     </Stack>
   );
 }
