@@ -8,7 +8,7 @@ import { conflict, invalid } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { getMeeting } from '../../meeting/plan/meeting.sql';
 import { tellAmended } from '../attention/amended-notification';
-import { getPoll, lockPoll } from '../record/read-poll';
+import { getPoll, lockPoll, writesPolls } from '../record/read-poll';
 
 /** The status of a meeting, which nobody changes until the commit. */
 export async function lockedStatus({ tx }: Pick<CallContext, 'tx'>, meetingId: string) {
@@ -40,14 +40,11 @@ export async function requireMeeting(
 /** The polls of a meeting; drafts for who writes polls. */
 async function pollsOf(context: ReadContext, meetingId: string) {
   const { id } = await getMeeting(context, meetingId);
-  const { permissions } = context.caller;
   return context.tx
     .selectFrom('poll')
     .select(['id', 'title', 'status'])
     .where('meetingId', '=', id)
-    .$if(!permissions.has('Poll Update') && !permissions.has('Poll Create'), (query) =>
-      query.where('status', '<>', 'draft'),
-    )
+    .$if(!writesPolls(context), (query) => query.where('status', '<>', 'draft'))
     .orderBy('closesAt')
     .orderBy('id')
     .limit(100)
