@@ -29,6 +29,7 @@ test('parts are equal, the last takes the rest, and they add up to the cent what
 
 test('each day of an amortization has its part, balanced, and no other day has one', () => {
   const spread = {
+    kind: 'amortization' as const,
     lines: lines(100_000),
     months: 3,
     rule: 'FREQ=MONTHLY;COUNT=3;BYMONTHDAY=-1',

@@ -18,10 +18,11 @@ const longest = 200;
 
 /** The lines of a day: the same each time, or of an amortization the part of its month. Throws where an amortization has no such day. */
 export function linesOfDay(
-  { lines, months, rule, startsOn }: Omit<PostedTemplate, 'kind' | 'memo'>,
+  { kind, lines, months, rule, startsOn }: Omit<PostedTemplate, 'memo'>,
   occursOn: string,
 ): RecurringEntryInput['lines'] {
-  if (months === null) return lines;
+  // Months that come along with another kind spread nothing, as they are not kept with it.
+  if (kind !== 'amortization' || months === null) return lines;
   const month = daysAfter({ rule, startsOn }, null, months).indexOf(occursOn) + 1;
   if (month === 0) throw new Error(`an amortization has no part for ${occursOn}`);
   return lines.map((line) => ({

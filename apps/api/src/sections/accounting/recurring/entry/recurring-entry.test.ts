@@ -67,6 +67,16 @@ test('an amortization adds up to the cent, and ends by itself', async () => {
   expect(await read(id)).toMatchObject({ status: 'ended', nextOn: null, upcoming: [] });
 });
 
+test('months that come along with another kind spread nothing, and are not kept', async () => {
+  const written = body('Not spread', { months: 3 });
+  const person = await scene.treasurer();
+  const { data: upcoming } = await person.ok('POST /api/v1/recurring-entries/preview', { body: written });
+  expect(new Set(upcoming.map(({ amountMinor }) => amountMinor))).toEqual(new Set([35_000]));
+  const { id } = await create(written);
+  expect(await read(id)).toMatchObject({ months: null });
+  await setStatus(id, 'ended');
+});
+
 test('an amortization that paused on its way catches up, and keeps its amount once it began', async () => {
   const { id } = await create(premium('Slow premium', { startsOn: '2026-06-01' }));
   await job();
