@@ -13,7 +13,7 @@ import { requestApproval } from '../../../platform/tenancy/approvals/request-app
 import { attachFiles } from './entry-files';
 import { getEntry } from './get-entry';
 import { journalEntryApproval, journalReversalApproval } from './journal-entry-approval';
-import { actorOf, postEntry, reverseEntry } from './posting';
+import { actorOf, postEntry, reversedAlready, reverseEntry } from './posting';
 import { checkedLines } from './written-lines';
 
 const pageOf = (entryId: string) => `/accounting/journal-entries/details?id=${entryId}`;
@@ -49,7 +49,7 @@ export async function reverseOrAsk(
   { on, reason }: { on: string; reason: string },
 ): Promise<PostedOrWaiting> {
   const entry = await getEntry(context, entryId);
-  if (entry.reversedBy) throw conflict('ledger-reversed', 'This entry was reversed already.');
+  if (entry.reversedBy) throw reversedAlready();
   if (!entry.isReversible) throw conflict('not-reversible', takenBackThere);
   if (on < entry.date) throw invalid({ on: 'A reversal cannot be dated before the entry that it reverses.' });
   const { amountMinor, no } = entry;

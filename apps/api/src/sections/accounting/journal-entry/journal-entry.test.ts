@@ -103,6 +103,21 @@ test('what was taken back says by which entry, and is taken back once', async ()
   expect(reversal.data).toMatchObject({ reverses: { id, no }, memo: 'Twice', isReversible: false });
 });
 
+test('of many who take an entry back at once one does, and its history says it once', async () => {
+  const person = await treasurer();
+  const { id: entryId } = await posted();
+  const params = { entryId };
+  const take = () =>
+    person.call('POST /api/v1/journal-entries/:entryId/reverse', {
+      params,
+      body: { on: '2026-09-01', reason: 'Clicked twice' },
+    });
+  const answers = await Promise.all([take(), take(), take(), take()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  const { data } = await person.ok('GET /api/v1/journal-entries/:entryId/history', { params });
+  expect(data.filter(({ action }) => action === 'journal-entry.reverse')).toHaveLength(1);
+});
+
 test('an accrual is posted with its reversal', async () => {
   const entry = await posted({ reverseOn: '2026-09-01' });
   expect(entry).toMatchObject({ kind: 'accrual', state: 'reversed', reversedBy: { date: '2026-09-01' } });

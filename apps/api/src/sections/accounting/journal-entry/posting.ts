@@ -2,9 +2,10 @@ import type {
   JournalEntry,
   JournalEntryInput,
 } from '@courtyard/contract/accounting/journal-entry/journal-entry';
-import { type Actor, type NewEntry, type NewReversal, post } from '../../../ledger';
+import { type Actor, type NewEntry, type NewReversal, post, reverse } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
+import { conflict } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { getEntry } from './get-entry';
 import { recurringSource } from './journal-entry.sql';
@@ -68,6 +69,8 @@ export async function postEntry(
   await recorded;
 }
 
+export const reversedAlready = () => conflict('ledger-reversed', 'This entry was reversed already.');
+
 /** Takes an entry back by another one. Gives the entry that was taken back. */
 export async function reverseEntry(
   context: CallContext,
@@ -75,16 +78,13 @@ export async function reverseEntry(
   { on, reason }: { on: string; reason: string },
   approvedBy?: Approver,
 ): Promise<JournalEntry> {
-  const id = newId();
+  const key = `journal:${entryId}:back`;
+  const back = { id: newId(), key, date: on, reverses: entryId, memo: reason, ...approved(approvedBy) };
   await recordChange(
     context,
     changeOf('journal-entry.reverse', { 'journal-entry': entryId }, {}, { reversedOn: on, reason }),
   );
-  const key = `journal:${entryId}:back`;
-  await post(
-    context.tx,
-    [{ id, key, date: on, reverses: entryId, memo: reason, ...approved(approvedBy) }],
-    actorOf(context),
-  );
+  // Of two at once that say the same, the books take the second for the first sent again: it took nothing back.
+  if ((await reverse(context.tx, back, actorOf(context))).isRepeated) throw reversedAlready();
   return getEntry(context, entryId);
 }
