@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import type { ExportFormat } from '@courtyard/contract';
 import type { Columns } from '@courtyard/contract/fields/columns';
@@ -53,15 +54,19 @@ export async function sendFile(
   { name, ending, mediaType, write }: SentFile,
 ): Promise<Readable> {
   const { platform, tenant, reply } = call;
-  void reply.headers({
+  const headers = {
     'content-type': mediaType,
     'content-disposition': `attachment; filename="${name}-${todayOf(call)}.${ending}"`,
-  });
+  };
   // Who asks for the headers only gets no rows read for them.
-  if (reply.request.method === 'HEAD') return Readable.from([]);
+  if (reply.request.method === 'HEAD') {
+    void reply.headers(headers);
+    return Readable.from([]);
+  }
   if (running >= mostOf(platform.env.DATABASE_POOL)) throw busy();
   running += 1;
   const out = new PassThrough();
+  const begun = once(out, 'readable');
   platform
     .inTenant(tenant.id, (tx) => write({ ...call, tx }, out), {
       readOnly: true,
@@ -72,6 +77,9 @@ export async function sendFile(
       () => out.end(),
       (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
     );
+  // What is refused before a byte is written is answered as any refusal.
+  await begun;
+  void reply.headers(headers);
   return out;
 }
 
@@ -94,6 +102,18 @@ const busy = () =>
     headers: { 'retry-after': '60' },
   });
 
+/** The same rows, once the first of them is there: nothing of a file is written before what is asked for proved right. */
+async function onceBegun<R>(rows: AsyncIterable<R>): Promise<AsyncIterable<R>> {
+  const iterator = rows[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* all(): AsyncGenerator<R> {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return all();
+}
+
 async function writeList<R>(
   context: ReadContext,
   list: ListExport<R>,
@@ -111,7 +131,7 @@ async function writeList<R>(
     title: list.name,
     columns: list.columns.fields,
     context: cellContext,
-    rows: list.rows(context),
+    rows: await onceBegun(list.rows(context)),
   };
   await writeWhileTaken(format === 'csv' ? csvOf(sheet) : xlsxOf(sheet), out);
 }

@@ -186,7 +186,11 @@ test('the dates of some days are saved as a list, whole days with their last one
 
 test('more than 400 days at once are refused', async () => {
   const query = { from: '2026-01-01', to: '2027-02-05' };
-  expect((await (await admin()).call('GET /api/v1/calendar/occurrences', { query })).status).toBe(422);
+  const person = await admin();
+  expect((await person.call('GET /api/v1/calendar/occurrences', { query })).status).toBe(422);
+  const file = await person.call('GET /api/v1/calendar/occurrences/export', { query });
+  expect(file).toMatchObject({ status: 422, body: { code: 'validation' } });
+  expect(file.headers).not.toHaveProperty('content-disposition');
 });
 
 describe('the secret link of a member', () => {
