@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../core/platform';
+import { tryingAgain } from '../database/connection/ended-for-another';
 import type { Caller } from '../auth/sessions/caller';
 import { admitTo, requireTenant } from './request/admit';
 import {
@@ -111,7 +112,7 @@ export function registerRoute(
         textIn(text, acceptedLanguage(request.headers['accept-language']), request.server.spanish),
     };
     if (implementation.kind === 'transaction') {
-      const answer = () => inTransaction((call) => implementation.handle(call), base);
+      const answer = () => tryingAgain(() => inTransaction((call) => implementation.handle(call), base));
       return send(reply, await (isChange ? limitChanges(tenant.id, answer) : answer()));
     }
     // Nothing is kept under it here; it is asked for all the same, so that a caller need not tell routes apart.

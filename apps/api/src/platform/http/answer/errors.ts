@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Problem as ProblemBody, RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
+import { endedForAnother } from '../../database/connection/ended-for-another';
 import { DatabaseUnavailable } from '../../database/connection/unavailable';
 import { acceptedLanguage } from '../language/accepted-language';
 import { say, type Text, textIn } from '../language/sentence';
@@ -44,12 +45,12 @@ const malformed = () =>
   new Problem({ status: 400, code: 'malformed', title: 'Malformed', detail: 'The body is not valid JSON.' });
 
 const connectionLost = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|57P|53)/;
-// Statement timeout, serialization failure, deadlock: the same call may well succeed a moment later.
-const worthRetrying = new Set(['57014', '40001', '40P01']);
+const statementTimeout = '57014';
 
 function isUnavailable(error: unknown, code: string): boolean {
-  if (error instanceof DatabaseUnavailable || connectionLost.test(code) || worthRetrying.has(code))
-    return true;
+  // The same call may well succeed a moment later.
+  const passes = code === statementTimeout || endedForAnother(error) || connectionLost.test(code);
+  if (error instanceof DatabaseUnavailable || passes) return true;
   return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered)/.test(
     messageOf(error),
   );
