@@ -90,6 +90,8 @@ test('a bounce is believed by its mark alone', async () => {
   expect(await takeBounce(app.platform, report('bounces@courtyard.example', '5.1.1'))).toBe('not-ours');
   expect(await takeBounce(app.platform, report(forged, '5.1.1'))).toBe('not-ours');
   expect(await takeBounce(app.platform, report(back(pam), '4.4.7', 'delayed'))).toBe('nothing');
+  const endless = `X-Filled: ${'x'.repeat(1_200_000)}\r\n${report(back(pam), '5.1.1')}`;
+  expect(await takeBounce(app.platform, endless)).toBe('not-ours');
   expect(await statesOf(id)).toEqual(['pam accepted', 'quin accepted']);
   expect(await takeBounce(app.platform, report(back(pam), '5.7.1'))).toBe('noted');
   expect(await takeBounce(app.platform, report(back(quin).toUpperCase(), '5.1.1'))).toBe('noted');

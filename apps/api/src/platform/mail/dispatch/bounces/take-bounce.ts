@@ -1,4 +1,4 @@
-import { simpleParser } from 'mailparser';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Platform } from '../../../core/platform';
 import type { Tx } from '../../../database/database';
 import { openedId } from '../return-path.rules';
@@ -26,10 +26,13 @@ const reading = {
   skipImageLinks: true,
 };
 
+/** Of a message whose headers are longer than the library reads there are none, whatever its types say. */
+const headerLinesOf = ({ headerLines }: Partial<ParsedMail>) => headerLines ?? [];
+
 async function reportIn(message: Buffer | string): Promise<{ report: Report | null; sealed: string[] }> {
   const mail = await simpleParser(message, reading);
   const part = mail.attachments.find(({ contentType }) => contentType === 'message/delivery-status');
-  const headers = mail.headerLines
+  const headers = headerLinesOf(mail)
     .filter(({ key }) => ['to', 'delivered-to', 'x-original-to', 'envelope-to'].includes(key))
     .map(({ line }) => line);
   return { report: part ? reportOf(part.content.toString('utf8')) : null, sealed: sealedIdsOf(headers) };
