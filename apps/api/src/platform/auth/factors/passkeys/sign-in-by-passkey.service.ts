@@ -19,6 +19,10 @@ const opensNothing = () =>
     detail: 'This passkey signs in to no account here, or it took too long. Try again, or use your password.',
   });
 
+const sayNothing = (error: unknown): never => {
+  throw error instanceof Problem ? opensNothing() : error;
+};
+
 /** What a browser needs to sign in. It asks for none in particular. */
 export async function offerSignIn(
   platform: Platform,
@@ -45,15 +49,13 @@ export async function signInByPasskey(
 ): Promise<SessionUser> {
   return countingFailures(platform, [[loginLimits.address, address]], async () => {
     const use = { purpose: 'sign-in', tenant, place, identityId: null } as const;
-    const used = await checkUse(platform, passkey, use).catch((error: unknown) => {
-      throw error instanceof Problem ? opensNothing() : error;
-    });
+    const used = await checkUse(platform, passkey, use).catch(sayNothing);
     const { identityId } = used;
     return platform.db.transaction().execute(async (tx) => {
       const identity = await holdIdentity(tx, identityId);
       if (!identity) throw opensNothing();
       const { email } = identity;
-      await used.record(tx);
+      await used.record(tx).catch(sayNothing);
       await enterTenant(tx, tenant.id);
       const member = await membership(tx, identityId);
       if (member) await requireAccess(platform, tx, { tenant, member });
