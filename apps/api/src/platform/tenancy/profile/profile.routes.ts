@@ -1,6 +1,7 @@
 import { memberProfileRoutes, type MemberProfile, type RouteContract } from '@courtyard/contract';
 import { changeOf, changesBetween } from '../../audit/audit';
 import type { Tx } from '../../database/database';
+import { lockList } from '../../database/lists/lock-list';
 import { exchangeFiles, fileList } from '../../files/attached-files.sql';
 import { invalid } from '../../http/problem';
 import { type Call, implement, type Module } from '../../http/implement';
@@ -21,11 +22,11 @@ async function rename(
   { platform, tx, caller, tenant, audit, afterCommit }: Renaming,
   displayName: string,
 ): Promise<{ displayName: string }> {
+  await lockList(tx, 'member');
   const { displayName: before } = await tx
     .selectFrom('member')
     .select('displayName')
     .where('id', '=', caller.memberId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   const entry = changeOf(
     'member.rename',

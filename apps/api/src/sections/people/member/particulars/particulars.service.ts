@@ -57,7 +57,8 @@ export async function correctParticulars(
 ): Promise<MemberParticulars> {
   const { tx, tenant, platform, caller } = context;
   await lockRights(tx);
-  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  // Not from who refers to them: a change of their own does from its beginning, and may wait for the rights.
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const before = await kept(context, memberId);
   if (before.particulars.version !== version) throw versionConflict('member');
   if (before.member.status === 'past') throw conflict('member-status', 'Bring this member back first.');

@@ -1,4 +1,6 @@
+import { lockList } from '../../../../platform/database/lists/lock-list';
 import { withApp } from '../../../../testing';
+import { untilSomebodyWaits } from '../../../../testing/until';
 
 const app = withApp();
 const read = 'GET /api/v1/members/:memberId/particulars';
@@ -64,6 +66,35 @@ test('what the member changed meanwhile is not written over; what is sent as it 
     ),
   );
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('details and names are corrected while the member is in the middle of another change', async () => {
+  const [person, owner] = [await admin(), await app.client.as('owner', 'demo')];
+  const params = await idOf('Raman-Lee');
+  const { data: before } = await person.ok(read, { params });
+  const name = 'Priya Raman';
+  await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    // As a change refers to who makes it, from its beginning.
+    await tx.selectFrom('member').select('id').where('id', '=', params.memberId).forKeyShare().execute();
+    const body = { ...before, phone: '(207) 555-4' };
+    expect(await person.call(correct, { params, body })).toMatchObject({ status: 200 });
+    await owner.ok('PUT /api/v1/shell/profile/name', { body: { displayName: name } });
+  });
+  expect((await person.ok(read, { params })).data).toMatchObject({ name, phone: '(207) 555-4' });
+});
+
+test('who changes their name waits for who decides about members, and holds nothing that those may need', async () => {
+  const owner = await app.client.as('owner', 'demo');
+  const { memberId } = await idOf('Priya Raman');
+  const { renamed } = await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    await lockList(tx, 'member');
+    const waiting = owner.call('PUT /api/v1/shell/profile/name', { body: { displayName: 'Priya R.' } });
+    await untilSomebodyWaits(app.platform.pool);
+    await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().noWait().execute();
+    return { renamed: waiting };
+  });
+  expect((await renamed).status).toBe(200);
+  await owner.ok('PUT /api/v1/shell/profile/name', { body: { displayName: 'Priya Raman' } });
 });
 
 test('a name is needed; who left is left alone; administrators are for each other, and members of others for nobody', async () => {
