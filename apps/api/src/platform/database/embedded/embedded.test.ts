@@ -82,6 +82,22 @@ test('a second opener is told who has it, in one sentence', async () => {
   await (await open()).stop();
 }, 30_000);
 
+test('who ended holds the data no more, though nobody asked for their end', async () => {
+  // The program that takes the shell's place does not know of the child.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const pid = Number(await new Promise((told) => parent.stdout.once('data', told)));
+  await mkdir(dataFolder, { recursive: true });
+  await writeFile(join(dataFolder, 'courtyard.lock'), JSON.stringify({ pid, startedAt: '' }));
+  await expect(lockData(dataFolder)).rejects.toBeInstanceOf(DataInUseError);
+  process.kill(pid, 'SIGKILL');
+  await until(() => !isAlive(pid));
+  expect(() => process.kill(pid, 0)).not.toThrow();
+  await (await lockData(dataFolder)).release();
+  parent.kill();
+});
+
 test('kill -9 of PostgreSQL under writes: it comes back, the pool too, and no acknowledged write is lost', async () => {
   const database = await open();
   const pool = createPool({ url: database.migrationUrl, max: 4, onError: () => {} });

@@ -24,20 +24,24 @@ export class DataInUseError extends Error {
   }
 }
 
-/** When a process began, where the system tells: a process number alone may have gone to somebody else since. */
-function startOf(pid: number): string {
+/** What the system tells of a process, from its state on (proc_pid_stat(5)); nothing where it does not tell. */
+function statOf(pid: number): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '';
+    return [];
   }
 }
 
+/** When a process began, where the system tells: a process number alone may have gone to somebody else since. */
+const startOf = (pid: number) => statOf(pid)[19] ?? '';
+
+/** Whether a process runs; one that ended has its number until its parent asks for it, in a container perhaps for good. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return statOf(pid)[0] !== 'Z';
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
