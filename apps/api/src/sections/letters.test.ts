@@ -113,7 +113,7 @@ const letters: Record<string, (language: Language) => Letter[]> = {
     (['asked', 'near'] as const).map((kind) =>
       deletionLetter(language, community, { kind, on: '2026-12-01', who: 'Nora Luz', link: page }),
     ),
-  'auth/password/change-password.service.ts': (language) => [changedLetter(language, community)],
+  'auth/password/mail-changed.ts': (language) => [changedLetter(language, community)],
   'auth/registration/registration.service.ts': (language) =>
     [null, page].map((link) => answerLetter(language, community, { displayName: 'Nora Luz', link })),
   'auth/registration/registration-letters.jobs.ts': (language) => [

@@ -58,7 +58,7 @@ export const authModule: Module = (platform) => [
   implementStream(authRoutes.setPassword, async ({ tenant, body, request, reply }) => {
     const origin = { address: request.ip, requestId: request.id };
     const { email } = await countingFailures(platform, [[loginLimits.address, request.ip]], () =>
-      setPasswordByLink(platform, { ...body, community: tenant.name, origin }),
+      setPasswordByLink(platform, tenant, { ...body, origin }),
     );
     rememberDevice(platform, reply, email);
   }),

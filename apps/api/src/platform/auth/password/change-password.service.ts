@@ -7,9 +7,8 @@ import type { Caller } from '../sessions/caller';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
 import { hashToken, newToken } from '../sessions/token';
 import type { Tenant } from '../../tenancy/tenant';
-import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import { requireUnguessable } from './judge-password';
-import { changedLetter } from './changed-letter.words';
+import { mailChanged } from './mail-changed';
 import { hashPassword, verifyPassword } from './password';
 
 const wrongPassword = (field: string) => invalid({ [field]: 'This is not your present password.' });
@@ -89,9 +88,7 @@ export async function changePassword(
       .set({ tokenHash: hashToken(token) })
       .where('id', '=', caller.sessionId)
       .execute();
-    const language = (await languagesOf(tx, [person.email])).get(person.email) ?? tenant.language;
-    const letter = changedLetter(language, tenant.name);
-    await platform.mail.send(tx, { tenantId: tenant.id, to: person.email, language, ...letter });
+    await mailChanged(tx, platform, tenant, person);
     await becomeSelf(tx, caller.identityId);
     return endAllSessions(
       tx,

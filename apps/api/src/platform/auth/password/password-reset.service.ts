@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enterTenant } from '../../database/connection/transaction';
 import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import type { Platform } from '../../core/platform';
@@ -7,8 +8,9 @@ import { hashToken, newToken } from '../sessions/token';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
-import { lockIdentity } from '../sessions/hold-identity';
+import { holdIdentity, lockIdentity } from '../sessions/hold-identity';
 import { forgetAttempts, loginLimits, mailLimits, countAttempt } from '../limits';
+import { mailChanged } from './mail-changed';
 import { hashPassword } from './password';
 import { type LinkKind, resetLetter } from './reset-letter.words';
 import { requireUnguessable } from './judge-password';
@@ -112,7 +114,7 @@ async function personOf({ db, clock }: Platform, token: string) {
 async function useToken(
   tx: Tx,
   { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
-): Promise<{ id: string; email: string }> {
+): Promise<void> {
   const reset = await tx
     .updateTable('passwordReset')
     .set({ usedAt: now })
@@ -128,38 +130,39 @@ async function useToken(
     .set({ usedAt: now })
     .where('identityId', '=', reset.identityId)
     .execute();
-  return tx
-    .updateTable('identity')
-    .set({ passwordHash })
-    .where('id', '=', reset.identityId)
-    .returning(['id', 'email'])
-    .executeTakeFirstOrThrow();
+  await tx.updateTable('identity').set({ passwordHash }).where('id', '=', reset.identityId).execute();
 }
 
 /**
- * Sets the password of the person whom the link was mailed to and ends all their sessions, in every community: both
- * or neither. Gives their address.
+ * Sets the password of the person whom the link was mailed to and ends all their sessions, in every community, and a letter
+ * tells them where they had one before: all or nothing. Gives their address.
  */
 export async function setPasswordByLink(
   platform: Platform,
-  input: { token: string; password: string; community: string; origin: Origin },
+  tenant: Tenant,
+  input: { token: string; password: string; origin: Origin },
 ): Promise<{ email: string }> {
   const { token, origin } = input;
   const person = await personOf(platform, token);
   if (!person) throw unusable();
-  await requireUnguessable(input.password, [person.email, person.displayName, input.community]);
+  await requireUnguessable(input.password, [person.email, person.displayName, tenant.name]);
   const passwordHash = await hashPassword(input.password);
   const { email, tenantIds } = await platform.db.transaction().execute(async (tx) => {
     // Before the link: another one of the person, used or dropped at this moment, would wait for it.
     await lockIdentity(tx, person.id);
-    const identity = await useToken(tx, { token, passwordHash, now: platform.clock() });
-    const ended = await endAllSessions(tx, platform, { identityId: identity.id, origin }, ({ memberId }) => ({
+    const before = await holdIdentity(tx, person.id);
+    if (!before) throw unusable();
+    await useToken(tx, { token, passwordHash, now: platform.clock() });
+    const whole = { identityId: person.id, origin };
+    const ended = await endAllSessions(tx, platform, whole, ({ memberId }) => ({
       action: 'password.set',
       subjectType: 'member',
       subjectId: memberId,
       changes: {},
     }));
-    return { email: identity.email, tenantIds: ended };
+    await enterTenant(tx, tenant.id);
+    if (before.passwordHash !== null) await mailChanged(tx, platform, tenant, before);
+    return { email: before.email, tenantIds: ended };
   });
   for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
   await forgetAttempts(platform, loginLimits.account, email);

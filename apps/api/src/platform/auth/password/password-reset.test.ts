@@ -85,6 +85,23 @@ test('the mailed link sets a password once, ends every session, and the old pass
   ]);
 });
 
+test('a letter tells who had a password that another was set, and nobody who sets their first one', async () => {
+  const email = 'treasurer@demo.example';
+  const { db } = scene.platform;
+  const changed = async () =>
+    (await mails(email)).filter(({ subject }) => subject === 'Se cambió su contraseña').length;
+  const set = async (password: string) => {
+    const body = { token: await mailedToken(email), password };
+    await client.anonymous('demo').ok(confirm, { body });
+  };
+  // In their language, that of the test above.
+  await set('seven grey herons');
+  expect(await changed()).toBe(1);
+  await db.updateTable('identity').set({ passwordHash: null }).where('email', '=', email).execute();
+  await set('eleven blue whales');
+  expect(await changed()).toBe(1);
+});
+
 test('a link is worth nothing after an hour', async () => {
   const token = await mailedToken('board@demo.example');
   scene.setClock(new Date(Date.now() + 61 * 60_000));
