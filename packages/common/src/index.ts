@@ -1,6 +1,6 @@
 export { beginListAct, forgetListAct, useRunningActs } from './data/running-acts.store';
 export { followOtherTabs, useAuth } from './auth/auth.store';
-export type { AuthState } from './auth/auth.store';
+export type { AuthState, Challenge } from './auth/auth.store';
 export { Can, useCan, usePermissions } from './auth/permissions';
 export { isRecord, readStored, writeStored } from './settings/browser-storage';
 export { useCommunity, useToday } from './community/use-community';

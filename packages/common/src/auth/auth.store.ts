@@ -1,4 +1,4 @@
-import type { SessionUser } from '@courtyard/contract';
+import type { SecondFactor, SessionUser } from '@courtyard/contract';
 import { create } from 'zustand';
 import { forgetStored, isRecord, readStored, writeStored } from '../settings/browser-storage';
 import { hasUnsavedChanges } from '../router/unsaved-changes';
@@ -8,6 +8,12 @@ import { send } from '../wire/send';
 import { endLeftSessions, recordLeftSession } from './left-sessions';
 import { permissionNames, sessionUserFrom } from './session-user';
 
+export interface Challenge {
+  token: string;
+  /** What the person has; a recovery code does in place of any. */
+  factors: readonly SecondFactor[];
+}
+
 export interface AuthState {
   user: SessionUser | null;
   loading: boolean;
@@ -15,7 +21,7 @@ export interface AuthState {
   error: string | null;
   permissions: string[];
   /** The password was right, and a second step is waited for; it takes this. */
-  challenge: string | null;
+  challenge: Challenge | null;
   /**
    * The session ended without the person asking for it here. `user` is kept while they have something unsaved on the page,
    * for when they are back; nobody else ever gets to see it.
@@ -127,9 +133,13 @@ async function data(path: string, json: unknown, token?: string): Promise<unknow
   return isRecord(answer) ? answer.data : undefined;
 }
 
-function challengeOf(error: unknown): string | null {
+const secondFactors: readonly SecondFactor[] = ['passkey', 'app'];
+
+function challengeOf(error: unknown): Challenge | null {
   const problem = error instanceof ApiError && error.problem;
-  return isRecord(problem) && typeof problem.challenge === 'string' ? problem.challenge : null;
+  if (!isRecord(problem) || typeof problem.challenge !== 'string') return null;
+  const { challenge: token, factors } = problem;
+  return { token, factors: secondFactors.filter((one) => !Array.isArray(factors) || factors.includes(one)) };
 }
 
 function messageOf(error: unknown): string {

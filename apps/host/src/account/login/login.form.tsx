@@ -37,7 +37,7 @@ export function LoginForm({ note }: { note: ReactNode }) {
     setTried(true);
     void login({ email: email.trim(), password });
   };
-  if (challenge) return <SecondStep challenge={challenge} />;
+  if (challenge) return <SecondStep {...challenge} />;
   return (
     <AccountForm submitLabel={t('signIn')} isSending={loading} isValid={check} onSubmit={submit}>
       {isTried && error ? <FormAlert>{t(failureKey({ status: statusOf(error) }))}</FormAlert> : note}

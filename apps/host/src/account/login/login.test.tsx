@@ -86,10 +86,11 @@ test('signing in once only, however often it is pressed', async () => {
 
 describe('who has a second factor', () => {
   const second = 'POST /api/v1/member-auth/login/second-step';
-  const needed = () => Response.json({ code: 'second-factor', challenge: 'a-challenge' }, { status: 401 });
+  const needed = (factors: readonly string[] = ['app']) =>
+    Response.json({ code: 'second-factor', challenge: 'a-challenge', factors }, { status: 401 });
 
   async function afterPassword(answer: () => Response | { data: unknown }) {
-    const app = await open({ [login]: needed, [second]: answer });
+    const app = await open({ [login]: () => needed(), [second]: answer });
     await app.user.type(screen.getByLabelText('Email'), 'alma@demo.example');
     await app.user.type(screen.getByLabelText('Password'), 'a long password{Enter}');
     await screen.findByLabelText('Code');
@@ -113,6 +114,28 @@ describe('who has a second factor', () => {
       { challenge: 'a-challenge', code: '123456' },
       { challenge: 'a-challenge', code: 'abcd-efgh-jkmn' },
     ]);
+  });
+
+  test('is asked for what they have, and for a recovery code where nothing of it works here', async () => {
+    const { user } = await open({ [login]: () => needed(['passkey']) });
+    await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
+    await user.type(screen.getByLabelText('Password'), 'a long password{Enter}');
+    // This browser knows no passkeys.
+    await screen.findByLabelText('Recovery code');
+    expect(screen.queryByRole('button', { name: 'Use the app' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    const { PublicKeyCredential: before } = globalThis;
+    Object.assign(globalThis, { PublicKeyCredential: () => null });
+    try {
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await screen.findByRole('button', { name: 'Use a passkey' });
+      expect(screen.queryByLabelText('Code')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+      expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+      expect(screen.queryByRole('button', { name: 'Use the app' })).toBeNull();
+    } finally {
+      Object.assign(globalThis, { PublicKeyCredential: before });
+    }
   });
 
   test('begins anew where it took too long', async () => {

@@ -1,7 +1,7 @@
-import { call, useAuth, useMessages } from '@courtyard/common';
+import { call, type Challenge, useAuth, useMessages } from '@courtyard/common';
 import type { PasskeyToUse } from '@courtyard/contract';
 import { Button, Stack, Text } from '@courtyard/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { accountMessages } from '../account.messages';
 import { AccountForm } from '../form/account-form';
 import { CodeField } from '../form/code/code-field';
@@ -16,53 +16,71 @@ import { takeSession } from '../form/take-session';
 const beginStep = async (challenge: string): Promise<PasskeyToUse> =>
   (await call('POST /api/v1/member-auth/login/second-step/passkey/begin', { body: { challenge } })).data;
 
-/** What is asked after the right password of who has a second factor. */
-export function SecondStepForm({ challenge }: { challenge: string }) {
+/** What is asked after the right password of who has a second factor: what they have, or a recovery code. */
+export function SecondStepForm({ token, factors }: Challenge) {
   const t = useMessages(codeMessages);
-  const tAccount = useMessages(accountMessages);
-  const { field, form, failure } = useCode(async (code) => {
-    const { data } = await call('POST /api/v1/member-auth/login/second-step', { body: { challenge, code } });
-    takeSession(data);
-  });
+  const hasPasskey = factors.includes('passkey') && hasPasskeys();
+  const hasApp = factors.includes('app');
+  const [isByCode, setByCode] = useState(hasApp || !hasPasskey);
+  const said = <Text role="status">{t('secondText')}</Text>;
+  const startOver = (
+    <Button size="sm" alignSelf="start" onClick={() => useAuth.setState({ challenge: null, error: null })}>
+      {t('startOver')}
+    </Button>
+  );
+  if (isByCode)
+    return (
+      <>
+        <CodeStep token={token} recovery={hasApp ? 'too' : 'only'} said={said}>
+          {startOver}
+        </CodeStep>
+        {hasPasskey ? <PasskeyStep token={token} /> : null}
+      </>
+    );
   return (
-    <>
-      <AccountForm submitLabel={tAccount('signIn')} {...form}>
-        {failure ? (
-          <FormAlert>{failure.status === 401 ? t('tooLate') : tAccount(failureKey(failure))}</FormAlert>
-        ) : (
-          <Text role="status">{t('secondText')}</Text>
-        )}
-        <CodeField hasRecovery {...field} />
-        <Button
-          size="sm"
-          alignSelf="start"
-          onClick={() => useAuth.setState({ challenge: null, error: null })}
-        >
-          {t('startOver')}
-        </Button>
-      </AccountForm>
-      <PasskeyStep challenge={challenge} />
-    </>
+    <Stack gap="5">
+      {said}
+      <PasskeyStep token={token} />
+      <Button size="sm" alignSelf="start" onClick={() => setByCode(true)}>
+        {t('useRecovery')}
+      </Button>
+      {startOver}
+    </Stack>
   );
 }
 
-/** The step by a passkey, for who has one here. */
-function PasskeyStep({ challenge }: { challenge: string }) {
-  const [hasOne, setHasOne] = useState(false);
-  useEffect(() => {
-    if (!hasPasskeys()) return;
-    // Where it cannot be asked there are codes still.
-    beginStep(challenge).then(
-      ({ allowCredentials }) => setHasOne(allowCredentials.length > 0),
-      () => undefined,
-    );
-  }, [challenge]);
+interface CodeStepProps extends Pick<Challenge, 'token'> {
+  recovery: 'too' | 'only';
+  said: ReactNode;
+  children: ReactNode;
+}
+
+function CodeStep({ token, recovery, said, children }: CodeStepProps) {
+  const t = useMessages(codeMessages);
+  const tAccount = useMessages(accountMessages);
+  const { field, form, failure } = useCode(async (code) => {
+    const body = { challenge: token, code };
+    takeSession((await call('POST /api/v1/member-auth/login/second-step', { body })).data);
+  });
+  return (
+    <AccountForm submitLabel={tAccount('signIn')} {...form}>
+      {failure ? (
+        <FormAlert>{failure.status === 401 ? t('tooLate') : tAccount(failureKey(failure))}</FormAlert>
+      ) : (
+        said
+      )}
+      <CodeField recovery={recovery} {...field} />
+      {children}
+    </AccountForm>
+  );
+}
+
+function PasskeyStep({ token: challenge }: Pick<Challenge, 'token'>) {
   const step = async () => {
     const passkey = await signWithPasskey(await beginStep(challenge));
     const body = { challenge, passkey };
     takeSession((await call('POST /api/v1/member-auth/login/second-step/passkey', { body })).data);
   };
-  if (!hasOne) return null;
   return (
     <Stack gap="3" mt="3">
       <PasskeyButton onUse={step} />

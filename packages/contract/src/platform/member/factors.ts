@@ -31,6 +31,9 @@ export const factors = z.object({
     .nullable(),
 });
 
+/** What the problem `second-factor` names in its `factors`: what somebody has and can use where they sign in. */
+export type SecondFactor = 'passkey' | 'app';
+
 export type Factors = z.infer<typeof factors>;
 export type FactorDemand = NonNullable<Factors['demand']>;
 

@@ -1,9 +1,11 @@
+import type { SecondFactor } from '@courtyard/contract';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import type { Tenant } from '../../tenancy/tenant';
 import { credentialsAt } from '../factors/passkeys/passkeys.sql';
 import type { WebPlace } from '../factors/passkeys/place';
+import { totpSince } from '../factors/totp';
 import { hashToken, newToken } from '../sessions/token';
 
 const challengeLivesMs = 10 * 60_000;
@@ -25,13 +27,18 @@ export async function askForSecondStep(
       expiresAt: new Date(clock().getTime() + challengeLivesMs),
     })
     .execute();
-  const passkeys = await credentialsAt(tx, identityId, place.host);
+  const hasPasskey = (await credentialsAt(tx, identityId, place.host)).length > 0;
+  const hasApp = (await totpSince(tx, identityId)) !== null;
+  // A recovery code does in place of any.
+  const factors: SecondFactor[] = [
+    ...(hasPasskey ? ['passkey' as const] : []),
+    ...(hasApp ? ['app' as const] : []),
+  ];
   return new Problem({
     status: 401,
     code: 'second-factor',
     title: 'Not signed in',
-    detail:
-      'The password is right. Give the code of your authenticator app, a recovery code, or use your passkey.',
-    extensions: { challenge, ways: passkeys.length > 0 ? ['passkey', 'code'] : ['code'] },
+    detail: 'The password is right. Give your second factor, or a recovery code in its place.',
+    extensions: { challenge, ways: hasPasskey ? ['passkey', 'code'] : ['code'], factors },
   });
 }

@@ -87,8 +87,8 @@ export const platformSentences: Sentences = {
   'You do not have the permission that this needs.': 'No tiene el permiso que esto requiere.',
   'Confirm first that it is you: with your second factor, or your password where you have none. Nothing was changed yet.':
     'Confirme primero que es usted: con su segundo factor o, si no lo tiene, con su contraseña. Todavía no se cambió nada.',
-  'The password is right. Give the code of your authenticator app, a recovery code, or use your passkey.':
-    'La contraseña es correcta. Dé el código de su aplicación de autenticación o un código de recuperación, o use su llave de acceso.',
+  'The password is right. Give your second factor, or a recovery code in its place.':
+    'La contraseña es correcta. Dé su segundo factor o, en su lugar, un código de recuperación.',
   'A role of yours demands two factors. Set up a second one in your account; until then nothing else is open to you.':
     'Un rol suyo exige dos factores. Configure el segundo en su cuenta; hasta entonces no puede abrir nada más.',
   '{1} demands two factors of you, and this is the last one. Add another first.':

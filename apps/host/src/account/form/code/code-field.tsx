@@ -7,14 +7,14 @@ interface CodeFieldProps {
   value: string;
   onChange(value: string): void;
   error?: string | undefined;
-  /** Whether a recovery code would do too. */
-  hasRecovery?: boolean;
+  /** Whether a recovery code would do too, or nothing else does. */
+  recovery?: 'too' | 'only';
 }
 
 /** The code of an authenticator app, or a recovery code in its place. */
-export function CodeField({ value, onChange, error, hasRecovery = false }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, recovery }: CodeFieldProps) {
   const t = useMessages(codeMessages);
-  const [isRecovery, setRecovery] = useState(false);
+  const [isRecovery, setRecovery] = useState(recovery === 'only');
   const input = useRef<HTMLInputElement>(null);
   // It takes the place of what had the focus.
   useEffect(() => input.current?.focus(), [isRecovery]);
@@ -42,7 +42,7 @@ export function CodeField({ value, onChange, error, hasRecovery = false }: CodeF
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      {hasRecovery ? (
+      {recovery === 'too' ? (
         <Button size="sm" alignSelf="start" onClick={toggle}>
           {t(isRecovery ? 'useApp' : 'useRecovery')}
         </Button>

@@ -92,7 +92,7 @@ test('after the password it is the second step, beside the codes, and proves who
   const asked = await signIn(email);
   expect([asked.status, asked.body]).toMatchObject([
     401,
-    { code: 'second-factor', ways: ['passkey', 'code'] },
+    { code: 'second-factor', ways: ['passkey', 'code'], factors: ['passkey'] },
   ]);
   const { challenge } = asked.body as unknown as { challenge: string };
   const anyone = client.anonymous('demo');
