@@ -42,12 +42,21 @@ export function matching(entries: readonly Entry[], typed: string, limit: number
     .map(({ entry }) => entry);
 }
 
+/** Groups of places: one that is called as what was typed begins is what is meant, before what merely has the words. */
+const placed: readonly Group[] = ['pages', 'settings'];
+
 /** In groups as they stand under each other; an address stands in the first group that has it. */
-export function inGroups(entries: readonly Entry[]): { group: Group; entries: Entry[] }[] {
+export function inGroups(entries: readonly Entry[], typed = ''): { group: Group; entries: Entry[] }[] {
+  const begun = plainText(typed.trim());
+  const isMeant = ({ group, title }: Entry) =>
+    begun !== '' && placed.includes(group) && plainText(title).startsWith(begun);
+  const meant = new Set(entries.filter(isMeant).map(({ group }) => group));
   const seen = new Set<string>();
-  return groups.flatMap((group) => {
-    const own = entries.filter((entry) => entry.group === group && !seen.has(entry.url));
-    for (const { url } of own) seen.add(url);
-    return own.length > 0 ? [{ group, entries: own }] : [];
-  });
+  return groups
+    .toSorted((a, b) => Number(meant.has(b)) - Number(meant.has(a)))
+    .flatMap((group) => {
+      const own = entries.filter((entry) => entry.group === group && !seen.has(entry.url));
+      for (const { url } of own) seen.add(url);
+      return own.length > 0 ? [{ group, entries: own }] : [];
+    });
 }

@@ -91,6 +91,17 @@ test('records, pages, settings, actions and help are found by one text, and open
   expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
 });
 
+test('a page that is called as what was typed stands before records that have the word', async () => {
+  const { user, field } = await openPalette((q) =>
+    q === 'outbo' ? [hit({ title: 'Is the outbox full?' })] : [],
+  );
+  await user.type(field, 'outbo');
+  await screen.findByRole('option', { name: /Is the outbox full/ });
+  expect(rows()[0]).toMatch(/^Outbox/);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/administration/outbox'));
+});
+
 test('Enter waits for the answer to what is typed, and opens nothing of an older one', async () => {
   const { user, field } = await openPalette((q) => [
     hit({ id: q, title: `Harbor House ${q}`, url: `/properties-common-areas/properties/detail?id=p${q}` }),

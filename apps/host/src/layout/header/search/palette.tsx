@@ -31,14 +31,15 @@ function useFound(text: string) {
         text,
         mostOfGroup,
       );
-    return inGroups([
+    const all = [
       ...matching(recent, text, 3),
       ...(records.isOld ? found.map((entry) => ({ ...entry, isOld: true })) : found),
       ...ofGroup('actions'),
       ...ofGroup('pages'),
       ...ofGroup('settings'),
       ...ofGroup('help'),
-    ]);
+    ];
+    return inGroups(all, text);
   }, [text, recent, local, found, records.isOld]);
   return { groups, records, problem: phrase?.problem ?? null };
 }
