@@ -15,16 +15,23 @@ const unknown: Word = { en: 'Work of an earlier version', es: 'Trabajo de una ve
 
 type Acting = Pick<Call<(typeof failedJobRoutes)['retryFailedJobs']>, 'tx' | 'tenant' | 'platform' | 'audit'>;
 
+interface Outcome {
+  action: string;
+  state: string;
+  reason?: string;
+  titleOf: (kind: string) => Word;
+}
+
 /** Records what was done with each; throws notFound where somebody else was faster. */
 async function recordOutcome(
   { tx, tenant, platform, audit }: Acting,
   changed: readonly { id: string; kind: string }[],
-  { action, ...after }: { action: string; state: string; reason?: string },
+  { action, titleOf, ...after }: Outcome,
 ): Promise<{ data: { count: number } }> {
   if (changed.length === 0) throw notFound('failed work');
   await audit(
     changed.map(({ id, kind }) =>
-      changeOf(action, { job: id }, { state: 'failed' }, { work: kind, ...after }),
+      changeOf(action, { job: id }, { state: 'failed' }, { work: titleOf(kind), ...after }),
     ),
   );
   await tellOperations(platform, tx, tenant.id);
@@ -53,13 +60,13 @@ export const failedJobsModule = (kinds: () => readonly Job[]): Module => {
 
     implement(failedJobRoutes.retryFailedJobs, async (call) => {
       const changed = await retryFailures(call.tx, call.body.ids ?? null);
-      return recordOutcome(call, changed, { action: 'job.retry', state: 'queued' });
+      return recordOutcome(call, changed, { action: 'job.retry', state: 'queued', titleOf });
     }),
 
     implement(failedJobRoutes.dismissFailedJobs, async (call) => {
       const { ids = null, reason } = call.body;
       const changed = await dismissFailures(call.tx, ids);
-      return recordOutcome(call, changed, { action: 'job.dismiss', state: 'dismissed', reason });
+      return recordOutcome(call, changed, { action: 'job.dismiss', state: 'dismissed', reason, titleOf });
     }),
   ];
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { until } from '../../../testing/until';
+import { resetLinkJob } from '../../auth/password/password-reset.service';
 import { createServices, type Job } from '../../core/services';
 
 const scene = withApp();
@@ -128,7 +129,8 @@ test('one is given up with a reason, and the other is done once its cause is gon
       .orderBy('id')
       .execute(),
   );
-  const work = { before: null, after: 'auth.reset-link' };
+  // In the words of the page, in every language.
+  const work = { before: null, after: resetLinkJob.title };
   expect(entries).toEqual([
     {
       action: 'job.dismiss',
