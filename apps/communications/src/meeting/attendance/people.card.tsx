@@ -51,7 +51,7 @@ export function PeopleCard({ meeting, attendance: { counts, quorum }, actions, e
         {(row) => {
           if (row === 'head')
             return (
-              <Flex as="li" key="head" gap="3" wrap="wrap" pb="3">
+              <Flex as="li" key="head" gap="3" wrap="wrap" py="3">
                 <Box flex="1 1 12rem">
                   <SearchBox value={search} onChange={setSearch} label={t('search')} />
                 </Box>
