@@ -1,10 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text as consume } from 'node:stream/consumers';
 import { problem } from '@courtyard/contract';
-import type { InjectOptions } from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
 import { buildApp } from '../../../app';
 import { withApp } from '../../../testing';
-import { problemOf } from './errors';
+import { Problem } from '../problem';
+import { handleErrors, problemOf } from './errors';
 
 const scene = withApp();
 const headers = { host: 'demo.localhost:8080', 'content-type': 'application/json' };
@@ -114,6 +115,24 @@ test('while the server stops, calls are refused as problem details, and who asks
   expect(answer.headers).toMatchObject({ connection: 'close', 'retry-after': '5' });
   expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'not ready', database: true });
+  await app.close();
+});
+
+test('a refusal that was foreseen is no error in the log, one that was not is', async () => {
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } });
+  app.decorate('spanish', scene.app.spanish);
+  handleErrors(app);
+  app.get('/busy', () => {
+    throw new Problem({ status: 503, code: 'busy', title: 'Others are exporting' });
+  });
+  app.get('/broken', () => {
+    throw new Error('broken');
+  });
+  expect((await app.inject('/busy')).statusCode).toBe(503);
+  expect(logged).toEqual([]);
+  expect((await app.inject('/broken')).statusCode).toBe(500);
+  expect(logged).toEqual([expect.stringContaining('broken')]);
   await app.close();
 });
 

@@ -188,8 +188,10 @@ export function refuseUnknown(app: FastifyInstance, problemFor: (request: Fastif
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
+    const isForeseen = problem === error;
     // Who went away in the middle caused the error and will not read what is said of it.
-    if (problem.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, problem.code);
+    if (problem.status >= 500 && !isForeseen && !reply.raw.destroyed)
+      request.log.error({ err: error }, problem.code);
     return sendProblem(request, reply, problem);
   });
 }
