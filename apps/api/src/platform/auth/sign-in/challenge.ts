@@ -39,6 +39,6 @@ export async function askForSecondStep(
     code: 'second-factor',
     title: 'Not signed in',
     detail: 'The password is right. Give your second factor, or a recovery code in its place.',
-    extensions: { challenge, ways: hasPasskey ? ['passkey', 'code'] : ['code'], factors },
+    extensions: { challenge, factors },
   });
 }
