@@ -17,7 +17,8 @@ export function CountCard({ title, text, thisMonth }: CountProps) {
   const formats = useFormats();
   const totals = useListTotals(members.sourceOf(thisMonth ? { [thisMonth]: span } : {}));
   return (
-    <Card>
+    // Those beside each other have their figures on one line, however long their names are.
+    <Card display="grid" gridRow="span 2" gridTemplateRows="subgrid" rowGap="0">
       <CardHeader title={title} />
       <CardBody>
         {totals.isError ? (

@@ -22,7 +22,7 @@ export function OverviewPage() {
       {seesMembers ? (
         <Stack gap="5" visibility={isUnsettled ? 'hidden' : undefined}>
           <WaitingCard />
-          <SimpleGrid columns={{ base: 1, lg: seesAllStatuses ? 3 : 2 }} gap="5">
+          <SimpleGrid columns={{ base: 1, md: seesAllStatuses ? 3 : 2 }} gap="5">
             <CountCard title={t('members')} text={t('membersText')} />
             <CountCard title={t('newThisMonth')} text={t('newText')} thisMonth="memberSince" />
             {seesAllStatuses ? (

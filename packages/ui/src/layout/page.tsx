@@ -77,7 +77,7 @@ export function Page({
       {tabTitle ? <title>{`${tabTitle} · ${brand.first}${brand.second}`}</title> : null}
       <Head>
         {/* Where it would squeeze the description, a button with words goes below it. */}
-        <chakra.div minWidth="0" flex="1 1 14rem">
+        <chakra.div minWidth="0" flex={description ? '1 1 min(18rem, 100% - 4rem)' : '1 1 14rem'}>
           <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
             <Heading as="h1" size="xl" id="page-title" tabIndex={-1} overflowWrap="anywhere">
               {title}
