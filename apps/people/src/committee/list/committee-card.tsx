@@ -14,7 +14,7 @@ export function CommitteeCard({ committee }: { committee: CommitteeSummary }) {
       lines={[named(committee, 'nextEndsOn')]}
       badges={<CommitteeStatusBadge value={committee.status} />}
     >
-      <Text as="div" size="sm" display="flex" gap="1">
+      <Text as="div" size="sm" display="flex" alignItems="center" gap="1">
         {label('filled')} <SeatsText committee={committee} />
       </Text>
     </ListCard>
