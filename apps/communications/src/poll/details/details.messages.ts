@@ -32,7 +32,7 @@ export const detailsMessages = defineMessages({
     scheduled: 'It opens itself {at}',
     unschedule: 'Do not open by itself',
     unscheduled: 'It waits for you again',
-    draftOpens: 'Only those who write polls see it. It opens itself {at}.',
+    draftOpens: 'Only those who write polls and its inspectors see it. It opens itself {at}.',
     quorumText: 'Quorum: {present} of {needed} needed',
     moreThan: 'More than {share} ({of})',
     atLeast: 'At least {share} ({of})',
@@ -59,7 +59,7 @@ export const detailsMessages = defineMessages({
     smallText:
       'Fewer than five electors have the same weight in {count} cases. What they chose could be guessed from single ballots or exact totals, so ballots and exact totals are for the inspectors; everybody else sees rounded shares.',
     draft: 'This is a draft',
-    draftText: 'Only those who write polls see it. Look at the ballot, then open it.',
+    draftText: 'Only those who write polls and its inspectors see it. Look at the ballot, then open it.',
   },
   es: {
     about: 'Acerca de',
@@ -92,7 +92,7 @@ export const detailsMessages = defineMessages({
     scheduled: 'Se abre por sí sola {at}',
     unschedule: 'No abrir por sí sola',
     unscheduled: 'Vuelve a esperarle',
-    draftOpens: 'Solo lo ven quienes escriben votaciones. Se abre por sí sola {at}.',
+    draftOpens: 'Solo la ven quienes escriben votaciones y sus inspectores. Se abre por sí sola {at}.',
     quorumText: 'Quórum: {present} de {needed} necesarios',
     moreThan: 'Más de {share} ({of})',
     atLeast: 'Al menos {share} ({of})',
@@ -118,6 +118,6 @@ export const detailsMessages = defineMessages({
     smallText:
       'En {count} casos menos de cinco electores tienen el mismo peso. Lo que eligieron se podría adivinar por papeletas sueltas o totales exactos; por eso las papeletas y los totales exactos son para los inspectores; los demás ven partes redondeadas.',
     draft: 'Es un borrador',
-    draftText: 'Solo lo ven quienes escriben votaciones. Revise la papeleta y ábrala.',
+    draftText: 'Solo la ven quienes escriben votaciones y sus inspectores. Revise la papeleta y ábrala.',
   },
 });

@@ -45,7 +45,7 @@ export function KeyCard({ poll }: { poll: Poll }) {
           {seal && seal.copies.length > 0 ? (
             <Copies seal={seal} />
           ) : (
-            <Text tone="muted">{t('keyWaits')}</Text>
+            <Text tone="muted">{t(seal?.isInspector ? 'keyWaitsMine' : 'keyWaits')}</Text>
           )}
           {isReady ? <Text fontWeight="medium">{t('ready')}</Text> : null}
           {seal?.isInspector ? <OwnKey poll={poll} seal={seal} /> : null}

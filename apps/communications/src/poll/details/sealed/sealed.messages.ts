@@ -8,6 +8,7 @@ export const sealedMessages = defineMessages({
     keyLost:
       'If both copies are lost, these votes can never be counted, by nobody: the poll is then cancelled and held again. Keep the copies in two places, away from this community, and show them to nobody.',
     keyWaits: 'It waits for an inspector who has an account here: they make the key.',
+    keyWaitsMine: 'It waits for you: make the key, save both copies, and try them here.',
     keyMadeBy: 'Made by {name}',
     make: 'Make the key',
     makeAgain: 'Make another key',
@@ -52,7 +53,8 @@ export const sealedMessages = defineMessages({
       'Los votos se cifran para una clave que solo tiene un inspector. Courtyard no puede contar antes de que abra los sobres.',
     keyLost:
       'Si se pierden las dos copias, nadie podrá contar nunca estos votos: la votación se cancela y se repite. Guarde las copias en dos lugares, fuera de esta comunidad, y no las enseñe a nadie.',
-    keyWaits: 'Espera a un inspector que tenga cuenta aquí: él hace la clave.',
+    keyWaits: 'Espera a que haga la clave un inspector que tenga cuenta aquí.',
+    keyWaitsMine: 'Espera a que usted haga la clave, guarde las dos copias y las pruebe aquí.',
     keyMadeBy: 'La hizo {name}',
     make: 'Hacer la clave',
     makeAgain: 'Hacer otra clave',
