@@ -42,7 +42,7 @@ import {
   upkeepVocabulary,
 } from './properties/vocabulary';
 import { ticketVocabulary } from './platform/community/support/ticket-history.words';
-import { listActWords, sectionWords } from './platform/recorded.words';
+import { listActWords, listViewWords, sectionWords } from './platform/recorded.words';
 import type { HistoryVocabulary } from './wire/fields/history';
 
 /** What is recorded of no section's things. */
@@ -52,14 +52,6 @@ const platformVocabulary: HistoryVocabulary = {
     'session.end': { en: 'Signed out', es: 'Cierre de sesión' },
     'session.prove': { en: 'Proved again who they are', es: 'Volvió a probar quién es' },
     'session.switch': { en: 'Went to another community', es: 'Pasó a otra comunidad' },
-    'community-export.start': {
-      en: 'Export of the community begun',
-      es: 'Exportación de la comunidad iniciada',
-    },
-    'community-export.remove': {
-      en: 'Export of the community removed',
-      es: 'Exportación de la comunidad eliminada',
-    },
     'section.update': { en: 'Section set', es: 'Sección ajustada' },
     'section.override': { en: 'Build of a section tried', es: 'Versión de una sección probada' },
     'list-view.create': { en: 'View kept', es: 'Vista guardada' },
@@ -91,6 +83,7 @@ const platformVocabulary: HistoryVocabulary = {
     session: sessionWords,
     section: sectionWords,
     'list-act': listActWords,
+    'list-view': listViewWords,
     job: jobWords,
     mail: mailWords,
   },
@@ -148,3 +141,15 @@ export const allVocabularies: HistoryVocabulary = {
   things: merged(({ things }) => things),
   values: merged(({ values = {} }) => values),
 };
+
+/** What of a change has no word in the histories that tell of its action: these fields, or the action itself. */
+export function unnamedOf(action: string, fields: readonly string[]): string[] {
+  const [thing = ''] = action.split('.');
+  const telling = vocabularies.filter(({ actions }) => action in actions);
+  if (telling.length === 0) return [action];
+  const isNamed = (field: string, { things }: HistoryVocabulary) =>
+    [things[thing] ?? {}, ...Object.values(things)].some((words) => field in words);
+  return fields
+    .filter((field) => telling.some((vocabulary) => !isNamed(field, vocabulary)))
+    .map((field) => `${action}: ${field}`);
+}

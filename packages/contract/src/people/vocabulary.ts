@@ -13,6 +13,8 @@ const mergeWords = {
 
 const passkey = { en: 'Passkey', es: 'Llave de acceso' };
 
+const closesAt = { en: 'Closes on', es: 'Se cierra el' };
+
 const approvedBy = { en: 'Approved by', es: 'Aprobado por' };
 
 /** What members are called in their histories. */
@@ -62,7 +64,7 @@ export const memberVocabulary: HistoryVocabulary = {
   },
   kinds: { member: { en: 'Member', es: 'Miembro' } },
   things: {
-    member: { ...memberWords, ...mergeWords, ...consentWords, approvedBy, passkey },
+    member: { ...memberWords, ...mergeWords, ...consentWords, approvedBy, closesAt, passkey },
     session: sessionWords,
   },
 };
@@ -104,5 +106,16 @@ export const joinRequestVocabulary: HistoryVocabulary = {
     'join-request.refuse': { en: 'Request to join refused', es: 'Solicitud de acceso rechazada' },
   },
   kinds: { 'join-request': { en: 'Request to join', es: 'Solicitud de acceso' } },
-  things: {},
+  things: {
+    'join-request': {
+      name: memberWords.name,
+      email: memberWords.email,
+      roles: memberWords.roles,
+      status: { en: 'Status', es: 'Estado' },
+      'status.waiting': { en: 'Waits for an answer', es: 'Espera respuesta' },
+      'status.accepted': { en: 'Approved', es: 'Aprobada' },
+      'status.refused': { en: 'Refused', es: 'Rechazada' },
+      reason: { en: 'Reason', es: 'Motivo' },
+    },
+  },
 };

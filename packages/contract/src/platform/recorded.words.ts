@@ -18,3 +18,12 @@ export const listActWords = {
   changed: { en: 'Changed', es: 'Cambiados' },
   total: { en: 'Of', es: 'De' },
 } satisfies Words;
+
+/** What is told of a view of a list; `view` is the one that a list opens with. */
+export const listViewWords = {
+  name: { en: 'Name', es: 'Nombre' },
+  list: { en: 'List', es: 'Lista' },
+  isShared: { en: 'Everybody sees it', es: 'La ven todos' },
+  settings: { en: 'What it shows', es: 'Lo que muestra' },
+  view: { en: 'Opens with', es: 'Se abre con' },
+} satisfies Words;

@@ -3,13 +3,33 @@ import { communityWords } from './community.words';
 
 /** What the community is called in its history. */
 export const communityVocabulary: HistoryVocabulary = {
-  actions: { 'community.update': { en: 'Community changed', es: 'Comunidad cambiada' } },
+  actions: {
+    'community.update': { en: 'Community changed', es: 'Comunidad cambiada' },
+    'community.ask-to-delete': {
+      en: 'Deletion of the community begun',
+      es: 'Eliminación de la comunidad iniciada',
+    },
+    'community.call-off-deletion': {
+      en: 'Deletion of the community called off',
+      es: 'Eliminación de la comunidad anulada',
+    },
+    'community-export.start': {
+      en: 'Export of the community begun',
+      es: 'Exportación de la comunidad iniciada',
+    },
+    'community-export.remove': {
+      en: 'Export of the community removed',
+      es: 'Exportación de la comunidad eliminada',
+    },
+  },
   kinds: { community: { en: 'Community', es: 'Comunidad' } },
   things: {
     community: {
       ...communityWords,
       export: { en: 'Export', es: 'Exportación' },
       status: { en: 'Status', es: 'Estado' },
+      deletesOn: { en: 'Is deleted on', es: 'Se elimina el' },
+      approvedBy: { en: 'Approved by', es: 'Aprobado por' },
     },
   },
 };

@@ -31,3 +31,10 @@ test('what a clock showed reads as it was, and a moment by the clock of the read
   expect(said('07:30', '19:05')[0]).toMatchObject({ before: '7:30 AM', after: '7:05 PM' });
   expect(said('2026-11-25', '2026-11-26')[0]).toMatchObject({ before: '25.11.2026', after: '26.11.2026' });
 });
+
+test('of what has fields of its own only that it changed is said, never how it is kept', () => {
+  const view = { sort: 'name', columns: ['name', 'city'] };
+  expect(said({ ...view, sort: 'city' }, view)[0]).toMatchObject({ before: null, after: 'Changed' });
+  expect(said(null, view, 'es')[0]).toMatchObject({ before: null, after: 'Cambiado' });
+  expect(said([], [view])[0]).toMatchObject({ before: null, after: 'Changed' });
+});

@@ -71,8 +71,9 @@ const isWord = (value: unknown): value is Word =>
   typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
-/** Hours, closures, photos: things in a list, of which only that they changed is said. */
-const isOfThings = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
+/** Hours, closures, photos, what a view sets: things of fields of their own, of which only that they changed is said. */
+const isThing = (value: unknown) => typeof value === 'object' && value !== null && !isWord(value);
+const isOfThings = (value: unknown) => (Array.isArray(value) ? value.some(isThing) : isThing(value));
 
 /**
  * What changed, field by field, as the fields are read elsewhere: shares as percentages, days as days, kinds by their

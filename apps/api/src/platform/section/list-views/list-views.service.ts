@@ -217,9 +217,10 @@ export async function startWith(
     if (!mayShareOf(context)) throw forbidden();
     if (community !== null && !(await viewOfList(community)).isShared)
       throw invalid({ community: 'Share this view first: everybody begins with it.' });
-    const before = (await viewsFor(context, list)).starts.community;
+    const { views, starts } = await viewsFor(context, list);
+    const facts = (start: string | null) => ({ view: views.find(({ id }) => id === start)?.name ?? null });
     await keepCommunityStart(tx, list, community);
-    await context.audit(changeOf('list-view.start', { list }, { viewId: before }, { viewId: community }));
+    await context.audit(changeOf('list-view.start', { list }, facts(starts.community), facts(community)));
   }
   return viewsFor(context, list);
 }

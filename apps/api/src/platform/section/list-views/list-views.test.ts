@@ -202,5 +202,22 @@ test('the history tells what is shared in full, and of what is private that it i
     ['isShared', 'list'],
     ['isShared', 'list', 'name', 'settings'],
   ]);
+  const admin = await person('admin');
+  await start(admin, { community: shared.id });
+  await start(admin, { community: null });
+  const starts = await tested.platform.inTenant(tested.tenants.demo, (tx) =>
+    tx
+      .selectFrom('auditLog')
+      .select('changes')
+      .where('action', '=', 'list-view.start')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute(),
+  );
+  expect(starts.map(({ changes }) => changes)).toEqual([
+    { view: { before: 'Everybody’s', after: null } },
+    { view: { before: null, after: 'Everybody’s' } },
+  ]);
   expect((await board.call(`PATCH ${path}/starts`, { body: { list, mine: newId() } })).status).toBe(404);
 });
