@@ -6,7 +6,7 @@ import { RichTextView } from '@courtyard/ui/details';
 import { SearchBox } from '@courtyard/ui/data';
 import { Dialog } from '@courtyard/ui/overlays';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FeedCard } from '../feed/feed-card';
 import { detailsMessages } from './details.messages';
 
@@ -55,7 +55,7 @@ export function PreviewDialog({
             </Field>
             <Text role="status">{t(`way.${person.way}`)}</Text>
             {person.way === 'page' ? (
-              <>
+              <Framed>
                 <FeedCard
                   announcement={{
                     ...announcement,
@@ -69,18 +69,29 @@ export function PreviewDialog({
                     <RichTextView text={body} pictures={pictures} />
                   </CardBody>
                 </Card>
-              </>
+              </Framed>
             ) : null}
             {person.way === 'mail' ? (
-              <Card>
-                <CardBody>
-                  <Text whiteSpace="pre-wrap">{plainTextOf(body)}</Text>
-                </CardBody>
-              </Card>
+              <Framed>
+                <Card>
+                  <CardBody>
+                    <Text whiteSpace="pre-wrap">{plainTextOf(body)}</Text>
+                  </CardBody>
+                </Card>
+              </Framed>
             ) : null}
           </>
         ) : null}
       </Stack>
     </Dialog>
+  );
+}
+
+/** A dialog is as white as cards are: what they lie on shows where one ends. */
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap="3" p={{ base: '2', md: '4' }} borderRadius="md" bg="bg.subtle">
+      {children}
+    </Stack>
   );
 }

@@ -20,7 +20,7 @@ const words = {
     open: (community: string, until: string) => `${community} votes until ${until}.`,
     yours: (votes: string) => `Your vote: ${votes}.`,
     paper:
-      'Fill in the ballot on the next page and give or send it to the management so that it arrives before the vote closes.',
+      'Fill in the ballot at the end of this letter and give or send it to the management so that it arrives before the vote closes.',
     secret:
       'The vote is secret: put the ballot in an envelope without your name, and that one in a second envelope with your name, your home and your signature.',
     proxy: 'You can have somebody else vote for you: tell the management in writing whom.',
@@ -48,7 +48,7 @@ const words = {
     open: (community: string, until: string) => `${community} vota hasta el ${until}.`,
     yours: (votes: string) => `Su voto: ${votes}.`,
     paper:
-      'Rellene la papeleta de la página siguiente y entréguela o envíela a la administración de modo que llegue antes del cierre.',
+      'Rellene la papeleta del final de esta carta y entréguela o envíela a la administración de modo que llegue antes del cierre.',
     secret:
       'La votación es secreta: ponga la papeleta en un sobre sin su nombre, y este en un segundo sobre con su nombre, su vivienda y su firma.',
     proxy: 'Puede encargar su voto a otra persona: diga por escrito a la administración a quién.',
