@@ -11,7 +11,8 @@ import { hashToken } from './platform/auth/sessions/token';
 import { type BuiltPlatform, createPlatform } from './platform/core/create-platform';
 import { createLog } from './platform/core/log';
 import type { Platform } from './platform/core/platform';
-import { createTestDatabase } from './testing/test-database';
+import { unnamedIn } from './testing/named-history';
+import { asServer, createTestDatabase } from './testing/test-database';
 import { testEnv } from './testing/test-env';
 import { testPerson, type TestPerson } from './testing/test-client';
 
@@ -83,11 +84,14 @@ async function open(options: WithAppOptions, clock: () => Date): Promise<Open> {
     built,
     tenants: { demo: await idOf(platform, 'demo'), lakeside: await idOf(platform, 'lakeside') },
     async close() {
+      const unnamed = await asServer({ platform }, unnamedIn);
       built.drain();
       await app.close();
       await built.stop();
       await database.drop();
       await rm(platform.dataFolder, { recursive: true, force: true });
+      // Its page would show the field's name in the code, in every language.
+      if (unnamed.length > 0) throw new Error(`histories tell without a word of ${unnamed.join(', ')}`);
     },
   };
 }

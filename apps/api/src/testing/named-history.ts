@@ -1,0 +1,21 @@
+import { unnamedOf } from '@courtyard/contract/vocabularies';
+import type pg from 'pg';
+import { sections } from '../sections/sections';
+
+/** Sections whose words were not gone through yet. */
+const unasked: ReadonlySet<string> = new Set(['accounting', 'bookkeeping', 'properties']);
+const unaskedActions: ReadonlySet<string> = new Set(
+  sections.filter(({ id }) => unasked.has(id)).flatMap(({ history }) => Object.values(history).flat()),
+);
+
+/** What the histories of all communities tell without a word for it, as `poll.vote: shoe`; asked as the server's own account. */
+export async function unnamedIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ action: string; fields: string[] }>(`
+    select action, array_remove(array_agg(distinct field order by field), null) as fields
+    from audit_log left join jsonb_object_keys(changes) as field on true
+    group by action
+    order by action`);
+  return rows
+    .filter(({ action }) => !unaskedActions.has(action))
+    .flatMap(({ action, fields }) => unnamedOf(action, fields));
+}
