@@ -13,6 +13,7 @@ export const communityVocabulary: HistoryVocabulary = {
       en: 'Deletion of the community called off',
       es: 'Eliminación de la comunidad anulada',
     },
+    'community.import': { en: 'Brought here from an export', es: 'Traída aquí desde una exportación' },
     'community-export.start': {
       en: 'Export of the community begun',
       es: 'Exportación de la comunidad iniciada',
@@ -28,6 +29,7 @@ export const communityVocabulary: HistoryVocabulary = {
       ...communityWords,
       export: { en: 'Export', es: 'Exportación' },
       status: { en: 'Status', es: 'Estado' },
+      madeAt: { en: 'Export made at', es: 'Exportación hecha el' },
       deletesOn: { en: 'Is deleted on', es: 'Se elimina el' },
       approvedBy: { en: 'Approved by', es: 'Aprobado por' },
     },
