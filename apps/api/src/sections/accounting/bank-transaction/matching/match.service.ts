@@ -85,6 +85,7 @@ export async function matchTransactions(context: CallContext, input: MatchInput)
           .selectFrom('bankRule')
           .select(['id', 'name', 'version'])
           .where('id', '=', input.ruleId)
+          .where('removedAt', 'is', null)
           .executeTakeFirst();
   if (input.ruleId !== null && !rule)
     throw conflict('rule-gone', 'This rule was removed meanwhile. Match the line without it.');

@@ -194,6 +194,25 @@ test('a rule is tried before it is kept, suggests, and posts by itself what come
   expect(data).toMatchObject([{ version: 2, used: 1 }]);
 });
 
+test('a line is not matched by a rule that was removed meanwhile', async () => {
+  const treasurer = await scene.treasurer();
+  const [line] = await take([{ on: '2026-06-03', amount: '-12.00', name: 'FEE' }]);
+  const accountId = scene.id('5060');
+  const body = { name: 'Fees', contains: 'FEE', accountId };
+  const { data: rule } = await treasurer.ok('POST /api/v1/bank-rules', { body });
+  await treasurer.ok('DELETE /api/v1/bank-rules/:bankRuleId', { params: { bankRuleId: rule.id } });
+  const entry = {
+    memo: null,
+    lines: [{ accountId, fundId: scene.id('OP'), amountMinor: -1200, memo: null }],
+  };
+  const input = { transactionIds: [line?.id ?? ''], entry };
+  expect(await match({ ...input, ruleId: rule.id })).toMatchObject({
+    status: 409,
+    body: { code: 'rule-gone' },
+  });
+  expect(await match(input)).toMatchObject({ status: 200, body: { data: [{ match: { how: 'entry' } }] } });
+});
+
 test('before a month is closed it is told how many lines are not matched until its end, and they are listed', async () => {
   const treasurer = await scene.treasurer();
   await pay(20_000);
