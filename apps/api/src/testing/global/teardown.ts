@@ -1,4 +1,4 @@
-import './global-setup';
+import './setup';
 
 export default async function tearDown(): Promise<void> {
   await globalThis.courtyardTestServer?.stop();

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { seedDemo } from '../demo/demo';
-import { bringForward } from '../server/open-database';
-import { sections } from '../sections/sections';
-import { createPlatform } from '../platform/core/create-platform';
-import { createLog } from '../platform/core/log';
-import { accessTo, announceTestServer, type RunningTestServer, startTestServer } from './test-database';
-import { testEnv } from './test-env';
+import { seedDemo } from '../../demo/demo';
+import { bringForward } from '../../server/open-database';
+import { sections } from '../../sections/sections';
+import { createPlatform } from '../../platform/core/create-platform';
+import { createLog } from '../../platform/core/log';
+import { accessTo, announceTestServer, type RunningTestServer, startTestServer } from '../test-database';
+import { testEnv } from '../test-env';
 
 declare global {
   var courtyardTestServer: RunningTestServer | undefined;
