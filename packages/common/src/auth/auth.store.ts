@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '../wire/idempotency-key';
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';
 import { endLeftSessions, recordLeftSession } from './left-sessions';
+import { secondFactorsIn } from './second-factors';
 import { permissionNames, sessionUserFrom } from './session-user';
 
 export interface Challenge {
@@ -133,13 +134,10 @@ async function data(path: string, json: unknown, token?: string): Promise<unknow
   return isRecord(answer) ? answer.data : undefined;
 }
 
-const secondFactors: readonly SecondFactor[] = ['passkey', 'app'];
-
 function challengeOf(error: unknown): Challenge | null {
   const problem = error instanceof ApiError && error.problem;
   if (!isRecord(problem) || typeof problem.challenge !== 'string') return null;
-  const { challenge: token, factors } = problem;
-  return { token, factors: secondFactors.filter((one) => !Array.isArray(factors) || factors.includes(one)) };
+  return { token: problem.challenge, factors: secondFactorsIn(problem) };
 }
 
 function messageOf(error: unknown): string {

@@ -1,3 +1,5 @@
+import type { SecondFactor } from '@courtyard/contract';
+import { secondFactorsIn } from '../auth/second-factors';
 import { isRecord } from '../settings/browser-storage';
 import type { ApiError } from './api-error';
 
@@ -5,6 +7,8 @@ import type { ApiError } from './api-error';
 export interface AskedProof {
   /** By what they can prove it. */
   ways: string[];
+  /** What they have of second factors: a code may be of an app, or for recovery alone. */
+  factors: readonly SecondFactor[];
   /** Goes on with the call, or leaves it refused. */
   answer(isProved: boolean): void;
 }
@@ -27,7 +31,8 @@ export async function proved({ problem }: ApiError): Promise<boolean> {
   const ask = asker;
   if (!ask) return false;
   const ways = isRecord(problem) && Array.isArray(problem.ways) ? problem.ways.map(String) : [];
-  open ??= new Promise<boolean>((resolve) => ask({ ways, answer: resolve })).finally(() => {
+  const factors = secondFactorsIn(problem);
+  open ??= new Promise<boolean>((resolve) => ask({ ways, factors, answer: resolve })).finally(() => {
     open = null;
     ask(null);
   });

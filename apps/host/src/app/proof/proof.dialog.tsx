@@ -71,7 +71,7 @@ function AskForProof({ asked, onClose }: ProofDialogProps) {
         {failure && !refused ? <FormAlert>{tAccount(failureKey(failure))}</FormAlert> : null}
         {byCode ? (
           <CodeField
-            recovery="too"
+            recovery={asked.factors.includes('app') ? 'too' : 'only'}
             value={typed}
             error={isMissing ? tCode('missing') : refused ? tCode('wrong') : undefined}
             onChange={edit}

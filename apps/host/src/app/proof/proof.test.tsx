@@ -8,7 +8,10 @@ const change = 'PATCH /api/v1/shell/preferences';
 
 afterEach(endApp);
 
-async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answers'] = {}) {
+async function open(
+  answers: NonNullable<Parameters<typeof renderApp>[0]>['answers'] = {},
+  asked: { ways: string[]; factors: string[] } = { ways: ['password'], factors: [] },
+) {
   let isProved = false;
   const app = await renderApp({
     path: '/help-support',
@@ -17,10 +20,7 @@ async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answe
       [change]: () =>
         isProved
           ? { data: {} }
-          : Response.json(
-              { code: 'proof-needed', detail: 'Confirm first.', ways: ['password'] },
-              { status: 403 },
-            ),
+          : Response.json({ code: 'proof-needed', detail: 'Confirm first.', ...asked }, { status: 403 }),
       [prove]: ({ body }) => {
         isProved = JSON.stringify(body).includes('the right one');
         return isProved
@@ -63,4 +63,16 @@ test('who gives up is told that nothing was done', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(await refused).toMatchObject({ code: 'proof-needed', message: 'Confirm first.' });
   expect(calls.filter(({ name }) => name === change)).toHaveLength(1);
+});
+
+test.each([
+  { factors: ['passkey'], label: 'Recovery code' },
+  { factors: ['passkey', 'app'], label: 'Code' },
+])('who has $factors is asked for the $label', async ({ factors, label }) => {
+  const { user } = await open({}, { ways: ['passkey', 'code'], factors });
+  const refused = changeIt().catch((error: unknown) => error);
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  expect(within(dialog).getByLabelText(label)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await refused;
 });

@@ -31,7 +31,7 @@ export const factors = z.object({
     .nullable(),
 });
 
-/** What the problem `second-factor` names in its `factors`: what somebody has and can use where they sign in. */
+/** What the problems `second-factor` and `proof-needed` name in their `factors`: what somebody has and can use where they sign in. */
 export type SecondFactor = 'passkey' | 'app';
 
 export type Factors = z.infer<typeof factors>;

@@ -1,21 +1,21 @@
-import type { ProofWay, RouteContract } from '@courtyard/contract';
+import type { ProofWay, RouteContract, SecondFactor } from '@courtyard/contract';
 import type { Platform } from '../../core/platform';
 import { Problem } from '../../http/problem';
 import { hasFactor } from '../factors/demand/has-factor.sql';
-import { credentialsAt } from '../factors/passkeys/passkeys.sql';
+import { factorsAt } from '../factors/demand/factors-at.sql';
 import type { Caller } from '../sessions/caller';
 
 /** How long a proof is good for. */
 export const proofHoldsMs = 10 * 60_000;
 
-const proofNeeded = (ways: readonly ProofWay[]) =>
+const proofNeeded = (asked: { ways: readonly ProofWay[]; factors: readonly SecondFactor[] }) =>
   new Problem({
     status: 403,
     code: 'proof-needed',
     title: 'Proof needed',
     detail:
       'Confirm first that it is you: with your second factor, or your password where you have none. Nothing was changed yet.',
-    extensions: { ways },
+    extensions: { ...asked },
   });
 
 async function isProved(platform: Platform, { tenantId, sessionId }: Caller): Promise<boolean> {
@@ -32,10 +32,11 @@ async function isProved(platform: Platform, { tenantId, sessionId }: Caller): Pr
 export async function waysOf(
   { db }: Platform,
   { identityId, host }: { identityId: string; host: string },
-): Promise<ProofWay[]> {
-  if (!(await hasFactor(db, identityId))) return ['password'];
+): Promise<{ ways: ProofWay[]; factors: SecondFactor[] }> {
+  if (!(await hasFactor(db, identityId))) return { ways: ['password'], factors: [] };
+  const factors = await factorsAt(db, identityId, host);
   // A recovery code is one too, for who has nothing but passkeys, and none here.
-  return (await credentialsAt(db, identityId, host)).length > 0 ? ['passkey', 'code'] : ['code'];
+  return { ways: factors.includes('passkey') ? ['passkey', 'code'] : ['code'], factors };
 }
 
 /** Throws the problem `proof-needed` where a call wants a proof and the caller's session has none that is recent. */
@@ -45,6 +46,6 @@ export async function requireProof(
   { caller, host }: { caller: Caller; host: string },
 ): Promise<void> {
   if (await isProved(platform, caller)) return;
-  const ways = await waysOf(platform, { identityId: caller.identityId, host });
-  if (wanted === 'recent' || !ways.includes('password')) throw proofNeeded(ways);
+  const asked = await waysOf(platform, { identityId: caller.identityId, host });
+  if (wanted === 'recent' || !asked.ways.includes('password')) throw proofNeeded(asked);
 }

@@ -1,11 +1,9 @@
-import type { SecondFactor } from '@courtyard/contract';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import type { Tenant } from '../../tenancy/tenant';
-import { credentialsAt } from '../factors/passkeys/passkeys.sql';
+import { factorsAt } from '../factors/demand/factors-at.sql';
 import type { WebPlace } from '../factors/passkeys/place';
-import { totpSince } from '../factors/totp';
 import { hashToken, newToken } from '../sessions/token';
 
 const challengeLivesMs = 10 * 60_000;
@@ -27,18 +25,11 @@ export async function askForSecondStep(
       expiresAt: new Date(clock().getTime() + challengeLivesMs),
     })
     .execute();
-  const hasPasskey = (await credentialsAt(tx, identityId, place.host)).length > 0;
-  const hasApp = (await totpSince(tx, identityId)) !== null;
-  // A recovery code does in place of any.
-  const factors: SecondFactor[] = [
-    ...(hasPasskey ? ['passkey' as const] : []),
-    ...(hasApp ? ['app' as const] : []),
-  ];
   return new Problem({
     status: 401,
     code: 'second-factor',
     title: 'Not signed in',
     detail: 'The password is right. Give your second factor, or a recovery code in its place.',
-    extensions: { challenge, factors },
+    extensions: { challenge, factors: await factorsAt(tx, identityId, place.host) },
   });
 }

@@ -123,7 +123,7 @@ test('after the password it is the second step, beside the codes, and proves who
   const needed = await person.call(`POST ${base}/recovery-codes`);
   expect([needed.status, needed.body]).toMatchObject([
     403,
-    { code: 'proof-needed', ways: ['passkey', 'code'] },
+    { code: 'proof-needed', ways: ['passkey', 'code'], factors: ['passkey'] },
   ]);
   const { data: toProve } = await person.ok(`POST ${proof}/passkey/begin`);
   const answer = device.use(toProve);
