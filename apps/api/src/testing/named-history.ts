@@ -2,10 +2,10 @@ import { unnamedOf } from '@courtyard/contract/vocabularies';
 import type pg from 'pg';
 import { sections } from '../sections/sections';
 
-/** Sections whose words were not gone through yet. */
-const unasked: ReadonlySet<string> = new Set(['accounting', 'bookkeeping', 'properties']);
+/** Sections whose words were gone through, besides what belongs to none. */
+const asked: ReadonlySet<string> = new Set(['people', 'communications']);
 const unaskedActions: ReadonlySet<string> = new Set(
-  sections.filter(({ id }) => unasked.has(id)).flatMap(({ history }) => Object.values(history).flat()),
+  sections.filter(({ id }) => !asked.has(id)).flatMap(({ history }) => Object.values(history).flat()),
 );
 
 /** What the histories of all communities tell without a word for it, as `poll.vote: shoe`; asked as the server's own account. */

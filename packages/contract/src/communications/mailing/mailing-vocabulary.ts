@@ -40,5 +40,6 @@ export const mailingVocabulary: HistoryVocabulary = {
     mailing: { ...mailingWords, to: { en: 'To', es: 'A' } },
     'mail-block': mailBlockWords,
     'mail-template': templateWords,
+    'mailing-setting': { postalAddress: { en: 'Postal address', es: 'Dirección postal' } },
   },
 };
