@@ -46,7 +46,7 @@ function addToDefinition(tree, index, key, { what, entry }) {
 }
 
 function addToContract(tree, folder, names) {
-  const { thing, thingCamel } = names;
+  const { section, thing, thingCamel } = names;
   addTo(tree, `${folder}/index.ts`, {
     opening: /export const \w+Routes = \{/,
     what: 'the calls',
@@ -59,6 +59,12 @@ function addToContract(tree, folder, names) {
     entry: Object.entries(permissionsOf(names))
       .map(([name, allows]) => `'${name}': '${allows}',`)
       .join('\n'),
+  });
+  addTo(tree, 'packages/contract/src/vocabularies.ts', {
+    opening: /const vocabularies: [^=]*= \[/,
+    what: 'what its histories call it',
+    entry: `${thingCamel}Vocabulary,`,
+    statement: `import { ${thingCamel}Vocabulary } from './${section}/${thing}/${thing}-vocabulary';`,
   });
 }
 
