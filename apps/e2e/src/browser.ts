@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { type Product, password } from './product/product';
 
 export const chromiumFlags = [
@@ -92,4 +99,15 @@ export async function signIn(
   await page.waitForURL((url) => url.pathname === path.split('?')[0], { timeout: 20_000 });
   await page.locator('[data-tour=profile]').waitFor();
   await page.getByRole('main').waitFor();
+}
+
+/** Scrolls until something is there: cards of the dashboard below the window are fetched then. Throws where it does not come within 20 s. */
+export async function scrollUntil(target: Locator): Promise<void> {
+  const page = target.page();
+  const limit = Date.now() + 20_000;
+  while ((await target.count()) === 0) {
+    if (Date.now() > limit) throw new Error(`${String(target)} did not come by scrolling`);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(100);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { scrollUntil } from '../browser';
 import type { Step } from './sweep.schema';
 
 /** A name as `sweep.json` says it: a text, or a regular expression between slashes. */
@@ -18,6 +19,7 @@ async function takeOne(page: Page, step: Step): Promise<void> {
     const inside = step.within === undefined ? page : ofRole(page, step.within);
     return ofRole(inside, step.role, step.press).click();
   }
+  if ('scrollTo' in step) return scrollUntil(ofRole(page, step.role, step.scrollTo));
   if ('fill' in step) return ofRole(page, step.role, step.fill).fill(step.with);
   if ('check' in step) return ofRole(page, 'checkbox', step.check).check();
   if ('key' in step) return page.keyboard.press(step.key);

@@ -6,6 +6,8 @@ const name = z.string();
 const step = z.union([
   /** Presses a button, or what else has this role; `within` the first thing of another role. */
   z.strictObject({ press: name, role: z.string().default('button'), within: z.string().optional() }),
+  /** Scrolls down until it is there. */
+  z.strictObject({ scrollTo: name, role: z.string().default('button') }),
   z.strictObject({ fill: name, role: z.string(), with: z.string() }),
   z.strictObject({ check: name }),
   z.strictObject({ key: z.string() }),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { signIn, visit } from '../../browser';
+import { scrollUntil, signIn, visit } from '../../browser';
 import type { OwnProduct } from '../../product/product';
 import { withOwnScene } from '../../scene';
 
@@ -92,7 +92,9 @@ test('a treasurer bills all units, records a part of it and reads why it went wh
 test('an owner on a phone understands what is owed', async () => {
   const { page, errors, context } = await visit(browser, 'phone');
   await signIn(page, product, 'owner', 'demo', '/');
-  await page.getByRole('link', { name: 'See why' }).click();
+  const why = page.getByRole('link', { name: 'See why' });
+  await scrollUntil(why);
+  await why.click();
   await headed(page, 'What I owe');
   await page.getByText(/^(You owe \$|Nothing is owed|\$.* to your credit)/).waitFor();
   await page.getByRole('heading', { name: 'What moved' }).waitFor();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
-import { signIn, type Visit, visit } from '../../browser';
+import { scrollUntil, signIn, type Visit, visit } from '../../browser';
 import { linkTo } from '../../product/letters';
 import type { Product } from '../../product/product';
 import { withPassingScene } from '../../scene';
@@ -144,7 +144,9 @@ test('an owner invites a tenant for the days of a lease; after the last one the 
 
   await accept(tenant.page, email);
   await tenant.page.waitForURL('**/dashboard/default');
-  await tenant.page.getByRole('link', { name: home }).first().click();
+  const link = tenant.page.getByRole('link', { name: home }).first();
+  await scrollUntil(link);
+  await link.click();
   await tenant.page.getByRole('heading', { level: 1, name: home }).waitFor();
 
   await goTo(leaseDays + 2);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { signIn, visit } from '../../browser';
+import { scrollUntil, signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withOwnScene } from '../../scene';
 
@@ -33,14 +33,6 @@ async function measured(
   expect(tookMs).toBeLessThan(longestMs);
 }
 
-/** Scrolls until something is there: cards below the window are fetched then. */
-async function scrollTo(page: Page, target: Locator): Promise<void> {
-  while ((await target.count()) === 0) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(100);
-  }
-}
-
 test('an owner renews their insurance', () =>
   measured('renew insurance', async (page, tap) => {
     const renew = page.getByRole('link', { name: /^Renew: / }).first();
@@ -52,7 +44,7 @@ test('an owner renews their insurance', () =>
 test('an owner books the clubhouse', () =>
   measured('book the clubhouse', async (page, tap) => {
     const book = page.getByRole('link', { name: 'Book an area' }).first();
-    await scrollTo(page, book);
+    await scrollUntil(book);
     await tap(book);
     await tap(page.getByRole('link', { name: /Clubhouse/ }).first());
     await tap(page.getByRole('button', { name: /^Book/ }).first());
