@@ -93,7 +93,7 @@ export function useMonthWalk({ root, day, eventsOn, onMonth, onEmpty }: Walk) {
     onMonth(to);
   };
 
-  /** Whether a key was one of the walk's. */
+  /** What a key does on a day, or on what happens there. */
   const press = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
     const { target } = event;
