@@ -1,6 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadContext } from '../../section/call-context';
 
+/** A field of the profile of the row of `member`. */
+export const ofProfile = <T>(field: string): RawBuilder<T> => sql<T>`(
+  select ${sql.ref(`memberProfile.${field}`)} from member_profile
+  where member_profile.tenant_id = member.tenant_id and member_profile.member_id = member.id)`;
+
+/** Whether the row of `member` shows something to another; oneself sees all that is one's own. Null of who has no profile. */
+export const showsTo = (
+  memberId: string,
+  shown: 'emailVisible' | 'phoneVisible' | 'homesVisible',
+): RawBuilder<SqlBool> => sql`(member.id = ${memberId} or ${ofProfile(shown)})`;
+
 /** Whether a member invited the row of `member` at the address that its `identity` has: who wrote it knows it. */
 export const wasInvitedBy = (memberId: string): RawBuilder<SqlBool> => sql`exists (select from audit_log
   where subject_type = 'member' and subject_id = member.id::text and action = 'member.invite'
@@ -17,13 +28,13 @@ export async function shownMembers(
   { tx, caller }: Pick<ReadContext, 'tx' | 'caller'>,
   memberIds: readonly string[],
 ): Promise<Map<string, Shown>> {
-  const isOneself = sql`member.id = ${caller.memberId}`;
+  const { memberId } = caller;
   const { rows } = await sql<Shown>`
-    select member.id, ${isOneself} or coalesce(email_visible, false) or ${wasInvitedBy(caller.memberId)} as email,
-      ${isOneself} or coalesce(phone_visible, false) as phone
+    select member.id,
+      coalesce(${showsTo(memberId, 'emailVisible')}, false) or ${wasInvitedBy(memberId)} as email,
+      coalesce(${showsTo(memberId, 'phoneVisible')}, false) as phone
     from member
     join identity on identity.id = member.identity_id
-    left join member_profile profile on profile.tenant_id = member.tenant_id and profile.member_id = member.id
     where member.id = any(${memberIds}::uuid[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
+import { showsTo } from '../../../platform/tenancy/profile/shown-contact.sql';
 
 type Asked = Pick<ReadContext, 'caller'>;
-type Shown = 'emailVisible' | 'phoneVisible' | 'homesVisible';
+type Shown = Parameters<typeof showsTo>[1];
 
 /** Who manages the members sees all of everybody; the others what each shows. */
 export const managesMembers = ({ caller }: Asked): boolean => caller.permissions.has('Member Update');
@@ -19,11 +20,6 @@ export const seesEndsOf = (context: Asked): RawBuilder<SqlBool> =>
   seesAllStatuses(context) || managesMembers(context)
     ? sql`true`
     : sql`member.id = ${context.caller.memberId}`;
-
-/** A field of the profile of the row of `member`. */
-export const ofProfile = <T>(field: string): RawBuilder<T> => sql<T>`(
-  select ${sql.ref(`memberProfile.${field}`)} from member_profile
-  where member_profile.tenant_id = member.tenant_id and member_profile.member_id = member.id)`;
 
 /** A field of how the row of `member` is reached besides the profile. */
 export const ofContact = <T>(field: string): RawBuilder<T> => sql<T>`(
@@ -43,8 +39,7 @@ export const shownOfContact = <T>(
 /** Whether the row of `member` shows something to the caller; oneself sees all that is one's own. */
 export function isShown(context: Asked, shown: Shown): RawBuilder<SqlBool> {
   const seesAll = shown === 'homesVisible' ? seesAllHomes(context) : managesMembers(context);
-  if (seesAll) return sql`true`;
-  return sql`(member.id = ${context.caller.memberId} or ${ofProfile(shown)})`;
+  return seesAll ? sql`true` : showsTo(context.caller.memberId, shown);
 }
 
 /** By which of their words members are found: those of their contact only by who sees it. */

@@ -4,7 +4,8 @@ import { fileList } from '../../../platform/files/attached-files.sql';
 import { notFound } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { homePeriodsOf, homesOfMember } from '../../properties';
-import { isShown, ofContact, ofProfile, seesAllStatuses, seesEndsOf, shownOfContact } from './member.access';
+import { isShown, ofContact, seesAllStatuses, seesEndsOf, shownOfContact } from './member.access';
+import { ofProfile } from '../../../platform/tenancy/profile/shown-contact.sql';
 import { rolePeriodsOf } from './membership/role-periods.sql';
 
 /** A row of the list before the address of its photo is known. */
