@@ -1,6 +1,7 @@
 import { call, useAuth, useMessages, useUiConfig } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
 import type { FirstStep } from '@courtyard/contract';
+import { stepsAtAGlance } from '@courtyard/contract/platform/dashboard/at-a-glance.values';
 import { Box, Button, Card, CardBody, CardHeader, Flex, Icon } from '@courtyard/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,9 +22,6 @@ function useFirstSteps() {
   });
 }
 
-/** As many are seen at a glance; of a longer list those that come next. */
-const atAGlance = 6;
-
 /** What to do in the first days, until all of it is done or the person puts the list away. */
 export function FirstSteps() {
   const t = useMessages(firstStepsMessages);
@@ -33,8 +31,8 @@ export function FirstSteps() {
   const show = useHelp((state) => state.show);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length || hasSeen('first-steps')) return null;
-  const isLong = steps.length > atAGlance;
-  const shown = isLong && !isWhole ? steps.filter(({ isDone }) => !isDone).slice(0, atAGlance) : steps;
+  const isLong = steps.length > stepsAtAGlance;
+  const shown = isLong && !isWhole ? steps.filter(({ isDone }) => !isDone).slice(0, stepsAtAGlance) : steps;
   return (
     <Card aria-label={t('title')} mb="5">
       <CardHeader

@@ -1,4 +1,5 @@
 import { type TaskSubject, useCardSays, useMessages, useTasks } from '@courtyard/common';
+import { tasksAtAGlance } from '@courtyard/contract/platform/dashboard/at-a-glance.values';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../actions/links';
 import { ErrorLine } from '../../feedback/states';
@@ -15,14 +16,14 @@ const tasksPath = '/tasks';
 export interface NeedsYouProps {
   /** The thing whose page it is; all of them where it is not given. */
   about?: TaskSubject;
-  /** How many lines are shown at once: seven, as many as are taken in at a glance, where it is not given. */
+  /** How many lines are shown at once: as many as are taken in at a glance, where it is not given. */
   atMost?: number;
   /** In a panel: without a card of its own. */
   inPanel?: boolean;
 }
 
 /** What waits for the signed-in person, or about one thing, as a card; nothing where nothing waits. */
-export function NeedsYou({ about, atMost = 7, inPanel = false }: NeedsYouProps) {
+export function NeedsYou({ about, atMost = tasksAtAGlance, inPanel = false }: NeedsYouProps) {
   const t = useMessages(taskMessages);
   const { data, error, refetch } = useTasks(about);
   const acts = useTaskActs();

@@ -1,4 +1,5 @@
 import type { Boot, HostRelease, RegisteredSection, SectionRelease } from '@courtyard/contract';
+import { stepsAtAGlance, tasksAtAGlance } from '@courtyard/contract/platform/dashboard/at-a-glance.values';
 import { orderCards } from '@courtyard/contract/platform/dashboard/card-order.rules';
 import type { RegistryWithReleases } from '../../registry/registry.service';
 import { releaseUrl } from '../../registry/entries/visible.rules';
@@ -72,11 +73,11 @@ export type AboveCards = Pick<NonNullable<Boot['session']>, 'tasks' | 'firstStep
 /** A window that is lower shows no card; many are higher, and fetch theirs by themselves. In pixels, as the heights below. */
 const usualWindow = 800;
 
-/** About as high as the page draws it: its head, at most seven tasks, and six steps side by side. */
+/** About as high as the page draws it: its head, the tasks, and the steps side by side. */
 function heightAbove({ tasks, firstSteps = [], preferences }: AboveCards): number {
-  const taskCount = Math.min(tasks?.total ?? 0, 7);
+  const taskCount = Math.min(tasks?.total ?? 0, tasksAtAGlance);
   const isSeen = preferences.seen.includes('first-steps');
-  const stepCount = isSeen ? 0 : Math.min(firstSteps.filter(({ isDone }) => !isDone).length, 6);
+  const stepCount = isSeen ? 0 : Math.min(firstSteps.filter(({ isDone }) => !isDone).length, stepsAtAGlance);
   return 150 + (taskCount && 80 + taskCount * 68) + (stepCount && 150 + stepCount * 18);
 }
 
