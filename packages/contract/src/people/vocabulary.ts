@@ -1,6 +1,7 @@
 import { consentWords } from '../platform/member/contact/mail-consent.words';
 import { sessionWords } from '../platform/member/session.words';
 import type { HistoryVocabulary } from '../wire/fields/history';
+import { sharedWords } from '../wire/fields/words';
 import { committeeWords, termWords } from './committee/committee.words';
 import { memberWords } from './member/member.words';
 import { roleWords } from './role/role.words';
@@ -15,7 +16,7 @@ const passkey = { en: 'Passkey', es: 'Llave de acceso' };
 
 const closesAt = { en: 'Closes on', es: 'Se cierra el' };
 
-const approvedBy = { en: 'Approved by', es: 'Aprobado por' };
+const { approvedBy } = sharedWords;
 
 /** What members are called in their histories. */
 export const memberVocabulary: HistoryVocabulary = {
@@ -111,7 +112,7 @@ export const joinRequestVocabulary: HistoryVocabulary = {
       name: memberWords.name,
       email: memberWords.email,
       roles: memberWords.roles,
-      status: { en: 'Status', es: 'Estado' },
+      status: sharedWords.status,
       'status.waiting': { en: 'Waits for an answer', es: 'Espera respuesta' },
       'status.accepted': { en: 'Approved', es: 'Aprobada' },
       'status.refused': { en: 'Refused', es: 'Rechazada' },

@@ -1,4 +1,4 @@
-import type { Words } from '../wire/fields/words';
+import { sharedWords, type Words } from '../wire/fields/words';
 
 /** What a community set of a section. */
 export const sectionWords = {
@@ -13,7 +13,7 @@ export const sectionWords = {
 
 export const listActWords = {
   act: { en: 'Act', es: 'Acción' },
-  status: { en: 'Status', es: 'Estado' },
+  status: sharedWords.status,
   'status.cancelled': { en: 'Cancelled', es: 'Cancelada' },
   changed: { en: 'Changed', es: 'Cambiados' },
   total: { en: 'Of', es: 'De' },
@@ -21,7 +21,7 @@ export const listActWords = {
 
 /** What is told of a view of a list; `view` is the one that a list opens with. */
 export const listViewWords = {
-  name: { en: 'Name', es: 'Nombre' },
+  name: sharedWords.name,
   list: { en: 'List', es: 'Lista' },
   isShared: { en: 'Everybody sees it', es: 'La ven todos' },
   settings: { en: 'What it shows', es: 'Lo que muestra' },

@@ -1,5 +1,5 @@
 import { entryKindWords } from '../../bookkeeping/account/entry-kind.words';
-import type { Words } from '../../wire/fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 export const journalEntryWords = {
   journalEntry: { en: 'Journal entry', es: 'Asiento' },
@@ -25,6 +25,6 @@ export const journalEntryWords = {
   account: { en: 'Account', es: 'Cuenta' },
   fund: { en: 'Fund', es: 'Fondo' },
   postedBy: { en: 'Posted by', es: 'Registrado por' },
-  approvedBy: { en: 'Approved by', es: 'Aprobado por' },
+  approvedBy: sharedWords.approvedBy,
   postedAt: { en: 'Posted at', es: 'Registrado el' },
 } satisfies Words;

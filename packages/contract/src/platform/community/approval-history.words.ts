@@ -1,5 +1,5 @@
 import type { HistoryVocabulary } from '../../wire/fields/history';
-import type { Words } from '../../wire/fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 const approvalWords = {
   title: { en: 'What was asked', es: 'Qué se pidió' },
@@ -11,7 +11,7 @@ const approvalWords = {
   'state.withdrawn': { en: 'Withdrawn', es: 'Retirada' },
   'state.expired': { en: 'Expired', es: 'Caducada' },
   outcome: { en: 'Why it ended so', es: 'Por qué terminó así' },
-  approvedBy: { en: 'Approved by', es: 'Aprobado por' },
+  approvedBy: sharedWords.approvedBy,
 } satisfies Words;
 
 /** One for each number of persons that a rule can ask for. */
@@ -22,7 +22,7 @@ const ruleWords = {
   from3Minor: { en: 'Three persons decide from', es: 'Tres personas deciden desde' },
   roles: { en: 'Who decides has the role', es: 'Quien decide tiene el rol' },
   group: { en: 'Who decides belongs to', es: 'Quien decide pertenece a' },
-  approvedBy: { en: 'Approved by', es: 'Aprobado por' },
+  approvedBy: sharedWords.approvedBy,
 } satisfies Words;
 
 /** What approvals and their rules are called in the log. */

@@ -1,5 +1,6 @@
 import type { HistoryVocabulary } from '../../wire/fields/history';
 import { communityWords } from './community.words';
+import { sharedWords } from '../../wire/fields/words';
 
 /** What the community is called in its history. */
 export const communityVocabulary: HistoryVocabulary = {
@@ -28,10 +29,10 @@ export const communityVocabulary: HistoryVocabulary = {
     community: {
       ...communityWords,
       export: { en: 'Export', es: 'Exportación' },
-      status: { en: 'Status', es: 'Estado' },
+      status: sharedWords.status,
       madeAt: { en: 'Export made at', es: 'Exportación hecha el' },
       deletesOn: { en: 'Is deleted on', es: 'Se elimina el' },
-      approvedBy: { en: 'Approved by', es: 'Aprobado por' },
+      approvedBy: sharedWords.approvedBy,
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { sharedWords } from '../../../wire/fields/words';
 import { adjustmentWords } from './adjustment.words';
 
 /** What credit memos, waivers, write-offs and refunds are called in their histories. */
@@ -13,7 +14,7 @@ export const adjustmentVocabulary: HistoryVocabulary = {
     adjustment: {
       ...adjustmentWords,
       on: { en: 'On', es: 'Con fecha' },
-      approvedBy: { en: 'Approved by', es: 'Aprobado por' },
+      approvedBy: sharedWords.approvedBy,
       payment: { en: 'Payment', es: 'Pago' },
     },
   },
