@@ -13,6 +13,7 @@ import {
   useContractForm,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
+import { usePageTitle } from '../../registry/use-page-title';
 import { ticketMessages } from './ticket.messages';
 import { ticketPaths, tickets } from './ticket.queries';
 
@@ -27,6 +28,7 @@ export interface AskDialogProps {
 /** Asks those who answer for the community. */
 export function AskDialog({ page, onClose }: AskDialogProps) {
   const t = useMessages(ticketMessages);
+  const titleOf = usePageTitle();
   const navigate = useNavigate();
   const asking = tickets.useCreate();
   const form = useContractForm(written, {
@@ -56,7 +58,7 @@ export function AskDialog({ page, onClose }: AskDialogProps) {
         <FilesField {...field('fileIds')} label={t('files')} help={t('filesHelp')} multiple />
         {page ? (
           <Text size="sm" tone="muted" overflowWrap="anywhere">
-            {t('fromPage', { page })}
+            {t('fromPage', { page: titleOf(page) })}
           </Text>
         ) : null}
         <FormActions onCancel={onClose} submitLabel={t('send')} />

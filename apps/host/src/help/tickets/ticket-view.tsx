@@ -26,6 +26,7 @@ import {
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
+import { usePageTitle } from '../../registry/use-page-title';
 import { TicketReply } from './ticket-reply';
 import { TicketStatusBadge } from './ticket-status';
 import { ticketMessages } from './ticket.messages';
@@ -158,12 +159,13 @@ function Message({
 function About({ ticket }: { ticket: Ticket }) {
   const t = useMessages(ticketMessages);
   const { facts } = useFieldTexts(ticketColumns);
+  const titleOf = usePageTitle();
   const { page, status, assignee } = ticket;
   const shown: (Fact | null)[] = [
     { label: t('status'), value: <TicketStatusBadge value={status} /> },
     ...facts(ticket, 'askedBy', 'category'),
     { label: t('assignee'), value: assignee?.name ?? t('nobody') },
-    page ? { label: t('page'), value: <TextLink to={page}>{page}</TextLink> } : null,
+    page ? { label: t('page'), value: <TextLink to={page}>{titleOf(page)}</TextLink> } : null,
   ];
   return <FactCard title={t('about')} facts={shown.filter((fact) => fact !== null)} />;
 }

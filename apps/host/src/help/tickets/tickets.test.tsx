@@ -56,7 +56,7 @@ test('who asks from a page says so with it, and is led to their ticket', async (
     answers: { [ask]: () => ({ data: ticket }) },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask us' }));
-  expect(dialog.getByText('They see that you ask from /tasks.')).toBeVisible();
+  expect(dialog.getByText('They see that you ask from “Needs you”.')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Subject/), 'Leak in the garage');
   await user.type(dialog.getByLabelText(/^Message/), 'It drips.');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -80,6 +80,7 @@ test('who asked writes more and closes; notes and who answers are not theirs', a
     answers: { [write]: () => ({ data: ticket }) },
   });
   expect(await screen.findByText('It drips.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Needs you' })).toHaveAttribute('href', '/tasks');
   expect(screen.queryByLabelText(/Keep as a note/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Assign' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close ticket' })).toBeVisible();
