@@ -38,7 +38,7 @@ const asked: readonly Asked[] = [
     subject: 'The calendar shows another time than the confirmation',
     category: 'problem',
     status: 'answered',
-    page: '/properties-common-areas/common-areas/reservations',
+    page: '/properties-common-areas/reservations',
     messages: [
       {
         by: 'vendor',
