@@ -6,6 +6,7 @@ export type SectionMatch =
       kind: 'route';
       section: RegisteredSection;
       title: string;
+      titles: RegisteredSection['routes'][number]['titles'];
       permission: string | undefined;
       /** The page's own address: as the section writes it, with the parameters of the path. */
       pathname: string;
@@ -21,8 +22,15 @@ export function matchSection(registry: Registry, pathname: string): SectionMatch
   if (section) {
     const route = matchedRoute(section, pathname);
     if (!route) return { kind: 'no-page', section };
-    const { title, permission } = route;
-    return { kind: 'route', section, title, permission, pathname: addressOf(section, route.path, pathname) };
+    const { title, titles, permission } = route;
+    return {
+      kind: 'route',
+      section,
+      title,
+      titles,
+      permission,
+      pathname: addressOf(section, route.path, pathname),
+    };
   }
   const disabled = registry.disabled.find(({ basePath }) => isBelow(pathname, basePath));
   return disabled ? { kind: 'disabled', title: disabled.title } : { kind: 'none' };

@@ -2,7 +2,7 @@ import { useMessages, useUiConfig } from '@courtyard/common';
 import { hostPageAt } from '../app/shell/host-pages';
 import { hostPageMessages } from '../app/shell/host-pages.messages';
 import { useRegistry } from './registry.store';
-import { matchedRoute, matchSection } from './section-match.rules';
+import { matchSection } from './section-match.rules';
 import { titleIn } from './title-in';
 
 /** Tells what the page at an address within the product is called, in the reader's language. An address without a page is its own title. */
@@ -15,7 +15,6 @@ export function usePageTitle(): (address: string) => string {
     const page = hostPageAt(pathname);
     if (page) return t(page.title);
     const match = registry && matchSection(registry, pathname);
-    const route = match?.kind === 'route' ? matchedRoute(match.section, match.pathname) : undefined;
-    return route ? titleIn(route, language) : address;
+    return match?.kind === 'route' ? titleIn(match, language) : address;
   };
 }
