@@ -131,15 +131,29 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
   const found: string[] = [];
   const note = (where: string, lines: string[]) => found.push(...lines.map((line) => `${where}: ${line}`));
   const resize = async (size: { width: number; height: number }) => {
-    await page.setViewportSize(size);
-    await settled(page);
+    if (page.viewportSize()?.width !== size.width) {
+      await page.setViewportSize(size);
+      await settled(page);
+    }
     const excess = await sideways(page);
     if (excess > 0) note(`${size.width} px`, [`the page scrolls sideways by ${excess} px`]);
   };
   const look = async (colorScheme: 'light' | 'dark', by: (page: Page) => Promise<string[]>) => {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    note(`${page.viewportSize()?.width} px ${colorScheme}`, await by(page));
+    const isShown = await page.evaluate(
+      (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+      colorScheme,
+    );
+    if (!isShown) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+    }
+    let lines = await by(page);
+    // A list that just asks again is dimmed for a moment: what is wrong is so at rest.
+    if (lines.length > 0) {
+      await settled(page);
+      lines = await by(page);
+    }
+    note(`${page.viewportSize()?.width} px ${colorScheme}`, lines);
   };
   if (!sameSize) await resize(sizes.desktop);
   await look('light', (shown) => violations(shown, everything));
