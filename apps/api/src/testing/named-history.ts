@@ -1,12 +1,5 @@
 import { unnamedOf } from '@courtyard/contract/vocabularies';
 import type pg from 'pg';
-import { sections } from '../sections/sections';
-
-/** Sections whose words were gone through, besides what belongs to none. */
-const asked: ReadonlySet<string> = new Set(['people', 'communications']);
-const unaskedActions: ReadonlySet<string> = new Set(
-  sections.filter(({ id }) => !asked.has(id)).flatMap(({ history }) => Object.values(history).flat()),
-);
 
 /** What the histories of all communities tell without a word for it, as `poll.vote: shoe`; asked as the server's own account. */
 export async function unnamedIn(client: pg.Client): Promise<string[]> {
@@ -17,7 +10,5 @@ export async function unnamedIn(client: pg.Client): Promise<string[]> {
     where action like '%.%'
     group by action
     order by action`);
-  return rows
-    .filter(({ action }) => !unaskedActions.has(action))
-    .flatMap(({ action, fields }) => unnamedOf(action, fields));
+  return rows.flatMap(({ action, fields }) => unnamedOf(action, fields));
 }

@@ -116,7 +116,7 @@ export const joinRequestVocabulary: HistoryVocabulary = {
       'status.waiting': { en: 'Waits for an answer', es: 'Espera respuesta' },
       'status.accepted': { en: 'Approved', es: 'Aprobada' },
       'status.refused': { en: 'Refused', es: 'Rechazada' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
     },
   },
 };

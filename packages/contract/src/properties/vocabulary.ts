@@ -1,6 +1,7 @@
 import { consentWords } from '../platform/member/contact/mail-consent.words';
 import { commonAreaWords } from './common-area/common-area.words';
 import { insuranceWords } from './belongings/insurance/insurance.words';
+import { shareDistributionWords } from './occupancy/shares.words';
 import { ownershipWords, personWords, residencyWords } from './occupancy/occupancy.words';
 import { petWords } from './belongings/pet/pet.words';
 import { documentWords } from './property/document.words';
@@ -10,6 +11,7 @@ import { vehicleWords } from './belongings/vehicle/vehicle.words';
 import { assetWords, serviceWords } from './asset/asset.words';
 import { reserveComponentWords } from './reserve-component/reserve-component.words';
 
+import { sharedWords } from '../wire/fields/words';
 import type { HistoryVocabulary } from '../wire/fields/history';
 import { reservationWords } from './reservation/reservation.words';
 
@@ -109,7 +111,13 @@ export const reservationVocabulary: HistoryVocabulary = {
     'reservation.expire': { en: 'Request expired', es: 'Solicitud vencida' },
   },
   kinds: { reservation: { en: 'Booking', es: 'Reserva' } },
-  things: { reservation: reservationWords },
+  things: {
+    reservation: {
+      ...reservationWords,
+      time: { en: 'Time', es: 'Horario' },
+      reason: sharedWords.reason,
+    },
+  },
 };
 
 /** What is done to all properties at once. */
@@ -122,5 +130,10 @@ export const propertiesVocabulary: HistoryVocabulary = {
     'properties.distribute-billing-ratios': { en: 'Billing ratios spread', es: 'Cuotas de cobro repartidas' },
   },
   kinds: { properties: { en: 'All properties', es: 'Todas las propiedades' } },
-  things: {},
+  things: {
+    properties: {
+      ...shareDistributionWords,
+      properties: { en: 'Properties changed', es: 'Propiedades cambiadas' },
+    },
+  },
 };

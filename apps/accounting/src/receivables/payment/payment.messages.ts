@@ -1,4 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import { paymentPolicyWords } from '@courtyard/contract/accounting/receivables/payment/payment-policy.words';
 import { paymentWords } from '@courtyard/contract/accounting/receivables/payment/payment.words';
 
 /** Words for a payment that every page about it uses. */
@@ -13,10 +14,6 @@ export const paymentMessages = defineMessages(
       numbered: 'Payment {number}',
       policy: 'Payment policy',
       openThis: 'Open',
-      'name.california': 'California',
-      'name.texas': 'Texas',
-      'name.florida': 'Florida',
-      'name.neutral': 'Neutral order',
       settles: 'What it settles',
       settled: 'What it settled',
       settlesText: 'In this order, each with the sentence of the payment policy that says why.',
@@ -37,10 +34,6 @@ export const paymentMessages = defineMessages(
       numbered: 'Pago {number}',
       policy: 'Política de pagos',
       openThis: 'Abrir',
-      'name.california': 'California',
-      'name.texas': 'Texas',
-      'name.florida': 'Florida',
-      'name.neutral': 'Orden neutral',
       settles: 'Qué salda',
       settled: 'Qué saldó',
       settlesText: 'En este orden, cada cargo con la frase de la política de pagos que dice por qué.',
@@ -53,5 +46,5 @@ export const paymentMessages = defineMessages(
       creditText: 'Paga lo que se facture después.',
     },
   },
-  paymentWords,
+  { ...paymentPolicyWords, ...paymentWords },
 );

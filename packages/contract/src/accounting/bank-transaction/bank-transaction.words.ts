@@ -1,4 +1,4 @@
-import type { Words } from '../../wire/fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 export const bankTransactionWords = {
   bankTransaction: { en: 'Bank transaction', es: 'Movimiento bancario' },
@@ -19,7 +19,7 @@ export const bankTransactionWords = {
   'state.duplicate': { en: 'Told twice', es: 'Repetido' },
   matchedTo: { en: 'In the books', es: 'En los libros' },
   importedAt: { en: 'Imported at', es: 'Importado el' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
   how: { en: 'Matched by', es: 'Conciliado por' },
   'how.hand': { en: 'A person', es: 'Una persona' },
   'how.suggestion': { en: 'A suggestion', es: 'Una sugerencia' },

@@ -1,3 +1,4 @@
+import { sharedWords } from '../../wire/fields/words';
 import type { HistoryVocabulary } from '../../wire/fields/history';
 import { journalEntryWords } from './journal-entry.words';
 
@@ -15,7 +16,7 @@ export const journalEntryVocabulary: HistoryVocabulary = {
       lines: { en: 'Lines', es: 'Líneas' },
       reverseOn: { en: 'Reversed on', es: 'Se anula el' },
       reversedOn: { en: 'Reversed on', es: 'Anulado el' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
       files: { en: 'Files', es: 'Archivos' },
     },
   },

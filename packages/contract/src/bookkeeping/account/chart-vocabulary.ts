@@ -1,3 +1,4 @@
+import { sharedWords } from '../../wire/fields/words';
 import type { HistoryVocabulary } from '../../wire/fields/history';
 import { fundWords } from '../fund/fund.words';
 import { accountWords } from './account.words';
@@ -31,7 +32,7 @@ export const chartVocabulary: HistoryVocabulary = {
       no: { en: 'Entry', es: 'Asiento' },
       lines: { en: 'Accounts', es: 'Cuentas' },
       items: { en: 'Items of units', es: 'Partidas de unidades' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
     },
     'moving-in': {
       on: { en: 'Last day of the old system', es: 'Último día del sistema anterior' },

@@ -1,4 +1,4 @@
-import type { Words } from '../../wire/fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 export const periodWords = {
   period: { en: 'Month', es: 'Mes' },
@@ -8,7 +8,8 @@ export const periodWords = {
   'status.closed': { en: 'Closed', es: 'Cerrado' },
   closedBy: { en: 'Closed by', es: 'Cerrado por' },
   closedAt: { en: 'Closed at', es: 'Cerrado el' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
+  approvedBy: sharedWords.approvedBy,
   head: { en: 'Head of the chain', es: 'Final de la cadena' },
   entries: { en: 'Entries', es: 'Asientos' },
   endsOn: { en: 'Last day of the year', es: 'Último día del ejercicio' },

@@ -1,3 +1,4 @@
+import { sharedWords } from '../../wire/fields/words';
 import type { HistoryVocabulary } from '../../wire/fields/history';
 import { pollWords } from './poll.words';
 
@@ -14,7 +15,7 @@ const recordWords = {
   proxy: { en: 'Given to', es: 'Encargado a' },
   suspended: { en: 'Suspended', es: 'Suspendido' },
   elected: { en: 'Elected', es: 'Elegidos' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
   day: { en: 'Day', es: 'Día' },
   rulesHash: { en: 'Hash of the rules', es: 'Huella de las reglas' },
 };

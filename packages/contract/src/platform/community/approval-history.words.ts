@@ -3,7 +3,7 @@ import { sharedWords, type Words } from '../../wire/fields/words';
 
 const approvalWords = {
   title: { en: 'What was asked', es: 'Qué se pidió' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
   state: { en: 'State', es: 'Estado' },
   'state.waiting': { en: 'Waiting', es: 'En espera' },
   'state.approved': { en: 'Approved', es: 'Aprobada' },

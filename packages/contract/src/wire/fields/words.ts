@@ -23,6 +23,7 @@ export const sharedWords = {
   name: { en: 'Name', es: 'Nombre' },
   kind: { en: 'Kind', es: 'Tipo' },
   status: { en: 'Status', es: 'Estado' },
+  reason: { en: 'Reason', es: 'Motivo' },
   approvedBy: { en: 'Approved by', es: 'Aprobado por' },
   property: { en: 'Property', es: 'Propiedad' },
   area: { en: 'Common area', es: 'Área común' },

@@ -18,7 +18,7 @@ import {
   searchDays,
 } from './booking/booking.rules';
 import { bookingRequested, tellApprovers } from './attention/booking-notifications';
-import { spanText } from './booking/booking.words';
+import { spanText, spanWord } from './booking/booking.words';
 import { chargeBooking } from './booking/charge-booking';
 import { otherStarts } from './booking/other-starts.sql';
 import { findReservation, reservationOf } from './reservation.sql';
@@ -159,7 +159,7 @@ export async function createReservation(context: CallContext, input: Reservation
     subjectId: id,
     changes: {
       area: { before: null, after: area.name },
-      time: { before: null, after: spanText(span, tenant.timeZone) },
+      time: { before: null, after: spanWord(span, tenant.timeZone) },
       status: { before: null, after: status },
     },
   });

@@ -1,10 +1,11 @@
+import { sharedWords } from '../../../wire/fields/words';
 import type { HistoryVocabulary } from '../../../wire/fields/history';
 import { billWords } from './bill.words';
 import { vendorPaymentWords } from './vendor-payment/vendor-payment.words';
 
 const takenBack = {
   on: { en: 'On', es: 'Con fecha' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
 };
 
 /** What bills and what pays them are called in their histories. */
@@ -22,7 +23,7 @@ export const billVocabulary: HistoryVocabulary = {
     'vendor-payment': { en: 'Payment to a vendor', es: 'Pago a un proveedor' },
   },
   things: {
-    bill: { ...billWords, ...takenBack },
-    'vendor-payment': { ...vendorPaymentWords, ...takenBack },
+    bill: { ...billWords, approvedBy: sharedWords.approvedBy, ...takenBack },
+    'vendor-payment': { ...vendorPaymentWords, approvedBy: sharedWords.approvedBy, ...takenBack },
   },
 };

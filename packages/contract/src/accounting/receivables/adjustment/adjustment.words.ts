@@ -14,7 +14,7 @@ export const adjustmentWords = {
   status: sharedWords.status,
   'status.posted': { en: 'Posted', es: 'Registrado' },
   'status.void': { en: 'Void', es: 'Anulado' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
   amountMinor: { en: 'Amount', es: 'Importe' },
   creditMinor: { en: 'Became credit', es: 'Quedó a favor' },
   keptMinor: { en: 'Kept', es: 'Retenido' },

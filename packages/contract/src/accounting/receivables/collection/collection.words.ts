@@ -1,10 +1,10 @@
-import type { Words } from '../../../wire/fields/words';
+import { sharedWords, type Words } from '../../../wire/fields/words';
 
 export const collectionWords = {
   hold: { en: 'Collection hold', es: 'Cobro suspendido' },
   plan: { en: 'Payment plan', es: 'Plan de pagos' },
   property: { en: 'Unit', es: 'Unidad' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
   'reason.bankruptcy': { en: 'Bankruptcy', es: 'Quiebra' },
   'reason.dispute': { en: 'Dispute', es: 'Disputa' },
   'reason.protest': { en: 'Paid under protest', es: 'Pagado bajo protesta' },

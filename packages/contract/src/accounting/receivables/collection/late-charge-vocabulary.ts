@@ -1,3 +1,4 @@
+import { paymentPolicyWords } from '../payment/payment-policy.words';
 import type { HistoryVocabulary } from '../../../wire/fields/history';
 
 /** What policies of late payment are called in their histories. */
@@ -8,8 +9,7 @@ export const lateChargeVocabulary: HistoryVocabulary = {
   kinds: { 'late-charge-policy': { en: 'Policy of late payment', es: 'Política de pago tardío' } },
   things: {
     'late-charge-policy': {
-      version: { en: 'Version', es: 'Versión' },
-      effectiveOn: { en: 'From', es: 'Desde' },
+      ...paymentPolicyWords,
       lateFee: { en: 'Late fee', es: 'Recargo por mora' },
       interest: { en: 'Interest', es: 'Intereses' },
     },

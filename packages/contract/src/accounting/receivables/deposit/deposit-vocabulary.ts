@@ -1,3 +1,4 @@
+import { sharedWords } from '../../../wire/fields/words';
 import type { HistoryVocabulary } from '../../../wire/fields/history';
 import { depositWords } from './deposit.words';
 
@@ -12,7 +13,7 @@ export const depositVocabulary: HistoryVocabulary = {
     deposit: {
       ...depositWords,
       on: { en: 'On', es: 'Con fecha' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
     },
   },
 };

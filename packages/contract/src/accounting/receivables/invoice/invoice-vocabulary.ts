@@ -1,3 +1,4 @@
+import { sharedWords } from '../../../wire/fields/words';
 import type { HistoryVocabulary } from '../../../wire/fields/history';
 import { ownerLetterWords } from '../letter/owner-letter.words';
 import { invoiceWords } from './invoice.words';
@@ -15,7 +16,7 @@ export const invoiceVocabulary: HistoryVocabulary = {
       ...invoiceWords,
       ...ownerLetterWords,
       on: { en: 'On', es: 'Con fecha' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
     },
   },
 };

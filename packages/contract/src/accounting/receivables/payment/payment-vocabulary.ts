@@ -1,5 +1,7 @@
+import { sharedWords } from '../../../wire/fields/words';
 import type { HistoryVocabulary } from '../../../wire/fields/history';
 import { ownerLetterWords } from '../letter/owner-letter.words';
+import { paymentPolicyWords } from './payment-policy.words';
 import { paymentWords } from './payment.words';
 
 /** What payments, and in which order they settle, are called in their histories. */
@@ -23,11 +25,13 @@ export const paymentVocabulary: HistoryVocabulary = {
       bookingItem: { en: 'Bookings billed as', es: 'Concepto de las reservas' },
       bookingDueDays: { en: 'Days before a booking it is due', es: 'Días antes de la reserva en que vence' },
     },
+    'payment-policy': paymentPolicyWords,
     payment: {
       ...paymentWords,
       ...ownerLetterWords,
+      properties: paymentWords.property,
       on: { en: 'On', es: 'Con fecha' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
       feeMinor: { en: 'Fee for the return', es: 'Cargo por la devolución' },
     },
   },

@@ -1,4 +1,4 @@
-import type { Words } from '../../../wire/fields/words';
+import { sharedWords, type Words } from '../../../wire/fields/words';
 
 export const saleWords = {
   salePolicy: { en: 'Sale of a unit', es: 'Venta de una unidad' },
@@ -12,6 +12,7 @@ export const saleWords = {
     es: 'Queda con quien vendió, para reembolsar',
   },
   'credit.buyer': { en: 'Goes with the unit', es: 'Pasa con la unidad' },
+  property: sharedWords.property,
   movedOn: { en: 'On', es: 'Con fecha' },
   owedMinor: { en: 'Owed', es: 'Se debe' },
   creditMinor: { en: 'Credit', es: 'A favor' },

@@ -1,4 +1,4 @@
-import type { Words } from '../../../wire/fields/words';
+import { sharedWords, type Words } from '../../../wire/fields/words';
 
 export const noticeWords = {
   noticeKind: { en: 'Notice', es: 'Aviso' },
@@ -10,7 +10,7 @@ export const noticeWords = {
   },
   'noticeKind.cancellation': { en: 'Notice that it is cancelled', es: 'Aviso de cancelación' },
   people: { en: 'People', es: 'Personas' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
   postedOn: { en: 'Put in the post on', es: 'Puesto en el correo el' },
   letters: { en: 'Letters', es: 'Cartas' },
   way: { en: 'How', es: 'Cómo' },

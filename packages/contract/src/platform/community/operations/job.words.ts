@@ -1,4 +1,4 @@
-import type { Words } from '../../../wire/fields/words';
+import { sharedWords, type Words } from '../../../wire/fields/words';
 
 export const jobWords = {
   work: { en: 'Work', es: 'Trabajo' },
@@ -6,5 +6,5 @@ export const jobWords = {
   'state.failed': { en: 'Failed', es: 'Fallido' },
   'state.queued': { en: 'Queued', es: 'En cola' },
   'state.dismissed': { en: 'Given up', es: 'Dado por perdido' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
 } satisfies Words;

@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language, Word } from '@courtyard/contract/fields/words';
 import { dayAt } from '@courtyard/contract/days';
 import { formatSpan } from '@courtyard/contract/formats';
 import { safeName } from '../../../../platform/files/intake/name.rules';
@@ -15,6 +15,12 @@ export function spanText(
   // The narrow no-break space before AM and PM is lost in some mail programs.
   return formatSpan(span, { language, dateFormat, timeZone }).replaceAll('\u202F', ' ');
 }
+
+/** `spanText` in every language. */
+export const spanWord = (span: Span, timeZone: string): Word => ({
+  en: spanText(span, timeZone, 'en'),
+  es: spanText(span, timeZone, 'es'),
+});
 
 /** Path of the page on which a booking is looked at. */
 export const reservationPage = (reservationId: string) =>

@@ -1,3 +1,4 @@
+import { sharedWords } from '../../../../wire/fields/words';
 import type { HistoryVocabulary } from '../../../../wire/fields/history';
 import { specialAssessmentWords } from './special-assessment.words';
 
@@ -18,7 +19,7 @@ export const specialAssessmentVocabulary: HistoryVocabulary = {
       ...specialAssessmentWords,
       position: { en: 'Instalment', es: 'Plazo' },
       property: { en: 'Unit', es: 'Unidad' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
       'reason.acceleration': { en: 'It did not pay', es: 'No pagó' },
       'reason.payoff': { en: 'It pays all of it early', es: 'Lo paga todo por adelantado' },
       issuedOn: { en: 'Date', es: 'Fecha' },
