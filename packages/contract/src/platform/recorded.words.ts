@@ -14,7 +14,13 @@ export const sectionWords = {
 export const listActWords = {
   act: { en: 'Act', es: 'Acción' },
   status: sharedWords.status,
+  'status.running': { en: 'Under way', es: 'En curso' },
+  'status.done': { en: 'Done', es: 'Hecha' },
   'status.cancelled': { en: 'Cancelled', es: 'Cancelada' },
+  'status.failed': { en: 'Failed', es: 'Fallida' },
+  reason: sharedWords.reason,
+  'reason.section-off': { en: 'The section is not in use any more', es: 'La sección ya no se usa' },
+  'reason.not-allowed': { en: 'Who began it may not any more', es: 'Quien la inició ya no puede' },
   changed: { en: 'Changed', es: 'Cambiados' },
   total: { en: 'Of', es: 'De' },
 } satisfies Words;
