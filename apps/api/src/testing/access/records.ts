@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database';
+import { post } from '../../ledger';
 import { newId } from '../../platform/core/ids';
 
 /** A record by the path parameters that lead to it, as they are called there. */
@@ -98,6 +99,8 @@ const finders: Record<string, string> = {
   recurringEntryId: `select id as recurring_entry_id from recurring_template where kind = 'entry'`,
   paymentId: 'select id as payment_id from payment order by number',
   billId: `select id as bill_id from bill order by status = 'waiting' desc, voucher`,
+  moveId: `select entry.id as move_id, ledger.property_id from journal_entry entry
+    join unit_ledger ledger on ledger.id::text = entry.source_id where entry.source_kind = 'sale'`,
   vendorPaymentId: 'select id as vendor_payment_id from vendor_payment order by number',
   '/api/v1/my-invoices/:invoiceId': `select invoice.id as invoice_id from invoice ${onOwnLedger('invoice')}`,
   '/api/v1/my-payments/:paymentId': `select payment_id from payment_part ${onOwnLedger('payment_part')}
@@ -207,6 +210,56 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     values (${tenantId}, ${id}, 'somebody@matrix.example', 'A letter of the matrix', '', '', 'failed', 'refused')`.execute(
     tx,
   );
+  // Last: it posts.
+  await addSaleMove(tx, tenantId);
+}
+
+/** Of a unit that owes something, what earlier owners of it left and was moved. */
+async function addSaleMove(tx: Tx, tenantId: string): Promise<void> {
+  const { rows } = await sql<{
+    accountId: string;
+    fundId: string;
+    contraAccountId: string;
+    ledgerId: string;
+    propertyId: string;
+  }>`
+    select item.account_id as "accountId", item.fund_id as "fundId", item.contra_account_id as "contraAccountId",
+      ledger.id as "ledgerId", ledger.property_id as "propertyId"
+    from open_item item join unit_ledger ledger on ledger.id = item.unit_ledger_id and ledger.ends_on is null
+    where item.control = 'receivable' and item.charge_type = 'regular' order by item.id limit 1`.execute(tx);
+  const [owing] = rows;
+  if (!owing) throw new Error('no unit of the demo owes anything');
+  const { accountId, fundId, contraAccountId, ledgerId, propertyId } = owing;
+  const [former, itemId] = [newId(), newId()];
+  await sql`insert into unit_ledger (tenant_id, id, property_id, owners, starts_on, ends_on)
+    values (${tenantId}, ${former}, ${propertyId}, 'Those before of the matrix', '1990-01-01', '1991-01-01')`.execute(
+    tx,
+  );
+  const day = new Date().toISOString().slice(0, 10);
+  const amountMinor = 100;
+  const entry = {
+    key: 'sale:matrix',
+    date: day,
+    kind: 'sale',
+    source: { kind: 'sale', id: former },
+    lines: [
+      { accountId, fundId, amountMinor, itemId },
+      { accountId: contraAccountId, fundId, amountMinor: -amountMinor },
+    ],
+    items: [
+      {
+        id: itemId,
+        accountId,
+        fundId,
+        contraAccountId,
+        party: { kind: 'unit' as const, id: ledgerId },
+        chargeType: 'regular' as const,
+        issuedOn: day,
+        dueOn: day,
+      },
+    ],
+  };
+  await post(tx, [entry], { id: null, name: 'Somebody of the matrix' });
 }
 
 /** A passkey of somebody, which is theirs in all communities. Gives its id. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { amountMinor, day, id, list, moment, one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
+import { voided, voidInput } from '../../voiding';
+import { entryMention } from '../invoice/invoice';
 import { saleKeepers } from './sale.values';
 
 const keeper = z.enum(saleKeepers);
@@ -39,7 +41,30 @@ export const saleMove = z.object({
   creditMinor: amountMinor,
 });
 
+/** A move that was made, by a person or the clock. */
+export const madeSaleMove = saleMove
+  .pick({ from: true, to: true, owedMinor: true, creditMinor: true })
+  .extend({
+    /** Of its entry. */
+    id,
+    entry: entryMention,
+    /** Of the former owners. */
+    ledgerId: id,
+    movedOn: day,
+    movedBy: z.string(),
+    undone: voided,
+  });
+
+/** What undoing a move does. */
+export const saleMoveUndo = saleMove
+  .pick({ from: true, to: true, owedMinor: true, creditMinor: true })
+  .extend({
+    /** Of the former owners, open again by so much. */
+    invoices: z.array(z.object({ id, number: z.int(), amountMinor })),
+  });
+
 const ofUnit = z.object({ propertyId: id });
+const ofMove = ofUnit.extend({ moveId: id });
 
 export const saleRoutes = {
   listSalePolicies: defineRoute({
@@ -81,9 +106,40 @@ export const saleRoutes = {
     response: one(saleMove),
     status: 201,
   }),
+  listSaleMoves: defineRoute({
+    method: 'GET',
+    path: '/api/v1/properties/:propertyId/sale-moves',
+    access: 'Invoice Details View',
+    summary:
+      'What was moved to the buyers at sales of a unit, those that were undone too, the newest first, on one page',
+    params: ofUnit,
+    response: list(madeSaleMove),
+  }),
+  previewSaleMoveUndo: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/:propertyId/sale-moves/:moveId/undo/preview',
+    access: 'Invoice Create',
+    summary: 'What undoing a move would do; nothing is written. It is refused as the undoing would be.',
+    readOnly: true,
+    params: ofMove,
+    body: voidInput.pick({ on: true }),
+    response: one(saleMoveUndo),
+  }),
+  undoSaleMove: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/:propertyId/sale-moves/:moveId/undo',
+    access: 'Invoice Create',
+    summary:
+      'Take a move back by a reversal: what was moved is the former owners’ again, and is not moved again by the clock. 409 `move-undone`, `move-used` where something was paid of it or applied to it, `move-charged-late` where the buyers were charged late for it: take that back first.',
+    params: ofMove,
+    body: voidInput,
+    response: one(madeSaleMove),
+  }),
 };
 
 export type SalePolicy = z.infer<typeof salePolicy>;
 export type SalePolicyInput = z.infer<typeof salePolicyInput>;
 export type SaleMoveInput = z.infer<typeof saleMoveInput>;
 export type SaleMove = z.infer<typeof saleMove>;
+export type MadeSaleMove = z.infer<typeof madeSaleMove>;
+export type SaleMoveUndo = z.infer<typeof saleMoveUndo>;

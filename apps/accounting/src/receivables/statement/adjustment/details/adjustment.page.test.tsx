@@ -33,7 +33,8 @@ const open = pageOpener({
 });
 
 test('which charges it took away, what became credit, and its entries; voiding tells a refusal where it was asked', async () => {
-  const detail = 'The credit that it left was used. Void the invoice or the refund that used it first.';
+  const detail =
+    'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.';
   const { user, sent } = open({ answers: { [voiding]: () => problemOf(409, 'credit-used', { detail }) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Credit memo 3' })).toBeVisible();
   expect(screen.getByText('$30.00 of it became credit')).toBeVisible();

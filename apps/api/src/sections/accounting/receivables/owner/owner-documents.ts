@@ -12,7 +12,7 @@ export const ownerHistory = {
   'late-charge-policy': ['late-charge-policy.set'],
   'billing-setting': ['billing-setting.update'],
   'sale-policy': ['sale-policy.set'],
-  'unit-sale': ['unit-sale.move'],
+  'unit-sale': ['unit-sale.move', 'unit-sale.undo'],
   'collection-hold': ['collection-hold.set', 'collection-hold.end'],
   'payment-plan': ['payment-plan.agree', 'payment-plan.end'],
   'payoff-statement': ['payoff-statement.create'],

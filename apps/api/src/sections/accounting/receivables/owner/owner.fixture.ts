@@ -27,7 +27,7 @@ type Part = Omit<PaymentInput['parts'][number], 'ledgerId' | 'depositInvoiceId'>
 export class OwnerScene {
   private ids = new Map<string, string>();
 
-  constructor(private readonly app: TestApp) {}
+  constructor(protected readonly app: TestApp) {}
 
   within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     this.app.platform.inTenant(this.app.tenants.demo, work);

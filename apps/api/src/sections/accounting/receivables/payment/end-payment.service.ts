@@ -13,7 +13,7 @@ import { changeOpen, changesOf } from '../owner/invoice-open.sql';
 import { ownerChart } from '../owner/owner-chart';
 import { recoveredBy, refreshWrittenOff } from '../owner/written-off.sql';
 import { getPayment } from './payment-details';
-import { depositOf, entriesToEnd, isRefunded } from './payment-parts.sql';
+import { depositOf, entriesToEnd, isMovedOn, isRefunded } from './payment-parts.sql';
 
 type Context = CallContext & Pick<Call, 'tell'>;
 type Ending = z.output<(typeof paymentRoutes.endPayment)['body']>;
@@ -36,6 +36,12 @@ const refunded = () =>
   conflict(
     'payment-refunded',
     'What this payment left as credit was refunded. Void the refund first, and then take the payment back.',
+  );
+
+const movedOn = () =>
+  conflict(
+    'payment-moved',
+    'What this payment left as credit went to those who bought the unit. Undo that move on the account of the unit first, and then take the payment back.',
   );
 
 const feeWords = { en: 'Fee for a returned payment', es: 'Cargo por pago devuelto' };
@@ -122,6 +128,7 @@ export async function endPayment(context: Context, paymentId: string, ending: En
   const { as, on, reason, feeMinor } = ending;
   requireEndable(before, ending, todayOf(context));
   if (await isRefunded(tx, paymentId)) throw refunded();
+  if (await isMovedOn(tx, paymentId)) throw movedOn();
   const taken = await takenFromBank(tx, before, ending);
   const standing = await entriesToEnd(tx, paymentId);
   if (standing.length + taken.length + Math.sign(feeMinor) > mostEntries) throw usedTooOften();

@@ -65,6 +65,17 @@ export async function isRefunded(tx: Tx, paymentId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether what a payment left as credit went to those who bought the unit, and was not brought back. */
+export async function isMovedOn(tx: Tx, paymentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from open_item credit
+    join journal_line line on line.tenant_id = credit.tenant_id and line.open_item_id = credit.id
+    join journal_entry move on move.tenant_id = line.tenant_id and move.id = line.entry_id and move.source_kind = 'sale'
+    where credit.source_kind = 'payment' and credit.source_id = ${paymentId} and credit.control = 'owner-credit'
+    having sum(line.amount) <> 0`.execute(tx);
+  return rows.length > 0;
+}
+
 /** The deposit that a payment is in, with its bank account; null while it waits, or where it went to the bank by itself. */
 export async function depositOf(
   tx: Tx,

@@ -28,3 +28,6 @@ export async function standingEntries(tx: Tx, condition: RawBuilder<SqlBool>): P
 /** Entries that were posted for a document. */
 export const ofDocument = (kind: string, id: string) =>
   sql<SqlBool>`entry.source_kind = ${kind} and entry.source_id = ${id}`;
+
+/** One entry. */
+export const byId = (entryId: string) => sql<SqlBool>`entry.id = ${entryId}`;

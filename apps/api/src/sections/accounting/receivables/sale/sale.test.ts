@@ -1,51 +1,12 @@
 import { verify } from '../../../../ledger';
 import { withApp } from '../../../../testing';
-import { OwnerScene, today } from '../owner/owner.fixture';
-import { saleJob } from './sale.jobs';
+import { today } from '../owner/owner.fixture';
+import { SaleScene } from './sale.fixture';
 
 const app = withApp();
-const scene = new OwnerScene(app);
+const scene = new SaleScene(app);
 beforeAll(() => scene.begin());
-
-const statementOf = async (propertyId: string, ledgerId?: string) =>
-  (
-    await (
-      await scene.treasurer()
-    ).ok('GET /api/v1/properties/:propertyId/statement', {
-      params: { propertyId },
-      query: ledgerId === undefined ? {} : { ledgerId },
-    })
-  ).data;
-
-/** A unit whose seller owes what is billed and paid of it, sold on 2 June. Gives the ledger of the seller. */
-async function sell(name: string, amounts: { owed?: number; ahead?: number }) {
-  const unit = await scene.unit(name, { owner: `Seller of ${name}` });
-  const { owed = 0, ahead = 0 } = amounts;
-  let invoiceId = '';
-  if (owed > 0)
-    invoiceId = await scene.bill(unit, [scene.dues(owed - 500), scene.reserve(500)], {
-      issuedOn: '2026-03-01',
-    });
-  if (ahead > 0) await scene.pay([{ propertyId: unit, amountMinor: ahead }], { receivedOn: '2026-05-20' });
-  await scene.within((tx) =>
-    tx.updateTable('ownership').set({ endsOn: '2026-06-01' }).where('propertyId', '=', unit).execute(),
-  );
-  await scene.own(unit, { owner: `Buyer of ${name}`, startsOn: '2026-06-02' });
-  const treasurer = await scene.treasurer();
-  const { data } = await treasurer.ok('GET /api/v1/properties/:propertyId/collection', {
-    params: { propertyId: unit },
-  });
-  return { unit, invoiceId, ledgerId: data.former[0]?.ledgerId ?? '' };
-}
-
-const run = async () => {
-  const tenant = await app.platform.tenants.byId(app.tenants.demo);
-  if (!tenant) throw new Error('there is no demo');
-  await saleJob.run(app.platform, tenant);
-};
-
-const set = async (body: { owed: 'seller' | 'buyer'; credit: 'seller' | 'buyer'; effectiveOn: string }) =>
-  (await (await scene.treasurer()).ok('POST /api/v1/sale-policies', { body })).data;
+const { statementOf, sell, set, run } = scene;
 
 test('until it is said otherwise everything stays with who sold, and their credit is refunded to them', async () => {
   const { unit, ledgerId } = await sell('V-1', { ahead: 4_000 });

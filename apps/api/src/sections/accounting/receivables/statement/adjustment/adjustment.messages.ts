@@ -24,8 +24,8 @@ export const adjustmentSentences: Sentences = {
   'This was taken back already.': 'Esto ya se anuló.',
   'Something was paid on what was written off. Take that payment back first, and then this.':
     'Se pagó algo de lo que se dio de baja. Anule primero ese pago y después esto.',
-  'The credit that it left was used. Void the invoice or the refund that used it first.':
-    'El saldo a favor que dejó ya se usó. Anule primero la factura o el reembolso que lo usó.',
+  'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.':
+    'El saldo a favor que dejó ya se usó. Anule primero la factura o el reembolso que lo usó, o deshaga su traspaso a los compradores.',
   '{1} is no bank account. Choose one.': '{1} no es una cuenta bancaria. Elija una.',
   'This is more than stood to the credit of the unit on that day.':
     'Es más de lo que la unidad tenía a favor ese día.',

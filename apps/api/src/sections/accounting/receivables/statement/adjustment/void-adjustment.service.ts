@@ -49,7 +49,7 @@ export async function voidAdjustment(
   if (await isCreditUsed(tx, adjustmentId))
     throw conflict(
       'credit-used',
-      'The credit that it left was used. Void the invoice or the refund that used it first.',
+      'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.',
     );
   const standing = await standingEntries(tx, ofDocument('adjustment', adjustmentId));
   await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));

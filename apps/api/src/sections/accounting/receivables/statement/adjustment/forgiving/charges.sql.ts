@@ -30,7 +30,9 @@ export async function forgivableCharges(
   tx: Tx,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, ForgivableCharge>> {
-  const { rows } = await sql<ForgivableCharge & { original: number; forgiven: number; recovered: number }>`
+  const { rows } = await sql<
+    ForgivableCharge & { original: number; forgiven: number; recovered: number; gone: number }
+  >`
     select item.id, item.account_id as "accountId", item.fund_id as "fundId", item.contra_account_id as "contraAccountId",
       ledger.id as "ledgerId", jsonb_build_object('id', property.id, 'name', ${unitName}) as property,
       item.charge_type as "chargeType", coalesce(item.memo, '') as description, item.issued_on as "issuedOn",
@@ -41,7 +43,10 @@ export async function forgivableCharges(
         where line.tenant_id = item.tenant_id and line.item_id = item.id and adjustment.voided_on is null), 0)::bigint as forgiven,
       coalesce((select sum(again.amount_minor) from adjustment_recovery again
         join payment on payment.tenant_id = again.tenant_id and payment.id = again.payment_id
-        where again.tenant_id = item.tenant_id and again.item_id = item.id and payment.ended_as is null), 0)::bigint as recovered
+        where again.tenant_id = item.tenant_id and again.item_id = item.id and payment.ended_as is null), 0)::bigint as recovered,
+      coalesce((select -sum(line.amount) from journal_line line
+        join journal_entry entry on entry.tenant_id = line.tenant_id and entry.id = line.entry_id and entry.source_kind = 'sale'
+        where line.tenant_id = item.tenant_id and line.open_item_id = item.id and item.source_kind <> 'sale'), 0)::bigint as gone
     from open_item item
     join unit_ledger ledger on ledger.tenant_id = item.tenant_id and ledger.id = item.unit_ledger_id
     join property on property.tenant_id = ledger.tenant_id and property.id = ledger.property_id
@@ -53,13 +58,14 @@ export async function forgivableCharges(
     tx,
   );
   return new Map(
-    rows.map(({ original, forgiven, recovered, ...row }) => [
+    rows.map(({ original, forgiven, recovered, gone, ...row }) => [
       row.id,
-      // Of a charge that no invoice made, as an opening balance, it is not known what was paid on it.
+      // Of a charge that no invoice made, as an opening balance, it is not known what was paid on it. What went to the buyers was not paid.
       {
         ...row,
         // What was kept of a deposit may be open still.
-        paidMinor: row.invoiceId === null ? 0 : Math.max(0, original - forgiven + recovered - row.openMinor),
+        paidMinor:
+          row.invoiceId === null ? 0 : Math.max(0, original - forgiven + recovered - gone - row.openMinor),
       },
     ]),
   );

@@ -1,0 +1,103 @@
+import { withApp } from '../../../../testing';
+import { today } from '../owner/owner.fixture';
+import { reason, SaleScene } from './sale.fixture';
+
+const app = withApp();
+const scene = new SaleScene(app);
+const { statementOf, moved, lastMove, tryUndo, run } = scene;
+beforeAll(async () => {
+  await scene.begin();
+  await scene.set({ owed: 'buyer', credit: 'buyer', effectiveOn: '2026-01-01' });
+});
+const clock = (day: string) => app.setClock(new Date(`${day}T16:00:00Z`));
+beforeEach(() => clock(today));
+
+const voiding = 'POST /api/v1/invoices/:invoiceId/void';
+
+test('of a later sale the later move is undone first', async () => {
+  const { unit, params, ledgerId } = await moved('U-7', { owed: 5_000 });
+  clock('2026-06-25');
+  await scene.passOn(unit, 'Third of U-7', '2026-06-22');
+  await run();
+  expect(await statementOf(unit)).toMatchObject({ owners: 'Third of U-7', balanceMinor: 5_000 });
+  const later = await lastMove(unit);
+  expect(later.moveId).not.toBe(params.moveId);
+  expect(await tryUndo(params, '2026-06-25')).toMatchObject({
+    status: 409,
+    body: { code: 'move-used', detail: expect.stringMatching(/at a later sale/) },
+  });
+  expect((await tryUndo(later, '2026-06-25')).status).toBe(200);
+  expect((await tryUndo(params, '2026-06-25')).status).toBe(200);
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 5_000 });
+});
+
+test('what the buyers were charged late for it is taken away first', async () => {
+  const treasurer = await scene.treasurer();
+  await treasurer.ok('POST /api/v1/late-charge-policies', {
+    body: {
+      name: 'florida',
+      lateFee: { graceDays: 3, fixedMinor: 2_500, millionths: 0, of: 'instalment', capMinor: null },
+      interest: null,
+      feeAccountId: scene.id('4100'),
+      interestAccountId: null,
+      effectiveOn: '2026-06-01',
+    },
+  });
+  const { unit, params, ledgerId } = await moved('U-8', { owed: 6_000 });
+  clock('2026-06-25');
+  await scene.prove();
+  await app.runJob('accounting.late-charges');
+  const fees = (await statementOf(unit)).open.filter(({ chargeType }) => chargeType === 'late-fee');
+  expect(fees.length).toBeGreaterThan(0);
+  const refused = await tryUndo(params, '2026-06-25');
+  expect(refused).toMatchObject({ status: 409, body: { code: 'move-charged-late' } });
+  const [waived, ...voided] = fees;
+  const taken = {
+    kind: 'waiver' as const,
+    adjustedOn: '2026-06-25',
+    reason,
+    lines: [{ itemId: waived?.itemId ?? '', amountMinor: waived?.openMinor ?? 0 }],
+  };
+  await treasurer.ok('POST /api/v1/adjustments', { body: taken });
+  for (const fee of voided)
+    await treasurer.ok(voiding, {
+      params: { invoiceId: fee.invoice?.id ?? '' },
+      body: { on: '2026-06-25', reason },
+    });
+  expect((await tryUndo(params, '2026-06-25')).status).toBe(200);
+  // What former owners owe draws nothing more.
+  await app.runJob('accounting.late-charges');
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 6_000 });
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 0 });
+});
+
+test('of two at once one undoes it, and beside a payment of the buyers one of both stands', async () => {
+  const { unit, ledgerId, params } = await moved('U-9', { owed: 2_000 });
+  const answers = await Promise.all([tryUndo(params), tryUndo(params), tryUndo(params)]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+  expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toMatchObject([
+    { code: 'move-undone' },
+    { code: 'move-undone' },
+  ]);
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 2_000 });
+  const treasurer = await scene.treasurer();
+  for (const round of [1, 2, 3]) {
+    const other = await moved(`U-9-${round}`, { owed: 2_000 });
+    const [undone] = await Promise.all([
+      tryUndo(other.params),
+      treasurer.ok('POST /api/v1/payments', {
+        body: scene.paymentBody([{ propertyId: other.unit, amountMinor: 1_500 }], { receivedOn: today }),
+      }),
+    ]);
+    const buyers = await statementOf(other.unit);
+    const sellers = await statementOf(other.unit, other.ledgerId);
+    // The payment settled what was moved, or it is credit of the buyers and the sellers owe.
+    expect([undone.status, buyers.balanceMinor, buyers.creditMinor, sellers.balanceMinor]).toEqual(
+      undone.status === 200 ? [200, -1_500, 1_500, 2_000] : [409, 500, 0, 0],
+    );
+  }
+});
+
+test('after all of it the books hold, and every invoice says what they say', async () => {
+  expect(await scene.faults()).toEqual([]);
+});

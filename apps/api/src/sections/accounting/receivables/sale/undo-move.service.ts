@@ -1,0 +1,136 @@
+import type { MadeSaleMove, SaleMoveUndo } from '@courtyard/contract/accounting/receivables/sale/sale';
+import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
+import type { VoidInput } from '@courtyard/contract/accounting/voiding';
+import { lockUnits, requireOpenDay, reverse } from '../../../../ledger';
+import { changeOf } from '../../../../platform/audit/audit';
+import { onOnePage } from '../../../../platform/database/lists/one-page';
+import type { Tx } from '../../../../platform/database/database';
+import { say, type Text } from '../../../../platform/http/language/sentence';
+import { conflict, invalid, notFound } from '../../../../platform/http/problem';
+import { longDay } from '../../../../platform/notifications/kind';
+import {
+  type CallContext,
+  type ReadContext,
+  recordChange,
+  todayOf,
+} from '../../../../platform/section/call-context';
+import { changeOpen, changesOf } from '../owner/invoice-open.sql';
+import { byId, standingEntries } from '../payment/standing-entries.sql';
+import {
+  invoicesOfMove,
+  lastUseOfMove,
+  lateChargeOfMove,
+  madeMoves,
+  type MoveUser,
+  userOfMove,
+} from './made-moves.sql';
+
+type Reading = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
+
+/** What was moved at sales of a unit. Throws a Problem, 404. */
+export async function listMoves({ tx }: ReadContext, propertyId: string) {
+  const property = await tx
+    .selectFrom('property')
+    .select('id')
+    .where('id', '=', propertyId)
+    .executeTakeFirst();
+  if (!property) throw notFound('property');
+  return onOnePage(await madeMoves(tx, propertyId));
+}
+
+/** Throws a Problem, 404. */
+async function getMove(tx: Tx, propertyId: string, moveId: string): Promise<MadeSaleMove> {
+  const move = (await madeMoves(tx, propertyId)).find(({ id }) => id === moveId);
+  if (!move) throw notFound('move to the buyers');
+  return move;
+}
+
+/** What to do first where something of what was moved is settled by a document. */
+function takeBackFirst({ kind, number, adjustment }: MoveUser): Text {
+  const n = String(number);
+  if (kind === 'payment')
+    return say`Payment ${n} settled something of what was moved. Take that payment back first, and then undo the move.`;
+  if (kind === 'invoice')
+    return say`Invoice ${n} used credit for what was moved, or credit that was moved. Void that invoice first, and then undo the move.`;
+  if (adjustment !== null)
+    return say`${adjustmentWords[`kind.${adjustment}`]} ${n} took something of what was moved away. Void it first, and then undo the move.`;
+  if (kind === 'sale')
+    return 'What was moved went on to others at a later sale. Undo that move first, and then this one.';
+  return 'Something was applied to what was moved. Take that back first, and then undo the move.';
+}
+
+/** Throws a Problem where a move cannot be undone on that day: 409 with what to do first, 422 by field. */
+async function requireUndoable({ tx, ...context }: Reading, move: MadeSaleMove, on: string): Promise<void> {
+  const { id, undone, movedOn } = move;
+  if (undone) throw conflict('move-undone', 'This move was undone already.');
+  if (on < movedOn) throw invalid({ on: 'A move is undone on its own day or later.' });
+  if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
+  await requireOpenDay(tx, on);
+  const user = await userOfMove(tx, id);
+  if (user) throw conflict('move-used', takeBackFirst(user));
+  const late = await lateChargeOfMove(tx, id);
+  if (late !== undefined)
+    throw conflict(
+      'move-charged-late',
+      say`Invoice ${String(late)} charges the buyers late for what was moved. Void it first, or take the charge away by a credit memo, and then undo the move.`,
+    );
+  // Earlier it would have been settled while it was not theirs.
+  const last = await lastUseOfMove(tx, id);
+  if (last !== null && on < last)
+    throw invalid({
+      on: say`Until ${{ en: longDay(last, 'en'), es: longDay(last, 'es') }} something of this was settled or taken back. Choose that day or a later one.`,
+    });
+}
+
+/** What undoing a move would do. Nothing is written. */
+export async function previewUndo(
+  context: Reading,
+  propertyId: string,
+  moveId: string,
+  { on }: Pick<VoidInput, 'on'>,
+): Promise<SaleMoveUndo> {
+  const move = await getMove(context.tx, propertyId, moveId);
+  await requireUndoable(context, move, on);
+  const { from, to, owedMinor, creditMinor } = move;
+  return { from, to, owedMinor, creditMinor, invoices: await invoicesOfMove(context.tx, moveId) };
+}
+
+/**
+ * Takes a move back by a reversal: the invoices of the former owners are open again, and their credit is theirs. Its entry stays in the
+ * journal, and by it the clock leaves the sale alone: who still wants something moved does it by hand.
+ */
+export async function undoMove(
+  context: CallContext,
+  propertyId: string,
+  moveId: string,
+  { on, reason }: VoidInput,
+): Promise<MadeSaleMove> {
+  const { tx, caller } = context;
+  await lockUnits(tx, [propertyId]);
+  const move = await getMove(tx, propertyId, moveId);
+  await requireUndoable(context, move, on);
+  const { ledgerId, from, to, owedMinor, creditMinor } = move;
+  const standing = await standingEntries(tx, byId(moveId));
+  await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));
+  await recordChange(
+    context,
+    changeOf(
+      'unit-sale.undo',
+      { 'unit-sale': ledgerId },
+      {},
+      { from, to, on, reason, owedMinor, creditMinor },
+    ),
+  );
+  await reverse(
+    tx,
+    {
+      key: `sale-undo:${moveId}`,
+      date: on,
+      reverses: moveId,
+      source: { kind: 'sale', id: ledgerId },
+      memo: reason,
+    },
+    { id: caller.memberId, name: caller.displayName },
+  );
+  return getMove(tx, propertyId, moveId);
+}
