@@ -25,6 +25,7 @@ import { payoffPaths } from '../collection/payoff/payoff-paths';
 import { HoldNote } from '../collection/hold-note';
 import { LettersCard } from '../letter/letters-card';
 import type { MoveSaleDialog as MoveSale } from '../sale/move-sale.dialog';
+import { SaleMovesCard } from '../sale/sale-moves.card';
 import { saleMessages } from '../sale/sale.messages';
 import { statementRunMessages } from './mailing/statement-run.messages';
 import { useStatementLetters } from './mailing/statement-run.queries';
@@ -147,6 +148,7 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
     >
       {former ? null : <HoldNote propertyId={id} />}
       <StatementView statement={found.data} mine={false} />
+      <SaleMovesCard propertyId={id} />
       {former ? null : <MailedCard propertyId={id} />}
       {former ? null : <CollectionCards statement={found.data} />}
       {isSending ? <SendStatementDialog statement={found.data} onClose={() => setSending(false)} /> : null}
