@@ -19,11 +19,12 @@ export const statementArticles: Record<Language, readonly Article[]> = {
     {
       id: 'sale-of-a-unit',
       title: 'What a sale does to the account of a unit',
-      routes: ['/accounting/payments/policy'],
+      routes: ['/accounting/payments/policy', '/accounting/statement'],
       text: [
         'A sale ends the account of those who sold and begins one of those who bought: what is billed from that day on is the buyers’. Who keeps what was open is said on the page of the payment policy, from a day on: what is owed, and what stands to the credit with dues paid ahead, each stays with who sold or goes with the unit.',
         'What goes with the unit is moved the morning after a sale is entered, once. It is settled on the account of the sellers, whose invoices say so, and is due from the buyers on that day or later. What stays is seen on the account of the former owners: their payments are recorded there, their credit is refunded to them.',
         'What is left can be moved by hand on the page of the former owners’ account; the form says before how much goes to whom. In the form of a payment the payer is the owner on the day that it came, until you write somebody else.',
+        'A move that was wrong is undone on the account of the unit, under “Moved to the buyers”: the form says before which invoices are open again. Where the buyers paid, used the credit or were charged late for it, it says what to take back first. An undone sale is not moved again by itself: put its day or what is said of sales right, and move it by hand.',
       ],
     },
     {
@@ -51,11 +52,12 @@ export const statementArticles: Record<Language, readonly Article[]> = {
     {
       id: 'sale-of-a-unit',
       title: 'Qué hace una venta con la cuenta de una unidad',
-      routes: ['/accounting/payments/policy'],
+      routes: ['/accounting/payments/policy', '/accounting/statement'],
       text: [
         'Una venta termina la cuenta de quienes vendieron y empieza una de quienes compraron: lo que se factura desde ese día es de los compradores. Quién conserva lo que estaba pendiente se dice en la página de la política de pagos, desde un día: lo que se debe, y lo que hay a favor con las cuotas adelantadas, cada cosa queda con quien vendió o pasa con la unidad.',
         'Lo que pasa con la unidad se pasa la mañana después de anotar la venta, una vez. Queda saldado en la cuenta de los vendedores, cuyas facturas lo dicen, y los compradores lo deben ese día o más tarde. Lo que queda se ve en la cuenta de los propietarios anteriores: allí se registran sus pagos, y a ellos se les reembolsa su saldo a favor.',
         'Lo que queda se puede pasar a mano en la página de la cuenta de los propietarios anteriores; el formulario dice antes cuánto pasa a quién. En el formulario de un pago, quien paga es el propietario del día en que llegó, hasta que escriba a otra persona.',
+        'Un traspaso equivocado se deshace en la cuenta de la unidad, en «Pasado a los compradores»: el formulario dice antes qué facturas quedan otra vez pendientes. Si los compradores pagaron, usaron el saldo o se les cobró mora por ello, dice qué anular primero. Una venta deshecha no se pasa otra vez por sí sola: corrija su día o lo que se dice de las ventas, y pásela a mano.',
       ],
     },
     {
