@@ -56,7 +56,7 @@ export function UndoMoveDialog({ propertyId, move, onClose }: UndoMoveDialogProp
           max={today}
           required
         />
-        <Text as="div" size="sm" role="status" minHeight="10">
+        <Text as="div" size="sm" role="status" minHeight={{ base: '20', md: '10' }}>
           <PreviewState
             isWritten={written.success}
             query={preview}

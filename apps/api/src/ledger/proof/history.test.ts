@@ -28,6 +28,7 @@ const acts: [number, (world: World) => Promise<Outcome>][] = [
   [8, owners.applyCredit],
   [3, owners.refundCredit],
   [8, owners.letGo],
+  [3, owners.moveToBuyers],
   [10, keeping.enterBill],
   [8, keeping.payBill],
   [4, keeping.contribute],

@@ -126,3 +126,21 @@ export async function letGo(world: World): Promise<Outcome> {
     cash: [],
   });
 }
+
+/** What sellers owe, or have to their credit, goes to buyers: each item is settled, and one like it begins. Taking back undoes it. */
+export async function moveToBuyers(world: World): Promise<Outcome> {
+  const { chance, day, units } = world;
+  const seller = chance.one([...open(world, '1200'), ...open(world, '2200')])?.party;
+  const party = chance.one(units);
+  if (!seller || !party || party.id === seller.id) return 'nothing';
+  const moved = [...open(world, '1200', seller), ...open(world, '2200', seller)].map((item) => {
+    const dueOn = item.dueOn > day ? item.dueOn : day;
+    return { item, begun: made({ ...item, party, issuedOn: day, dueOn, original: item.balance }) };
+  });
+  const accrual = moved.flatMap(({ item, begun }) => [
+    line(item.account, item.fund, -item.balance, item.id),
+    line(begun.account, begun.fund, begun.original, begun.id),
+  ]);
+  // Nothing was paid by it.
+  return doAct(world, { kind: 'sale', accrual, cash: [], items: moved.map(({ begun }) => begun) });
+}

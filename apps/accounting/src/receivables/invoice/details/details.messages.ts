@@ -39,6 +39,10 @@ export const detailsMessages = defineMessages({
     paidFirstText:
       'An invoice is voided only where nothing was applied to it. Take the payment back first; the invoice is open again then.',
     openPayment: 'Open the payment',
+    appliedFirst: 'Something was applied to it',
+    appliedFirstText:
+      'An invoice is voided only where nothing was applied to it. What went to the buyers at a sale is undone on the account of the unit; the invoice is open again then.',
+    openAccount: 'Open the account of the unit',
   },
   es: {
     toPayBy: '{unit} · a nombre de {owners}',
@@ -78,5 +82,9 @@ export const detailsMessages = defineMessages({
     paidFirstText:
       'Una factura se anula solo si no se le aplicó nada. Anule primero el pago; la factura queda entonces pendiente.',
     openPayment: 'Abrir el pago',
+    appliedFirst: 'Ya se le aplicó algo',
+    appliedFirstText:
+      'Una factura se anula solo si no se le aplicó nada. Lo que pasó a los compradores en una venta se deshace en la cuenta de la unidad; la factura queda entonces pendiente.',
+    openAccount: 'Abrir la cuenta de la unidad',
   },
 });

@@ -109,6 +109,21 @@ test('where something was paid, the way leads to the payment first', async () =>
   );
 });
 
+test('where it went to the buyers, the way leads to the account of the unit first', async () => {
+  const { property, applications } = invoiceOf();
+  const moved = applications.map((applied) => ({ ...applied, paymentId: null }));
+  const { user } = open({
+    answers: { [read]: () => ({ data: invoiceOf({ openMinor: 0, applications: moved }) }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Invoice 1,042' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Void invoice' }));
+  const said = within(await screen.findByRole('dialog', { name: 'Something was applied to it' }));
+  expect(said.getByRole('link', { name: 'Open the account of the unit' })).toHaveAttribute(
+    'href',
+    `/accounting/statement?id=${property.id}`,
+  );
+});
+
 test('a void invoice says when, by whom and why, and offers neither payment nor voiding', async () => {
   open({
     answers: {

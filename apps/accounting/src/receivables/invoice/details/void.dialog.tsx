@@ -4,6 +4,7 @@ import { Text, TextLink } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { VoidForm } from '../../../parts/acts/void-form';
 import { paymentPaths } from '../../payment/payment-paths';
+import { statementPaths } from '../../statement/statement-paths';
 import { useVoidInvoice } from '../invoice.queries';
 import { detailsMessages } from './details.messages';
 
@@ -15,20 +16,24 @@ interface VoidDialogProps {
 /** Asks for day and reason, and says before what it does; where something was paid, what comes first. */
 export function VoidDialog({ invoice, onClose }: VoidDialogProps) {
   return invoice.openMinor < invoice.totalMinor ? (
-    <PaidFirst paymentId={invoice.applications.at(-1)?.paymentId ?? null} onClose={onClose} />
+    <AppliedFirst invoice={invoice} onClose={onClose} />
   ) : (
     <VoidUnpaid invoice={invoice} onClose={onClose} />
   );
 }
 
-function PaidFirst({ paymentId, onClose }: { paymentId: string | null; onClose: () => void }) {
+function AppliedFirst({ invoice: { applications, property }, onClose }: VoidDialogProps) {
   const t = useMessages(detailsMessages);
+  const paymentId = applications.at(-1)?.paymentId ?? null;
+  const isPaid = paymentId !== null || applications.length === 0;
   return (
-    <Dialog open onClose={onClose} size="sm" title={t('paidFirst')}>
+    <Dialog open onClose={onClose} size="sm" title={t(isPaid ? 'paidFirst' : 'appliedFirst')}>
       <Text size="sm" tone="muted" mb="4">
-        {t('paidFirstText')}
+        {t(isPaid ? 'paidFirstText' : 'appliedFirstText')}
       </Text>
-      {paymentId === null ? null : (
+      {paymentId === null ? (
+        <TextLink to={statementPaths.of(property.id)}>{t('openAccount')}</TextLink>
+      ) : (
         <TextLink to={paymentPaths.details(paymentId)}>{t('openPayment')}</TextLink>
       )}
     </Dialog>

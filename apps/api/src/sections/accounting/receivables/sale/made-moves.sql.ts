@@ -49,11 +49,11 @@ export interface MoveUser {
 export async function userOfMove(tx: Tx, moveId: string): Promise<MoveUser | undefined> {
   const { rows } = await sql<MoveUser>`
     select used.source_kind as kind,
-      case when used.source_kind = 'adjustment' then (select kind from adjustment where adjustment.id::text = used.source_id) end as adjustment,
+      case when used.source_kind = 'adjustment' then (select kind from adjustment where adjustment.id = used.source_id::uuid) end as adjustment,
       case used.source_kind
-        when 'payment' then (select number from payment where payment.id::text = used.source_id)
-        when 'invoice' then (select number from invoice where invoice.id::text = used.source_id)
-        when 'adjustment' then (select number from adjustment where adjustment.id::text = used.source_id) end as number
+        when 'payment' then (select number from payment where payment.id = used.source_id::uuid)
+        when 'invoice' then (select number from invoice where invoice.id = used.source_id::uuid)
+        when 'adjustment' then (select number from adjustment where adjustment.id = used.source_id::uuid) end as number
     from ${onMoved(moveId)} used
     where used.reverses_id is null
       and not exists (select from journal_entry back where back.tenant_id = used.tenant_id and back.reverses_id = used.id)
