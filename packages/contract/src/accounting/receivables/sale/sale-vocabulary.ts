@@ -1,3 +1,4 @@
+import { sharedWords } from '../../../wire/fields/words';
 import type { HistoryVocabulary } from '../../../wire/fields/history';
 import { saleWords } from './sale.words';
 
@@ -20,7 +21,7 @@ export const saleVocabulary: HistoryVocabulary = {
     'unit-sale': {
       ...saleWords,
       on: { en: 'On', es: 'Con fecha' },
-      reason: { en: 'Reason', es: 'Motivo' },
+      reason: sharedWords.reason,
     },
   },
 };
