@@ -1,6 +1,6 @@
 import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { formatMoney } from '@courtyard/contract/formats';
-import type { Language } from '@courtyard/contract/fields/words';
+import { type Language, sharedWords } from '@courtyard/contract/fields/words';
 import { day, id } from '@courtyard/contract';
 import { z } from 'zod';
 import { longDay } from '../../../platform/notifications/kind';
@@ -30,7 +30,7 @@ const words = {
   debit: { en: 'Debit', es: 'Debe' },
   credit: { en: 'Credit', es: 'Haber' },
   date: { en: 'Date', es: 'Fecha' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
   entry: { en: 'Journal entry of', es: 'Asiento de' },
   reversal: { en: 'Reversal of entry', es: 'Anulación del asiento' },
 };

@@ -1,4 +1,5 @@
 import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { sharedWords } from '../../../wire/fields/words';
 import { recurringInvoiceWords } from './recurring-invoice.words';
 
 /** What recurring templates are called in their histories. */
@@ -25,7 +26,7 @@ export const recurringVocabulary: HistoryVocabulary = {
       datedOn: { en: 'Dated', es: 'Con fecha' },
       billed: { en: 'Units billed', es: 'Unidades facturadas' },
       totalMinor: { en: 'Total', es: 'Total' },
-      problem: { en: 'Reason', es: 'Motivo' },
+      problem: sharedWords.reason,
       properties: { en: 'Units', es: 'Unidades' },
     },
   },

@@ -1,4 +1,5 @@
 import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { sharedWords } from '../../../wire/fields/words';
 import { recurringEntryWords } from './recurring-entry.words';
 
 /** What recurring entries are called in their histories. */
@@ -26,7 +27,7 @@ export const recurringEntryVocabulary: HistoryVocabulary = {
       outcome: { en: 'Outcome', es: 'Resultado' },
       'outcome.made': { en: 'Posted', es: 'Registrado' },
       'outcome.waiting': { en: 'Waits for a second person', es: 'Espera a otra persona' },
-      problem: { en: 'Reason', es: 'Motivo' },
+      problem: sharedWords.reason,
     },
   },
 };

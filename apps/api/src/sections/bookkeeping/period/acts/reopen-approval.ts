@@ -1,6 +1,6 @@
 import { formatMonth } from '@courtyard/contract/formats';
 import { month } from '@courtyard/contract/bookkeeping/period/period';
-import type { Language } from '@courtyard/contract/fields/words';
+import { type Language, sharedWords } from '@courtyard/contract/fields/words';
 import { id } from '@courtyard/contract';
 import { z } from 'zod';
 import { type ApprovalWords, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
@@ -16,7 +16,7 @@ const parameters = z.object({
 
 const words = {
   title: { en: 'Reopening of', es: 'Reapertura de' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
 };
 
 const inWords = (language: Language, { month: of, reason }: z.output<typeof parameters>): ApprovalWords => ({

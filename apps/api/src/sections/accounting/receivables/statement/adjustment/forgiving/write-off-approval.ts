@@ -1,6 +1,6 @@
 import { id } from '@courtyard/contract';
 import { adjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import type { Language } from '@courtyard/contract/fields/words';
+import { type Language, sharedWords } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { longDay } from '../../../../../../platform/notifications/kind';
@@ -25,7 +25,7 @@ const parameters = z.object({
 const words = {
   title: { en: 'Write-off for', es: 'Baja por incobrable de' },
   date: { en: 'Date', es: 'Fecha' },
-  reason: { en: 'Reason', es: 'Motivo' },
+  reason: sharedWords.reason,
 };
 
 function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
