@@ -149,8 +149,9 @@ interface TestDatabase extends DatabaseAccess {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = testServer();
   const name = `courtyard_test_${randomBytes(8).toString('hex')}`;
-  const owner = server.migrationUser === null ? '' : ` owner ${server.migrationUser}`;
-  await asAdmin(server, `create database ${name} template ${template}${owner}`);
+  // On a server that writes nothing to a disk, copying the files takes a fifth of the time of logging each page of them.
+  const how = server.migrationUser === null ? '' : ` owner ${server.migrationUser} strategy file_copy`;
+  await asAdmin(server, `create database ${name} template ${template}${how}`);
   return {
     ...accessTo(server, name),
     drop: () => asAdmin(server, `drop database if exists ${name} with (force)`),
