@@ -1,6 +1,6 @@
 import { withApp } from '../../../../testing';
 import { today } from '../owner/owner.fixture';
-import { reason, SaleScene } from './sale.fixture';
+import { reason, SaleScene, undo } from './sale.fixture';
 
 const app = withApp();
 const scene = new SaleScene(app);
@@ -96,6 +96,61 @@ test('of two at once one undoes it, and beside a payment of the buyers one of bo
       undone.status === 200 ? [200, -1_500, 1_500, 2_000] : [409, 500, 0, 0],
     );
   }
+});
+
+test('owed and credit that went together go back together; what is the buyers’ own stays theirs', async () => {
+  const unit = await scene.unit('U-14', { owner: 'Seller of U-14' });
+  const paid = await scene.bill(unit, [scene.dues(3_000)], { issuedOn: '2026-03-01' });
+  await scene.pay([{ propertyId: unit, amountMinor: 3_000 }], { receivedOn: '2026-03-10' });
+  await scene.bill(unit, [scene.dues(4_000), scene.reserve(1_000)], { issuedOn: '2026-05-01' });
+  const [line] = (await scene.invoice(paid)).lines;
+  const treasurer = await scene.treasurer();
+  await scene.prove();
+  await treasurer.ok('POST /api/v1/adjustments', {
+    body: {
+      kind: 'credit-memo',
+      adjustedOn: '2026-05-10',
+      reason,
+      lines: [{ itemId: line?.itemId ?? '', amountMinor: 1_000 }],
+    },
+  });
+  await scene.passOn(unit, 'Buyer of U-14', '2026-06-02');
+  await scene.pay([{ propertyId: unit, amountMinor: 700 }], { receivedOn: '2026-06-10' });
+  await run();
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 5_000 - 1_700, creditMinor: 1_700 });
+  const params = await lastMove(unit);
+  const [made] = await scene.movesOf(unit);
+  expect(made).toMatchObject({ owedMinor: 5_000, creditMinor: 1_000 });
+  expect((await tryUndo(params)).status).toBe(200);
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: -700, creditMinor: 700 });
+  expect(await statementOf(unit, made?.ledgerId)).toMatchObject({
+    balanceMinor: 4_000,
+    creditMinor: 1_000,
+  });
+});
+
+test('what comes first is said in Spanish, with the numbers and words of the documents', async () => {
+  const { unit, params } = await moved('U-15', { owed: 2_000 });
+  const [charge] = (await statementOf(unit)).open;
+  const treasurer = await scene.treasurer();
+  await scene.prove();
+  const { data } = await treasurer.ok('POST /api/v1/adjustments', {
+    body: {
+      kind: 'credit-memo',
+      adjustedOn: today,
+      reason,
+      lines: [{ itemId: charge?.itemId ?? '', amountMinor: 100 }],
+    },
+  });
+  const told = await treasurer.call(undo, {
+    params,
+    body: { on: today, reason },
+    headers: { 'accept-language': 'es' },
+  });
+  expect(told).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(`^Nota de crédito ${data.adjustment?.number} quitó algo`) },
+  });
 });
 
 test('after all of it the books hold, and every invoice says what they say', async () => {
