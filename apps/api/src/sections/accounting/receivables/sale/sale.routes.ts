@@ -1,7 +1,7 @@
 import { saleRoutes } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { implement, type Module } from '../../../../platform/http/implement';
 import { moveSale, previewMove } from './move-sale.service';
-import { listMoves, previewUndo, undoMove } from './undo-move.service';
+import { listMoves, previewUndo, undoMove } from './undo/undo-move.service';
 import { listSalePolicies, setSalePolicy } from './sale-policy.service';
 
 export const saleModule: Module = () => [

@@ -1,6 +1,6 @@
-import { withApp } from '../../../../testing';
-import { today } from '../owner/owner.fixture';
-import { reason, SaleScene, undo } from './sale.fixture';
+import { withApp } from '../../../../../testing';
+import { today } from '../../owner/owner.fixture';
+import { reason, SaleScene, undo } from '../sale.fixture';
 
 const app = withApp();
 const scene = new SaleScene(app);

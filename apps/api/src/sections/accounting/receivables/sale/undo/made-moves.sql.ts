@@ -1,7 +1,7 @@
 import type { MadeSaleMove } from '@courtyard/contract/accounting/receivables/sale/sale';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../platform/database/database';
+import type { Tx } from '../../../../../platform/database/database';
 
 /** What was moved at sales of a unit, the newest first; what was undone too. */
 export async function madeMoves(tx: Tx, propertyId: string): Promise<MadeSaleMove[]> {

@@ -1,21 +1,21 @@
 import type { MadeSaleMove, SaleMoveUndo } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
 import type { VoidInput } from '@courtyard/contract/accounting/voiding';
-import { lockUnits, requireOpenDay, reverse } from '../../../../ledger';
-import { changeOf } from '../../../../platform/audit/audit';
-import { onOnePage } from '../../../../platform/database/lists/one-page';
-import type { Tx } from '../../../../platform/database/database';
-import { say, type Text } from '../../../../platform/http/language/sentence';
-import { conflict, invalid, notFound } from '../../../../platform/http/problem';
-import { longDay } from '../../../../platform/notifications/kind';
+import { lockUnits, requireOpenDay, reverse } from '../../../../../ledger';
+import { changeOf } from '../../../../../platform/audit/audit';
+import { onOnePage } from '../../../../../platform/database/lists/one-page';
+import type { Tx } from '../../../../../platform/database/database';
+import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { conflict, invalid, notFound } from '../../../../../platform/http/problem';
+import { longDay } from '../../../../../platform/notifications/kind';
 import {
   type CallContext,
   type ReadContext,
   recordChange,
   todayOf,
-} from '../../../../platform/section/call-context';
-import { changeOpen, changesOf } from '../owner/invoice-open.sql';
-import { byId, standingEntries } from '../payment/standing-entries.sql';
+} from '../../../../../platform/section/call-context';
+import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
+import { byId, standingEntries } from '../../payment/standing-entries.sql';
 import {
   invoicesOfMove,
   lastUseOfMove,

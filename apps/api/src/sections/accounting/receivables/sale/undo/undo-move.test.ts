@@ -1,7 +1,7 @@
-import { closePeriod } from '../../../../ledger';
-import { withApp } from '../../../../testing';
-import { today } from '../owner/owner.fixture';
-import { listMoves, move, reason, SaleScene, undo } from './sale.fixture';
+import { closePeriod } from '../../../../../ledger';
+import { withApp } from '../../../../../testing';
+import { today } from '../../owner/owner.fixture';
+import { listMoves, move, reason, SaleScene, undo } from '../sale.fixture';
 
 const app = withApp();
 const scene = new SaleScene(app);
