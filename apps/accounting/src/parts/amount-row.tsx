@@ -15,7 +15,10 @@ interface AmountRowProps {
   lead?: ReactNode;
 }
 
-/** A line of an account: its amount stands on the right at every width, so that a column of them reads as one. */
+/**
+ * A line of an account: its amount stands on the right at every width, so that a column of them reads as one. What is said below it
+ * gives way to the lines where both would be cramped beside each other.
+ */
 export function AmountRow({ title, badge, children, amountMinor, below, lead }: AmountRowProps) {
   const { currency } = useCommunity();
   return (
@@ -29,24 +32,28 @@ export function AmountRow({ title, badge, children, amountMinor, below, lead }: 
     >
       {lead}
       <Box flex="1" minWidth="0">
-        <HStack gap="2" rowGap="1" flexWrap="wrap">
-          <Text as="span" size="sm" fontWeight="medium" minWidth="0" overflowWrap="anywhere">
-            {title}
+        <Flex gap="3">
+          <HStack gap="2" rowGap="1" flexWrap="wrap" flex="1" minWidth="0">
+            <Text as="span" size="sm" fontWeight="medium" minWidth="0" overflowWrap="anywhere">
+              {title}
+            </Text>
+            {badge}
+          </HStack>
+          <Text as="div" size="sm" numeric textAlign="end" flexShrink="0">
+            <Money amountMinor={amountMinor} currency={currency} />
           </Text>
-          {badge}
-        </HStack>
-        <Text as="div" size="sm" tone="muted" mt="0.5">
-          {children}
-        </Text>
+        </Flex>
+        <Flex gap="3" rowGap="0.5" flexWrap="wrap" mt="0.5">
+          <Text as="div" size="sm" tone="muted" flex="1 1 14rem" minWidth="0">
+            {children}
+          </Text>
+          {below ? (
+            <Text as="div" size="xs" tone="subtle" numeric textAlign="end" ms="auto">
+              {below}
+            </Text>
+          ) : null}
+        </Flex>
       </Box>
-      <Text as="div" size="sm" numeric textAlign="end" flexShrink="0" maxWidth="10rem">
-        <Money amountMinor={amountMinor} currency={currency} />
-        {below ? (
-          <Text as="span" size="xs" tone="subtle" display="block">
-            {below}
-          </Text>
-        ) : null}
-      </Text>
     </Flex>
   );
 }

@@ -33,7 +33,9 @@ export function BalanceLines({ statement, mine }: BalanceLinesProps) {
       {standing === 'late' ? <LateLine statement={statement} amount={money(overdueMinor)} /> : null}
       {next && standing !== 'late' ? (
         <Text size="sm" mt="1" numeric>
-          {t('next', { amount: money(next.amountMinor), day: formats.day(next.dueOn) })}
+          {next.amountMinor === balanceMinor
+            ? t('nextAll', { day: formats.day(next.dueOn) })
+            : t('next', { amount: money(next.amountMinor), day: formats.day(next.dueOn) })}
         </Text>
       ) : null}
       {standing === 'clear' ? (

@@ -26,6 +26,7 @@ import { RowsCard } from '../../parts/rows-card';
 import { useEntryKind } from '../../parts/use-entry-kind';
 import { paymentPaths } from '../payment/payment-paths';
 import { BalanceLines } from './balance-lines';
+import { HowToPay } from './how-to-pay';
 import { statementMessages } from './statement.messages';
 
 /** What a unit owes and why: the balance, what is open, and all that moved with what was owed after it. */
@@ -39,13 +40,14 @@ export function StatementView({ statement, mine }: { statement: UnitStatement; m
         <CardHeader title={property.name} description={t('asOf', { day: formats.day(at) })} />
         <CardBody>
           <BalanceLines statement={statement} mine={mine} />
+          {mine && statement.balanceMinor > 0 ? <HowToPay words={statement.howToPay} /> : null}
         </CardBody>
       </Card>
       <CardColumns
         left={
           <RowsCard
-            title={t('open')}
-            {...(open.length > 0 && { description: t('openText') })}
+            title={t(mine ? 'ownOpen' : 'open')}
+            {...(open.length > 0 && { description: t(mine ? 'ownOpenText' : 'openText') })}
             rows={open}
             none={t('openNone')}
           >
@@ -100,7 +102,7 @@ function LinesCard({ statement: { lines, broughtForwardMinor }, mine }: LinesCar
   const { currency } = useCommunity();
   return (
     <RowsCard
-      title={t('lines')}
+      title={t(mine ? 'ownLines' : 'lines')}
       description={t('linesText')}
       rows={lines}
       none={t('linesNone')}
@@ -128,7 +130,7 @@ function OwnPaper({ line: { kind, invoiceId, paymentId } }: { line: StatementLin
         : null;
   return paper === null ? null : (
     <Box>
-      <Button size="sm" variant="ghost" icon="download" onClick={() => downloadFile(paper.url, paper.file)}>
+      <Button size="sm" variant="link" icon="download" onClick={() => downloadFile(paper.url, paper.file)}>
         {paper.label}
       </Button>
     </Box>
@@ -150,8 +152,10 @@ function LineRow({ line, mine }: { line: StatementLine; mine: boolean }) {
           ? adjustmentPaths.details(adjustmentId)
           : null;
   const after = formats.money(Math.abs(balanceMinor), currency);
+  // Who paid it calls a receipt a payment.
+  const kind = mine && line.kind === 'receipt' ? t('payment') : kindText(line.kind);
   // A charge says what it is for; of anything else it matters first what it was.
-  const title = line.kind === 'charge' ? line.description : `${kindText(line.kind)} · ${line.description}`;
+  const title = line.kind === 'charge' ? line.description : `${kind} · ${line.description}`;
   return (
     <AmountRow
       title={<Leading to={to}>{title}</Leading>}

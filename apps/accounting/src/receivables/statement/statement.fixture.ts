@@ -65,6 +65,7 @@ export const statementOf = (part: Partial<UnitStatement> = {}): UnitStatement =>
     },
   ],
   broughtForwardMinor: 0,
+  howToPay: 'By check to Cedar Court, 1 Cedar Way.\nWrite the unit on it.',
   ...part,
 });
 

@@ -24,16 +24,33 @@ test('the balance comes first in words, then since when it is late, what is open
   open();
   expect(await screen.findByText('You owe $500.00')).toBeVisible();
   expect(screen.getByText('$200.00 of it is overdue, since 11/16/2026: 15 days')).toBeVisible();
-  const charges = (await cardOf('What is open')).getAllByRole('listitem');
+  const charges = (await cardOf('What it is for')).getAllByRole('listitem');
   expect(charges[0]).toHaveTextContent(
     /Assessment of November15 days overdue.*Due 11\/16\/2026.*of \$300\.00/,
   );
   expect(charges[1]).not.toHaveTextContent('overdue');
-  const moved = (await cardOf('What moved')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const moved = (await cardOf('Billed and paid'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(moved[0]).toMatch(/Assessment of December.*posted by Maya Okafor.*owed after it \$500\.00/);
-  expect(moved[1]).toMatch(/Receipt · Check 2201.*-\$100\.00owed after it \$200\.00/);
+  expect(moved[1]).toMatch(/Payment · Check 2201-\$100\.00.*owed after it \$200\.00/);
   // An owner has no pages of invoices and payments.
   expect(screen.queryByRole('link', { name: /1,042/ })).not.toBeInTheDocument();
+});
+
+test('how to pay stands under what is owed, as the community said it; where it said nothing, whom to ask', async () => {
+  open();
+  const balance = within(await screen.findByRole('region', { name: statementOf().property.name }));
+  expect(balance.getByRole('heading', { name: 'How to pay' })).toBeVisible();
+  expect(balance.getByText(/By check to Cedar Court, 1 Cedar Way\.\s+Write the unit on it\./)).toBeVisible();
+});
+
+test('a community that said nothing of paying, and a unit that owes nothing', async () => {
+  open({ answers: { [mine]: () => ({ data: [statementOf({ howToPay: null })] }) } });
+  expect(await screen.findByText(/Ask its board or manager/)).toBeVisible();
+  open({ answers: { [mine]: () => ({ data: [clearStatement()] }) } });
+  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'How to pay' })).not.toBeInTheDocument();
 });
 
 test('where all of it is late, that is said and not an amount twice', async () => {
@@ -57,6 +74,10 @@ test('what is not due yet says when it is', async () => {
   open({ answers: { [mine]: () => ({ data: [ahead] }) } });
   expect(await screen.findByText('Next: $300.00, due 12/16/2026')).toBeVisible();
   expect(screen.queryByText(/of it is overdue/)).not.toBeInTheDocument();
+  const [, december] = statementOf().open;
+  const all = statementOf({ ...ahead, balanceMinor: 30_000, open: december ? [december] : [] });
+  open({ answers: { [mine]: () => ({ data: [all] }) } });
+  expect(await screen.findByText('Due 12/16/2026')).toBeVisible();
 });
 
 test('of several units each has its balance, and the address says which is shown', async () => {

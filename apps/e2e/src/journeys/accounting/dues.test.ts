@@ -97,7 +97,7 @@ test('an owner on a phone understands what is owed', async () => {
   await why.click();
   await headed(page, 'What I owe');
   await page.getByText(/^(You owe \$|Nothing is owed|\$.* to your credit)/).waitFor();
-  await page.getByRole('heading', { name: 'What moved' }).waitFor();
+  await page.getByRole('heading', { name: 'Billed and paid' }).waitFor();
   await page.getByText('Gate repair').first().waitFor();
   await page
     .getByText(/posted by/)

@@ -54,6 +54,8 @@ export const unitStatement = z.object({
   lines: z.array(statementLine),
   /** What was owed before the first of them. */
   broughtForwardMinor: amountMinor,
+  /** How to pay it, in the community's own words; null where it said nothing. */
+  howToPay: z.string().nullable(),
 });
 
 export const statementRoutes = {

@@ -5,6 +5,7 @@ import { notFound } from '../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { unitName } from '../owner/unit-name.sql';
 import { type FormerLedger, formerLedger, formerLedgersOf } from './former-ledger.sql';
+import { howToPayOf } from './paper/how-to-pay.sql';
 import { creditAt, movementsOf, openAt, unitsOwnedBy } from './statement.sql';
 
 /** What reading a statement needs. */
@@ -54,6 +55,7 @@ async function statementOf(
     next: nextOf(open),
     open,
     ...moved,
+    howToPay: await howToPayOf(tx),
   };
 }
 

@@ -72,6 +72,15 @@ const theOwner = () =>
       .executeTakeFirstOrThrow(),
   );
 
+test('a statement says how to pay, as the community said it', async () => {
+  const unit = await scene.unit('S-40');
+  expect(await ofUnit(unit)).toMatchObject({ howToPay: null });
+  await (
+    await scene.treasurer()
+  ).ok('PUT /api/v1/billing-setting', { body: { howToPay: 'By check to the office.', version: 1 } });
+  expect(await ofUnit(unit)).toMatchObject({ howToPay: 'By check to the office.' });
+});
+
 test('an owner reads their own units and no other, and a buyer nothing of the seller', async () => {
   const owner = await app.client.as('owner', 'demo');
   const member = await theOwner();

@@ -14,6 +14,10 @@ interface Options {
   bankId: string;
 }
 
+const howToPay = [
+  'Make your check out to the association and write your unit on it.',
+  'Leave it in the box at the clubhouse, or mail it to the address on your statement.',
+].join('\n');
 /** So many days before a booking begins its invoice is due. */
 const dueDays = 3;
 /** Of the first deposit that comes back, what cleaning took. */
@@ -186,7 +190,7 @@ export async function seedBookings(
   if (!item) return;
   await tx
     .insertInto('billingSetting')
-    .values({ tenantId, howToPay: null, bookingItemId: item.id, bookingDueDays: dueDays })
+    .values({ tenantId, howToPay, bookingItemId: item.id, bookingDueDays: dueDays })
     .execute();
   const terms = await bookingTerms(tx, item.id);
   let returned = 0;

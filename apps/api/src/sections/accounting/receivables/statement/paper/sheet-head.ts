@@ -6,6 +6,7 @@ import { paperSizeOf, type PaperSize } from '../../../../../platform/mail/paper/
 import type { ReadContext } from '../../../../../platform/section/call-context';
 import { keptLook } from '../../../../../platform/tenancy/community/look/community-look.sql';
 import { storedPreferences } from '../../../../../platform/tenancy/preferences/preferences.sql';
+import { howToPayOf } from './how-to-pay.sql';
 import { paperWords } from './paper.words';
 
 /** What every paper begins with, and how it says days and amounts. */
@@ -51,7 +52,6 @@ export async function sheetFor(context: Context, { language, dateFormat }: Reade
     .selectFrom('mailingSetting')
     .select('postalAddress')
     .executeTakeFirst()) ?? { postalAddress: null };
-  const setting = await tx.selectFrom('billingSetting').select('howToPay').executeTakeFirst();
   const { timeZone, currency, name } = tenant;
   const settings = { language, timeZone, dateFormat: dateFormat ?? 'MM/DD/YYYY' };
   return {
@@ -63,7 +63,7 @@ export async function sheetFor(context: Context, { language, dateFormat }: Reade
     },
     size: paperSizeOf(timeZone),
     language,
-    howToPay: setting?.howToPay ?? null,
+    howToPay: await howToPayOf(tx),
     day: (day) => formatDay(day, settings),
     money: (amountMinor) => formatMoney(amountMinor, currency, { language }),
     word: (word) => paperWords[word][language],
