@@ -11,7 +11,7 @@ export const accountPaths = {
   opening: `${base}/opening-balances`,
   edit: (id: string) => `${base}/edit?id=${id}`,
   details: (id: string) => `${base}/details?id=${id}`,
-  /** Its register in one fund, until a day or from a day to a day. */
-  register: (id: string, fundId: string, days: DaySpan) =>
-    `${base}/details?id=${id}&fundId=${fundId}&date=${daySpanText(days)}`,
+  /** Its register in one fund, or in all, until a day or from a day to a day. */
+  register: (id: string, fundId: string | null, days: DaySpan) =>
+    `${base}/details?id=${id}${fundId === null ? '' : `&fundId=${fundId}`}&date=${daySpanText(days)}`,
 };

@@ -57,3 +57,26 @@ test('one that is not even says so, and nothing at all says what to do', async (
   open({ answers: { [chart]: () => ({ data: chartOf({ accounts: [] }) }) } });
   expect(await screen.findByText('Nothing stood on any account')).toBeVisible();
 });
+
+describe('where there is no room for columns of each fund', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 64rem)' });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  test('debits and credits show once, of all funds together or of the one that is chosen', async () => {
+    const { user } = open();
+    const table = async () => within(await screen.findByRole('table', { name: 'Trial balance' }));
+    const headings = (await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Account', 'Debit', 'Credit']);
+    const [both] = (await table()).getAllByRole('link', { name: '$2,000.00' });
+    expect(both?.getAttribute('href')).not.toContain('fundId');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fund' }), reserve.name);
+    const [one] = (await table()).getAllByRole('link', { name: '$800.00' });
+    expect(one?.getAttribute('href')).toContain(`fundId=${reserve.id}&date=..2026-03-31`);
+    expect((await table()).queryByRole('link', { name: '$2,000.00' })).not.toBeInTheDocument();
+  });
+});

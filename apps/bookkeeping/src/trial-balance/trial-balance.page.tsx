@@ -11,12 +11,14 @@ import {
   Page,
   StatusBadge,
   Text,
+  useLacksRoomBeside,
 } from '@courtyard/ui';
 import { ReportBar } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
 import { accountPaths } from '../account/account-paths';
 import { accountMessages } from '../account/account.messages';
 import { useChart } from '../account/account.queries';
+import { FundChoice } from '../account/chart/fund-choice';
 import { useChartView } from '../account/chart/use-chart-view';
 import { WhenFields } from '../account/chart/when-fields';
 import { trialBalanceMessages } from './trial-balance.messages';
@@ -27,6 +29,8 @@ export function TrialBalancePage() {
   const t = useMessages(trialBalanceMessages);
   const state = useChartView();
   const found = useChart(state.query);
+  // Below 1,024 px the menu leaves no room for two columns of each fund.
+  const isNarrow = useLacksRoomBeside();
   const save = (format: ExportFormat) =>
     saveExport('GET /api/v1/trial-balance/export', { query: { ...state.query, format } });
   return (
@@ -36,8 +40,9 @@ export function TrialBalancePage() {
           <>
             <ReportBar onExport={save}>
               <WhenFields at={found.data.at} state={state} />
+              {isNarrow ? <FundChoice funds={found.data.funds} state={state} /> : null}
             </ReportBar>
-            <Standing chart={found.data} />
+            <Standing chart={found.data} only={isNarrow ? state : null} />
           </>
         ) : found.isError ? (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
@@ -49,16 +54,29 @@ export function TrialBalancePage() {
   );
 }
 
-function Standing({ chart }: { chart: Chart }) {
+interface StandingProps {
+  chart: Chart;
+  /** The one fund that shows, or all together by null; null: each has its columns. */
+  only: { fundId: string | null } | null;
+}
+
+function Standing({ chart, only }: StandingProps) {
   const t = useMessages(trialBalanceMessages);
   const tAccount = useMessages(accountMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { rows, funds } = standingOf(chart);
-  if (rows.length === 0) return <EmptyState icon="book" title={t('none')} description={t('noneText')} />;
+  const standing = standingOf(chart);
+  const isOne = only !== null;
+  const shown = isOne ? [only.fundId] : standing.funds.map(({ id }) => id);
+  const rows = standing.rows.filter((row) => shown.some((fundId) => balanceIn(row, fundId) !== 0));
+  if (standing.rows.length === 0)
+    return <EmptyState icon="book" title={t('none')} description={t('noneText')} />;
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
-  const sides = funds.map(({ id }) => sidesOf(rows, id));
-  const isEven = sides.every(({ debitMinor, creditMinor }) => debitMinor === creditMinor);
+  const sides = shown.map((fundId) => sidesOf(rows, fundId));
+  const isEven = standing.funds.every(({ id }) => {
+    const { debitMinor, creditMinor } = sidesOf(standing.rows, id);
+    return debitMinor === creditMinor;
+  });
   const figure = (amountMinor: number, to: string) =>
     amountMinor > 0 ? { text: money(amountMinor), to } : { text: '' };
   return (
@@ -74,16 +92,18 @@ function Standing({ chart }: { chart: Chart }) {
         isWhole
         head={[
           t('account'),
-          ...funds.flatMap(({ name }) => [`${name}, ${t('debit')}`, `${name}, ${t('credit')}`]),
+          ...(isOne
+            ? [t('debit'), t('credit')]
+            : standing.funds.flatMap(({ name }) => [`${name}, ${t('debit')}`, `${name}, ${t('credit')}`])),
         ]}
         rows={[
           ...rows.map((account) => ({
             key: account.id,
             name: `${account.code} ${account.name}`,
             to: accountPaths.details(account.id),
-            cells: funds.flatMap(({ id }) => {
-              const amount = balanceIn(account, id);
-              const to = accountPaths.register(account.id, id, { to: chart.at });
+            cells: shown.flatMap((fundId) => {
+              const amount = balanceIn(account, fundId);
+              const to = accountPaths.register(account.id, fundId, { to: chart.at });
               return [figure(amount, to), figure(-amount, to)];
             }),
           })),

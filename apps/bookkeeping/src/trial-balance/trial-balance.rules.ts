@@ -11,12 +11,15 @@ export function standingOf({ accounts, funds }: Pick<Chart, 'accounts' | 'funds'
   return { rows, funds: funds.filter(({ id }) => used.has(id)) };
 }
 
-/** Debits less credits of an account in a fund. */
-export const balanceIn = ({ balances }: Account, fundId: string): number =>
-  balances.find((balance) => balance.fundId === fundId)?.balanceMinor ?? 0;
+/** Debits less credits of an account in a fund; null: in all of them together. */
+export const balanceIn = ({ balances }: Account, fundId: string | null): number =>
+  balances.reduce(
+    (sum, balance) => (fundId === null || balance.fundId === fundId ? sum + balance.balanceMinor : sum),
+    0,
+  );
 
-/** Debits and credits of a fund, both positive. */
-export function sidesOf(rows: readonly Account[], fundId: string) {
+/** Debits and credits of a fund, or of all together, both positive. */
+export function sidesOf(rows: readonly Account[], fundId: string | null) {
   const amounts = rows.map((row) => balanceIn(row, fundId));
   return {
     debitMinor: amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0),

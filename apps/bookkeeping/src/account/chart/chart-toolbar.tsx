@@ -1,8 +1,9 @@
 import { saveExport, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Box, Flex, IconButton, NativeSelect, Switch } from '@courtyard/ui';
-import { ExportButton, Labelled, SearchBox } from '@courtyard/ui/data';
+import { Box, Flex, IconButton, Switch } from '@courtyard/ui';
+import { ExportButton, SearchBox } from '@courtyard/ui/data';
 import { chartMessages } from './chart.messages';
+import { FundChoice } from './fund-choice';
 import { keysOfHeadings } from './chart.rules';
 import type { ChartState } from './use-chart-view';
 import { WhenFields } from './when-fields';
@@ -28,7 +29,7 @@ export function ChartToolbar({ chart, state, isNarrow }: ToolbarProps) {
         />
       </Box>
       <WhenFields at={chart.at} state={state} />
-      {isNarrow ? <FundChoice chart={chart} state={state} /> : null}
+      {isNarrow ? <FundChoice funds={chart.funds} state={state} /> : null}
       <Flex gap="4" rowGap="2" flexWrap="wrap">
         <Switch
           label={t('showArchived')}
@@ -54,26 +55,5 @@ export function ChartToolbar({ chart, state, isNarrow }: ToolbarProps) {
         />
       </Flex>
     </Flex>
-  );
-}
-
-function FundChoice({ chart, state }: Pick<ToolbarProps, 'chart' | 'state'>) {
-  const t = useMessages(chartMessages);
-  return (
-    <Labelled label={t('fund')}>
-      <NativeSelect
-        size="sm"
-        width="12rem"
-        value={state.fundId ?? ''}
-        onChange={(event) => state.set({ fund: event.target.value })}
-      >
-        <option value="">{t('allFunds')}</option>
-        {chart.funds.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-    </Labelled>
   );
 }

@@ -17,12 +17,12 @@ export function WhenFields({ at, state }: WhenFieldsProps) {
   const t = useMessages(chartMessages);
   const tAccount = useMessages(accountMessages);
   return (
-    <Flex gap="3" rowGap="2" flexWrap="wrap">
+    <Flex gap="3" rowGap="2" flexWrap="wrap" width={{ base: 'full', sm: 'auto' }}>
       <DayChoice label={t('asOf')} at={at} onChange={(day) => state.set({ at: day })} />
       <Labelled label={t('basis')}>
         <NativeSelect
           size="sm"
-          width="10rem"
+          width={{ base: 'full', sm: '10rem' }}
           value={state.basis}
           onChange={({ target: { value } }) => state.set({ basis: value === 'accrual' ? '' : value })}
         >

@@ -28,7 +28,7 @@ export function DayChoice({ label, at, onChange }: DayChoiceProps) {
         key={at}
         type="date"
         size="sm"
-        width="9.5rem"
+        width={{ base: 'full', sm: '9.5rem' }}
         defaultValue={at}
         onBlur={({ target: { value } }) => take(value)}
         onKeyDown={({ key, currentTarget: { value } }) => {
@@ -54,11 +54,11 @@ export function useDayAsked(): [string | undefined, (day: string) => void] {
   return [dayFrom(params.get('at')) ?? undefined, ask];
 }
 
-/** A small label before its control. */
+/** A small label before its control. On a phone such controls stand below each other, each as wide as the others. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Flex as="label" gap="2" alignItems="center">
-      <Text as="span" size="sm" tone="muted" whiteSpace="nowrap">
+    <Flex as="label" gap="2" alignItems="center" width={{ base: 'full', sm: 'auto' }}>
+      <Text as="span" size="sm" tone="muted" whiteSpace="nowrap" minWidth={{ base: '14', sm: 'auto' }}>
         {label}
       </Text>
       {children}
