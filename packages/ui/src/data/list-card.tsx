@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { HStack, Stack } from '../layout/primitives';
+import { Box, Flex, HStack, Stack } from '../layout/primitives';
 import { Text } from '../layout/text';
 
 export interface ListCardProps {
   /** The thing's name; where the person may open it, as a link. */
   title: ReactNode;
+  /** Its amount, at the end of the title's line, so that those of a list are read down one edge. */
+  amount?: string | null;
   /** A line before the facts: whose it is. */
   lead?: string;
   /** Short facts in one line; what is missing is left out. */
@@ -22,14 +24,26 @@ const shortFact = 18;
 const whole = (fact: string) => (fact.length <= shortFact ? fact.replaceAll(' ', '\u00A0') : fact);
 
 /** A thing of a list on a card: for narrow windows, and for those who like it. */
-export function ListCard({ title, lead, facts, lines = [], badges, children }: ListCardProps) {
+export function ListCard({ title, amount = null, lead, facts, lines = [], badges, children }: ListCardProps) {
+  const said = facts.flatMap((fact) => (fact ? [whole(fact)] : []));
   return (
     <Stack gap="1" minWidth="0">
-      {title}
-      {lead === undefined ? null : <Text size="sm">{lead}</Text>}
-      <Text size="sm" tone="muted">
-        {facts.flatMap((fact) => (fact ? [whole(fact)] : [])).join(' · ')}
-      </Text>
+      {amount === null ? (
+        title
+      ) : (
+        <Flex gap="3" justify="space-between" align="baseline">
+          <Box minWidth="0">{title}</Box>
+          <Text as="span" size="sm" numeric fontWeight="medium" flexShrink="0">
+            {amount}
+          </Text>
+        </Flex>
+      )}
+      {lead ? <Text size="sm">{lead}</Text> : null}
+      {said.length > 0 ? (
+        <Text size="sm" tone="muted">
+          {said.join(' · ')}
+        </Text>
+      ) : null}
       {lines.map((line) =>
         line === null ? null : (
           <Text key={line} size="sm" numeric>

@@ -17,7 +17,7 @@ export function TransactionCard({ line }: { line: BankTransactionSummary }) {
       title={<TextLink to={bankPaths.details(line.id)}>{line.payee ?? line.memo ?? t('nameless')}</TextLink>}
       lead={text(line, 'account') ?? ''}
       facts={[formats.day(line.bookedOn), line.payee === null ? null : line.memo, line.checkNumber]}
-      lines={[text(line, 'amountMinor')]}
+      amount={text(line, 'amountMinor')}
       badges={line.state === 'matched' ? null : <BankStateBadge value={line.state} />}
     />
   );

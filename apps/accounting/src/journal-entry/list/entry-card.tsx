@@ -23,7 +23,7 @@ export function EntryCard({ entry }: { entry: JournalEntrySummary }) {
       }
       lead={entry.memo ?? ''}
       facts={[text(entry, 'date'), kindText(entry.kind), entry.postedBy]}
-      lines={[text(entry, 'amountMinor')]}
+      amount={text(entry, 'amountMinor')}
       badges={entry.state === 'reversed' ? <EntryStateBadge value="reversed" /> : null}
     />
   );

@@ -13,9 +13,12 @@ export function UnitAccountCard({ account }: { account: UnitAccount }) {
   const { currency } = useCommunity();
   const mayOpen = useCan('Invoice Details View');
   const { property, owners, balanceMinor, dueSince } = account;
-  const amount = formats.money(Math.abs(balanceMinor), currency);
   const stands =
-    balanceMinor === 0 ? t('nothing') : balanceMinor > 0 ? t('owes', { amount }) : t('inCredit', { amount });
+    balanceMinor === 0
+      ? t('nothing')
+      : balanceMinor < 0
+        ? t('inCredit', { amount: formats.money(-balanceMinor, currency) })
+        : null;
   return (
     <ListCard
       title={
@@ -25,6 +28,7 @@ export function UnitAccountCard({ account }: { account: UnitAccount }) {
           <span>{property.name}</span>
         )
       }
+      amount={formats.money(balanceMinor, currency)}
       lead={owners === '' ? t('noOwner') : owners}
       facts={[stands, dueSince === null ? null : t('overdueSince', { day: formats.day(dueSince) })]}
       badges={<AccountBadges account={account} />}

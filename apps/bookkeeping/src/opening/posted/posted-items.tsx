@@ -60,7 +60,8 @@ export function PostedItems({ items, chart }: { items: readonly OpeningItem[]; c
           <ListCard
             title={unitOf(row)}
             facts={[nameOf(row), fundOf(row), chargeOf(row)]}
-            lines={[`${t('dueOn')} ${formats.day(row.dueOn)}`, formats.money(row.amountMinor, currency)]}
+            amount={formats.money(row.amountMinor, currency)}
+            lines={[`${t('dueOn')} ${formats.day(row.dueOn)}`]}
           />
         )}
         empty={{ title: t('units') }}

@@ -50,7 +50,7 @@ export function PostedLines({ lines, chart }: { lines: readonly OpeningLine[]; c
         rowId={({ accountId, fundId }) => `${accountId} ${fundId}`}
         rowLabel={nameOf}
         searchable={false}
-        renderCard={(line) => <ListCard title={link(line)} facts={[fundOf(line)]} lines={[sideOf(line)]} />}
+        renderCard={(line) => <ListCard title={link(line)} amount={sideOf(line)} facts={[fundOf(line)]} />}
         empty={{ title: t('lines') }}
       />
     </Box>

@@ -15,8 +15,10 @@ export function BillCard({ bill }: { bill: BillSummary }) {
   const tBill = useMessages(billMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { named, text } = useFieldTexts(billColumns);
+  const { named } = useFieldTexts(billColumns);
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  // What is left of it where a part is paid; else all of it, which the badge says whether it is paid.
+  const isPart = bill.openMinor !== 0 && bill.openMinor !== bill.totalMinor;
   return (
     <ListCard
       title={
@@ -26,11 +28,8 @@ export function BillCard({ bill }: { bill: BillSummary }) {
       }
       lead={bill.vendor.name}
       facts={[named(bill, 'dueOn')]}
-      lines={[
-        bill.openMinor === 0
-          ? text(bill, 'totalMinor')
-          : t('openOf', { open: money(bill.openMinor), total: money(bill.totalMinor) }),
-      ]}
+      amount={money(isPart ? bill.openMinor : bill.totalMinor)}
+      lines={[isPart ? t('openOf', { open: money(bill.openMinor), total: money(bill.totalMinor) }) : null]}
       badges={
         <>
           <BillStatusBadge value={bill.status} />

@@ -106,13 +106,13 @@ function PaymentCard({ payment }: { payment: VendorPaymentSummary }) {
           {t('numbered', { number: formats.number(payment.number) })}
         </TextLink>
       }
+      amount={text(payment, 'amountMinor')}
       lead={payment.vendor.name}
       facts={[
         text(payment, 'paidOn'),
         text(payment, 'method'),
         payment.checkNumber === null ? payment.reference : named(payment, 'checkNumber'),
       ]}
-      lines={[text(payment, 'amountMinor')]}
       badges={payment.status === 'paid' ? null : <VendorPaymentStatusBadge value={payment.status} />}
     />
   );

@@ -153,7 +153,7 @@ function RegisterCard({ row }: { row: TaxRegisterRow }) {
     <ListCard
       title={<TextLink to={vendorPaths.details(row.vendor.id)}>{row.vendor.name}</TextLink>}
       facts={[text(row, 'taxBox')]}
-      lines={[text(row, 'amountMinor')]}
+      amount={text(row, 'amountMinor')}
       badges={
         <>
           <VerdictBadge value={row.verdict} />

@@ -14,8 +14,10 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceSummary }) {
   const tInvoice = useMessages(invoiceMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { named, text } = useFieldTexts(invoiceColumns);
+  const { named } = useFieldTexts(invoiceColumns);
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  // What is left of it where a part is paid; else all of it, which the badge says whether it is paid.
+  const isPart = invoice.openMinor !== 0 && invoice.openMinor !== invoice.totalMinor;
   return (
     <ListCard
       title={
@@ -25,10 +27,9 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceSummary }) {
       }
       lead={invoice.property.name}
       facts={[invoice.billedTo, named(invoice, 'dueOn')]}
+      amount={money(isPart ? invoice.openMinor : invoice.totalMinor)}
       lines={[
-        invoice.openMinor > 0
-          ? t('openOf', { open: money(invoice.openMinor), total: money(invoice.totalMinor) })
-          : text(invoice, 'totalMinor'),
+        isPart ? t('openOf', { open: money(invoice.openMinor), total: money(invoice.totalMinor) }) : null,
       ]}
       badges={
         <>

@@ -24,8 +24,8 @@ export function PaymentCard({ payment }: { payment: PaymentSummary }) {
       }
       lead={text(payment, 'property') ?? ''}
       facts={[payment.payer, text(payment, 'method'), payment.reference, text(payment, 'receivedOn')]}
+      amount={text(payment, 'amountMinor')}
       lines={[
-        text(payment, 'amountMinor'),
         payment.creditMinor > 0
           ? t('creditKept', { amount: formats.money(payment.creditMinor, currency) })
           : null,

@@ -22,7 +22,8 @@ export function RegisterCard({ line, type }: { line: RegisterRow; type: AccountT
       title={`${formats.day(line.date)} · ${kindText(line.kind)}`}
       {...(line.memo && { lead: line.memo })}
       facts={[t('numbered', { no: formats.number(line.no) }), line.fundCode]}
-      lines={[amount, t('balanceIs', { amount: money(inNormalSide(type, balanceMinor)) })]}
+      amount={amount}
+      lines={[t('balanceIs', { amount: money(inNormalSide(type, balanceMinor)) })]}
     />
   );
 }

@@ -21,7 +21,7 @@ export function DepositCard({ deposit }: { deposit: DepositSummary }) {
       }
       lead={deposit.bankAccount.name}
       facts={[text(deposit, 'depositedOn'), deposit.reference]}
-      lines={[text(deposit, 'amountMinor')]}
+      amount={text(deposit, 'amountMinor')}
       badges={deposit.status === 'posted' ? null : <DepositStatusBadge value={deposit.status} />}
     />
   );

@@ -22,7 +22,7 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentSummary }
       }
       lead={text(adjustment, 'property') ?? ''}
       facts={[text(adjustment, 'adjustedOn'), reason]}
-      lines={[text(adjustment, 'amountMinor')]}
+      amount={text(adjustment, 'amountMinor')}
       badges={status === 'posted' ? null : <AdjustmentStatusBadge value={status} />}
     />
   );
