@@ -27,11 +27,18 @@ export const useSettle = (id: string) =>
   recurringInvoices.useWrite('POST /api/v1/recurring-invoices/:recurringInvoiceId/occurrences', id);
 
 /** The next ten runs of what is written; null asks nothing. What was answered before stays on screen meanwhile. */
-export const useUpcoming = (input: RecurringInvoiceInput | null) =>
+export const useUpcoming = (input: RecurringInvoiceInput | null, after: string | null) =>
   useQuery({
-    queryKey: [...recurringInvoices.keys.all, 'upcoming', input],
+    queryKey: [...recurringInvoices.keys.all, 'upcoming', input, after],
     queryFn: async ({ signal }) =>
-      input && (await call('POST /api/v1/recurring-invoices/preview', { body: input, signal })).data,
+      input &&
+      (
+        await call('POST /api/v1/recurring-invoices/preview', {
+          query: { ...(after !== null && { after }) },
+          body: input,
+          signal,
+        })
+      ).data,
     placeholderData: keepPreviousData,
     enabled: input !== null,
   });

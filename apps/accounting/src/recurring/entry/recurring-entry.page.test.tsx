@@ -185,7 +185,7 @@ test('an entry of the journal is made recurring with its lines, memo and day', a
 
 test('a change keeps the schedule, what is refused is told at its line, and an amortization that began keeps its amount', async () => {
   const says = 'This account is archived.';
-  const { user, sent } = openPage({
+  const { user, sent, calls } = openPage({
     page: <RecurringEntryEditPage />,
     answers: {
       [one]: () => ({ data: recurringEntryOf({ rule: 'FREQ=YEARLY;UNTIL=20301231;BYMONTH=4;BYDAY=-1FR' }) }),
@@ -193,6 +193,10 @@ test('a change keeps the schedule, what is refused is told at its line, and an a
     },
   });
   expect(await screen.findByLabelText(/^Month/)).toHaveDisplayValue('April');
+  // What comes is told from the last day that was posted on.
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === preview)?.query.get('after')).toBe('2026-11-30'),
+  );
   await user.click(await button('Save changes'));
   const account1 = (await line(1)).getByRole('combobox', { name: /^Account/ });
   await waitFor(() => expect(account1).toHaveAccessibleDescription(says));

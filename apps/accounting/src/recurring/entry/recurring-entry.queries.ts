@@ -27,11 +27,18 @@ export const useSettle = (id: string) =>
   recurringEntries.useWrite('POST /api/v1/recurring-entries/:recurringEntryId/occurrences', id);
 
 /** The next ten entries of what is written; null asks nothing. What was answered before stays on screen meanwhile. */
-export const useUpcoming = (input: RecurringEntryInput | null) =>
+export const useUpcoming = (input: RecurringEntryInput | null, after: string | null) =>
   useQuery({
-    queryKey: [...recurringEntries.keys.all, 'upcoming', input],
+    queryKey: [...recurringEntries.keys.all, 'upcoming', input, after],
     queryFn: async ({ signal }) =>
-      input && (await call('POST /api/v1/recurring-entries/preview', { body: input, signal })).data,
+      input &&
+      (
+        await call('POST /api/v1/recurring-entries/preview', {
+          query: { ...(after !== null && { after }) },
+          body: input,
+          signal,
+        })
+      ).data,
     placeholderData: keepPreviousData,
     enabled: input !== null,
   });

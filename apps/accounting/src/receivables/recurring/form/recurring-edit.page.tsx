@@ -52,6 +52,7 @@ function EditForm({ template, chart }: { template: RecurringInvoice; chart: Char
       description={t('fromNext')}
       submitLabel={t('saveChanges')}
       cancelTo={recurringPaths.details(id)}
+      lastOn={base.lastOn}
     />
   );
 }

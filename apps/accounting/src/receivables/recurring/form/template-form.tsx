@@ -28,10 +28,20 @@ interface TemplateFormProps {
   description: string;
   submitLabel: string;
   cancelTo: string;
+  /** The last day that was made already; what is shown comes after it. */
+  lastOn?: string | null;
 }
 
 /** The form of a template, with what it would bill beside it. */
-export function TemplateForm({ form, chart, title, description, submitLabel, cancelTo }: TemplateFormProps) {
+export function TemplateForm({
+  form,
+  chart,
+  title,
+  description,
+  submitLabel,
+  cancelTo,
+  lastOn = null,
+}: TemplateFormProps) {
   const t = useMessages(formMessages);
   return (
     <Page title={title} description={description}>
@@ -64,7 +74,7 @@ export function TemplateForm({ form, chart, title, description, submitLabel, can
               <CardHeader title={t('upcoming')} />
               <CardBody>
                 <Stack gap="5">
-                  <Upcoming form={form} />
+                  <Upcoming form={form} lastOn={lastOn} />
                   <FormActions cancelTo={cancelTo} submitLabel={submitLabel} />
                 </Stack>
               </CardBody>
@@ -116,7 +126,7 @@ function Schedule({ form }: Pick<TemplateFormProps, 'form'>) {
 }
 
 /** What would be billed when, as it is written; the name and the message are no matter to it. */
-function Upcoming({ form }: Pick<TemplateFormProps, 'form'>) {
+function Upcoming({ form, lastOn }: Pick<TemplateFormProps, 'form'> & { lastOn: string | null }) {
   const t = useMessages(formMessages);
   const written = writtenInput({
     name: '-',
@@ -131,7 +141,7 @@ function Upcoming({ form }: Pick<TemplateFormProps, 'form'>) {
     schedule: useFormValue(form, 'schedule'),
     lines: useFormValue(form, 'lines'),
   });
-  const upcoming = useUpcoming(useSettled(written));
+  const upcoming = useUpcoming(useSettled(written), lastOn);
   return (
     <PreviewState
       isWritten={written !== null}

@@ -53,6 +53,7 @@ function EditForm({ entry, chart }: { entry: RecurringEntry; chart: Chart }) {
       description={t('fromNext')}
       submitLabel={t('saveChanges')}
       cancelTo={recurringEntryPaths.details(id)}
+      lastOn={base.lastOn}
       isBegun={base.kind === 'amortization' && base.occurrences.length > 0}
     />
   );

@@ -33,6 +33,8 @@ interface FormProps {
   cancelTo: string;
   /** An amortization of which something was posted. */
   isBegun?: boolean;
+  /** The last day that was made already; what is shown comes after it. */
+  lastOn?: string | null;
 }
 
 /** The form of a recurring entry, with what it would post beside it. */
@@ -44,6 +46,7 @@ export function RecurringEntryForm({
   submitLabel,
   cancelTo,
   isBegun = false,
+  lastOn = null,
 }: FormProps) {
   const t = useMessages(formMessages);
   const tEntry = useMessages(recurringEntryMessages);
@@ -93,7 +96,7 @@ export function RecurringEntryForm({
               <CardHeader title={tEntry('upcoming')} />
               <CardBody>
                 <Stack gap="5">
-                  <Upcoming form={form} />
+                  <Upcoming form={form} lastOn={lastOn} />
                   <FormActions cancelTo={cancelTo} submitLabel={submitLabel} />
                 </Stack>
               </CardBody>
@@ -140,7 +143,7 @@ function Schedule({ form }: Pick<FormProps, 'form'>) {
 }
 
 /** What would be posted when, as it is written; the name and the memo are no matter to it. */
-function Upcoming({ form }: Pick<FormProps, 'form'>) {
+function Upcoming({ form, lastOn }: Pick<FormProps, 'form'> & { lastOn: string | null }) {
   const t = useMessages(formMessages);
   const written = writtenInput({
     name: '-',
@@ -152,7 +155,7 @@ function Upcoming({ form }: Pick<FormProps, 'form'>) {
     schedule: useFormValue(form, 'schedule'),
     lines: useFormValue(form, 'lines'),
   });
-  const upcoming = useUpcoming(useSettled(written));
+  const upcoming = useUpcoming(useSettled(written), lastOn);
   return (
     <PreviewState
       isWritten={written !== null}

@@ -169,6 +169,8 @@ export const recurringInvoiceRoutes = {
     access: 'Recurring Template Create',
     summary: 'The next ten runs that a template would make, with their totals; nothing is written',
     readOnly: true,
+    /** The last day that was made already: what comes after it is told. */
+    query: z.object({ after: day.optional() }),
     body: recurringInvoiceInput,
     bodyLimits,
     response: one(z.array(upcomingRun)),

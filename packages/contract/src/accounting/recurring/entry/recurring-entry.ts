@@ -183,6 +183,8 @@ export const recurringEntryRoutes = {
     access: 'Journal Entry Create',
     summary: 'The next ten entries that would be posted, with their amounts; nothing is written',
     readOnly: true,
+    /** The last day that was made already: what comes after it is told. */
+    query: z.object({ after: day.optional() }),
     body: recurringEntryInput,
     bodyLimits,
     response: one(z.array(upcomingEntry)),

@@ -31,7 +31,7 @@ export const recurringModule: Module = () => [
     data: await recurringInvoiceTotals(call, call.query),
   })),
   implement(recurringInvoiceRoutes.previewRecurringInvoice, async (call) => ({
-    data: await previewRecurringInvoice(call, call.body),
+    data: await previewRecurringInvoice(call, call.body, call.query.after),
   })),
   implement(recurringInvoiceRoutes.createRecurringInvoice, async (call) => ({
     data: await createRecurringInvoice(call, call.body),

@@ -26,7 +26,7 @@ export const recurringEntryModule: Module = () => [
     data: await recurringEntryTotals(call, call.query),
   })),
   implement(recurringEntryRoutes.previewRecurringEntry, async (call) => ({
-    data: await previewRecurringEntry(call, call.body),
+    data: await previewRecurringEntry(call, call.body, call.query.after),
   })),
   implement(recurringEntryRoutes.createRecurringEntry, async (call) => ({
     data: await createRecurringEntry(call, call.body),

@@ -71,8 +71,11 @@ async function upcomingOf(
 }
 
 /** The next ten entries that what is written would post, from its first day on. */
-export const previewRecurringEntry = (context: Telling, input: RecurringEntryInput) =>
-  upcomingOf(context, input, daysAfter(input, null, upcomingDays));
+export const previewRecurringEntry = (
+  context: Telling,
+  input: RecurringEntryInput,
+  after: string | null = null,
+) => upcomingOf(context, input, daysAfter(input, after, upcomingDays));
 
 /** How a second person's decision ended, where nothing was posted by it. */
 function refusalOf({ approvalState, approvalOutcome }: OccurrenceRow, { tenant }: Telling): Text {

@@ -72,6 +72,13 @@ test('months that come along with another kind spread nothing, and are not kept'
   const person = await scene.treasurer();
   const { data: upcoming } = await person.ok('POST /api/v1/recurring-entries/preview', { body: written });
   expect(new Set(upcoming.map(({ amountMinor }) => amountMinor))).toEqual(new Set([35_000]));
+  // Of one that is edited, what was posted already is not to come.
+  const [first, second] = upcoming;
+  const later = await person.ok('POST /api/v1/recurring-entries/preview', {
+    query: { after: first?.occursOn },
+    body: written,
+  });
+  expect(later.data[0]).toEqual(second);
   const { id } = await create(written);
   expect(await read(id)).toMatchObject({ months: null });
   await setStatus(id, 'ended');

@@ -45,9 +45,12 @@ async function upcomingOf(
   return runs;
 }
 
-/** The next ten runs that what is written would make, from its first day on. */
-export const previewRecurringInvoice = (context: Telling, input: RecurringInvoiceInput) =>
-  upcomingOf(context, input, daysAfter(input, null, upcomingDays));
+/** The next ten runs that what is written would make, from its first day on, or after a day that was made. */
+export const previewRecurringInvoice = (
+  context: Telling,
+  input: RecurringInvoiceInput,
+  after: string | null = null,
+) => upcomingOf(context, input, daysAfter(input, after, upcomingDays));
 
 async function unitsOf({ tx }: Telling, ids: readonly string[]): Promise<RecurringInvoice['properties']> {
   if (ids.length === 0) return [];
