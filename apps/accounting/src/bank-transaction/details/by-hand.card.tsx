@@ -21,6 +21,7 @@ import { SearchBox } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { useCandidates } from '../bank-transaction.queries';
 import { detailsMessages } from './details.messages';
+import { wordsOf } from './suggestions.card';
 import { useAccept } from './use-accept';
 
 interface ByHandProps {
@@ -108,11 +109,7 @@ export function ByHandCard({ line, onPost }: ByHandProps) {
   );
 }
 
-function lineText(
-  { date, no, party, memo, reference, amountMinor }: BookedLine,
-  formats: ReturnType<typeof useFormats>,
-  currency: string,
-): string {
-  const who = [party, memo, reference === memo ? null : reference].filter(Boolean);
-  return [formats.day(date), `#${no}`, ...who, formats.money(amountMinor, currency)].join(' · ');
+function lineText(line: BookedLine, formats: ReturnType<typeof useFormats>, currency: string): string {
+  const { date, no, amountMinor } = line;
+  return [formats.day(date), `#${no}`, ...wordsOf(line), formats.money(amountMinor, currency)].join(' · ');
 }

@@ -16,6 +16,7 @@ import {
   LoadingState,
   Text,
   TextLink,
+  useIsNarrow,
   useKeys,
 } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
@@ -29,13 +30,24 @@ import { useAccept } from './use-accept';
 export function SuggestionsCard({ line }: { line: BankTransaction }) {
   const t = useMessages(detailsMessages);
   const mayMatch = useCan('Bank Transaction Match');
+  // A phone has no keys to press.
+  const isNarrow = useIsNarrow();
   const suggestions = useSuggestions(line.id, true);
   const { accept, isPending } = useAccept(line);
   const [first] = suggestions.data ?? [];
   useKeys(mayMatch && first ? { accept: () => accept(first) } : {});
   return (
     <Card>
-      <CardHeader title={t('suggestions')} description={mayMatch ? t('suggestionsText') : undefined} />
+      <CardHeader
+        title={t('suggestions')}
+        description={
+          mayMatch
+            ? isNarrow
+              ? t('suggestionsText')
+              : `${t('suggestionsText')} ${t('acceptKey')}`
+            : undefined
+        }
+      />
       <CardBody>
         {suggestions.isError ? (
           <ErrorLine onRetry={() => void suggestions.refetch()}>{t('noSuggestions')}</ErrorLine>
@@ -115,20 +127,22 @@ export function BookedLines({ lines }: { lines: readonly BookedLine[] }) {
   );
 }
 
+/** Whom a line of the books is of and what it says, each word once: a payment is often called after who paid. */
+export const wordsOf = ({ party, memo, reference }: BookedLine): string[] => [
+  ...new Set([party, memo, reference].filter((text) => text !== null && text !== '')),
+];
+
 /** A line of the books in one line: its day, entry, who, what and how much. */
 export function BookedText({ line }: { line: BookedLine }) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { entryId, no, date, party, memo, reference, amountMinor } = line;
+  const { entryId, no, date, amountMinor } = line;
   return (
     <>
       {formats.day(date)} ·{' '}
       <TextLink to={entryPath(entryId)}>{t('entry', { no: formats.number(no) })}</TextLink>
-      {[party, memo, reference === memo ? null : reference]
-        .filter(Boolean)
-        .map((text) => ` · ${text}`)} ·{' '}
-      {formats.money(amountMinor, currency)}
+      {wordsOf(line).map((text) => ` · ${text}`)} · {formats.money(amountMinor, currency)}
     </>
   );
 }

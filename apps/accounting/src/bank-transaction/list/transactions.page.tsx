@@ -1,7 +1,7 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import type { BankTransactionSummary } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
-import { ActButton, LoadingState, Page, type PageAct } from '@courtyard/ui';
+import { ActButton, LoadingState, Page, type PageAct, useIsNarrow } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { bankPaths } from '../bank-transaction-paths';
 import { bankMessages } from '../bank-transaction.messages';
@@ -21,6 +21,8 @@ export function TransactionsPage() {
   const t = useMessages(listMessages);
   const tBank = useMessages(bankMessages);
   const mayMatch = useCan('Bank Transaction Match');
+  // A phone has no keys to press.
+  const isNarrow = useIsNarrow();
   const table = useTableState({
     list: bankTransactions.listName,
     sort: bankTransactionColumns.sort,
@@ -35,7 +37,7 @@ export function TransactionsPage() {
   return (
     <Page
       title={t('title')}
-      description={mayMatch ? `${t('description')} ${t('keys')}` : t('description')}
+      description={mayMatch && !isNarrow ? `${t('description')} ${t('keys')}` : t('description')}
       actions={{ primary: mayMatch ? add : null, secondary: [rules] }}
     >
       <Standings />

@@ -16,7 +16,7 @@ export const registerMessages = defineMessages(
       gapsText: ({ count }: { count: number }) =>
         `${plural(count, 'vendor', 'vendors')} to be reported ${count === 1 ? 'lacks' : 'lack'} a TIN or a W-9. Ask for it before January is over.`,
       threshold: 'A form is sent from {amount} on.',
-      ends: 'ends in {lastFour}',
+      ends: 'TIN ends in {lastFour}',
       tinMissing: 'TIN missing',
       w9Missing: 'W-9 missing',
       none: 'Nothing was paid in a box of the 1099',
