@@ -129,7 +129,7 @@ export function BookedLines({ lines }: { lines: readonly BookedLine[] }) {
 
 /** Whom a line of the books is of and what it says, each word once: a payment is often called after who paid. */
 export const wordsOf = ({ party, memo, reference }: BookedLine): string[] => [
-  ...new Set([party, memo, reference].filter((text) => text !== null && text !== '')),
+  ...new Set([party, memo, reference].flatMap((text) => (text ? [text] : []))),
 ];
 
 /** A line of the books in one line: its day, entry, who, what and how much. */
