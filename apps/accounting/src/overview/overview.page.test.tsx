@@ -1,12 +1,14 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen } from '@testing-library/react';
+import { statementOf } from '../receivables/statement/statement.fixture';
 import { OverviewPage } from './overview.page';
 
 let server: ReturnType<typeof answerCalls>;
 function open(permissions: string[]) {
   server = answerCalls({
     'GET /api/v1/bills/totals': () => ({ data: { count: 2, sums: { openMinor: 4_500, totalMinor: 4_500 } } }),
+    'GET /api/v1/my-statements': () => ({ data: [statementOf()] }),
     'GET /api/v1/invoices/totals': () => ({ data: { count: 1, sums: { openMinor: 12_300 } } }),
   });
   return renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });
@@ -33,6 +35,6 @@ test('it shows what a person may see, and asks for nothing that would be refused
   cleanup();
 
   open([]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible();
-  expect(server.calls).toEqual([]);
+  expect(await screen.findByText('You owe $500.00')).toBeVisible();
+  expect(server.calls.map(({ name }) => name)).toEqual(['GET /api/v1/my-statements']);
 });

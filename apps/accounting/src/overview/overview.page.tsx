@@ -1,15 +1,24 @@
-import { Can, useMessages } from '@courtyard/common';
+import { Can, useCan, useMessages } from '@courtyard/common';
 import { Card, Page, SimpleGrid } from '@courtyard/ui';
 import { BillsCard } from '../payables/bill/cards/bills.card';
-import { overviewMessages } from './overview.messages';
 import { ArrearsCard } from '../receivables/statement/cards/arrears.card';
+import { MyBalanceCard } from '../receivables/statement/cards/my-balance.card';
+import { overviewMessages } from './overview.messages';
 
-/** Landing page of the section: what is owed, for those who may see it. */
+/** Landing page of the section: what is owed, for those who may see it; for all others, what they owe themselves. */
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
+  const seesInvoices = useCan('Invoices List View');
+  const seesBills = useCan('Bills List View');
+  const isOwn = !seesInvoices && !seesBills;
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')} description={t(isOwn ? 'ownDescription' : 'description')}>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
+        {isOwn ? (
+          <Card>
+            <MyBalanceCard />
+          </Card>
+        ) : null}
         <Can permission="Invoices List View">
           <Card>
             <ArrearsCard />
