@@ -35,7 +35,7 @@ export const period = z.object({
 });
 
 export const periods = z.object({
-  /** From the first one that the books have to the present one, the newest first. */
+  /** From the first one that the books have to the present one, and later ones that something is posted into; the newest first. */
   months: z.array(period),
   /** The one that is closed next, and the last closed one, which alone can be reopened. */
   next: month.nullable(),

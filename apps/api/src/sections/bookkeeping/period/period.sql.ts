@@ -43,8 +43,9 @@ export async function readPeriods(context: ReadContext): Promise<Periods> {
     if (!acts.has(month)) acts.set(month, actOf(act));
   }
   const [first = present] = [...used, ...stored.keys()].toSorted();
-  const last = [present, ...used, ...stored.keys()].toSorted().at(-1) ?? present;
-  const months = monthsBack(first, last).map((month): Period => ({
+  // One entry of a year far ahead, by a slip of the keyboard, does not make a row of every month until then.
+  const later = used.filter((month) => month > present).toReversed();
+  const months = [...later, ...monthsBack(first, present)].map((month): Period => ({
     month,
     status: stored.get(month) ?? 'open',
     act: acts.get(month) ?? null,

@@ -142,3 +142,19 @@ test('who only reads sees months and closes none', async () => {
     (await treasurer.call('GET /api/v1/periods/:month/acts', { params: { month: '2026-13' } })).status,
   ).toBe(422);
 });
+
+test('of the months to come those are listed that something is posted into', async () => {
+  const ahead = { debit: '5200', credit: '1010', amountMinor: 100 };
+  await postIn(books, transfer(books, { date: '2026-06-01', ...ahead }));
+  await postIn(books, transfer(books, { date: '2966-04-01', ...ahead }));
+  const { months, next } = await list();
+  expect(months.map(({ month }) => month)).toEqual([
+    '2966-04',
+    '2026-06',
+    '2026-04',
+    '2026-03',
+    '2026-02',
+    '2026-01',
+  ]);
+  expect(next).toBe('2026-03');
+});
