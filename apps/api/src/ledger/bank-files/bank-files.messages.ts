@@ -82,6 +82,7 @@ export const bankFileSentences: Sentences = {
     'un archivo MT940, que tiene líneas como «:20:» y «:61:»',
   'an OFX file, which has <OFX>': 'un archivo OFX, que tiene <OFX>',
   'an amount as {1}': 'un importe como {1}',
+  'an amount without a sign': 'un importe sin signo',
   'an amount in {1}': 'un importe en {1}',
   'an amount of at most 15 digits': 'un importe de 15 cifras como máximo',
   'an amount out and an amount in': 'un importe de salida y uno de entrada',

@@ -174,6 +174,7 @@ describe('CAMT', () => {
     ['<Amt Ccy="EUR">8.85', '<Amt Ccy="EUR">8,85', /^Line 9: “8,85”. Expected: an amount as/],
     ['<Amt Ccy="EUR">8.85', '<Amt Ccy="USD">8.85', /^Line 9: an amount in USD. Expected: amounts in EUR/],
     ['CRDT</CdtDbtInd><Sts>', 'UP</CdtDbtInd><Sts>', /^Line 9: “UP”. Expected: CRDT or DBIT/],
+    ['">8.85<', '">-8.85<', /^Line 9: “-8.85”. Expected: an amount without a sign/],
     ['<BookgDt><Dt>2026-01-07', '<BookgDt><Dt>2026-02-30', /^Line 13: “2026-02-30”/],
     ['<BookgDt><Dt>2026-01-07</Dt></BookgDt>', '', /^Line 13: an entry without a date/],
     ['</Stmt>', '', /^Line 18: broken XML/],

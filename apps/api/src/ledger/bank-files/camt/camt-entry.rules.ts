@@ -29,6 +29,8 @@ function amountIn(element: Element, reading: Reading): { currency: string | null
   if (!amount) throw new BankFileError(element.place, say`<${element.name}> without <${'Amt'}>`, '<Amt>');
   const currency = currencyOf(amount.currency ?? '', amount.place);
   const minor = readAmount(amount.text, { exponent: reading.exponent(currency), decimal: '.' }, amount.place);
+  // ISO 20022 has no sign here: a minus beside CRDT could be money in as well as out.
+  if (minor < 0) throw new BankFileError(amount.place, quoted(amount.text), say`an amount without a sign`);
   const direction = below(element, 'CdtDbtInd');
   const said = direction?.text.trim();
   if (said !== 'CRDT' && said !== 'DBIT')

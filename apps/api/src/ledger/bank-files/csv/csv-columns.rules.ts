@@ -100,7 +100,7 @@ export function guessColumns(
   taken.add(date);
   const balance = take('balance', isMoney);
   const checkNumber = take('checkNumber', (column) => isMoney(column) || isEmpty(column));
-  const amount = guessAmount({ take, free, taken, isMoney, isEmpty, isWords }, doubts);
+  const amount = guessAmount({ titles, take, free, taken, isMoney, isEmpty, isWords }, doubts);
   const bankId = take('bankId', isText);
   const payee = take('payee', isText);
   const memo =
@@ -120,6 +120,7 @@ export function guessColumns(
 }
 
 interface Looking {
+  titles: readonly string[];
   take: (kind: keyof typeof names, is: (column: number) => boolean) => number | undefined;
   free: (is: (column: number) => boolean) => number[];
   taken: Set<number>;
@@ -129,7 +130,7 @@ interface Looking {
 }
 
 function guessAmount(looking: Looking, doubts: CsvDoubt[]): CsvMapping['amount'] {
-  const { take, free, taken, isMoney, isEmpty, isWords } = looking;
+  const { titles, take, free, taken, isMoney, isEmpty, isWords } = looking;
   const money = (column: number) => isMoney(column) || isEmpty(column);
   const named = take('amount', isMoney);
   if (named === undefined) {
@@ -138,7 +139,8 @@ function guessAmount(looking: Looking, doubts: CsvDoubt[]): CsvMapping['amount']
   }
   const [first, second] = free(isMoney);
   const column = named ?? first ?? 0;
-  if (named === undefined && second !== undefined)
+  const hasTwin = free(isMoney).some((other) => other !== column && titles[other] === titles[column]);
+  if ((named === undefined && second !== undefined) || hasTwin)
     doubts.push({ about: 'amount', message: 'More than one column could be the amount. Choose it.' });
   taken.add(column);
   const sign = take('direction', isWords) ?? free(isWords)[0];

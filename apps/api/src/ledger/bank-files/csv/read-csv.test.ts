@@ -32,6 +32,14 @@ describe('CSV', () => {
     expect(warnings.map(({ place }) => place)).toEqual([7]);
   });
 
+  test('of two columns with the same name, which is the amount is asked', () => {
+    const twice = 'Date,Amount,Amount\n11/23/2026,1.00,-2.00\n11/24/2026,-3.00,4.00\n';
+    expect(guessCsvMapping(Buffer.from(twice))).toMatchObject({
+      doubts: [{ about: 'amount', message: 'More than one column could be the amount. Choose it.' }],
+      mapping: { amount: { column: 1 } },
+    });
+  });
+
   test('two columns of amounts, words for in and out, signs of currencies and brackets', async () => {
     const two =
       'Date,Description,Debit,Credit,Check Number\n01/31/2026,Fee,"$1,200.00",,1001\n02/01/2026,Dues,,15.5,\n';
