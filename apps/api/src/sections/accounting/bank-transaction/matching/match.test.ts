@@ -192,6 +192,13 @@ test('a rule is tried before it is kept, suggests, and posts by itself what come
   expect(await scene.balance('5060', 'OP')).toBe(1_500);
   const { data } = await treasurer.ok('GET /api/v1/bank-rules');
   expect(data).toMatchObject([{ version: 2, used: 1 }]);
+
+  // What a person took back is not posted again by the next file: it stays a suggestion.
+  await scene.undo(bank?.id ?? '');
+  await app.runJob('accounting.bank-rules', { tenantId: app.tenants.demo, memberId });
+  expect(await scene.one(bank?.id ?? '')).toMatchObject({ state: 'open', match: null });
+  expect(await scene.balance('5060', 'OP')).toBe(0);
+  expect(await scene.suggestions(bank?.id ?? '')).toMatchObject([{ rule: { name: 'Bank fees' } }]);
 });
 
 test('a line is not matched by a rule that was removed meanwhile', async () => {

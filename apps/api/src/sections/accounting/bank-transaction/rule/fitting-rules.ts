@@ -71,7 +71,10 @@ export interface WaitingForRule {
   memo: string | null;
 }
 
-/** Lines that wait, after a place, each with the first rule that fits it: only those whose rule posts by itself. */
+/**
+ * Lines that wait, after a place, each with the first rule that fits it: only those whose rule posts by itself. Of one whose entry was
+ * taken back a person decided: it stays a suggestion.
+ */
 export async function waitingForRules(tx: Tx, after: string | null, most: number): Promise<WaitingForRule[]> {
   const { rows } = await sql<WaitingForRule>`
     select bank_transaction.id as transaction_id, bank_transaction.amount_minor, first.id as rule_id, first.name, first.version,
@@ -81,6 +84,8 @@ export async function waitingForRules(tx: Tx, after: string | null, most: number
     join account on account.id = first.account_id
     join account of_bank on of_bank.id = bank_transaction.account_id
     where bank_transaction.state = 'open' and first.effect = 'post'
+      and not exists (select from journal_entry posted where posted.tenant_id = bank_transaction.tenant_id
+        and posted.source_kind = 'bank-transaction' and posted.source_id = bank_transaction.id::text)
       and (${after}::uuid is null or bank_transaction.id > ${after}::uuid)
     order by bank_transaction.id limit ${most}`.execute(tx);
   return rows;
