@@ -1,4 +1,6 @@
-import type { SectionSlots } from '@courtyard/common';
+import { lazyCard, type SectionSlots } from '@courtyard/common';
 
-/** The section has no cards of the dashboard. */
-export const slots: SectionSlots = {};
+/** Cards of the dashboard by their ids in `section.json`. */
+export const slots: SectionSlots = {
+  cash: lazyCard(() => import(/* webpackChunkName: "cards" */ './overview/cash.card'), 'CashCard'),
+};

@@ -1,22 +1,13 @@
-import { useCommunity, useMessages } from '@courtyard/common';
-import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { CardFrame, CardLine, CardList, CardNothing, Money, Text } from '@courtyard/ui';
+import { useMessages } from '@courtyard/common';
+import { CardFrame } from '@courtyard/ui';
 import { accountPaths } from '../account/account-paths';
 import { useChart } from '../account/account.queries';
+import { CashByFund } from './cash.card';
 import { overviewMessages } from './overview.messages';
-
-/** What of a fund is in its bank accounts, or received and not deposited yet. */
-function cashOf(fundId: string, { accounts }: Chart): number {
-  return accounts
-    .filter(({ purpose }) => purpose === 'bank' || purpose === 'undeposited')
-    .flatMap(({ balances }) => balances)
-    .reduce((sum, balance) => (balance.fundId === fundId ? sum + balance.balanceMinor : sum), 0);
-}
 
 /** The chart of accounts, at a glance: the cash of each fund today. */
 export function ChartCard() {
   const t = useMessages(overviewMessages);
-  const { currency } = useCommunity();
   return (
     <CardFrame
       title={t('chart')}
@@ -24,33 +15,7 @@ export function ChartCard() {
       query={useChart()}
       lines={2}
     >
-      {(chart) =>
-        chart.accounts.length === 0 ? (
-          <CardNothing>{t('noChart')}</CardNothing>
-        ) : (
-          <>
-            <Text size="sm" tone="muted" mb="3">
-              {t('cash')}
-            </Text>
-            <CardList>
-              {chart.funds
-                .filter(({ archivedAt }) => archivedAt === null)
-                .map(({ id, name }) => (
-                  <CardLine
-                    key={id}
-                    to={accountPaths.list}
-                    title={name}
-                    aside={
-                      <Text as="span" size="sm">
-                        <Money amountMinor={cashOf(id, chart)} currency={currency} />
-                      </Text>
-                    }
-                  />
-                ))}
-            </CardList>
-          </>
-        )
-      }
+      {(chart) => <CashByFund chart={chart} />}
     </CardFrame>
   );
 }

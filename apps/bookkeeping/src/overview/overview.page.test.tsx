@@ -1,12 +1,18 @@
 import { answerCalls, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { chartOf } from '../account/account.fixture';
 import { boughtOf, serviceItemOf } from '../service-item/service-item.fixture';
+import { CashCard } from './cash.card';
 import { OverviewPage } from './overview.page';
 
 let server: ReturnType<typeof answerCalls>;
-function open(permissions: string[], answers: Parameters<typeof answerCalls>[0] = {}) {
+function open(
+  permissions: string[],
+  answers: Parameters<typeof answerCalls>[0] = {},
+  page: ReactElement = <OverviewPage />,
+) {
   server = answerCalls({
     'GET /api/v1/accounts': () => ({ data: chartOf() }),
     'GET /api/v1/service-items': () => ({
@@ -15,7 +21,7 @@ function open(permissions: string[], answers: Parameters<typeof answerCalls>[0] 
     }),
     ...answers,
   });
-  return renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });
+  return renderPage(page, { user: personWith(permissions), wrap: withUi });
 }
 afterEach(() => {
   server.restore();
@@ -48,6 +54,18 @@ test('books that have not begun say so', async () => {
   });
   expect(await screen.findByText(/There is no chart of accounts yet/)).toBeVisible();
   expect(server.calls.map(({ name }) => name)).toEqual(['GET /api/v1/accounts']);
+});
+
+test('the dashboard has the cash of each fund, which leads to the accounts', async () => {
+  open(['Charts List View'], {}, <CashCard />);
+  expect(await screen.findByRole('link', { name: 'Operating' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Cash by fund' })).toBeVisible();
+  expect(lineOf('Operating').getByText('$1,200.00')).toBeVisible();
+  expect(lineOf('Reserve').getByText('$800.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All accounts' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/chart-of-accounts',
+  );
 });
 
 test('who may see neither is told so, and nothing is asked for that would be refused', async () => {
