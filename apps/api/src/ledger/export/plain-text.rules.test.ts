@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { readOutside } from '../proof/outside-readers';
-import { accountPath, amountText, headOfJournal, textOfEntry } from './plain-text.rules';
+import { accountPaths, amountText, headOfJournal, journalFile, textOfEntry } from './plain-text.rules';
 
 test('an amount is written exactly, for every currency’s digits', () => {
   expect(amountText(-123_405, 2)).toBe('-1234.05');
@@ -30,7 +30,7 @@ const line = {
 test('names of people’s own making become names of accounts, whatever is in them', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (accountName, accountCode) => {
-      expect(accountPath({ ...line, accountName, accountCode })).toMatch(
+      expect(accountPaths()({ ...line, accountName, accountCode })).toMatch(
         /^Assets:FOP:[A-Z0-9][A-Za-z0-9-]*$/,
       );
     }),
@@ -38,9 +38,18 @@ test('names of people’s own making become names of accounts, whatever is in th
 });
 
 test('accents go, and what was small begins with a capital', () => {
-  expect(accountPath({ ...line, accountCode: 'b7', accountName: 'Café & Añejo (old)' })).toBe(
+  expect(accountPaths()({ ...line, accountCode: 'b7', accountName: 'Café & Añejo (old)' })).toBe(
     'Assets:FOP:B7-Cafe-Anejo-old',
   );
+});
+
+test('accounts and funds that would have one name have one each, the same all through a file', () => {
+  const pathOf = accountPaths();
+  const codes = ['A-1', 'A.1', 'a-1', '会', '計', 'A-1', '計'];
+  const paths = codes.map((fundCode) => pathOf({ ...line, fundCode }));
+  expect(new Set(paths).size).toBe(5);
+  expect(paths.slice(-2)).toEqual([paths[0], paths[4]]);
+  expect(pathOf({ ...line, fundCode: 'A-1', accountName: 'Renamed' })).toBe(paths[0]);
 });
 
 test('a memo of several lines, quotes and comment signs stays in its line', () => {
@@ -52,9 +61,8 @@ test('a memo of several lines, quotes and comment signs stays in its line', () =
     memo: 'A "b";\n2026-01-01 c | d',
     lines: [line],
   } as const;
-  const community = { currency: 'USD', opened: new Set<string>() };
   const text = (format: 'hledger' | 'beancount') =>
-    textOfEntry(format, { ...entry, lines: [line] }, community);
+    textOfEntry(format, { ...entry, lines: [line] }, journalFile('USD'));
   expect(text('hledger')).toBe(
     '2026-01-05 * (7) A ,b,, 2026-01-01 c , d  ; no:7, kind:entry\n    Assets:FOP:1010-Checking  1.00 USD\n\n',
   );
@@ -64,7 +72,7 @@ test('a memo of several lines, quotes and comment signs stays in its line', () =
 });
 
 test('a currency without decimals is read by hledger and ledger', async () => {
-  const community = { currency: 'JPY', name: 'Demo', opened: new Set<string>() };
+  const community = { currency: 'JPY', name: 'Demo' };
   const income = { ...line, accountType: 'income', accountCode: '4010', accountName: 'Dues' } as const;
   const lines = [line, { ...income, amountMinor: -100 }];
   const entry = { no: 1, date: '2026-01-05', kind: 'entry', class: 'ordinary', memo: null, lines } as const;
@@ -73,7 +81,7 @@ test('a currency without decimals is read by hledger and ledger', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'courtyard-yen-'));
   try {
     const file = join(folder, 'yen.journal');
-    await writeFile(file, head + textOfEntry('hledger', { ...entry, lines }, community));
+    await writeFile(file, head + textOfEntry('hledger', { ...entry, lines }, journalFile('JPY')));
     // Read as if of two digits.
     const expected = new Map([
       ['2026-01 Assets:FOP:1010-Checking', 10_000],

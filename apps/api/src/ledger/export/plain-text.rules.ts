@@ -31,11 +31,44 @@ function wordOf(text: string): string {
   return word === '' ? 'X' : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
-/** `Assets:OP:1010-Operating-checking`; the same in both formats. */
-export const accountPath = (
-  line: Pick<ExportedLine, 'accountType' | 'fundCode' | 'accountCode' | 'accountName'>,
-) =>
-  `${roots[line.accountType]}:F${wordOf(line.fundCode)}:${wordOf(line.accountCode)}-${wordOf(line.accountName)}`;
+type Posted = Pick<ExportedLine, 'accountType' | 'fundCode' | 'accountCode' | 'accountName'>;
+
+const wordsOf = ({ accountType, fundCode, accountCode, accountName }: Posted) =>
+  `${roots[accountType]}:F${wordOf(fundCode)}:${wordOf(accountCode)}-${wordOf(accountName)}`;
+
+/**
+ * What accounts are called in one file, the same in both formats: `Assets:FOP:1010-Operating-checking`. Both know fewer letters than people
+ * use: of accounts or funds that would have one name, as A-1 and A.1, the later ones get a number, so that their sums stay apart.
+ */
+export function accountPaths(): (line: Posted) => string {
+  const paths = new Map<string, string>();
+  const taken = new Set<string>();
+  return (line) => {
+    const account = JSON.stringify([line.fundCode, line.accountCode]);
+    const known = paths.get(account);
+    if (known !== undefined) return known;
+    const first = wordsOf(line);
+    let path = first;
+    for (let number = 2; taken.has(path); number += 1) path = `${first}-${number}`;
+    taken.add(path);
+    paths.set(account, path);
+    return path;
+  };
+}
+
+/** What is kept while one file is written. */
+export interface JournalFile {
+  currency: string;
+  pathOf: ReturnType<typeof accountPaths>;
+  /** Accounts that the file has opened, by name. */
+  opened: Set<string>;
+}
+
+export const journalFile = (currency: string): JournalFile => ({
+  currency,
+  pathOf: accountPaths(),
+  opened: new Set(),
+});
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -43,7 +76,8 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const described = ({ no, kind, memo }: ExportedEntry) =>
   oneLine(memo === null ? `${kind} ${no}` : memo.replaceAll(/[;|"\\]/g, ','));
 
-function hledgerEntry(entry: ExportedEntry, currency: string, exponent: number): string {
+function hledgerEntry(entry: ExportedEntry, { currency, pathOf }: JournalFile): string {
+  const exponent = currencyExponent(currency);
   // As hledger knows entries of a year's end, which its income statement leaves out by `not:tag:clopen`.
   const tags = [
     `no:${entry.no}`,
@@ -51,14 +85,15 @@ function hledgerEntry(entry: ExportedEntry, currency: string, exponent: number):
     ...(entry.class === 'closing' ? ['clopen:'] : []),
   ].join(', ');
   const lines = entry.lines.map(
-    (line) => `    ${accountPath(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`,
+    (line) => `    ${pathOf(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`,
   );
   return `${entry.date} * (${entry.no}) ${described(entry)}  ; ${tags}\n${lines.join('\n')}\n\n`;
 }
 
-function beancountEntry(entry: ExportedEntry, currency: string, exponent: number): string {
+function beancountEntry(entry: ExportedEntry, { currency, pathOf }: JournalFile): string {
+  const exponent = currencyExponent(currency);
   const lines = entry.lines.map(
-    (line) => `  ${accountPath(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`,
+    (line) => `  ${pathOf(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`,
   );
   const tag = entry.class === 'closing' ? ' #closing' : '';
   return `${entry.date} * "${described(entry)}"${tag}\n  no: ${entry.no}\n  kind: "${entry.kind}"\n${lines.join('\n')}\n\n`;
@@ -77,18 +112,11 @@ export function headOfJournal(
   return `; ${oneLine(name)}\ncommodity ${zero} ${currency}\n\n`;
 }
 
-/** An entry; in Beancount, with the accounts that it is the first of (`opened` remembers them). */
-export function textOfEntry(
-  format: JournalFormat,
-  entry: ExportedEntry,
-  { currency, opened }: { currency: string; opened: Set<string> },
-): string {
-  const exponent = currencyExponent(currency);
-  if (format === 'hledger') return hledgerEntry(entry, currency, exponent);
-  const fresh = [...new Set(entry.lines.map(accountPath))].filter((path) => !opened.has(path));
-  for (const path of fresh) opened.add(path);
+/** An entry; in Beancount, with the accounts that it is the first of. */
+export function textOfEntry(format: JournalFormat, entry: ExportedEntry, file: JournalFile): string {
+  if (format === 'hledger') return hledgerEntry(entry, file);
+  const fresh = [...new Set(entry.lines.map(file.pathOf))].filter((path) => !file.opened.has(path));
+  for (const path of fresh) file.opened.add(path);
   // An entry with a later number may be dated earlier: accounts are open from the beginning.
-  return (
-    fresh.map((path) => `1900-01-01 open ${path}\n`).join('') + beancountEntry(entry, currency, exponent)
-  );
+  return fresh.map((path) => `1900-01-01 open ${path}\n`).join('') + beancountEntry(entry, file);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database';
 import { exportedEntries } from './journal.sql';
-import { headOfJournal, type JournalFormat, textOfEntry } from './plain-text.rules';
+import { headOfJournal, journalFile, type JournalFormat, textOfEntry } from './plain-text.rules';
 
 /** The books as a file that hledger and ledger read, or Beancount: accrual basis, every entry, by number. In pieces, so that a long journal takes no memory. */
 export async function* journalText(
@@ -9,7 +9,6 @@ export async function* journalText(
   community: { name: string; currency: string },
 ): AsyncGenerator<string> {
   yield headOfJournal(format, community);
-  const opened = new Set<string>();
-  for await (const entry of exportedEntries(tx))
-    yield textOfEntry(format, entry, { currency: community.currency, opened });
+  const file = journalFile(community.currency);
+  for await (const entry of exportedEntries(tx)) yield textOfEntry(format, entry, file);
 }

@@ -80,7 +80,16 @@ export async function incomeByHledger(file: string): Promise<string | null> {
     .stdout;
 }
 
-/** Throws what Beancount has against a file. */
-export async function checkByBeancount(file: string): Promise<void> {
-  if (hasProgram('bean-check')) await run('bean-check', [file], limits);
+/** What Beancount makes of a file of its own; null where it is not installed. Throws what it has against it. */
+export async function readByBeancount(file: string): Promise<Sums | null> {
+  if (!hasProgram('bean-check') || !hasProgram('bean-query')) return null;
+  await run('bean-check', [file], limits);
+  const query = 'select year, month, account, sum(number) group by year, month, account';
+  const { stdout } = await run('bean-query', ['-f', 'csv', file, query], limits);
+  const sums: Sums = new Map();
+  for (const row of stdout.trim().split('\n').slice(1)) {
+    const [year = '', month = '', account = '', amount = ''] = row.split(',').map((cell) => cell.trim());
+    add(sums, `${year}-${month.padStart(2, '0')} ${account}`, minorOf(amount));
+  }
+  return sums;
 }
