@@ -3,6 +3,7 @@ import { addDays, laterDay } from '@courtyard/contract/days';
 import type { Word } from '@courtyard/contract/fields/words';
 import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
+import type { Tx } from '../../../../../platform/database/database';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 import { longDay } from '../../../../../platform/notifications/kind';
 import { todayOf } from '../../../../../platform/section/call-context';
@@ -120,6 +121,22 @@ export async function wrongInvoices(context: ClockContext): Promise<string[]> {
   return wrongCharges(policies, await looked(context, policies));
 }
 
+/** Keeps what a person had forgiven of interest, line by line of its invoice. */
+async function keepForgiven(tx: Tx, invoiceId: string, ofLines: readonly number[]): Promise<void> {
+  // Written with the lines, in their order.
+  const charges = await tx
+    .selectFrom('lateCharge')
+    .select(['id', 'kind'])
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('id')
+    .execute();
+  for (const [place, { id, kind }] of charges.entries()) {
+    const forgivenMinor = ofLines[place] ?? 0;
+    if (kind !== 'interest' || forgivenMinor === 0) continue;
+    await tx.updateTable('lateCharge').set({ forgivenMinor }).where('id', '=', id).execute();
+  }
+}
+
 /**
  * Takes an invoice of a late charge back that does not stand any more, last in the transaction: whole where nothing was applied to it, else
  * what is left of it by a credit memo, so that the owner has what was paid of it as credit.
@@ -147,9 +164,15 @@ export async function takeBack(context: ClockContext, invoiceId: string): Promis
     .select(['id', 'totalMinor', 'openMinor', 'issuedOn', 'voidedOn'])
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  // A person was before: what was voided or waived is not there any more.
-  if (invoice.voidedOn !== null) return;
   const { isUntouched, lines } = await leftOfInvoice(tx, invoice);
+  // A person was before: what was voided or waived is not there any more.
+  const isVoid = invoice.voidedOn !== null;
+  await keepForgiven(
+    tx,
+    invoiceId,
+    lines.map(({ amountMinor, leftMinor }) => (isVoid ? amountMinor : amountMinor - leftMinor)),
+  );
+  if (isVoid) return;
   const reason = context.tell('A payment with an earlier date came to be known: nothing was late.');
   const on = laterDay(await firstOpenDay(tx, today), invoice.issuedOn);
   const acting = { ...context, actor: theClock };

@@ -68,7 +68,8 @@ export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<L
       select instalment_id, jsonb_agg(jsonb_build_object('day', day, 'by', by) order by day) as moves from move group by instalment_id),
     charged as (
       select charge.instalment_id, jsonb_agg(jsonb_build_object('kind', charge.kind, 'invoiceId', charge.invoice_id,
-          'chargedOn', charge.charged_on, 'throughOn', charge.through_on, 'amountMinor', charge.amount_minor,
+          'chargedOn', charge.charged_on, 'throughOn', charge.through_on,
+          'countsMinor', case when charge.taken_back_on is null then charge.amount_minor else charge.forgiven_minor end,
           'policyVersion', charge.policy_version, 'isTakenBack', charge.taken_back_on is not null)
         order by charge.charged_on) as charges
       from late_charge charge where charge.instalment_id in (select instalment_id from item) group by charge.instalment_id),

@@ -2,7 +2,7 @@ import type {
   LateChargeInput,
   LateChargePolicy,
 } from '@courtyard/contract/accounting/receivables/collection/late-charge';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Day, Moment } from '../../../../../platform/database/columns';
 
 export interface LateChargePolicyTable extends Pick<
@@ -31,4 +31,6 @@ export interface LateChargeTable {
   policyVersion: string;
   sentence: string;
   takenBackOn: Day | null;
+  /** Of interest that was taken back, what a person had forgiven before: it is not charged again. */
+  forgivenMinor: Generated<number>;
 }

@@ -13,13 +13,14 @@ import {
 
 export type Policy = Pick<LateChargePolicy, 'name' | 'version' | 'effectiveOn' | 'lateFee' | 'interest'>;
 
-/** What was charged for an instalment; what was taken back since is not interest any more, but stays the one fee. */
+/** What was charged for an instalment; of what was taken back since, only what was forgiven before is interest still, but a fee stays the one fee. */
 export interface Charged {
   kind: 'late-fee' | 'interest';
   invoiceId: string;
   chargedOn: string;
   throughOn: string | null;
-  amountMinor: number;
+  /** What of it is not to be charged again. */
+  countsMinor: number;
   policyVersion: string;
   isTakenBack: boolean;
 }
@@ -82,12 +83,14 @@ function feeOf(policy: Policy, instalment: LateInstalment, day: string): NewChar
   return fee && { ...fee, kind: 'late-fee', instalment, throughOn: null };
 }
 
+/** The interest that was charged or forgiven of what was charged. */
+const interestMade = (charged: readonly Charged[]): number =>
+  charged.reduce((sum, { kind, countsMinor }) => (kind === 'interest' ? sum + countsMinor : sum), 0);
+
 /** The interest on an instalment through a day that was not charged yet; null where there is none. */
 export function interestOf(policy: Policy, instalment: LateInstalment, throughOn: string): NewCharge | null {
   const terms = interestPolicyOf(policy);
-  const chargedMinor = instalment.charged
-    .filter(({ kind, isTakenBack }) => kind === 'interest' && !isTakenBack)
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const chargedMinor = interestMade(instalment.charged);
   const due = terms && interestDue(terms, { ...instalment, chargedMinor }, throughOn);
   return due && { ...due, kind: 'interest', instalment, throughOn };
 }
@@ -120,9 +123,8 @@ export function wrongCharges(policies: readonly Policy[], instalments: readonly 
     const last = interest.at(-1);
     const policy = policies.find(({ version }) => version === last?.policyVersion);
     const terms = policy && interestPolicyOf(policy);
-    const chargedMinor = interest.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const isTooMuch =
-      terms && last?.throughOn && interestUntil(terms, instalment, last.throughOn) < chargedMinor;
+      terms && last?.throughOn && interestUntil(terms, instalment, last.throughOn) < interestMade(charged);
     return [...fees, ...(isTooMuch ? interest : [])].map(({ invoiceId }) => invoiceId);
   });
   return [...new Set(wrong)];
