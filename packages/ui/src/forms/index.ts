@@ -40,6 +40,7 @@ export type { TextAreaFieldProps, TextFieldProps } from './text/text-fields';
 export { UnsavedChangesGuard } from './form/unsaved-changes-guard';
 export { useContractForm } from './form/use-contract-form';
 export type { ContractForm, ContractFormOptions, FormOf } from './form/use-contract-form';
+export { useAddedRow } from './form/use-added-row';
 export { useFieldError, useFormValue } from './form/use-form-value';
 export { listText } from './versions/list-text';
 export { useVersionedSave } from './versions/use-versioned-save';

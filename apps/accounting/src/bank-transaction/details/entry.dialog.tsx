@@ -14,6 +14,7 @@ import {
   FundField,
   MoneyField,
   TextField,
+  useAddedRow,
   useContractForm,
   useFieldError,
   useFormValue,
@@ -117,12 +118,13 @@ function EntryLines({ form, chart, line }: LinesProps) {
       !isHeading && archivedAt === null && control === 'none' && id !== line.account.id,
   );
   const funds = chart.funds.filter(({ archivedAt }) => archivedAt === null);
+  const rows = useAddedRow(lines.length);
   const set = (next: typeof lines) => form.setValue('lines', next, { shouldDirty: true });
   return (
     <Stack gap="4">
       {lines.map((_, at) => (
         // Lines have no id before they are posted; their fields are bound by place.
-        <Stack key={at} gap="3" role="group" aria-label={t('lineOf', { at: at + 1 })}>
+        <Stack key={at} ref={rows.refOf(at)} gap="3" role="group" aria-label={t('lineOf', { at: at + 1 })}>
           <AccountField
             {...form.field(`lines.${at}.accountId`)}
             label={t('entryAccount')}
@@ -161,7 +163,9 @@ function EntryLines({ form, chart, line }: LinesProps) {
         size="sm"
         variant="ghost"
         alignSelf="flex-start"
-        onClick={() => set([...lines, { accountId: null, fundId: line.fund.id, amountMinor: null }])}
+        onClick={rows.adding(() =>
+          set([...lines, { accountId: null, fundId: line.fund.id, amountMinor: null }]),
+        )}
       >
         {t('addLine')}
       </Button>

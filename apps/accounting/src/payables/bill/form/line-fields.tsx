@@ -9,6 +9,7 @@ import {
   MoneyField,
   SelectField,
   TextField,
+  useAddedRow,
   useFormValue,
 } from '@courtyard/ui/forms';
 import { payableAccounts } from '../../../parts/chart.rules';
@@ -25,12 +26,13 @@ export function LineFields({ form, chart }: LineFieldsProps) {
   const t = useMessages(formMessages);
   const kind = useFormValue(form, 'kind');
   const lines = useFormValue(form, 'lines');
+  const rows = useAddedRow(lines.length);
   const set = (next: typeof lines) => form.setValue('lines', next, { shouldDirty: true });
   return (
     <FormSection title={t('what')} description={t(kind === 'credit' ? 'whatCredit' : 'whatText')}>
       {lines.map((_, at) => (
         // Lines have no id before they are posted; their fields are bound by place.
-        <Stack key={at} gap="3" role="group" aria-label={t('line', { at: at + 1 })}>
+        <Stack key={at} ref={rows.refOf(at)} gap="3" role="group" aria-label={t('line', { at: at + 1 })}>
           {lines.length === 1 ? null : (
             <Flex justify="space-between" align="center">
               <Heading as="h3" size="xs">
@@ -48,7 +50,7 @@ export function LineFields({ form, chart }: LineFieldsProps) {
       ))}
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Box>
-          <Button size="sm" icon="plus" onClick={() => set([...lines, lineAfter(lines.at(-1))])}>
+          <Button size="sm" icon="plus" onClick={rows.adding(() => set([...lines, lineAfter(lines.at(-1))]))}>
             {t('addLine')}
           </Button>
         </Box>

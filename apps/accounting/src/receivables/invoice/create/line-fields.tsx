@@ -12,6 +12,7 @@ import {
   MoneyField,
   SelectField,
   TextField,
+  useAddedRow,
 } from '@courtyard/ui/forms';
 import { useRef } from 'react';
 import { incomeAccounts } from '../../../parts/chart.rules';
@@ -31,11 +32,12 @@ const offered = 20;
 /** What is billed, charge by charge. */
 export function LineFields({ lines, onChange: set, chart }: LineFieldsProps) {
   const t = useMessages(createMessages);
+  const rows = useAddedRow(lines.length);
   return (
     <FormSection title={t('what')} description={t('whatText')}>
       {lines.map((_, at) => (
         // Lines have no id before they are billed; their fields are bound by place.
-        <Stack key={at} gap="3" role="group" aria-label={t('line', { at: at + 1 })}>
+        <Stack key={at} ref={rows.refOf(at)} gap="3" role="group" aria-label={t('line', { at: at + 1 })}>
           {lines.length === 1 ? null : (
             <Flex justify="space-between" align="center">
               <Heading as="h3" size="xs">
@@ -52,7 +54,7 @@ export function LineFields({ lines, onChange: set, chart }: LineFieldsProps) {
         </Stack>
       ))}
       <Box>
-        <Button size="sm" icon="plus" onClick={() => set([...lines, lineAfter(lines.at(-1))])}>
+        <Button size="sm" icon="plus" onClick={rows.adding(() => set([...lines, lineAfter(lines.at(-1))]))}>
           {t('addLine')}
         </Button>
       </Box>

@@ -1,6 +1,13 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { Box, Button, Flex, Grid, IconButton, Text } from '@courtyard/ui';
-import { ComboboxField, FormSection, type LoadOptions, MoneyField, useFormValue } from '@courtyard/ui/forms';
+import {
+  ComboboxField,
+  FormSection,
+  type LoadOptions,
+  MoneyField,
+  useAddedRow,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import { HoldNote } from '../../collection/hold-note';
 import { OwnersField } from './owners-field';
 import type { Unit } from '../../../parts/units.queries';
@@ -21,6 +28,7 @@ export function PartFields({ form, units }: PartFieldsProps) {
   const t = useMessages(recordMessages);
   const { currency } = useCommunity();
   const parts = useFormValue(form, 'parts');
+  const rows = useAddedRow(parts.length);
   const set = (next: typeof parts) => form.setValue('parts', next, { shouldDirty: true });
   const find: LoadOptions = async (search) =>
     unitsLike(units, search)
@@ -34,7 +42,7 @@ export function PartFields({ form, units }: PartFieldsProps) {
     <FormSection title={t('whose')} description={t('whoseText')}>
       {parts.map(({ propertyId }, at) => (
         // Parts have no id of their own; their fields are bound by place.
-        <Flex key={at} gap="3" align="flex-end">
+        <Flex key={at} ref={rows.refOf(at)} gap="3" align="flex-end">
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}
             gap="3"
@@ -72,9 +80,12 @@ export function PartFields({ form, units }: PartFieldsProps) {
           <Button
             size="sm"
             icon="plus"
-            onClick={() =>
-              set([...parts, { propertyId: null, ledgerId: null, depositInvoiceId: null, amountMinor: null }])
-            }
+            onClick={rows.adding(() =>
+              set([
+                ...parts,
+                { propertyId: null, ledgerId: null, depositInvoiceId: null, amountMinor: null },
+              ]),
+            )}
           >
             {t('addUnit')}
           </Button>

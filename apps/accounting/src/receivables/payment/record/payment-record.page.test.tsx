@@ -54,8 +54,8 @@ test('by keyboard alone: the unit is found, the preview says what is settled and
   await user.keyboard('100');
   expect(await screen.findByText('Late fee of October')).toBeVisible();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(steps[0]).toMatch(/^1\.Late fee of October.*interest, then late fees.*\$25\.00$/);
-  expect(steps[1]).toMatch(/^2\.Assessment of October.*Reserve.*\$75\.00of \$300\.00$/);
+  expect(steps[0]).toMatch(/^1\.Late fee of October\$25\.00.*interest, then late fees/);
+  expect(steps[1]).toMatch(/^2\.Assessment of October\$75\.00.*Reserve.*of \$300\.00$/);
   expect(screen.getByText(/^Operating owes Reserve \$75\.00/)).toBeVisible();
   expect(screen.getByText('By the order “Florida”, in force since 01/01/2026.')).toBeVisible();
   await user.keyboard('{Enter}');
@@ -96,6 +96,7 @@ test('one check for several units is one payment of their sum', async () => {
   const { user } = open({ path: `${form}?property=${idOf(20)}` });
   await user.type(await amount(), '100');
   await user.click(screen.getByRole('button', { name: 'Add another unit' }));
+  expect(screen.getAllByRole('combobox', { name: /^Unit/ })[1]).toHaveFocus();
   const [, second] = screen.getAllByLabelText(/^Amount/);
   if (second) await user.type(second, '50');
   expect(await screen.findByText('$150.00 in one payment for 2 units')).toBeVisible();
