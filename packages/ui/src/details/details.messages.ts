@@ -4,6 +4,8 @@ const detailsMessages = defineMessages({
   en: {
     overview: 'Overview',
     waitsForApproval: 'Waits for approval',
+    waitsForYou: 'Waits for you',
+    decide: 'Approve or refuse',
     open: 'Open',
     previewOf: 'Preview of {name}',
     closePreview: 'Close the preview',
@@ -29,6 +31,8 @@ const detailsMessages = defineMessages({
   es: {
     overview: 'Resumen',
     waitsForApproval: 'Espera aprobación',
+    waitsForYou: 'Espera su decisión',
+    decide: 'Aprobar o rechazar',
     open: 'Abrir',
     previewOf: 'Vista previa de {name}',
     closePreview: 'Cerrar la vista previa',

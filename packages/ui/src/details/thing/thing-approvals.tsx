@@ -1,11 +1,11 @@
 import { call, type TaskSubject, useUiConfig } from '@courtyard/common';
 import { useQuery } from '@tanstack/react-query';
-import { TextLink } from '../../actions/links';
+import { LinkButton, TextLink } from '../../actions/links';
 import { StatusBadge } from '../../display/badge';
 import { Box, Flex } from '../../layout/primitives';
 import { useDetailsTexts } from '../details.messages';
 
-/** What of the thing whose page it is waits for a second person, each leading to it; nothing where nothing waits. */
+/** What of the thing whose page it is waits for a second person, each leading to it, with the verb for who may decide; nothing where nothing waits. */
 export function ThingApprovals({ thing, thingId }: TaskSubject) {
   const t = useDetailsTexts();
   const language = useUiConfig((config) => config.language);
@@ -19,12 +19,19 @@ export function ThingApprovals({ thing, thingId }: TaskSubject) {
     <Box mb="5" role="status" _empty={{ display: 'none' }}>
       {rows.length > 0 ? (
         <Box as="ul" listStyleType="none">
-          {rows.map(({ id, title }) => (
+          {rows.map(({ id, title, mayDecide }) => (
             <Flex as="li" key={id} align="center" wrap="wrap" gap="2">
-              <StatusBadge status="attention">{t('waitsForApproval')}</StatusBadge>
+              <StatusBadge status="attention">
+                {t(mayDecide ? 'waitsForYou' : 'waitsForApproval')}
+              </StatusBadge>
               <TextLink to={`/approvals?id=${id}`} fontSize="sm">
                 {title}
               </TextLink>
+              {mayDecide ? (
+                <LinkButton size="sm" variant="primary" to={`/approvals?id=${id}`}>
+                  {t('decide')}
+                </LinkButton>
+              ) : null}
             </Flex>
           ))}
         </Box>

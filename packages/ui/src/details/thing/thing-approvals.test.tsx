@@ -1,0 +1,32 @@
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { screen } from '@testing-library/react';
+import { withUi } from '../../testing/testing';
+import { ThingApprovals } from './thing-approvals';
+
+const waiting = (mayDecide: boolean) => ({
+  'GET /api/v1/approvals': () => ({
+    data: [{ id: idOf(7), title: 'Bill 1203, Handy Brothers: $2,360.00', mayDecide }],
+    page: pageOf({ total: 1 }),
+  }),
+});
+
+const open = pageOpener({
+  page: <ThingApprovals thing="bill" thingId={idOf(3)} />,
+  answers: waiting(true),
+  wrap: withUi,
+});
+
+test('who may decide is told that it waits for them, with the verb', async () => {
+  open();
+  expect(await screen.findByText('Waits for you')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Approve or refuse' })).toHaveAttribute(
+    'href',
+    `/approvals?id=${idOf(7)}`,
+  );
+});
+
+test('who asked is told that it waits', async () => {
+  open({ answers: waiting(false) });
+  expect(await screen.findByText('Waits for approval')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Approve or refuse' })).not.toBeInTheDocument();
+});
