@@ -30,7 +30,6 @@ import { useAccept } from './use-accept';
 export function SuggestionsCard({ line }: { line: BankTransaction }) {
   const t = useMessages(detailsMessages);
   const mayMatch = useCan('Bank Transaction Match');
-  // A phone has no keys to press.
   const isNarrow = useIsNarrow();
   const suggestions = useSuggestions(line.id, true);
   const { accept, isPending } = useAccept(line);
@@ -41,11 +40,8 @@ export function SuggestionsCard({ line }: { line: BankTransaction }) {
       <CardHeader
         title={t('suggestions')}
         description={
-          mayMatch
-            ? isNarrow
-              ? t('suggestionsText')
-              : `${t('suggestionsText')} ${t('acceptKey')}`
-            : undefined
+          // A phone has no keys.
+          mayMatch ? t(isNarrow ? 'suggestionsOrder' : 'suggestionsText') : undefined
         }
       />
       <CardBody>
@@ -132,7 +128,7 @@ export const wordsOf = ({ party, memo, reference }: BookedLine): string[] => [
   ...new Set([party, memo, reference].flatMap((text) => (text ? [text] : []))),
 ];
 
-/** A line of the books in one line: its day, entry, who, what and how much. */
+/** A line of the books: its day, entry, who and what, and below that how much, to be held against the bank's amount. */
 export function BookedText({ line }: { line: BookedLine }) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
@@ -142,7 +138,10 @@ export function BookedText({ line }: { line: BookedLine }) {
     <>
       {formats.day(date)} ·{' '}
       <TextLink to={entryPath(entryId)}>{t('entry', { no: formats.number(no) })}</TextLink>
-      {wordsOf(line).map((text) => ` · ${text}`)} · {formats.money(amountMinor, currency)}
+      {wordsOf(line).map((text) => ` · ${text}`)}{' '}
+      <Text as="span" display="block" size="sm" numeric>
+        {formats.money(amountMinor, currency)}
+      </Text>
     </>
   );
 }

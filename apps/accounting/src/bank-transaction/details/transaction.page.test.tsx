@@ -65,6 +65,25 @@ test('the first suggestion says why, and the key A accepts it', async () => {
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('what matched a line goes with it, and the keyboard goes on from there', async () => {
+  let line = lineOf();
+  const { user } = open({
+    answers: {
+      [read]: () => ({ data: line }),
+      [match]: () => {
+        line = matched;
+        return { data: [matched] };
+      },
+    },
+  });
+  const [first] = await screen.findAllByRole('button', { name: 'Match' });
+  first?.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'Entry 41' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Match' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
 test('several lines are chosen by hand until nothing is left', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('checkbox', { name: /#41/ }));

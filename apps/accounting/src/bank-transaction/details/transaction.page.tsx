@@ -5,7 +5,7 @@ import type {
 } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
 import { bankTransactionVocabulary } from '@courtyard/contract/accounting/bank-transaction/bank-transaction-vocabulary';
-import { Page, type PageAct, Text, useFailureToast, useKeys } from '@courtyard/ui';
+import { Box, Page, type PageAct, Text, useFailureToast, useKeptFocus, useKeys } from '@courtyard/ui';
 import { CardColumns, FactCard, HeadFacts, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { billPaths } from '../../payables/bill/bill-paths';
@@ -44,6 +44,8 @@ function undoWord({ state, match }: BankTransaction) {
 }
 
 function LineView({ line }: { line: BankTransaction }) {
+  // What matches a line goes once it is matched, and its button with it.
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const t = useMessages(detailsMessages);
   const tBank = useMessages(bankMessages);
   const mayMatch = useCan('Bank Transaction Match');
@@ -81,10 +83,21 @@ function LineView({ line }: { line: BankTransaction }) {
     >
       <Notes line={line} />
       <Head line={line} />
-      <CardColumns
-        left={<Left line={line} waits={waits} onPost={setOpen} />}
-        right={<AboutCard line={line} />}
-      />
+      <Box {...keptFocus} outline="none">
+        <CardColumns
+          left={<Left line={line} waits={waits} onPost={setOpen} />}
+          right={
+            <>
+              <AboutCard line={line} />
+              <HistoryCard
+                of={bankTransactions.historyOf(line.id)}
+                vocabulary={bankTransactionVocabulary}
+                description={t('historyText')}
+              />
+            </>
+          }
+        />
+      </Box>
       {open === 'ignore' ? <IgnoreDialog line={line} onClose={close} /> : null}
       {open !== null && open !== 'ignore' ? <EntryDialog line={line} lines={open} onClose={close} /> : null}
     </Page>
@@ -122,18 +135,12 @@ interface LeftProps {
 }
 
 function Left({ line, waits, onPost }: LeftProps) {
-  const t = useMessages(detailsMessages);
   return (
     <>
       {line.state === 'doubtful' || line.state === 'duplicate' ? <DoubtCard line={line} /> : null}
       <MatchCard line={line} />
       {line.state === 'open' ? <SuggestionsCard line={line} /> : null}
       {waits ? <ByHandCard line={line} onPost={onPost} /> : null}
-      <HistoryCard
-        of={bankTransactions.historyOf(line.id)}
-        vocabulary={bankTransactionVocabulary}
-        description={t('historyText')}
-      />
     </>
   );
 }

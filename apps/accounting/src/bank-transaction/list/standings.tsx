@@ -42,7 +42,7 @@ function StandingCard({ standing }: { standing: BankAccountStanding }) {
       />
       <CardBody>
         <Facts
-          minWidth="7rem"
+          minWidth="5.5rem"
           facts={[
             { label: t('atBank'), value: bank && money(bank.amountMinor) },
             { label: t('inBooks'), value: money(booksMinor) },

@@ -21,7 +21,6 @@ export function TransactionsPage() {
   const t = useMessages(listMessages);
   const tBank = useMessages(bankMessages);
   const mayMatch = useCan('Bank Transaction Match');
-  // A phone has no keys to press.
   const isNarrow = useIsNarrow();
   const table = useTableState({
     list: bankTransactions.listName,
@@ -37,6 +36,7 @@ export function TransactionsPage() {
   return (
     <Page
       title={t('title')}
+      // A phone has no keys.
       description={mayMatch && !isNarrow ? `${t('description')} ${t('keys')}` : t('description')}
       actions={{ primary: mayMatch ? add : null, secondary: [rules] }}
     >
