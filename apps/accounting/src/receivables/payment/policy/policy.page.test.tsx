@@ -117,9 +117,20 @@ test('what late payment costs begins with a template, shows whom it would have c
 test('each version of what late payment costs is said in words', async () => {
   open({ answers: { [lateList]: () => ({ data: [lateOf().policy], page: pageOf({ total: 1 }) }) } });
   expect(
-    await screen.findByText('Late fee: the greater of $25.00 and 5% of the instalment, after 0 days'),
+    await screen.findByText('Late fee: $25.00 or 5% of the instalment, whichever is more, after 0 days'),
   ).toBeVisible();
   expect(screen.getByText('Interest: 18% a year, from 0 days after the due date')).toBeVisible();
+});
+
+test('a fee that is only an amount, or only a part, is said as that', async () => {
+  const { policy } = lateOf();
+  const fee = { graceDays: 10, fixedMinor: 2_500, millionths: 0, of: 'instalment' as const, capMinor: null };
+  const own = { ...policy, name: 'neutral' as const, lateFee: fee };
+  const part = { ...policy, id: idOf(991), lateFee: { ...fee, fixedMinor: 0, millionths: 50_000 } };
+  open({ answers: { [lateList]: () => ({ data: [own, part], page: pageOf({ total: 2 }) }) } });
+  expect(await screen.findByText('Late fee: $25.00, after 10 days')).toBeVisible();
+  expect(screen.getByText('Late fee: 5% of the instalment, after 10 days')).toBeVisible();
+  expect(screen.getByText('Your own terms')).toBeVisible();
 });
 
 test('bookings are billed as a service or item that is chosen here; until then it says that nothing is', async () => {

@@ -4,9 +4,9 @@ import { Badge, Button, Text } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { RowsCard } from '../../../../parts/rows-card';
-import { paymentMessages } from '../../payment.messages';
 import { lateChargeMessages } from './late-charges.messages';
 import { latePolicies } from './late-charges.queries';
+import { useTemplateName } from './use-template-name';
 
 const LateChargesDialog = lazyOverlay<{ onClose: () => void }>(
   async () => (await import('./late-charges.dialog')).LateChargesDialog,
@@ -26,7 +26,14 @@ function useTermsSaid(): (policy: LateChargePolicy) => string[] {
       of: t(lateFee.of === 'delinquent' ? 'ofDelinquent' : 'ofInstalment'),
       days: t('daysOf', { count: lateFee.graceDays }),
     };
-    const feeText = fee === null ? t('feeNone') : t('feeSaid', fee);
+    const feeText =
+      fee === null || lateFee === null
+        ? t('feeNone')
+        : lateFee.millionths === 0
+          ? t('feeFixed', fee)
+          : lateFee.fixedMinor === 0
+            ? t('feePart', fee)
+            : t('feeSaid', fee);
     return [
       lateFee === null || lateFee.capMinor === null
         ? feeText
@@ -44,7 +51,7 @@ function useTermsSaid(): (policy: LateChargePolicy) => string[] {
 /** What late payment costs: every version, and the act that sets another. */
 export function LateChargesCard() {
   const t = useMessages(lateChargeMessages);
-  const tPayment = useMessages(paymentMessages);
+  const nameOf = useTemplateName();
   const formats = useFormats();
   const today = useToday();
   const mayWrite = useCan('Invoice Create');
@@ -74,7 +81,7 @@ export function LateChargesCard() {
       {(policy) => (
         <PartRow
           key={policy.id}
-          title={tPayment(`name.${policy.name}`)}
+          title={nameOf(policy.name)}
           badge={policy.id === now?.id ? <Badge tone="accent">{t('now')}</Badge> : null}
         >
           {said(policy).map((line) => (
@@ -84,7 +91,6 @@ export function LateChargesCard() {
           ))}
           {t('from', {
             day: formats.day(policy.effectiveOn),
-            version: policy.version,
             by: policy.setBy,
           })}
         </PartRow>

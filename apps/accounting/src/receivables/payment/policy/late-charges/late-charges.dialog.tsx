@@ -22,10 +22,10 @@ import { useEffect, useRef } from 'react';
 import { incomeAccounts } from '../../../../parts/chart.rules';
 import { useChart } from '../../../../parts/units.queries';
 import { useSettled } from '../../../../parts/acts/use-settled';
-import { paymentMessages } from '../../payment.messages';
 import { draftOf, inputOf, lateChargeDraft, type LateChargeForm } from './late-charge-draft';
 import { lateChargeMessages } from './late-charges.messages';
 import { latePolicies, useLatePreview } from './late-charges.queries';
+import { useTemplateName } from './use-template-name';
 
 const pair = { columns: { base: 1, sm: 2 }, gap: '3' } as const;
 
@@ -73,7 +73,7 @@ interface FieldsProps {
 /** Another template fills in its terms; the accounts stay. */
 function TemplateField({ form }: FieldsProps) {
   const t = useMessages(lateChargeMessages);
-  const tPayment = useMessages(paymentMessages);
+  const nameOf = useTemplateName();
   const name = useFormValue(form, 'name');
   const before = useRef(name);
   useEffect(() => {
@@ -89,7 +89,7 @@ function TemplateField({ form }: FieldsProps) {
     <SelectField
       {...form.field('name')}
       label={t('template')}
-      options={waterfallNames.map((value) => ({ value, label: tPayment(`name.${value}`) }))}
+      options={waterfallNames.map((value) => ({ value, label: nameOf(value) }))}
     />
   );
 }
