@@ -5,6 +5,7 @@ import {
   Flex,
   Grid,
   GridItem,
+  Heading,
   IconButton,
   SimpleGrid,
   Stack,
@@ -113,8 +114,19 @@ function EntryLine({ form, chart, lines, at, isLast }: LinesProps & { at: number
       form.getValues('lines').filter((_, other) => other !== at),
       { shouldDirty: true },
     );
+  const removeButton = isLast ? null : (
+    <IconButton icon="trash" label={t('removeLine', { at: at + 1 })} onClick={remove} />
+  );
   return (
     <Stack gap="2" role="group" aria-label={name}>
+      {isNarrow ? (
+        <Flex justify="space-between" align="center" minHeight="10">
+          <Heading as="h3" size="xs">
+            {name}
+          </Heading>
+          {removeButton}
+        </Flex>
+      ) : null}
       <Grid templateColumns={isNarrow ? 'minmax(0, 1fr)' : columns} gap="2" alignItems="start">
         <AccountField
           {...form.field(`lines.${at}.accountId`)}
@@ -136,11 +148,7 @@ function EntryLine({ form, chart, lines, at, isLast }: LinesProps & { at: number
             currency={currency}
           />
         </GridItem>
-        <GridItem justifySelf="end">
-          {isLast ? null : (
-            <IconButton icon="trash" label={t('removeLine', { at: at + 1 })} onClick={remove} />
-          )}
-        </GridItem>
+        {isNarrow ? null : <GridItem justifySelf="end">{removeButton}</GridItem>}
       </Grid>
       <Flex gap="3" align="center" wrap="wrap">
         <GridItem flex="1 1 14rem">

@@ -66,17 +66,17 @@ function EntryView({ entry }: { entry: JournalEntry }) {
           <>
             <LinesTable title={t('lines')} lines={entry.lines} />
             <FilesCard entry={entry} />
-            <HistoryCard
-              of={journalEntries.historyOf(entry.id)}
-              vocabulary={journalEntryVocabulary}
-              description={t('historyText')}
-            />
           </>
         }
         right={
           <>
             <AboutCard entry={entry} />
             <ChainCard entry={entry} />
+            <HistoryCard
+              of={journalEntries.historyOf(entry.id)}
+              vocabulary={journalEntryVocabulary}
+              description={t('historyText')}
+            />
           </>
         }
       />

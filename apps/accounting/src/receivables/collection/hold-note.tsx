@@ -1,6 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
 import type { UnitCollection } from '@courtyard/contract/accounting/receivables/collection/collection';
-import { Text } from '@courtyard/ui';
+import { Box, StatusBadge } from '@courtyard/ui';
 import { collectionMessages } from './collection.messages';
 import { collections } from './collection.queries';
 
@@ -25,8 +25,10 @@ function Note({ propertyId }: { propertyId: string }) {
   const hold = data?.holds.find(({ isNow }) => isNow);
   if (data === undefined || (hold === undefined && !isPlanned(data))) return null;
   return (
-    <Text size="sm" fontWeight="medium" mb="4" role="note">
-      {hold === undefined ? t('heldPlan') : t('held', { reason: t(`reason.${hold.reason}`) })}
-    </Text>
+    <Box mb="4" role="note">
+      <StatusBadge status="attention">
+        {hold === undefined ? t('heldPlan') : t('held', { reason: t(`reason.${hold.reason}`) })}
+      </StatusBadge>
+    </Box>
   );
 }

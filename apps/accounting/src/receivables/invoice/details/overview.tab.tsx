@@ -115,7 +115,7 @@ function AppliedCard({ invoice }: InvoiceProps) {
   return (
     <RowsCard
       title={t('applied')}
-      description={t('appliedText')}
+      {...(invoice.applications.length > 0 && { description: t('appliedText') })}
       rows={invoice.applications}
       none={t('nothingApplied')}
     >

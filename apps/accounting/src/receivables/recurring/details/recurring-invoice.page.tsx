@@ -59,6 +59,7 @@ function TemplateView({ template }: { template: RecurringInvoice }) {
           <>
             <WhatCard template={template} />
             <LinesCard template={template} />
+            <WhomCard template={template} />
             <Card>
               <CardHeader title={t('upcoming')} description={t('upcomingText')} />
               <CardBody>
@@ -95,15 +96,15 @@ function WhatCard({ template }: { template: RecurringInvoice }) {
   const t = useMessages(detailsMessages);
   const tTemplate = useMessages(recurringMessages);
   const { facts } = useFieldTexts(recurringInvoiceColumns);
-  const { scope, buildings, properties, leadDays, dueDays, keptBy, memo } = template;
-  const whom =
-    scope === 'buildings' ? buildings : scope === 'units' ? properties.map(({ name }) => name) : [];
+  const { scope, buildings, leadDays, dueDays, keptBy, memo } = template;
   return (
     <FactCard
       title={t('schedule')}
       facts={[
         ...facts(template, 'scope'),
-        ...(whom.length > 0 ? [{ label: tTemplate(`scope.${scope}`), value: whom.join(', ') }] : []),
+        ...(scope === 'buildings'
+          ? [{ label: tTemplate('scope.buildings'), value: buildings.join(', ') }]
+          : []),
         ...facts(template, 'split', 'nextOn', 'lastOn'),
         { label: tTemplate('leadDays'), value: t('daysOf', { count: leadDays }) },
         { label: tTemplate('dueDays'), value: t('daysOf', { count: dueDays }) },
@@ -111,6 +112,25 @@ function WhatCard({ template }: { template: RecurringInvoice }) {
       ]}
       notes={memo}
     />
+  );
+}
+
+/** The units that were chosen: too many for a fact among others. */
+function WhomCard({ template: { scope, properties } }: { template: RecurringInvoice }) {
+  const t = useMessages(detailsMessages);
+  const tTemplate = useMessages(recurringMessages);
+  if (scope !== 'units') return null;
+  const count = properties.length;
+  return (
+    <Card>
+      <CardHeader
+        title={tTemplate('scope.units')}
+        description={t('billedOf', { billed: count, units: count })}
+      />
+      <CardBody>
+        <Text size="sm">{properties.map(({ name }) => name).join(', ')}</Text>
+      </CardBody>
+    </Card>
   );
 }
 

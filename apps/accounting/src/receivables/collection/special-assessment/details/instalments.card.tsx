@@ -43,7 +43,7 @@ export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
             {mayBill && (waitingUnits > 0 || problem !== null) ? (
               <Button
                 size="sm"
-                variant="ghost"
+                variant="link"
                 aria-label={`${t('billThis')}: ${t('instalment', { position: formats.number(position) })}`}
                 onClick={() => onBill(instalment)}
               >

@@ -84,7 +84,7 @@ function UnitRow({ unit, onBillRest }: { unit: Unit; onBillRest: (() => void) | 
         <Box>
           <Button
             size="sm"
-            variant="ghost"
+            variant="link"
             aria-label={`${t('billRest')}: ${property.name}`}
             onClick={onBillRest}
           >
