@@ -10,7 +10,7 @@ export const bookCheckMessages = defineMessages(
       start: 'Check the books',
       started: 'The check is under way',
       headHelp:
-        'From a close report or its letter: number, colon, 64 digits. A chain alone can be worked out anew by who owns the database; a head that was kept elsewhere cannot.',
+        'Leave it empty for the usual check. To prove that nothing was rewritten, paste the head from a close report or its letter that you kept: a number, a colon, 64 digits.',
       past: 'Checks until now',
       none: 'Nobody has checked the books here yet.',
       by: '{by}, {at}',
@@ -28,7 +28,7 @@ export const bookCheckMessages = defineMessages(
       start: 'Comprobar los libros',
       started: 'La comprobación está en curso',
       headHelp:
-        'De un informe de cierre o de su carta: número, dos puntos, 64 dígitos. Una cadena sola la puede rehacer quien es dueño de la base de datos; un final guardado en otro lugar, no.',
+        'Déjelo vacío para la comprobación habitual. Para probar que nada se reescribió, pegue el final de un informe de cierre o de su carta que guardó: un número, dos puntos, 64 dígitos.',
       past: 'Comprobaciones hasta ahora',
       none: 'Nadie ha comprobado aún los libros aquí.',
       by: '{by}, {at}',
