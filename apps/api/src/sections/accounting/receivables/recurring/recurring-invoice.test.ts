@@ -260,3 +260,20 @@ test('a template of another community is nobody’s, and every invoice says what
   expect((await lake.call(one, { params: { recurringInvoiceId: id } })).status).toBe(404);
   expect(await scene.strays()).toEqual([]);
 });
+
+test('a template that would bill a century at once is refused, also as a change', async () => {
+  const treasurer = await scene.treasurer();
+  const refused = {
+    status: 422,
+    body: { fields: { startsOn: expect.stringContaining('More than 60 days') } },
+  };
+  expect(await treasurer.call(base, { body: body('Century', { startsOn: '1926-07-01' }) })).toMatchObject(
+    refused,
+  );
+  const { id, version } = await create('Later', { startsOn: '2030-01-01' });
+  const answer = await treasurer.call('PUT /api/v1/recurring-invoices/:recurringInvoiceId', {
+    params: { recurringInvoiceId: id },
+    body: { ...body('Later', { startsOn: '1930-01-01' }), version },
+  });
+  expect(answer).toMatchObject(refused);
+});

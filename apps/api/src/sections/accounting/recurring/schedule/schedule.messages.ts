@@ -8,6 +8,8 @@ export const scheduleSentences: Sentences = {
   'No day of this schedule is still to come.': 'Este calendario ya no tiene ningún día por venir.',
   'No day of this schedule is still to come. Change it first.':
     'Este calendario ya no tiene ningún día por venir. Cámbielo primero.',
+  'More than {1} days of this schedule lie before today, and all of them would be made at once. Begin it later.':
+    'Más de {1} días de este calendario están antes de hoy, y todos se emitirían de una vez. Comiéncelo más tarde.',
   'This template ended. Write another one to go on.': 'Esta plantilla terminó. Escriba otra para seguir.',
   'This day was made meanwhile, or the template does not go on. Load it again.':
     'Este día ya se emitió, o la plantilla no sigue. Vuelva a cargarla.',

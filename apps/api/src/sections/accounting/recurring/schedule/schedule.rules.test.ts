@@ -1,7 +1,7 @@
 import { choicesOfSchedule, ruleOfSchedule } from '@courtyard/contract/accounting/recurring/schedule.rules';
 import { addMonths, daysInMonth } from '@courtyard/contract/days';
 import fc from 'fast-check';
-import { daysAfter, nextAfter } from './schedule.rules';
+import { daysAfter, isTooFarBehind, mostBehind, nextAfter } from './schedule.rules';
 
 const days = (rule: string, startsOn: string, most = 4, after: string | null = null) =>
   daysAfter({ rule, startsOn }, after, most);
@@ -94,4 +94,17 @@ test('what is chosen is what the rule says, and each month that it counts has ex
     }),
     { numRuns: 60 },
   );
+});
+
+test('a schedule that begins in another century is too far behind, one of some years is not, nor one that is done with', () => {
+  const rule = 'FREQ=MONTHLY;BYMONTHDAY=1';
+  const today = '2026-06-02';
+  expect(isTooFarBehind({ rule, startsOn: '1926-06-01' }, null, today)).toBe(true);
+  expect(isTooFarBehind({ rule, startsOn: '2021-06-02' }, null, today)).toBe(false);
+  expect(daysAfter({ rule, startsOn: '2021-06-02' }, null, 100).filter((day) => day < today)).toHaveLength(
+    mostBehind,
+  );
+  expect(isTooFarBehind({ rule, startsOn: '2021-06-01' }, null, today)).toBe(true);
+  expect(isTooFarBehind({ rule, startsOn: '1926-06-01' }, '2026-05-01', today)).toBe(false);
+  expect(isTooFarBehind({ rule: `${rule};COUNT=12`, startsOn: '1926-06-01' }, null, today)).toBe(false);
 });

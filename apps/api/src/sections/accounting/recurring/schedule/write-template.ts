@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import type { Tx } from '../../../../platform/database/database';
 import type { Call } from '../../../../platform/http/implement';
+import { say } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound, Problem, reasonOf } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import type { TemplateKind } from '../recurring.tables';
 import { heldNext, heldWaiting, isRefused } from './due-templates.sql';
 import { makeOccurrence } from './make-occurrence';
-import { nextAfter, type Schedule } from './schedule.rules';
+import { isTooFarBehind, mostBehind, nextAfter, type Schedule } from './schedule.rules';
 import { retryOccurrence, skipOccurrence } from './settle-occurrence';
 import { type TemplateMaker, thingOf } from './template';
 
@@ -33,13 +34,24 @@ interface NewTemplate extends Schedule {
   leadDays: number;
 }
 
-/** Throws a Problem, 422, for a name that another has, and for a schedule without a day. */
+/** The first day of a schedule after one. Throws a Problem, 422, where there is none, and where too many would be made at once. */
+function goesOnWith(context: Writing, schedule: Schedule, after: string | null): string {
+  const nextOn = nextAfter(schedule, after);
+  if (nextOn === null) throw invalid({ rule: 'No day of this schedule is still to come.' });
+  if (isTooFarBehind(schedule, after, todayOf(context)))
+    throw invalid({
+      startsOn: say`More than ${String(mostBehind)} days of this schedule lie before today, and all of them would be made at once. Begin it later.`,
+    });
+  return nextOn;
+}
+
+/** Throws a Problem, 422, for a name that another has, and for a schedule without a day or too far behind. */
 export async function insertTemplate(
-  { tx, tenant, caller, platform }: Writing,
+  context: Writing,
   { id, kind, name, rule, startsOn, leadDays }: NewTemplate,
 ): Promise<void> {
-  const nextOn = nextAfter({ rule, startsOn }, null);
-  if (nextOn === null) throw invalid({ rule: 'No day of this schedule is still to come.' });
+  const { tx, tenant, caller, platform } = context;
+  const nextOn = goesOnWith(context, { rule, startsOn }, null);
   const now = platform.clock();
   const row = { id, kind, name, rule, startsOn, leadDays, nextOn, status: 'active' as const };
   await withConstraintProblems(
@@ -108,11 +120,8 @@ async function doneUntil(context: Writing, held: Held): Promise<string | null> {
 }
 
 /** The day that a changed schedule goes on with: none that something became of, nor that passed in a pause. Throws a Problem, 422, where there is none. */
-export async function rescheduled(context: Writing, held: Held, schedule: Schedule): Promise<string> {
-  const nextOn = nextAfter(schedule, await doneUntil(context, held));
-  if (nextOn === null) throw invalid({ rule: 'No day of this schedule is still to come.' });
-  return nextOn;
-}
+export const rescheduled = async (context: Writing, held: Held, schedule: Schedule): Promise<string> =>
+  goesOnWith(context, schedule, await doneUntil(context, held));
 
 /** Pauses a template, goes on with it from today on, or ends it, with what still waits of it; `catchesUp`: it goes on where it stopped. */
 export async function setTemplateStatus(
