@@ -94,6 +94,7 @@ import { vendorFilePlaces, vendorHistory, vendorKinds } from './payables/vendor/
 import { vendorSentences } from './payables/vendor/vendor.messages';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
+export { lateChargesGoTo } from './receivables/collection/late-charge/late-charge.sql';
 export { unmatchedLines } from './bank-transaction/reading/standing.sql';
 export {
   type BroughtBill,

@@ -34,4 +34,6 @@ export const accountSentences: Sentences = {
   'Accounts stand below it. Archive them first.': 'Debajo hay cuentas. Archívelas primero.',
   'The books use this account by themselves, so it stays.':
     'Los libros usan esta cuenta por sí mismos, así que se queda.',
+  'Late payment is charged to this account. Choose another for that first.':
+    'El pago atrasado se cobra en esta cuenta. Elija primero otra para eso.',
 };

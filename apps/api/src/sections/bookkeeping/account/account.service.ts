@@ -1,7 +1,7 @@
 import type { Account, AccountChange, AccountInput } from '@courtyard/contract/bookkeeping/account/account';
 import { changeOf } from '../../../platform/audit/audit';
 import { lockList } from '../../../platform/database/lists/lock-list';
-import { notFound } from '../../../platform/http/problem';
+import { conflict, notFound } from '../../../platform/http/problem';
 import {
   type CallContext,
   type ReadContext,
@@ -9,6 +9,7 @@ import {
   todayOf,
 } from '../../../platform/section/call-context';
 import { archiveAccount, createAccount, funds, updateAccount } from '../../../ledger';
+import { lateChargesGoTo } from '../../accounting';
 import { factsOfAccount } from './account-facts';
 import { requireFits, requireMayStand, type Surroundings } from './account.rules';
 import { accountsAt } from './account.sql';
@@ -75,6 +76,11 @@ export async function setArchived(
   const before = accountIn(chart, accountId);
   if ((before.archivedAt !== null) === archived) return before;
   requireMayStand(chart.around, before, archived);
+  if (archived && (await lateChargesGoTo(context.tx, accountId, todayOf(context))))
+    throw conflict(
+      'late-charges-need-it',
+      'Late payment is charged to this account. Choose another for that first.',
+    );
   const at = archived ? context.platform.clock() : null;
   await archiveAccount(context.tx, accountId, { version, at });
   const action = archived ? 'account.archive' : 'account.restore';

@@ -14,6 +14,19 @@ export const latePolicies = (tx: Tx) =>
     .orderBy('createdAt')
     .execute();
 
+/** Whether late payment is charged to an account: by the policy that is in force on a day, or one that will be. */
+export async function lateChargesGoTo(tx: Tx, accountId: string, today: string): Promise<boolean> {
+  const policies = await latePolicies(tx);
+  const inForce = policies.findLastIndex(({ effectiveOn }) => effectiveOn <= today);
+  return policies
+    .slice(Math.max(0, inForce))
+    .some(
+      ({ lateFee, interest, feeAccountId, interestAccountId }) =>
+        (lateFee !== null && feeAccountId === accountId) ||
+        (interest !== null && interestAccountId === accountId),
+    );
+}
+
 /** Days back until which what was paid late, or was charged, is looked at again. */
 const daysBack = 120;
 
