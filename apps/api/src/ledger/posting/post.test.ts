@@ -276,6 +276,7 @@ test('a value that the books cannot hold is refused, not an error of theirs', as
     { ...entry, date: '1066-10-14' },
     { ...entry, kind: 'No kind' },
     { ...entry, lines },
+    { ...entry, lines: entry.lines.map((line) => ({ ...line, amountMinor: line.amountMinor * (1e12 + 1) })) },
     { ...entry, lines: entry.lines.map((line) => ({ ...line, accountId: 'none' })) },
   ])
     await expect(postIn(books, wrong)).rejects.toEqual(refused('value'));

@@ -1,3 +1,4 @@
+import { mostMinor } from '@courtyard/contract/primitives';
 import { sql } from 'kysely';
 import { messageOf } from '../../platform/core/error-code';
 import { newId } from '../../platform/core/ids';
@@ -66,6 +67,8 @@ async function entryFields(tx: Tx, entry: NewEntry | NewReversal) {
     approved_by_name: entry.approvedBy?.name ?? null,
   };
   if (isReversal(entry)) return { ...common, kind: entry.kind ?? 'reversal', reverses: entry.reverses };
+  const debitsMinor = entry.lines.reduce((sum, { amountMinor }) => sum + Math.max(0, amountMinor), 0);
+  if (debitsMinor > mostMinor) throw refusal('value', `debits of ${debitsMinor} in one entry`);
   const lines = entry.betweenFunds ? await balanced(tx, entry.lines) : entry.lines;
   return {
     ...common,

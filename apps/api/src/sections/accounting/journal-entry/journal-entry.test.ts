@@ -159,6 +159,11 @@ test.each<[string, () => Written, Record<string, unknown>]>([
     () => ({ lines: lines('5040', '2100', 1_000_000_000_001) }),
     { 'lines.0.amountMinor': expect.any(String), 'lines.1.amountMinor': expect.any(String) },
   ],
+  [
+    'of more than anybody enters in all of its lines',
+    () => ({ lines: [...lines('5040', '2100', 1_000_000_000_000), ...lines('5040', '2100', 1)] }),
+    { lines: 'These amounts are too large.' },
+  ],
   ['taken back before it is posted', () => ({ reverseOn: '2026-08-01' }), { reverseOn: expect.any(String) }],
 ])('an entry %s is refused where it is wrong, and nothing is posted', async (_, written, errors) => {
   const person = await treasurer();

@@ -1,3 +1,4 @@
+import { mostMinor } from '@courtyard/contract/primitives';
 import type { JournalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import type { Tx } from '../../../platform/database/database';
 import type { Text } from '../../../platform/http/language/sentence';
@@ -43,7 +44,9 @@ export async function checkedLines(tx: Tx, lines: Lines): Promise<{ names: strin
   for (const { fundId, amountMinor } of lines) byFund.set(fundId, (byFund.get(fundId) ?? 0) + amountMinor);
   if ([...byFund.values()].some((sum) => sum !== 0))
     throw invalid({ lines: 'Debits and credits have to be equal in each fund.' });
-  return { names, amountMinor: lines.reduce((sum, line) => sum + Math.max(0, line.amountMinor), 0) };
+  const debitsMinor = lines.reduce((sum, line) => sum + Math.max(0, line.amountMinor), 0);
+  if (debitsMinor > mostMinor) throw invalid({ lines: 'These amounts are too large.' });
+  return { names, amountMinor: debitsMinor };
 }
 
 /**

@@ -96,11 +96,7 @@ test('what cannot be billed is refused at its field, with the reason', async () 
   expect(await refused([dues(1), dues(most + 1)])).toMatchObject(
     at('lines.1.amountMinor', expect.any(String)),
   );
-  const units = Array.from({ length: 2000 }, () => unit);
-  const large = scene.invoiceBody(
-    units,
-    Array.from({ length: 10 }, () => dues(most)),
-  );
+  const large = scene.invoiceBody([unit], [dues(most), dues(1)]);
   expect(await treasurer.call(create, { body: large })).toMatchObject(
     at('lines', 'These amounts are too large.'),
   );

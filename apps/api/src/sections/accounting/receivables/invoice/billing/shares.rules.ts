@@ -1,4 +1,5 @@
 import type { InvoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { mostMinor } from '@courtyard/contract/primitives';
 import { apportion } from '../../../../../ledger';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 
@@ -59,8 +60,8 @@ export function shareOut(
   });
 }
 
-/** Whether a number holds all of it exactly. */
+/** Whether all of it together is no more than anybody enters: else sums of the community's books would soon be too large for a number. */
 export const isSafe = (units: number, { split, lines }: Pick<InvoiceInput, 'split' | 'lines'>): boolean =>
   lines.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n) *
     BigInt(split === 'each' ? units : 1) <=
-  BigInt(Number.MAX_SAFE_INTEGER);
+  BigInt(mostMinor);
