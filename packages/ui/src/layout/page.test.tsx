@@ -1,5 +1,6 @@
 import { renderPage } from '@courtyard/common/testing';
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { withUi } from '../testing/testing';
 import { Page } from './page';
 import type { PageActions } from './page-actions';
@@ -38,6 +39,24 @@ test('the acts stand in one order, whoever wrote them down: what takes away is l
   expect(namesOf(screen.getAllByRole('menuitem'))).toEqual(['Copy', 'Close']);
   await user.click(screen.getByRole('button', { name: 'Book' }));
   expect(done).toHaveBeenLastCalledWith('book');
+});
+
+function Approval() {
+  const [isOpen, setOpen] = useState(true);
+  const approve = { label: 'Approve', onSelect: () => setOpen(false) };
+  return (
+    <Page title="Bill 1203" actions={{ primary: isOpen ? approve : null }}>
+      {isOpen ? 'Waits' : 'Approved'}
+    </Page>
+  );
+}
+
+test('an act that goes when it is done leaves the keyboard in the head of the page', async () => {
+  const { user } = renderPage(<Approval />, { pattern: '/', wrap: withUi });
+  screen.getByRole('button', { name: 'Approve' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Approved')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Bill 1203' }).closest('header')).toHaveFocus();
 });
 
 describe('on a narrow window', () => {

@@ -5,6 +5,7 @@ import { useBrand } from '../theme/brand';
 import { BottomAction, HeadActions, type PageActions, usePageActions } from './page-actions';
 import { Heading, Text } from './text';
 import { useIsNarrow } from './use-is-narrow';
+import { useKeptFocus } from './use-kept-focus';
 
 const Frame = chakra('div', {
   base: {
@@ -71,11 +72,13 @@ export function Page({
   }, [tabTitle]);
   const held = usePageActions(actions);
   const isNarrow = useIsNarrow();
+  const keptFocus = useKeptFocus();
   const bottom = isNarrow ? held.primary : null;
   return (
     <Frame width={width} bottom={bottom !== null}>
       {tabTitle ? <title>{`${tabTitle} · ${brand.first}${brand.second}`}</title> : null}
-      <Head>
+      {/* An act that is done may go, and its button with it: the keyboard goes on from here. */}
+      <Head {...keptFocus}>
         {/* Where it would squeeze the description, a button with words goes below it. */}
         <chakra.div minWidth="0" flex={description ? '1 1 min(18rem, 100% - 4rem)' : '1 1 14rem'}>
           <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
