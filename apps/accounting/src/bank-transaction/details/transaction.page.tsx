@@ -83,7 +83,7 @@ function LineView({ line }: { line: BankTransaction }) {
     >
       <Notes line={line} />
       <Head line={line} />
-      <Box {...keptFocus} outline="none">
+      <Box {...keptFocus}>
         <CardColumns
           left={<Left line={line} waits={waits} onPost={setOpen} />}
           right={

@@ -46,7 +46,7 @@ export function StatementView({ statement, mine }: { statement: UnitStatement; m
       <CardColumns
         left={
           <RowsCard
-            title={t(mine ? 'ownOpen' : 'open')}
+            title={t(mine && open.length > 0 ? 'ownOpen' : 'open')}
             {...(open.length > 0 && { description: t(mine ? 'ownOpenText' : 'openText') })}
             rows={open}
             none={t('openNone')}
@@ -161,9 +161,9 @@ function LineRow({ line, mine }: { line: StatementLine; mine: boolean }) {
       title={<Leading to={to}>{title}</Leading>}
       amountMinor={line.amountMinor}
       below={t(balanceMinor < 0 ? 'afterCredit' : 'after', { amount: after })}
+      act={mine ? <OwnPaper line={line} /> : null}
     >
       <DayText day={line.date} /> · {t('by', { by: line.postedBy, at: formats.moment(line.postedAt) })}
-      {mine ? <OwnPaper line={line} /> : null}
     </AmountRow>
   );
 }
