@@ -52,8 +52,10 @@ function takeBackFirst({ kind, number, adjustment }: MoveUser): Text {
     return say`Payment ${n} settled something of what was moved. Take that payment back first, and then undo the move.`;
   if (kind === 'invoice')
     return say`Invoice ${n} used credit for what was moved, or credit that was moved. Void that invoice first, and then undo the move.`;
-  if (adjustment !== null)
-    return say`${adjustmentWords[`kind.${adjustment}`]} ${n} took something of what was moved away. Void it first, and then undo the move.`;
+  if (adjustment !== null) {
+    const what = adjustmentWords[`kind.${adjustment}`];
+    return say`${what} ${n} took something of what was moved away. Void it first, and then undo the move.`;
+  }
   if (kind === 'sale')
     return 'What was moved went on to others at a later sale. Undo that move first, and then this one.';
   return 'Something was applied to what was moved. Take that back first, and then undo the move.';
