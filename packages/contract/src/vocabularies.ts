@@ -44,6 +44,7 @@ import {
 import { ticketVocabulary } from './platform/community/support/ticket-history.words';
 import { listActWords, listViewWords, sectionWords } from './platform/recorded.words';
 import type { HistoryVocabulary } from './wire/fields/history';
+import type { Words } from './wire/fields/words';
 
 /** What is recorded of no section's things. */
 const platformVocabulary: HistoryVocabulary = {
@@ -134,15 +135,23 @@ const vocabularies: readonly HistoryVocabulary[] = [
 const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string, T>>): Record<string, T> =>
   Object.assign({}, ...vocabularies.map(of));
 
+/** Words by kind: of a kind that two sections have, as documents, those of both. */
+function mergedThings(): HistoryVocabulary['things'] {
+  const all: Record<string, Words> = {};
+  for (const { things } of vocabularies)
+    for (const [kind, words] of Object.entries(things)) all[kind] = { ...all[kind], ...words };
+  return all;
+}
+
 /** What everything is called that the log of a community tells of. Of what was made it tells with what. */
 export const allVocabularies: HistoryVocabulary = {
   actions: merged(({ actions }) => actions),
   kinds: merged(({ kinds }) => kinds),
-  things: merged(({ things }) => things),
+  things: mergedThings(),
   values: merged(({ values = {} }) => values),
 };
 
-/** What of a change has no word in the histories that tell of its action: these fields, or the action itself. */
+/** What of a change has no word in any history that tells of its action: these fields, or the action itself. */
 export function unnamedOf(action: string, fields: readonly string[]): string[] {
   const [thing = ''] = action.split('.');
   const telling = vocabularies.filter(({ actions }) => action in actions);
@@ -150,6 +159,6 @@ export function unnamedOf(action: string, fields: readonly string[]): string[] {
   const isNamed = (field: string, { things }: HistoryVocabulary) =>
     [things[thing] ?? {}, ...Object.values(things)].some((words) => field in words);
   return fields
-    .filter((field) => telling.some((vocabulary) => !isNamed(field, vocabulary)))
+    .filter((field) => !telling.some((vocabulary) => isNamed(field, vocabulary)))
     .map((field) => `${action}: ${field}`);
 }
