@@ -84,7 +84,7 @@ test('the register says who gets a form, what it lacks, and what others report',
     (await screen.findByRole('link', { name: 'Greenway Landscaping' })).closest('tr') ?? document.body,
   );
   expect(line.getByText('To be sent')).toBeVisible();
-  expect(line.getByText('ends in 0131')).toBeVisible();
+  expect(line.getByText('TIN ends in 0131')).toBeVisible();
   expect(line.getByText('W-9 missing')).toBeVisible();
   expect(screen.getByText(/\$300\.00 were paid by card/)).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent(/1 vendor to be reported lacks/);
