@@ -24,6 +24,7 @@ export const serviceItemWords = {
     es: '1099-NEC, casilla 1: pagos a quienes no son empleados',
   },
   'taxBox.misc-1': { en: '1099-MISC, box 1: rents', es: '1099-MISC, casilla 1: alquileres' },
+  'taxBox.misc-2': { en: '1099-MISC, box 2: royalties', es: '1099-MISC, casilla 2: regalías' },
   'taxBox.misc-3': { en: '1099-MISC, box 3: other income', es: '1099-MISC, casilla 3: otros ingresos' },
   'taxBox.misc-10': {
     en: '1099-MISC, box 10: gross proceeds paid to an attorney',

@@ -38,6 +38,7 @@ const statement = pageOpener({
 });
 const row = {
   vendor: { id: idOf(100), name: 'Greenway Landscaping' },
+  records: [{ id: idOf(100), name: 'Greenway Landscaping', amountMinor: 250_000 }],
   legalName: null,
   address: { line1: null, line2: null, city: null, region: null, postalCode: null },
   taxClass: 'llc',
@@ -48,6 +49,12 @@ const row = {
   thresholdMinor: 200_000,
   verdict: 'due',
 };
+const rents = {
+  ...row,
+  records: [...row.records, { id: idOf(101), name: 'Greenway Tools', amountMinor: 150_000 }],
+  taxBox: 'misc-1',
+  amountMinor: 400_000,
+};
 const register = pageOpener({
   page: <TaxRegisterPage />,
   permissions,
@@ -56,7 +63,7 @@ const register = pageOpener({
   answers: {
     'GET /api/v1/vendors': () => ({ data: [], page: pageOf({ total: 0 }) }),
     'GET /api/v1/tax-register': () => ({
-      data: { year: 2026, rows: [row], dueMinor: 250_000, reportedByOthersMinor: 30_000 },
+      data: { year: 2026, rows: [row, rents], dueMinor: 650_000, reportedByOthersMinor: 30_000 },
     }),
   },
   wrap: withUi,
@@ -78,14 +85,18 @@ test('a statement goes from what was owed to what is, and its lines lead to what
   await waitFor(() => expect(asked().at(-1)?.query?.get('from')).toBe('2026-01-01'));
 });
 
-test('the register says who gets a form, what it lacks, and what others report', async () => {
+test('the register says who gets a form, what it lacks, what was added up, and what others report', async () => {
   register();
-  const line = within(
-    (await screen.findByRole('link', { name: 'Greenway Landscaping' })).closest('tr') ?? document.body,
-  );
-  expect(line.getByText('To be sent')).toBeVisible();
+  const [first, second] = await screen.findAllByRole('row', { name: /To be sent/ });
+  const line = within(first ?? document.body);
+  expect(line.getByRole('link', { name: 'Greenway Landscaping' })).toBeVisible();
+  expect(line.queryByRole('list')).toBeNull();
   expect(line.getByText('TIN ends in 0131')).toBeVisible();
   expect(line.getByText('W-9 missing')).toBeVisible();
+  const records = within(within(second ?? document.body).getByRole('list', { name: 'Added up from' }));
+  expect(records.getAllByRole('listitem')[1]).toHaveTextContent('Greenway Tools $1,500.00');
   expect(screen.getByText(/\$300\.00 were paid by card/)).toBeVisible();
-  expect(screen.getByRole('note')).toHaveTextContent(/1 vendor to be reported lacks/);
+  // One payee, with a form of each kind.
+  expect(screen.getByText('2 forms to send · $6,500.00.')).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(/1 payee to be reported lacks/);
 });

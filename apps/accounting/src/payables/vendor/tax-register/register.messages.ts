@@ -6,7 +6,7 @@ export const registerMessages = defineMessages(
     en: {
       title: '1099 register',
       description:
-        'What was paid to vendors in a calendar year, on the day of payment, by the box of the bill’s line.',
+        'What was paid to vendors in a calendar year, on the day of payment, by the box of the bill’s line. Vendors with the same TIN are one payee.',
       year: 'Year',
       previous: 'Year {year}',
       sums: ({ count, amount }: { count: number; amount: string }) =>
@@ -14,8 +14,7 @@ export const registerMessages = defineMessages(
       byOthers:
         '{amount} were paid by card or a payment network. They report it themselves: it stands in no row.',
       gapsText: ({ count }: { count: number }) =>
-        `${plural(count, 'vendor', 'vendors')} to be reported ${count === 1 ? 'lacks' : 'lack'} a TIN or a W-9. Ask for it before January is over.`,
-      threshold: 'A form is sent from {amount} on.',
+        `${plural(count, 'payee', 'payees')} to be reported ${count === 1 ? 'lacks' : 'lack'} a TIN or a W-9. Ask for it before January is over.`,
       ends: 'TIN ends in {lastFour}',
       tinMissing: 'TIN missing',
       w9Missing: 'W-9 missing',
@@ -25,7 +24,7 @@ export const registerMessages = defineMessages(
     es: {
       title: 'Registro 1099',
       description:
-        'Lo pagado a proveedores en un año natural, por día de pago, según la casilla de la línea de la factura.',
+        'Lo pagado a proveedores en un año natural, por día de pago, según la casilla de la línea de la factura. Los proveedores con el mismo TIN son un solo beneficiario.',
       year: 'Año',
       previous: 'Año {year}',
       sums: ({ count, amount }: { count: number; amount: string }) =>
@@ -33,8 +32,7 @@ export const registerMessages = defineMessages(
       byOthers:
         'Se pagaron {amount} con tarjeta o por una red de pagos. Ellas mismas lo declaran: no figura en ninguna fila.',
       gapsText: ({ count }: { count: number }) =>
-        `A ${plural(count, 'proveedor', 'proveedores')} por declarar le falta un TIN o un W-9. Pídalo antes de que acabe enero.`,
-      threshold: 'Se envía un formulario desde {amount}.',
+        `A ${plural(count, 'beneficiario', 'beneficiarios')} por declarar le falta un TIN o un W-9. Pídalo antes de que acabe enero.`,
       ends: 'termina en {lastFour}',
       tinMissing: 'Falta el TIN',
       w9Missing: 'Falta el W-9',

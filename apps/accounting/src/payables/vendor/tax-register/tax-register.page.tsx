@@ -3,7 +3,7 @@ import { useSearchParams } from '@courtyard/common/router';
 import type { TaxRegisterRow } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register';
 import { taxRegisterColumns } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.columns';
 import { taxRegisterWords } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.words';
-import { badgeOf, HStack, Missing, Page, StatusBadge, Text, TextLink } from '@courtyard/ui';
+import { badgeOf, HStack, Missing, Page, Stack, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import {
   DataTable,
   ListCard,
@@ -39,6 +39,8 @@ export function TaxRegisterPage() {
   const { rows = [], dueMinor = 0, reportedByOthersMinor = 0 } = register.data ?? {};
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
   const due = rows.filter(({ verdict }) => verdict === 'due');
+  // One form takes all boxes of its kind.
+  const forms = new Set(due.map(({ vendor, taxBox }) => `${vendor.id} ${taxBox.split('-')[0] ?? ''}`)).size;
   const gaps = new Set(rows.filter(lacks).map(({ vendor }) => vendor.id)).size;
   const other = year === thisYear ? thisYear - 1 : thisYear;
   return (
@@ -56,8 +58,7 @@ export function TaxRegisterPage() {
       }}
     >
       <Text size="sm" tone="muted" mb="2" numeric role="status">
-        {register.data ? t('sums', { count: due.length, amount: money(dueMinor) }) : null}{' '}
-        {rows[0] ? t('threshold', { amount: money(rows[0].thresholdMinor) }) : null}
+        {register.data ? t('sums', { count: forms, amount: money(dueMinor) }) : null}
       </Text>
       {gaps > 0 ? (
         <Text size="sm" mb="2" role="note">
@@ -112,14 +113,37 @@ function useRegisterColumns() {
     {
       field: 'vendor',
       priority: 1,
-      cell: ({ vendor }) => <TextLink to={vendorPaths.details(vendor.id)}>{vendor.name}</TextLink>,
+      cell: (row) => (
+        <Stack gap="0.5">
+          <TextLink to={vendorPaths.details(row.vendor.id)}>{row.vendor.name}</TextLink>
+          <Records row={row} />
+        </Stack>
+      ),
     },
     { field: 'taxBox', priority: 2 },
     { field: 'taxClass', priority: 4 },
     { field: 'tinLastFour', priority: 2, cell: (row) => <TinCell row={row} /> },
+    { field: 'thresholdMinor', priority: 3 },
     { field: 'verdict', priority: 1, cell: ({ verdict }) => <VerdictBadge value={verdict} /> },
     { field: 'amountMinor', priority: 1 },
   ]);
+}
+
+/** The records that were added up, where there is more than one. */
+function Records({ row: { records } }: { row: TaxRegisterRow }) {
+  const t = useMessages(registerMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  if (records.length < 2) return null;
+  return (
+    <Stack as="ul" gap="0.5" listStyleType="none" aria-label={t('records')}>
+      {records.map(({ id, name, amountMinor }) => (
+        <Text as="li" key={id} size="sm" tone="muted" numeric>
+          <TextLink to={vendorPaths.details(id)}>{name}</TextLink> {formats.money(amountMinor, currency)}
+        </Text>
+      ))}
+    </Stack>
+  );
 }
 
 /** The last four digits of the TIN, and what is missing for a form that is sent. */
@@ -160,6 +184,8 @@ function RegisterCard({ row }: { row: TaxRegisterRow }) {
           <TinCell row={row} />
         </>
       }
-    />
+    >
+      <Records row={row} />
+    </ListCard>
   );
 }

@@ -33,6 +33,7 @@ export const billWords = {
   taxBox: serviceItemWords.taxBox,
   'taxBox.nec-1': serviceItemWords['taxBox.nec-1'],
   'taxBox.misc-1': serviceItemWords['taxBox.misc-1'],
+  'taxBox.misc-2': serviceItemWords['taxBox.misc-2'],
   'taxBox.misc-3': serviceItemWords['taxBox.misc-3'],
   'taxBox.misc-10': serviceItemWords['taxBox.misc-10'],
   files: sharedWords.files,

@@ -36,6 +36,7 @@ export const vendorWords = {
   taxBox: serviceItemWords.taxBox,
   'taxBox.nec-1': serviceItemWords['taxBox.nec-1'],
   'taxBox.misc-1': serviceItemWords['taxBox.misc-1'],
+  'taxBox.misc-2': serviceItemWords['taxBox.misc-2'],
   'taxBox.misc-3': serviceItemWords['taxBox.misc-3'],
   'taxBox.misc-10': serviceItemWords['taxBox.misc-10'],
   tin: { en: 'TIN', es: 'TIN' },

@@ -69,6 +69,18 @@ const demoVendors: readonly DemoVendor[] = [
     notes: 'Nights and weekends at the same number.',
   },
   {
+    // A second record of the same person: one payee of the 1099 register.
+    name: 'Dalton Emergency Plumbing',
+    legalName: 'Raymond T. Dalton',
+    phone: '(555) 555-0154',
+    address: { ...town, line1: '117 Orchard Street' },
+    termsDays: 0,
+    taxClass: 'individual',
+    taxBox: 'nec-1',
+    expense: '5220',
+    tin: { kind: 'ssn', digits: '987654321' },
+  },
+  {
     name: 'Handy Brothers',
     email: 'handybrothers@mail.example',
     phone: '(555) 555-0164',

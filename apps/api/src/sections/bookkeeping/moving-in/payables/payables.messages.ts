@@ -7,8 +7,8 @@ export const movingInPayablesSentences: Sentences = {
   'Choose an account of expenses.': 'Elija una cuenta de gastos.',
   'Write the name of the vendor.': 'Escriba el nombre del proveedor.',
   'This is no e-mail address.': 'Esto no es un correo electrónico.',
-  '"{1}" is no box of a 1099. Use NEC-1, MISC-1, MISC-3 or MISC-10.':
-    '«{1}» no es una casilla del 1099. Use NEC-1, MISC-1, MISC-3 o MISC-10.',
+  '"{1}" is no box of a 1099. Use NEC-1, MISC-1, MISC-2, MISC-3 or MISC-10.':
+    '«{1}» no es una casilla del 1099. Use NEC-1, MISC-1, MISC-2, MISC-3 o MISC-10.',
   '"{1}" is taken as {2} days: a discount for paying early is not known here.':
     '«{1}» se toma como {2} días: aquí no se conoce un descuento por pronto pago.',
   '"{1}" are no terms. Write them as days: 30.': '«{1}» no es un plazo. Escríbalo en días: 30.',

@@ -12,6 +12,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 const boxNames: readonly (readonly [Exclude<TaxBox, null>, RegExp])[] = [
   ['misc-10', /attorney|grossproceeds|misc(?:box)?10(?!\d)/],
   ['misc-3', /other|misc(?:box)?3(?!\d)/],
+  ['misc-2', /royalt|misc(?:box)?2(?!\d)/],
   ['misc-1', /rent|misc(?:box)?1(?!\d)/],
   ['nec-1', /nec|nonemployee|misc(?:box)?7(?!\d)/],
 ];
@@ -20,7 +21,10 @@ function boxIn(text: string): TaxBox {
   if (text === '') return null;
   const found = boxNames.find(([, names]) => names.test(plain(text)));
   if (!found)
-    throw new RowFault('taxBox', say`"${text}" is no box of a 1099. Use NEC-1, MISC-1, MISC-3 or MISC-10.`);
+    throw new RowFault(
+      'taxBox',
+      say`"${text}" is no box of a 1099. Use NEC-1, MISC-1, MISC-2, MISC-3 or MISC-10.`,
+    );
   return found[0];
 }
 

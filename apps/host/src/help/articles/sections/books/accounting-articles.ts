@@ -108,7 +108,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
         'What takes money from a reserve fund waits for a second person whatever its amount, from the bank account of the fund or from another. Who decides, how many and from which amount is set under Approvals, for reserves apart from other payments.',
         'Checks are numbered one after the other for each bank account; a void one keeps its number. When a payment comes back, its bills are open again.',
         'The ageing says what is owed to each vendor by age at the end of any day, and that it is what the accounts of payables stood at. Of an earlier day it says what that day said, whatever was paid or returned since.',
-        'The 1099 register counts what was paid in a calendar year by box. Cards and payment networks are left out, and what a form lacks is said.',
+        'The 1099 register counts what was paid in a calendar year by box, from the threshold of box and year on. Vendors with the same TIN are one payee, added up and named. Cards and payment networks are left out, and what a form lacks is said.',
       ],
     },
     {
@@ -251,7 +251,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
         'Lo que sale de un fondo de reserva espera a otra persona sea cual sea el importe, desde la cuenta bancaria del fondo o desde otra. Quién decide, cuántos y desde qué importe se fija en Aprobaciones, para las reservas aparte de los demás pagos.',
         'Los cheques van numerados por cuenta bancaria; uno anulado conserva su número. Si un pago vuelve, sus facturas quedan otra vez por pagar.',
         'La antigüedad dice lo que se debe a cada proveedor al final de cualquier día, y que es lo que tenían las cuentas por pagar. De un día anterior dice lo que decía ese día, aunque después se haya pagado o devuelto algo.',
-        'El registro 1099 cuenta lo pagado en un año natural por casilla. Tarjetas y redes de pagos quedan fuera, y se dice lo que le falta a un formulario.',
+        'El registro 1099 cuenta lo pagado en un año natural por casilla, desde el umbral de la casilla y el año. Los proveedores con el mismo TIN son un solo beneficiario, sumados y nombrados. Tarjetas y redes de pagos quedan fuera, y se dice lo que le falta a un formulario.',
       ],
     },
     {

@@ -6,6 +6,12 @@ import { taxRegisterWords } from './tax-register.words';
 export const taxRegisterColumns = defineColumns<TaxRegisterRow>()(taxRegisterWords, [
   { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
   { field: 'legalName', kind: 'text' },
+  // Only where there is more than the vendor's own.
+  {
+    field: 'records',
+    kind: 'text',
+    of: ({ records }) => (records.length > 1 ? records.map(({ name }) => name).join('; ') : null),
+  },
   {
     field: 'addressLine1',
     kind: 'text',

@@ -5,9 +5,12 @@ import { defineRoute, exportedMedia } from '../../../../wire/route';
 import { keptTin } from '../tin';
 import { taxClass, vendorTaxBox } from '../vendor';
 
-/** What was paid to one vendor in a year, in one box of the 1099. */
+/** What was paid to one payee in a year, in one box of the 1099. Vendors with the same TIN are one payee. */
 export const taxRegisterRow = z.object({
+  /** Of the payee's records the one with the newest W-9: name, address and what they are for the tax are its. */
   vendor: z.object({ id, name: z.string() }),
+  /** The records that were paid in this box, with what each was paid; that of the newest W-9 first. */
+  records: z.array(z.object({ id, name: z.string(), amountMinor })),
   legalName: z.string().nullable(),
   address: streetAddress,
   taxClass: taxClass.nullable(),
@@ -37,7 +40,7 @@ export const taxRegisterRoutes = {
     path: '/api/v1/tax-register',
     access: 'Vendor Details View',
     summary:
-      'What was paid to vendors in a year by box of the 1099, on the day of payment; cards and payment networks are left out',
+      'What was paid to vendors in a year by payee and box of the 1099, on the day of payment; cards and payment networks are left out',
     query: ofYear,
     response: one(taxRegister),
   }),

@@ -4,6 +4,8 @@ import { vendorWords } from '../vendor.words';
 /** Of what goes on the 1099s of a year. */
 export const taxRegisterWords = {
   ...vendorWords,
+  vendor: { en: 'Payee', es: 'Beneficiario' },
+  records: { en: 'Added up from', es: 'Suma de' },
   amountMinor: { en: 'Paid', es: 'Pagado' },
   thresholdMinor: { en: 'Reported from', es: 'Se declara desde' },
   verdict: { en: '1099', es: '1099' },

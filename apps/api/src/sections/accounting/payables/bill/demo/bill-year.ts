@@ -98,6 +98,18 @@ const monthly: readonly Monthly[] = [
   },
   {
     ...operating,
+    vendor: 'Dalton Emergency Plumbing',
+    day: '20',
+    terms: 0,
+    months: [2, 7, 9],
+    account: '5220',
+    description: 'Burst pipe, at night',
+    method: 'check',
+    taxBox: 'nec-1',
+    amount: (dice) => dice.between(18_000, 42_000),
+  },
+  {
+    ...operating,
     vendor: 'Holloway & Pierce',
     day: '21',
     terms: 30,

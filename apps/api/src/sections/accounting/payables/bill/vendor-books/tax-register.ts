@@ -1,30 +1,28 @@
-import type {
-  TaxRegister,
-  TaxRegisterRow,
-} from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register';
+import type { TaxRegister } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register';
 import { taxRegisterColumns } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.columns';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
 import { defineExport } from '../../../../../platform/files/export/export-list';
 import type { ReadContext } from '../../../../../platform/section/call-context';
-import { thresholdOf, verdictOf } from './tax.rules';
+import { comparableTin } from '../../vendor/tin/sealed-tin';
+import { type PaidRow, registerRows } from './tax.rules';
 
-type PaidRow = Omit<TaxRegisterRow, 'thresholdMinor' | 'verdict'> & {
-  isMarked: boolean;
-  isByOthers: boolean;
-};
+type Context = Pick<ReadContext, 'tx' | 'platform'>;
+
+type StoredRow = Omit<PaidRow, 'payee'> & { sealed: Buffer | null; isByOthers: boolean };
 
 /**
  * What left banks for lines that have a box, by vendor and box, by the day of payment. What credits paid was not paid, and a payment
  * that came back never was, in whatever year it came back.
  */
-async function paidIn(tx: Tx, year: number): Promise<PaidRow[]> {
-  const { rows } = await sql<PaidRow>`
+async function paidIn(tx: Tx, year: number): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
     select jsonb_build_object('id', vendor.id, 'name', vendor.name) as vendor, vendor.legal_name as "legalName",
       jsonb_build_object('line1', vendor.address_line1, 'line2', vendor.address_line2, 'city', vendor.city,
         'region', vendor.region, 'postalCode', vendor.postal_code) as address,
       vendor.tax_class as "taxClass", vendor.reportable as "isMarked", vendor.w9_received_on as "w9ReceivedOn",
       case when tin.vendor_id is not null then jsonb_build_object('kind', tin.kind, 'lastFour', tin.last_four) end as tin,
+      tin.sealed,
       paid.tax_box as "taxBox", paid.is_by_others as "isByOthers", paid.amount as "amountMinor"
     from (
       select payment.tenant_id, payment.vendor_id, line.tax_box, payment.method in ('card', 'network') as is_by_others,
@@ -38,29 +36,27 @@ async function paidIn(tx: Tx, year: number): Promise<PaidRow[]> {
         and line.tax_box is not null
       group by 1, 2, 3, 4) paid
     join vendor on vendor.tenant_id = paid.tenant_id and vendor.id = paid.vendor_id
-    left join vendor_tin tin on tin.tenant_id = vendor.tenant_id and tin.vendor_id = vendor.id
-    order by vendor.name_sort, paid.tax_box`.execute(tx);
+    left join vendor_tin tin on tin.tenant_id = vendor.tenant_id and tin.vendor_id = vendor.id`.execute(tx);
   return rows;
 }
 
-/** What goes on the 1099s of a year, and what does not and why. */
-export async function taxRegister({ tx }: Pick<ReadContext, 'tx'>, year: number): Promise<TaxRegister> {
-  const thresholdMinor = thresholdOf(year);
-  const paid = await paidIn(tx, year);
-  const rows = paid
+/** What goes on the 1099s of a year, and what does not and why. Records of vendors that have the same TIN are one payee. */
+export async function taxRegister({ tx, platform }: Context, year: number): Promise<TaxRegister> {
+  const stored = await paidIn(tx, year);
+  const paid = stored
     .filter(({ isByOthers }) => !isByOthers)
-    .map(({ isMarked, isByOthers: _, ...row }): TaxRegisterRow => ({
-      ...row,
-      thresholdMinor,
-      verdict: verdictOf(row, { isMarked, thresholdMinor }),
-    }));
+    .map(({ sealed, isByOthers: _, ...row }): PaidRow => {
+      const kept = row.tin && sealed ? { kind: row.tin.kind, sealed } : null;
+      return { ...row, payee: kept && comparableTin(platform, row.vendor.id, kept) };
+    });
+  const rows = registerRows(paid, year);
   const sum = (of: readonly { amountMinor: number }[]) =>
     of.reduce((all, { amountMinor }) => all + amountMinor, 0);
   return {
     year,
     rows,
     dueMinor: sum(rows.filter(({ verdict }) => verdict === 'due')),
-    reportedByOthersMinor: sum(paid.filter(({ isByOthers }) => isByOthers)),
+    reportedByOthersMinor: sum(stored.filter(({ isByOthers }) => isByOthers)),
   };
 }
 

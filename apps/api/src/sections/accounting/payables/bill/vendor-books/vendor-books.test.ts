@@ -87,3 +87,39 @@ test('the 1099 register counts what was paid in the year, by box, without cards 
   const none = await treasurer.ok('GET /api/v1/tax-register', { query: { year: 2025 } });
   expect(none.data.rows).toEqual([]);
 });
+
+test('two records with the same TIN are one payee, whose payments are added up; the number is told nowhere', async () => {
+  const treasurer = await scene.treasurer();
+  const paying = { reportable: true, taxBox: 'misc-1', taxClass: 'individual' };
+  const record = async (name: string, tin: { kind: 'ssn' | 'ein'; tin: string }, more: object = {}) => {
+    const vendorId = await scene.vendor(name, { ...paying, ...more });
+    await treasurer.ok('PUT /api/v1/vendors/:vendorId/tin', { params: { vendorId }, body: tin });
+    const parts = [];
+    for (const amountMinor of [40_000, 40_000, 40_000]) {
+      const lines = [scene.line(amountMinor, '5200', 'OP', { taxBox: 'misc-1' })];
+      parts.push({ billId: (await scene.enter(vendorId, lines)).id, amountMinor });
+    }
+    await scene.payBills(parts, { method: 'ach' });
+  };
+  await record('Storage North', { kind: 'ssn', tin: '987-65-4326' });
+  await record('Storage South', { kind: 'ssn', tin: '987654326' }, { w9ReceivedOn: '2026-02-01' });
+  // The same digits as a number of a business are somebody else's.
+  await record('Storage West', { kind: 'ein', tin: '98-7654326' });
+  const { data } = await treasurer.ok('GET /api/v1/tax-register', { query: { year: 2026 } });
+  const rows = data.rows.filter(({ vendor }) => vendor.name.startsWith('Storage'));
+  expect(rows).toMatchObject([
+    {
+      vendor: { name: 'Storage South' },
+      amountMinor: 240_000,
+      verdict: 'due',
+      records: [
+        { name: 'Storage South', amountMinor: 120_000 },
+        { name: 'Storage North', amountMinor: 120_000 },
+      ],
+    },
+    { vendor: { name: 'Storage West' }, amountMinor: 120_000, verdict: 'below' },
+  ]);
+  const file = await treasurer.call('GET /api/v1/tax-register/export', { query: { year: 2026 } });
+  expect(file.text).toContain('Storage South; Storage North');
+  for (const shown of [JSON.stringify(data), file.text]) expect(shown).not.toMatch(/98-?7-?65-?4326/);
+});

@@ -1,3 +1,4 @@
+import type { TinKind } from '@courtyard/contract/accounting/payables/vendor/tin';
 import { seal, unseal } from '../../../../../platform/auth/factors/seal';
 import type { Platform } from '../../../../../platform/core/platform';
 import { conflict } from '../../../../../platform/http/problem';
@@ -19,5 +20,21 @@ export function openTin(platform: Secret, vendorId: string, sealed: Buffer): str
       'tin-sealed',
       'This TIN was kept under another key of the installation and cannot be read any more. Set it again from the W-9.',
     );
+  }
+}
+
+/**
+ * What the TINs of two vendors are compared by: the same text for the same number of the same kind. It is made in memory where it is
+ * compared and kept nowhere. Null of one that cannot be read any more: nobody knows whose it is.
+ */
+export function comparableTin(
+  platform: Secret,
+  vendorId: string,
+  { kind, sealed }: { kind: TinKind; sealed: Buffer },
+): string | null {
+  try {
+    return `${kind} ${unseal(platform, ownerOf(vendorId), sealed)}`;
+  } catch {
+    return null;
   }
 }
