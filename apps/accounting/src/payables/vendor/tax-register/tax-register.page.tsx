@@ -136,12 +136,17 @@ function Records({ row: { records } }: { row: TaxRegisterRow }) {
   const { currency } = useCommunity();
   if (records.length < 2) return null;
   return (
-    <Stack as="ul" gap="0.5" listStyleType="none" aria-label={t('records')}>
-      {records.map(({ id, name, amountMinor }) => (
-        <Text as="li" key={id} size="sm" tone="muted" numeric>
-          <TextLink to={vendorPaths.details(id)}>{name}</TextLink> {formats.money(amountMinor, currency)}
-        </Text>
-      ))}
+    <Stack gap="0.5">
+      <Text size="xs" tone="subtle" aria-hidden>
+        {t('records')}
+      </Text>
+      <Stack as="ul" gap="0.5" listStyleType="none" aria-label={t('records')}>
+        {records.map(({ id, name, amountMinor }) => (
+          <Text as="li" key={id} size="xs" tone="muted" numeric>
+            <TextLink to={vendorPaths.details(id)}>{name}</TextLink> {formats.money(amountMinor, currency)}
+          </Text>
+        ))}
+      </Stack>
     </Stack>
   );
 }
