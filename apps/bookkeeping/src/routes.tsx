@@ -80,8 +80,15 @@ export const routes: SectionRoutes = [
   {
     path: 'trial-balance',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-trial-balance" */ './trial-balance/trial-balance.page'),
+      () => import(/* webpackChunkName: "page-trial-balance" */ './report/trial-balance/trial-balance.page'),
       'TrialBalancePage',
+    ),
+  },
+  {
+    path: 'tax-tests',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-tax-tests" */ './report/tax-test/tax-test.page'),
+      'TaxTestPage',
     ),
   },
   {

@@ -1,3 +1,4 @@
+import type { TaxTag } from '@courtyard/contract/bookkeeping/account/account';
 import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated, Moment } from '../platform/database/columns';
 
@@ -41,6 +42,8 @@ export interface AccountTable extends Versioned {
   type: AccountType;
   control: Generated<Control>;
   purpose: AccountPurpose | null;
+  /** What it counts as in the tests of Form 1120-H. */
+  taxTag: TaxTag | null;
   parentId: string | null;
   fundId: string | null;
   isHeading: Generated<boolean>;

@@ -8,6 +8,7 @@ import { bookCheckRoutes } from './book-check/book-check';
 import { closeReportRoutes } from './period/close-report';
 import { periodRoutes } from './period/period';
 import { serviceItemRoutes } from './service-item/service-item';
+import { taxTestRoutes } from './tax-test/tax-test';
 
 export * from './permissions';
 
@@ -22,4 +23,5 @@ export const bookkeepingRoutes = {
   ...closeReportRoutes,
   ...bookCheckRoutes,
   ...serviceItemRoutes,
+  ...taxTestRoutes,
 } satisfies RouteTable;

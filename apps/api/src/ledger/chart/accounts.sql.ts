@@ -1,3 +1,4 @@
+import type { TaxTag } from '@courtyard/contract/bookkeeping/account/account';
 import { newId } from '../../platform/core/ids';
 import type { Tx } from '../../platform/database/database';
 import { conflict, invalid, notFound } from '../../platform/http/problem';
@@ -11,6 +12,7 @@ export interface AccountInput {
   type: AccountType;
   control: Control;
   purpose: AccountPurpose | null;
+  taxTag: TaxTag | null;
   parentId: string | null;
   fundId: string | null;
   isHeading: boolean;
@@ -29,6 +31,7 @@ const columns = [
   'type',
   'control',
   'purpose',
+  'taxTag',
   'parentId',
   'fundId',
   'isHeading',

@@ -22,7 +22,14 @@ beforeAll(async () => {
   books = await openBooks(scene);
 });
 
-const input = { control: 'none', purpose: null, parentId: null, fundId: null, isHeading: false } as const;
+const input = {
+  control: 'none',
+  purpose: null,
+  taxTag: null,
+  parentId: null,
+  fundId: null,
+  isHeading: false,
+} as const;
 
 test('an association begins with two funds and a chart, once', async () => {
   expect(await books.within(funds)).toMatchObject([{ code: 'OP' }, { code: 'RES', kind: 'reserve' }]);

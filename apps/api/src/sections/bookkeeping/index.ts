@@ -30,6 +30,7 @@ import { reopenApproval } from './period/acts/reopen-approval';
 import { serviceItemModule } from './service-item/service-item.routes';
 import { serviceItemSentences } from './service-item/service-item.messages';
 import { serviceItemSearch } from './service-item/service-item-search';
+import { taxTestModule } from './tax-test/tax-test.routes';
 import { seedServiceItems } from './service-item/service-item.demo';
 
 /** Bookkeeping. */
@@ -45,6 +46,7 @@ export const bookkeepingSection = defineSection({
     closeReportModule,
     bookCheckModule,
     serviceItemModule,
+    taxTestModule,
   ],
   concurrentChanges: concurrentPostings,
   permissions: bookkeepingPermissions,

@@ -1,5 +1,6 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import type { Account } from '@courtyard/contract/bookkeeping/account/account';
+import { taxTagsOf } from '@courtyard/contract/bookkeeping/account/account.values';
 import { Card, CardBody, CardHeader, Flex, Money, Stack, Text } from '@courtyard/ui';
 import { CardColumns, FactCard } from '@courtyard/ui/details';
 import { useFunds } from '../../fund/fund.queries';
@@ -12,7 +13,7 @@ export function AboutTab({ account }: { account: Account }) {
   const t = useMessages(detailsMessages);
   const tAccount = useMessages(accountMessages);
   const funds = useFunds();
-  const { type, fundId, control, purpose, isHeading, isUsed } = account;
+  const { type, fundId, control, purpose, taxTag, isHeading, isUsed } = account;
   const fund = funds.data?.find(({ id }) => id === fundId);
   const about = isHeading
     ? [{ label: tAccount('type'), value: tAccount(`type.${type}`) }]
@@ -21,6 +22,9 @@ export function AboutTab({ account }: { account: Account }) {
         { label: tAccount('fund'), value: fundId === null ? tAccount('anyFund') : (fund?.name ?? null) },
         { label: tAccount('purpose'), value: purpose && tAccount(`purpose.${purpose}`) },
         { label: tAccount('control'), value: tAccount(`control.${control}`) },
+        ...(taxTagsOf(type).length > 0
+          ? [{ label: tAccount('taxTag'), value: taxTag && tAccount(`taxTag.${taxTag}`) }]
+          : []),
         { label: t('posted'), value: t(isUsed ? 'yes' : 'no') },
       ];
   return (

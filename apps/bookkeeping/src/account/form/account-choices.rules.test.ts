@@ -35,4 +35,8 @@ test('what does not go with the type, or with a heading, is taken away', () => {
   expect(fitting({ ...bank, type: 'income' })).toMatchObject({ fundId: idOf(11), purpose: null });
   expect(fitting({ ...bank, control: 'receivable' })).toMatchObject({ control: 'receivable', purpose: null });
   expect(fitting(accountOf({ type: 'expense', control: 'payable' })).control).toBe('none');
+  const taxed = accountOf({ type: 'income', taxTag: 'non-exempt' });
+  expect(fitting(taxed).taxTag).toBe('non-exempt');
+  expect(fitting({ ...taxed, type: 'expense' }).taxTag).toBeNull();
+  expect(fitting({ ...taxed, isHeading: true }).taxTag).toBeNull();
 });

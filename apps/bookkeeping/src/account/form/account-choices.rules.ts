@@ -1,5 +1,9 @@
 import type { Account, AccountInput } from '@courtyard/contract/bookkeeping/account/account';
-import { accountControls, accountPurposes } from '@courtyard/contract/bookkeeping/account/account.values';
+import {
+  accountControls,
+  accountPurposes,
+  taxTagsOf,
+} from '@courtyard/contract/bookkeeping/account/account.values';
 
 type AccountType = AccountInput['type'];
 type Control = AccountInput['control'];
@@ -49,11 +53,17 @@ export function headingsFor(
 
 /** The account without what does not go with its type, or with being a heading. */
 export function fitting<
-  T extends Pick<AccountInput, 'type' | 'isHeading' | 'fundId' | 'control' | 'purpose'>,
+  T extends Pick<AccountInput, 'type' | 'isHeading' | 'fundId' | 'control' | 'purpose' | 'taxTag'>,
 >(account: T): T {
-  const { type, isHeading, control, purpose } = account;
-  if (isHeading) return { ...account, fundId: null, control: 'none', purpose: null };
+  const { type, isHeading, control, purpose, taxTag } = account;
+  if (isHeading) return { ...account, fundId: null, control: 'none', purpose: null, taxTag: null };
   const keptControl = controlsOf(type).includes(control) ? control : 'none';
   const isPurposeKept = purpose !== null && purposesOf(type).includes(purpose) && keptControl === 'none';
-  return { ...account, control: keptControl, purpose: isPurposeKept ? purpose : null };
+  const isTagKept = taxTag !== null && taxTagsOf(type).includes(taxTag);
+  return {
+    ...account,
+    control: keptControl,
+    purpose: isPurposeKept ? purpose : null,
+    taxTag: isTagKept ? taxTag : null,
+  };
 }

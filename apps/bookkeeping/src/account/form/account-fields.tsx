@@ -1,6 +1,6 @@
 import { choicesOf, useMessages } from '@courtyard/common';
 import type { Account, Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { accountTypes } from '@courtyard/contract/bookkeeping/account/account.values';
+import { accountTypes, taxTagsOf } from '@courtyard/contract/bookkeeping/account/account.values';
 import {
   CheckboxField,
   ComboboxField,
@@ -58,6 +58,7 @@ export function AccountFields({ form, chart, account }: FieldsProps) {
         )}
         <ParentField form={form} chart={chart} account={account} />
         {isUsed ? null : <FundChoice form={form} chart={chart} account={account} />}
+        <TaxTagChoice form={form} />
       </FormSection>
       {isUsed ? <FixedFacts account={account} funds={chart.funds} /> : <Advanced form={form} />}
     </>
@@ -99,6 +100,26 @@ function FundChoice({ form, chart, account }: PartProps) {
       placeholder={tAccount('anyFund')}
       optional
       options={offered.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
+    />
+  );
+}
+
+/** What income or an expense counts as in the tests of Form 1120-H; it may change at any time. */
+function TaxTagChoice({ form }: Pick<FieldsProps, 'form'>) {
+  const t = useMessages(formMessages);
+  const tAccount = useMessages(accountMessages);
+  const type = useFormValue(form, 'type');
+  const isHeading = useFormValue(form, 'isHeading');
+  const tags = type && !isHeading ? taxTagsOf(type) : [];
+  if (tags.length === 0) return null;
+  return (
+    <SelectField
+      {...form.field('taxTag')}
+      label={tAccount('taxTag')}
+      help={t(type === 'income' ? 'taxIncomeHelp' : 'taxExpenseHelp')}
+      placeholder={t('taxNone')}
+      optional
+      options={choicesOf(tAccount, 'taxTag', tags)}
     />
   );
 }
@@ -145,10 +166,22 @@ function useFitting(form: AccountForm, { accounts }: Chart) {
   const control = useFormValue(form, 'control');
   useEffect(() => {
     if (!type) return;
-    const [fundId = null, purpose = null, parentId = null] = getValues(['fundId', 'purpose', 'parentId']);
-    const before = { type, isHeading: isHeading ?? false, fundId, control: control ?? 'none', purpose };
+    const [fundId = null, purpose = null, taxTag = null, parentId = null] = getValues([
+      'fundId',
+      'purpose',
+      'taxTag',
+      'parentId',
+    ]);
+    const before = {
+      type,
+      isHeading: isHeading ?? false,
+      fundId,
+      control: control ?? 'none',
+      purpose,
+      taxTag,
+    };
     const after = fitting(before);
-    for (const name of ['fundId', 'control', 'purpose'] as const)
+    for (const name of ['fundId', 'control', 'purpose', 'taxTag'] as const)
       if (after[name] !== before[name]) setValue(name, after[name], { shouldDirty: true });
     const parent = accounts.find(({ id }) => id === parentId);
     if (parent && parent.type !== type) setValue('parentId', null, { shouldDirty: true });

@@ -47,6 +47,7 @@ test('a bank account is added below a heading of its type, for one fund', async 
       fundId: operating.id,
       control: 'none',
       purpose: 'bank',
+      taxTag: null,
     },
   ]);
 });
@@ -67,6 +68,21 @@ test('another type takes away what does not go with it, and a heading has neithe
   expect(sent(create)[0]).toMatchObject({ type: 'expense', isHeading: true, fundId: null, purpose: null });
 });
 
+test('what an account counts as on Form 1120-H is of its type, and goes with it', async () => {
+  const { user, sent } = open();
+  await user.type(await screen.findByLabelText(/^Code/), '4910');
+  await user.type(screen.getByLabelText(/^Name/), 'Laundry');
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Expense');
+  expect(screen.queryByRole('option', { name: 'Exempt function income' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(/^Form 1120-H/), 'Association property');
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Income');
+  expect(screen.getByLabelText(/^Form 1120-H/)).toHaveValue('');
+  await user.selectOptions(screen.getByLabelText(/^Form 1120-H/), 'Other income, taxed');
+  await user.click(button('Add account'));
+  await waitFor(() => expect(sent(create)).toHaveLength(1));
+  expect(sent(create)[0]).toMatchObject({ type: 'income', taxTag: 'non-exempt' });
+});
+
 test('what the server says of a field stands at it', async () => {
   const { user } = open({
     answers: {
@@ -82,7 +98,7 @@ test('what the server says of a field stands at it', async () => {
   );
 });
 
-test('of an account that was posted to only code, name and heading change; the rest is told with the reason', async () => {
+test('of an account that was posted to code, name, heading and tag change; the rest is told with the reason', async () => {
   const used = accountOf({ isUsed: true, fundId: operating.id, purpose: 'bank' });
   const { user, sent } = open({
     page: <AccountEditPage />,
@@ -97,6 +113,18 @@ test('of an account that was posted to only code, name and heading change; the r
   expect(sent(update).map((body) => accountChange.parse(body))).toMatchObject([
     { name: 'Operating checking II', type: 'asset', fundId: operating.id, purpose: 'bank', version: 1 },
   ]);
+});
+
+test('an account of income that was posted to is tagged', async () => {
+  const used = accountOf({ isUsed: true, code: '4010', type: 'income' });
+  const { user, sent } = open({
+    page: <AccountEditPage />,
+    answers: { [read]: () => ({ data: used }), [update]: () => ({ data: used }) },
+  });
+  await user.selectOptions(await screen.findByLabelText(/^Form 1120-H/), 'Exempt function income');
+  await user.click(button('Save changes'));
+  await waitFor(() => expect(sent(update)).toHaveLength(1));
+  expect(sent(update)[0]).toMatchObject({ type: 'income', taxTag: 'exempt-function', version: 1 });
 });
 
 test('when somebody else saved meanwhile, theirs stands beside what was written', async () => {

@@ -17,6 +17,11 @@ export const formMessages = defineMessages({
     purposeHelp:
       'The books find the account by it. There is one account for each use, but any number of bank accounts.',
     purposeNone: 'Nothing special',
+    taxNone: 'Not said yet',
+    taxIncomeHelp:
+      'Exempt function income comes from members as owners: assessments and dues. Interest and fees for special use are taxed. Ask your tax adviser where you are not sure.',
+    taxExpenseHelp:
+      'Buying, building, managing, maintaining and caring for association property counts for the 90% test. Ask your tax adviser where you are not sure.',
     stays: 'What stays',
     staysText:
       'Entries stand in this account, so what it is for cannot change any more: reports of earlier days would become others. Add another account where you need one.',
@@ -39,6 +44,11 @@ export const formMessages = defineMessages({
     purposeHelp:
       'Por él encuentran los libros la cuenta. Hay una cuenta para cada uso, pero cualquier número de cuentas bancarias.',
     purposeNone: 'Nada en especial',
+    taxNone: 'Aún sin decidir',
+    taxIncomeHelp:
+      'El ingreso de función exenta viene de los miembros como propietarios: cuotas. Los intereses y lo que se cobra por un uso especial se gravan. Pregunte a su asesor fiscal si no está seguro.',
+    taxExpenseHelp:
+      'Comprar, construir, administrar, mantener y cuidar la propiedad de la asociación cuenta para la prueba del 90 %. Pregunte a su asesor fiscal si no está seguro.',
     stays: 'Lo que queda',
     staysText:
       'La cuenta ya tiene asientos, así que su función no puede cambiar: los informes de días anteriores serían otros. Agregue otra cuenta si la necesita.',

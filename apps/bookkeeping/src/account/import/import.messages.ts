@@ -18,7 +18,8 @@ const importMessages = defineMessages({
     step1: 'The code names an account: a row whose code is known changes it, any other adds one.',
     step2:
       '“Below” has the code of the heading, “Fund” the code of the fund. Columns that the file does not have are left as they are.',
-    step3: 'Of accounts that were posted to, only the code, the name and the heading change.',
+    step3:
+      'Of accounts that were posted to, only the code, the name, the heading and what they count as on Form 1120-H change.',
     step4: 'All rows are written together, or none.',
     checked: 'Checked. Nothing is written yet.',
     another: 'Choose another file',
@@ -60,6 +61,7 @@ const importMessages = defineMessages({
     'field.heading': 'Heading',
     'field.control': 'Open items',
     'field.purpose': 'Used for',
+    'field.tax': 'Form 1120-H',
   },
   es: {
     title: 'Importar cuentas',
@@ -77,7 +79,8 @@ const importMessages = defineMessages({
     step1: 'El código nombra la cuenta: una fila cuyo código se conoce la cambia; cualquier otra agrega una.',
     step2:
       '«Debajo de» lleva el código del título y «Fondo» el del fondo. Las columnas que el archivo no tiene quedan como están.',
-    step3: 'De las cuentas con asientos solo cambian el código, el nombre y el título.',
+    step3:
+      'De las cuentas con asientos solo cambian el código, el nombre, el título y lo que cuentan en el formulario 1120-H.',
     step4: 'Se escriben todas las filas juntas o ninguna.',
     checked: 'Revisado. Todavía no se escribió nada.',
     another: 'Elegir otro archivo',
@@ -119,6 +122,7 @@ const importMessages = defineMessages({
     'field.heading': 'Título',
     'field.control': 'Partidas abiertas',
     'field.purpose': 'Uso',
+    'field.tax': 'Formulario 1120-H',
   },
 });
 

@@ -1,7 +1,7 @@
 import { pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { chartOf, operating, reserve } from '../account/account.fixture';
+import { chartOf, operating, reserve } from '../../account/account.fixture';
 import { TrialBalancePage } from './trial-balance.page';
 
 const chart = 'GET /api/v1/accounts';

@@ -15,12 +15,12 @@ import {
 } from '@courtyard/ui';
 import { ReportBar } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
-import { accountPaths } from '../account/account-paths';
-import { accountMessages } from '../account/account.messages';
-import { useChart } from '../account/account.queries';
-import { FundChoice } from '../account/chart/fund-choice';
-import { useChartView } from '../account/chart/use-chart-view';
-import { WhenFields } from '../account/chart/when-fields';
+import { accountPaths } from '../../account/account-paths';
+import { accountMessages } from '../../account/account.messages';
+import { useChart } from '../../account/account.queries';
+import { FundChoice } from '../../account/chart/fund-choice';
+import { useChartView } from '../../account/chart/use-chart-view';
+import { WhenFields } from '../../account/chart/when-fields';
 import { trialBalanceMessages } from './trial-balance.messages';
 import { balanceIn, sidesOf, standingOf } from './trial-balance.rules';
 

@@ -5,7 +5,7 @@ import { accountWords } from './account.words';
 /** An account with the codes of what it names. */
 export interface ChartRow extends Pick<
   Account,
-  'code' | 'name' | 'type' | 'isHeading' | 'control' | 'purpose' | 'archivedAt'
+  'code' | 'name' | 'type' | 'isHeading' | 'control' | 'purpose' | 'taxTag' | 'archivedAt'
 > {
   parentCode: string | null;
   fundCode: string | null;
@@ -21,5 +21,6 @@ export const chartColumns = defineColumns<ChartRow>()(accountWords, [
   { field: 'isHeading', kind: 'choice', of: ({ isHeading }) => (isHeading ? 'yes' : null) },
   { field: 'control', kind: 'choice', of: ({ control }) => (control === 'none' ? null : control) },
   { field: 'purpose', kind: 'choice' },
+  { field: 'taxTag', kind: 'choice' },
   { field: 'archivedAt', kind: 'moment' },
 ]);

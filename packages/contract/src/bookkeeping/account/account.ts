@@ -3,11 +3,12 @@ import { auditEntry, historyQuery } from '../../platform/audit';
 import { amountMinor, day, exported, id, line, list, moment, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { chartCode, fund } from '../fund/fund';
-import { accountControls, accountPurposes, accountTypes, bases } from './account.values';
+import { accountControls, accountPurposes, accountTypes, bases, taxTags } from './account.values';
 
 export const accountType = z.enum(accountTypes);
 export const accountControl = z.enum(accountControls);
 export const accountPurpose = z.enum(accountPurposes);
+export const taxTag = z.enum(taxTags);
 export const basis = z.enum(bases);
 
 /** What people write of an account. What it is for (type, open items, purpose, fund) stays once it was posted to. */
@@ -23,6 +24,8 @@ export const accountInput = z.object({
   fundId: id.nullable().default(null),
   control: accountControl.default('none'),
   purpose: accountPurpose.nullable().default(null),
+  /** What it counts as in the tests of Form 1120-H, as its type allows; null where nobody has said. May change at any time. */
+  taxTag: taxTag.nullable().default(null),
 });
 export const accountChange = accountInput.extend({ version });
 
@@ -182,4 +185,5 @@ export type AccountChange = z.infer<typeof accountChange>;
 export type Account = z.infer<typeof account>;
 export type Chart = z.infer<typeof chart>;
 export type RegisterLine = z.infer<typeof registerLine>;
+export type TaxTag = z.infer<typeof taxTag>;
 export type Basis = z.infer<typeof basis>;

@@ -28,6 +28,18 @@ export const accountWords = {
   'purpose.due-to': { en: 'Due to other funds', es: 'A pagar a otros fondos' },
   'purpose.closing': { en: 'Year end', es: 'Cierre del ejercicio' },
   'purpose.unapplied': { en: 'Unapplied receipts', es: 'Cobros sin aplicar' },
+  taxTag: { en: 'Form 1120-H', es: 'Formulario 1120-H' },
+  'taxTag.exempt-function': { en: 'Exempt function income', es: 'Ingreso de función exenta' },
+  'taxTag.non-exempt': { en: 'Other income, taxed', es: 'Otro ingreso, gravado' },
+  'taxTag.not-income': { en: 'Not gross income', es: 'No es ingreso bruto' },
+  'taxTag.property': { en: 'Association property', es: 'Propiedad de la asociación' },
+  'taxTag.property-direct': {
+    en: 'Association property, for taxed income',
+    es: 'Propiedad de la asociación, por ingreso gravado',
+  },
+  'taxTag.other': { en: 'Other purpose', es: 'Otro fin' },
+  'taxTag.other-direct': { en: 'Other purpose, for taxed income', es: 'Otro fin, por ingreso gravado' },
+  'taxTag.not-spent': { en: 'Not an expenditure', es: 'No es un desembolso' },
   balanceMinor: { en: 'Balance', es: 'Saldo' },
   archivedAt: { en: 'Archived', es: 'Archivada' },
 } satisfies Words;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 
-/** Columns of the file, by their headings in the export: `code`, `name`, `type`, `below` (a code), `fund` (a code), `heading`, `control`, `purpose`. */
+/** Columns of the file, by their headings in the export: `code`, `name`, `type`, `below` (a code), `fund` (a code), `heading`, `control`, `purpose`, `tax`. */
 export const chartImportField = z.enum([
   'code',
   'name',
@@ -12,6 +12,7 @@ export const chartImportField = z.enum([
   'heading',
   'control',
   'purpose',
+  'tax',
 ]);
 
 export const chartImportRow = z.object({

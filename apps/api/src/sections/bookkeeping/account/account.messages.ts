@@ -22,6 +22,10 @@ export const accountSentences: Sentences = {
     'Un título no tiene movimientos, así que no tiene ningún uso.',
   'An account with open items has no other use.': 'Una cuenta con partidas abiertas no tiene otro uso.',
   'An account of this type cannot be used for this.': 'Una cuenta de este tipo no sirve para esto.',
+  'A heading is not posted to, so it counts as nothing on Form 1120-H.':
+    'Un título no tiene movimientos, así que no cuenta en el formulario 1120-H.',
+  'Only income and expenses count on Form 1120-H.': 'En el formulario 1120-H solo cuentan ingresos y gastos.',
+  'This is for accounts of another type. Choose again.': 'Esto es para cuentas de otro tipo. Elija de nuevo.',
   'Another account is used for this already.': 'Ya hay otra cuenta para este uso.',
   'Another fund has this code.': 'Otro fondo tiene este código.',
   'Another account has this code.': 'Otra cuenta tiene este código.',

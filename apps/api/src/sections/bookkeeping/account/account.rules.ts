@@ -1,4 +1,5 @@
 import type { Account, AccountInput } from '@courtyard/contract/bookkeeping/account/account';
+import { taxTagsOf } from '@courtyard/contract/bookkeeping/account/account.values';
 import type { Fund } from '@courtyard/contract/bookkeeping/fund/fund';
 import type { Text } from '../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../platform/http/problem';
@@ -81,6 +82,14 @@ function purposeFault(others: readonly Placed[], input: AccountInput): Text | un
   return purpose !== 'bank' && isTaken ? 'Another account is used for this already.' : undefined;
 }
 
+function taxFault({ taxTag, type, isHeading }: AccountInput): Text | undefined {
+  if (taxTag === null) return undefined;
+  if (isHeading) return 'A heading is not posted to, so it counts as nothing on Form 1120-H.';
+  const known = taxTagsOf(type);
+  if (known.length === 0) return 'Only income and expenses count on Form 1120-H.';
+  return known.includes(taxTag) ? undefined : 'This is for accounts of another type. Choose again.';
+}
+
 /**
  * What is wrong with an account among the others, and what to do, by field. `id` is its own where it stands among them already as it
  * is to be.
@@ -106,6 +115,7 @@ export function faultsOf(
     fundId: fundFault(around, before, input),
     control: controlFault(input),
     purpose: purposeFault(others, input),
+    taxTag: taxFault(input),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

@@ -37,6 +37,16 @@ test('a community without a chart begins with that of an association, once', asy
     status: 409,
     body: { code: 'chart-there' },
   });
+  const tagOf = (code: string) => data.accounts.find((account) => account.code === code)?.taxTag;
+  expect(['1010', '4010', '4110', '4300', '5200', '5400'].map(tagOf)).toEqual([
+    null,
+    'exempt-function',
+    // What depends on the case is for somebody to say.
+    null,
+    'non-exempt',
+    'property',
+    'not-spent',
+  ]);
   const [checking] = data.accounts.filter(({ code }) => code === '1010');
   const { data: history } = await treasurer.ok('GET /api/v1/accounts/:accountId/history', {
     params: { accountId: checking?.id ?? '' },

@@ -10,6 +10,7 @@ const account = (code: string, control: 'none' | 'receivable' | 'owner-credit' |
   type: control === 'receivable' ? ('asset' as const) : ('liability' as const),
   control,
   purpose: null,
+  taxTag: null,
   parentId: null,
   fundId: null,
   isHeading: false,

@@ -22,7 +22,7 @@ export const actsOf = async (tx: Tx, month: string): Promise<PeriodAct[]> =>
   (await periodActs(tx)).filter((act) => monthOf(act.month) === month).map(actOf);
 
 /** The day on which the years of the community begin. */
-async function yearBegins(tx: Tx): Promise<DayOfYear> {
+export async function yearBegins(tx: Tx): Promise<DayOfYear> {
   const { fiscalMonth, fiscalDay } = await tx
     .selectFrom('tenant')
     .select(['fiscalMonth', 'fiscalDay'])

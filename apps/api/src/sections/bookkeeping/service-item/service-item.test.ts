@@ -113,6 +113,7 @@ test('accounts and funds that lines cannot be posted to are refused at their fie
   const plain = {
     control: 'none',
     purpose: null,
+    taxTag: null,
     isHeading: false,
     fundId: null,
     parentId: id('4000'),

@@ -13,6 +13,7 @@ export const seedChart: DemoSeed = async (tx, { id: tenantId, slug }) => {
     type: 'asset',
     control: 'none',
     purpose: 'bank',
+    taxTag: null,
     isHeading: false,
     parentId: assets?.id ?? null,
     fundId,

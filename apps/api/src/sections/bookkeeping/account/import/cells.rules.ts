@@ -2,6 +2,7 @@ import {
   accountControls,
   accountPurposes,
   accountTypes,
+  taxTags,
 } from '@courtyard/contract/bookkeeping/account/account.values';
 import { accountWords } from '@courtyard/contract/bookkeeping/account/account.words';
 import type { ChartImportField } from '@courtyard/contract/bookkeeping/account/import';
@@ -17,6 +18,7 @@ const titles: Record<ChartImportField, readonly string[]> = {
   heading: ['heading', 'titulo', 'isheading', 'header'],
   control: ['openitems', 'partidasabiertas', 'control'],
   purpose: ['usedfor', 'uso', 'purpose'],
+  tax: ['form1120h', 'formulario1120h', 'tax', 'taxtag'],
 };
 
 const plain = (text: string): string =>
@@ -34,6 +36,7 @@ export const importFields: readonly ChartImportField[] = [
   'heading',
   'control',
   'purpose',
+  'tax',
 ];
 
 /** Which column of the file fills which field. Of two that mean the same the first counts. */
@@ -60,7 +63,12 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   transfer: ['transfers', 'traspasos'],
 };
 
-const choices = { type: accountTypes, control: accountControls, purpose: accountPurposes } as const;
+const choices = {
+  type: accountTypes,
+  control: accountControls,
+  purpose: accountPurposes,
+  taxTag: taxTags,
+} as const;
 
 export type ChoiceField = keyof typeof choices;
 type Choice<F extends ChoiceField> = (typeof choices)[F][number];

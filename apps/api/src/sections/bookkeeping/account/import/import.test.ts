@@ -46,7 +46,9 @@ const exported = async () =>
 
 test('what is exported comes back as unchanged, also as an old spreadsheet saves it', async () => {
   const text = await exported();
-  expect(text.split('\r\n')[0]).toMatch(/Code,Name,Type,Below,Fund,Heading,Open items,Used for,Archived$/);
+  expect(text.split('\r\n')[0]).toMatch(
+    /Code,Name,Type,Below,Fund,Heading,Open items,Used for,Form 1120-H,Archived$/,
+  );
   const found = await check(text);
   const count = (await chart()).length;
   expect(found.counts).toEqual({ create: 0, update: 0, unchanged: count, error: 0 });
@@ -121,6 +123,32 @@ test('headings change places, a use goes to another account, and a heading its t
   expect(of('S1')).toMatchObject({ type: 'expense', parentId: of('S2')?.id });
   expect(of('S4')).toMatchObject({ purpose: 'undeposited' });
   expect(of('1090')).toMatchObject({ purpose: null });
+});
+
+test('what accounts count as on Form 1120-H is brought, of accounts that were posted to too', async () => {
+  await postIn(
+    books,
+    transfer(books, { date: '2026-01-09', debit: '5110', credit: '1010', amountMinor: 100 }),
+  );
+  const wrong = await check('Code,Form 1120-H\n5110,Exempt function income\n4900,Fun\n1000,Other purpose');
+  expect(wrong.rows.map(({ errors }) => errors.tax)).toEqual([
+    'This is for accounts of another type. Choose again.',
+    expect.stringMatching(/^"Fun" is none of: Exempt function income, /),
+    'A heading is not posted to, so it counts as nothing on Form 1120-H.',
+  ]);
+  const found = await check('Código,Formulario 1120-H\n5110,Otro fin\n4900,non-exempt\n4010,');
+  expect(found.rows[0]?.changes).toEqual({
+    tax: { before: 'Association property', after: 'Other purpose' },
+  });
+  expect(await apply(found)).toMatchObject({ status: 200 });
+  const tags = new Map((await chart()).map(({ code, taxTag }) => [code, taxTag]));
+  expect(['5110', '4900', '4010'].map((code) => tags.get(code))).toEqual(['other', 'non-exempt', null]);
+  // Of an account that becomes one of another type, what it was tagged as goes.
+  await apply(await check('code,name,type,tax\nT1,One,income,exempt-function'));
+  expect((await check('code,type\nT1,expense')).rows[0]?.changes).toMatchObject({
+    type: { after: 'Expense' },
+    tax: { before: 'Exempt function income', after: '' },
+  });
 });
 
 test('every mistake is told by its line and field, and nothing of the file is written', async () => {

@@ -3,6 +3,7 @@ import {
   accountInput,
   type AccountInput,
 } from '@courtyard/contract/bookkeeping/account/account';
+import { taxTagsOf } from '@courtyard/contract/bookkeeping/account/account.values';
 import { accountWords } from '@courtyard/contract/bookkeeping/account/account.words';
 import type { Fund } from '@courtyard/contract/bookkeeping/fund/fund';
 import type { ChartImportField, ChartImportRow } from '@courtyard/contract/bookkeeping/account/import';
@@ -65,6 +66,7 @@ const blank: AccountInput = {
   fundId: null,
   control: 'none',
   purpose: null,
+  taxTag: null,
 };
 
 /** What a schema says of a cell; what its library says in English alone is said anew. */
@@ -99,9 +101,18 @@ function readCells(draft: Draft, tell: Tell): void {
     if (found === undefined) complaints.purpose = unknownChoice('purpose', purpose, tell);
     else input.purpose = found;
   }
+  const tax = cells.get('tax');
+  if (tax !== undefined) {
+    const found = tax === '' ? null : choiceIn('taxTag', tax);
+    if (found === undefined) complaints.tax = unknownChoice('taxTag', tax, tell);
+    else input.taxTag = found;
+  }
   const heading = flagIn(cells.get('heading') ?? (input.isHeading ? 'yes' : ''));
   if (heading === undefined) complaints.heading = say`"${cells.get('heading') ?? ''}" is neither yes nor no.`;
   else input.isHeading = heading;
+  // A file that does not speak of it leaves it as it is, where it still goes with the type.
+  const fits = input.taxTag === null || (!input.isHeading && taxTagsOf(input.type).includes(input.taxTag));
+  if (tax === undefined && !fits) input.taxTag = null;
 }
 
 function draftOf(row: SheetRow, columns: ImportColumns, { accounts }: ChartNow): Draft {
@@ -109,8 +120,8 @@ function draftOf(row: SheetRow, columns: ImportColumns, { accounts }: ChartNow):
   const code = cells.get('code') ?? '';
   const before = accounts.find((account) => account.code === code) ?? null;
   const id = before?.id ?? `+${code}`;
-  const { name, type, isHeading, parentId, fundId, control, purpose } = before ?? blank;
-  const input = { code, name, type, isHeading, parentId, fundId, control, purpose };
+  const { name, type, isHeading, parentId, fundId, control, purpose, taxTag } = before ?? blank;
+  const input = { code, name, type, isHeading, parentId, fundId, control, purpose, taxTag };
   return { row, cells, id, before, input, complaints: {} };
 }
 
@@ -144,6 +155,7 @@ const fieldOfFile: Readonly<Record<string, ChartImportField>> = {
   fundId: 'fund',
   control: 'control',
   purpose: 'purpose',
+  taxTag: 'tax',
 };
 
 /** What an account says in each column, as the export writes it. */
@@ -158,6 +170,7 @@ function textsOf(input: AccountInput, around: Surroundings, { funds }: ChartNow,
     heading: input.isHeading ? inWords(accountWords['isHeading.yes'], tell) : '',
     control: input.control === 'none' ? '' : choice('control', input.control),
     purpose: input.purpose === null ? '' : choice('purpose', input.purpose),
+    tax: input.taxTag === null ? '' : choice('taxTag', input.taxTag),
   };
 }
 

@@ -62,6 +62,16 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'form-1120-h',
+      title: 'See whether Form 1120-H fits',
+      routes: ['/bookkeeping/tax-tests'],
+      text: [
+        'A community files Form 1120-H where at least 60% of its income comes from members as owners, and at least 90% of what it spends is for association property. The page has both tests for a year of the community, and what would be taxed: other income less what is directly connected with it, and less $100.',
+        'Each account of income or expense says on its page what it counts as; the usual accounts begin with what is usual. What nobody has said is listed, and counts as if it did not pass. The file of the chart carries it, so many are said at once.',
+        'Bought equipment that stands in an asset account is not in the figures. Have a tax adviser review tests and tags before a return is filed.',
+      ],
+    },
+    {
       id: 'check-books',
       title: 'Check that nothing in the books was changed',
       routes: ['/bookkeeping/books-check'],
@@ -134,6 +144,16 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       text: [
         'El balance de comprobación tiene cada cuenta con saldo, con el debe y el haber de cada fondo al final del día que elija. Pulse una cifra para ver las líneas de que se compone.',
         'Por devengo, el ingreso cuenta cuando se factura; por caja, cuando se cobra. El archivo tiene una fila por cuenta y fondo.',
+      ],
+    },
+    {
+      id: 'form-1120-h',
+      title: 'Ver si sirve el formulario 1120-H',
+      routes: ['/bookkeeping/tax-tests'],
+      text: [
+        'Una comunidad usa el formulario 1120-H si al menos el 60 % de sus ingresos viene de los miembros como propietarios y al menos el 90 % de lo que gasta es para propiedad de la asociación. La página tiene las dos pruebas de un año de la comunidad y lo que se gravaría: los demás ingresos menos lo directamente ligado a ellos y menos $100.',
+        'Cada cuenta de ingresos o gastos dice en su página lo que cuenta; las cuentas habituales empiezan con lo habitual. Lo que nadie ha dicho aparece en una lista y cuenta como si no pasara. El archivo del plan lo lleva, así que se dice de muchas a la vez.',
+        'El equipo comprado que está en una cuenta de activo no figura en las cifras. Haga que un asesor fiscal revise pruebas y clases antes de declarar.',
       ],
     },
     {
