@@ -53,7 +53,7 @@ export function TaxTestCard({ tests, of }: { tests: TaxTests; of: 'income' | 'ex
       })),
       sum(
         part,
-        t(part),
+        part === 'leftOut' ? t(part) : t(`${of}.${part}`),
         some.reduce((total, { amountMinor }) => total + amountMinor, 0),
       ),
     ];
@@ -82,7 +82,7 @@ export function TaxTestCard({ tests, of }: { tests: TaxTests; of: 'income' | 'ex
           rows={[
             ...rowsOf('counts'),
             ...rowsOf('against'),
-            sum('total', t('together'), totalMinor),
+            sum('total', t(`${of}.together`), totalMinor),
             ...rowsOf('leftOut'),
           ]}
         />
