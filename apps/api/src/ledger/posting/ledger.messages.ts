@@ -38,6 +38,7 @@ export const ledgerSentences: Sentences = {
     'Un asiento trata de lo que deben los propietarios o de lo que se debe a proveedores, no de ambas cosas. Haga dos.',
   'A reversal cannot be dated before the entry that it reverses.':
     'Una anulación no puede tener fecha anterior al asiento que anula.',
+  'This day is more than a year ahead. Check the year.': 'Este día está a más de un año. Compruebe el año.',
   'An entry needs two lines at least.': 'Un asiento necesita dos líneas como mínimo.',
   'Every line needs an amount.': 'Cada línea necesita un importe.',
   'Say why the month is reopened.': 'Diga por qué se reabre el mes.',

@@ -131,7 +131,7 @@ export const journalEntryRoutes = {
     path: '/api/v1/journal-entries',
     access: 'Journal Entry Create',
     summary:
-      'Post an entry, or have it wait for a second person where the community asks for one; with `reverseOn` its reversal is posted with it. 409 `ledger-closed` in a closed month.',
+      'Post an entry, or have it wait for a second person where the community asks for one; with `reverseOn` its reversal is posted with it. 409 `ledger-closed` in a closed month, 422 for a day more than a year ahead.',
     body: journalEntryInput,
     // Two hundred lines, each with a memo.
     bodyLimits: { bytes: 256 * 1024 },
@@ -151,7 +151,7 @@ export const journalEntryRoutes = {
     path: '/api/v1/journal-entries/:entryId/reverse',
     access: 'Journal Entry Create',
     summary:
-      'Take an entry back by another one on an open day, or have that wait for a second person. 409 where it was taken back already.',
+      'Take an entry back by another one on an open day, or have that wait for a second person; on the day of the entry itself at the earliest, also where that is still to come. 409 where it was taken back already.',
     params: entryParams,
     body: z.object({ on: day, reason: text(200) }),
     response: one(postedOrWaiting),

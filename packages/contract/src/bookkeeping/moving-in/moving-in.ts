@@ -106,7 +106,7 @@ export const movingInRoutes = {
     access: 'Chart Update',
     proof: 'recent',
     summary:
-      'Make the vendors and post the next hundred entries of the files, each once however often it is called. 409 `moving-in-faults` or `moving-in-differs` where the dry run is not clean.',
+      'Make the vendors and post the next hundred entries of the files, each once however often it is called. 409 `moving-in-faults` or `moving-in-differs` where the dry run is not clean, `import-stale` where the files were posted and are not kept any more.',
     body: movingInInput,
     bodyLimits,
     response: one(z.object({ all: z.int(), posted: z.int() })),

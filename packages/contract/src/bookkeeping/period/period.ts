@@ -132,7 +132,7 @@ export const periodRoutes = {
     path: `${single}/year-end`,
     access: 'Period Close',
     summary:
-      'Bring income, expenses and transfers to the fund balances. 409 `ledger-open` where the month is open, `ledger-year-closed` where it was done.',
+      'Bring income, expenses and transfers to the fund balances. 409 `ledger-open` where the month is open, `ledger-year-closed` where it was done, `not-year-end` where no fiscal year of the community ends then.',
     params: monthParams,
     body: z.object({}),
     response: one(yearEnd),

@@ -3,6 +3,8 @@
  * them is the server's; here they are read, written, checked and moved.
  */
 
+import { dayOf } from '../../wire/days';
+
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'HOURLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -101,8 +103,10 @@ function take(rule: RecurrenceRule, name: string, text: string): RuleFault | nul
     return null;
   }
   if (name === 'UNTIL') {
+    const [, day] = /^([12]\d{7})(?:T(?:[01]\d|2[0-3])[0-5]\d[0-5]\dZ?)?$/.exec(text) ?? [];
     if (
-      !/^[12]\d{3}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3])[0-5]\d[0-5]\dZ?)?$/.test(text)
+      day === undefined ||
+      dayOf(Number(day.slice(0, 4)), Number(day.slice(4, 6)), Number(day.slice(6))) === null
     )
       return 'bad-value';
     rule.until = text;

@@ -17,6 +17,8 @@ export const bankTransactionSentences: Sentences = {
     'El último archivo terminó con {1} y este empieza con {2}: faltan líneas entre ambos.',
   'The lines that are there changed since the file was checked. Check it again.':
     'Las líneas existentes cambiaron desde la comprobación del archivo. Compruébelo otra vez.',
+  'This file was imported already. To import it once more, choose it again and have it checked.':
+    'Este archivo ya se importó. Para importarlo otra vez, elíjalo de nuevo y haga que se compruebe.',
   'This file asks something that was not answered. Check it again.':
     'Este archivo pregunta algo que no se respondió. Compruébelo otra vez.',
   'This import was taken back already.': 'Esta importación ya se deshizo.',

@@ -3,11 +3,12 @@ import type {
   JournalEntryInput,
   PostedOrWaiting,
 } from '@courtyard/contract/accounting/journal-entry/journal-entry';
+import { farAheadFault } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import type { Text } from '../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../platform/http/problem';
-import { type CallContext, recordChange } from '../../../platform/section/call-context';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
 import { attachFiles } from './entry-files';
@@ -15,6 +16,16 @@ import { getEntry } from './get-entry';
 import { journalEntryApproval, journalReversalApproval } from './journal-entry-approval';
 import { actorOf, postEntry, reversedAlready, reverseEntry } from './posting';
 import { checkedLines } from './written-lines';
+
+/** Throws a Problem, 422 at its field, for a day more than a year ahead. */
+function requireNear(context: CallContext, days: Readonly<Record<string, string | null>>): void {
+  const today = todayOf(context);
+  const faults = Object.entries(days).flatMap(([field, day]) => {
+    const fault = day === null ? undefined : farAheadFault(day, today);
+    return fault === undefined ? [] : [[field, fault] as const];
+  });
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+}
 
 const pageOf = (entryId: string) => `/accounting/journal-entries/details?id=${entryId}`;
 
@@ -24,6 +35,7 @@ export async function postOrAsk(
   { fileIds, ...input }: JournalEntryInput,
 ): Promise<PostedOrWaiting> {
   const { names, amountMinor } = await checkedLines(context.tx, input.lines);
+  requireNear(context, { date: input.date, reverseOn: input.reverseOn });
   if (input.reverseOn !== null && input.reverseOn < input.date)
     throw invalid({ reverseOn: 'It is taken back on its own day or later.' });
   const entryId = newId();
@@ -52,6 +64,8 @@ export async function reverseOrAsk(
   if (entry.reversedBy) throw reversedAlready();
   if (!entry.isReversible) throw conflict('not-reversible', takenBackThere);
   if (on < entry.date) throw invalid({ on: 'A reversal cannot be dated before the entry that it reverses.' });
+  // One that was dated ahead by mistake is taken back on its own day, however far that is.
+  if (on !== entry.date) requireNear(context, { on });
   const { amountMinor, no } = entry;
   const { currency } = context.tenant;
   const approvalId = await requestApproval(context, journalReversalApproval, {

@@ -2,6 +2,8 @@ import type { Sentences } from '../../../platform/http/language/sentence';
 
 /** What is told of files of another system, in Spanish by English. */
 export const movingInSentences: Sentences = {
+  'These files were posted, and are not kept any more. Choose them again to see whether anything is left.':
+    'Estos archivos ya se asentaron y no se conservan más. Elíjalos de nuevo para ver si queda algo.',
   '"{1}" could be read day first or month first. Write the dates as 2026-01-31.':
     '«{1}» podría leerse con el día o con el mes primero. Escriba las fechas como 2026-01-31.',
   '"{1}" is no date. Write dates as 2026-01-31.':

@@ -97,8 +97,26 @@ function requireClearing({ accounts, clearingAccountId }: Books): void {
     throw invalid({ clearingAccountId: 'Choose an account without open items that every fund may use.' });
 }
 
+/** Throws a Problem, 409, for files of which something was posted and that are dropped since: they are kept for a day. */
+async function requireKept({ tx }: Context, { balances: { fileId } }: MovingInInput): Promise<void> {
+  const kept = await tx.selectFrom('file').select('id').where('id', '=', fileId).executeTakeFirst();
+  if (kept) return;
+  const posted = await tx
+    .selectFrom('auditLog')
+    .select('id')
+    .where('subjectType', '=', 'moving-in')
+    .where('subjectId', '=', fileId)
+    .executeTakeFirst();
+  if (posted)
+    throw conflict(
+      'import-stale',
+      'These files were posted, and are not kept any more. Choose them again to see whether anything is left.',
+    );
+}
+
 async function plan(context: Context, input: MovingInInput): Promise<Plan> {
   const { tx, tell } = context;
+  await requireKept(context, input);
   requireMayBring(context, input);
   const books = await booksOn(context, input);
   requireClearing(books);

@@ -135,6 +135,18 @@ test('a year is posted a hundred entries at a time, each once, also from the sam
   expect(await scene.books.within((tx) => verify(tx))).toMatchObject({ faults: [] });
 });
 
+test('what was posted of files that are dropped since is answered as stale, and a file that never was as none', async () => {
+  const input = await scene.inputOf({ items: items(), balances: `${balances}\n` });
+  const refused = (fileId: string) => scene.postNext({ ...input, balances: { ...input.balances, fileId } });
+  expect(await refused('00000000-0000-7000-8000-000000000000')).toMatchObject({ status: 404 });
+  const posted = await scene.books.within((tx) =>
+    tx.selectFrom('auditLog').select('subjectId').where('action', '=', 'moving-in.post').execute(),
+  );
+  const [fileId = ''] = posted.map(({ subjectId }) => subjectId ?? '');
+  await scene.books.within((tx) => tx.deleteFrom('file').where('id', '=', fileId).execute());
+  expect(await refused(fileId)).toMatchObject({ status: 409, body: { code: 'import-stale' } });
+});
+
 test('others may not read or post', async () => {
   const owner = await app.client.as('owner', 'demo');
   const input = await scene.inputOf({ balances });

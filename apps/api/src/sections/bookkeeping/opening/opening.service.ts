@@ -1,5 +1,6 @@
 import type { Opening, OpeningEffect, OpeningInput } from '@courtyard/contract/bookkeeping/opening/opening';
 import {
+  farAheadFault,
   accountFor,
   type Actor,
   type NewEntry,
@@ -14,7 +15,12 @@ import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
+import {
+  type CallContext,
+  type ReadContext,
+  recordChange,
+  todayOf,
+} from '../../../platform/section/call-context';
 import { effectOf, signedItem } from './effect.rules';
 import { faultsOfOpening, type OpeningChart } from './opening.rules';
 import { chartOf, countOpenings, findOpening, findOpeningEntry, hasMovedItems } from './opening.sql';
@@ -33,10 +39,13 @@ interface Checked {
 }
 
 /** Throws a Problem: 409 where there are opening balances or the month is closed, 422 with what is wrong by its path. */
-async function check({ tx }: ReadContext, input: OpeningInput): Promise<Checked> {
+async function check(context: ReadContext, input: OpeningInput): Promise<Checked> {
+  const { tx } = context;
   if (await findOpeningEntry(tx))
     throw conflict('opening-there', 'The books have opening balances. Take these back first.');
   await requireOpenDay(tx, input.date);
+  const ahead = farAheadFault(input.date, todayOf(context));
+  if (ahead !== undefined) throw invalid({ date: ahead });
   const units = await unitsOn(tx, propertiesOf(input), input.date);
   const known = { ...(await chartOf(tx)), units };
   const faults = faultsOfOpening(input, known);

@@ -252,6 +252,10 @@ test('none at all, a property that nobody owned, sums beyond what is counted, an
     await preview({ date, lines: [line('1010', 'OP', most), line('1300', 'OP', most + 1)], items: [] }),
   ).toMatchObject({ status: 422, body: { fields: { 'lines.1.amountMinor': expect.any(String) } } });
   expect((await preview({ date: '1899-12-31', lines: [line('1010', 'OP', 1)], items: [] })).status).toBe(422);
+  expect(await preview({ date: '2926-01-01', lines: [line('1010', 'OP', 1)], items: [] })).toMatchObject({
+    status: 422,
+    body: { fields: { date: 'This day is more than a year ahead. Check the year.' } },
+  });
   await books.within((tx) => closePeriod(tx, '2026-01', actor));
   expect(await postBalances(balances())).toMatchObject({ status: 409, body: { code: 'ledger-closed' } });
   await books.within((tx) => reopenPeriod(tx, '2026-01', 'Again', actor));

@@ -1,13 +1,17 @@
 import type { Period, YearEnd } from '@courtyard/contract/bookkeeping/period/period';
+import { fiscalYearOf } from '@courtyard/contract/days';
+import { monthNames } from '@courtyard/contract/platform/community/community.values';
+import { communityWords } from '@courtyard/contract/platform/community/community.words';
 import { closePeriod, closeYear } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
+import { say } from '../../../platform/http/language/sentence';
 import { conflict } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
 import { closeChecksOf } from './close-checks';
-import { daysOf, monthOf } from './months.rules';
-import { actsOf, readPeriods } from './period.sql';
+import { daysOf, endsYear, monthOf } from './months.rules';
+import { actsOf, readPeriods, yearBegins } from './period.sql';
 import { closeLetterJobName } from './telling/close-letter.jobs';
 import { periodPath } from './period-path';
 import { reopenApproval } from './acts/reopen-approval';
@@ -62,9 +66,22 @@ export async function reopenOrAsk(
   return { approvalId };
 }
 
-/** Closes the year that ends with a closed month. The books refuse by a Problem, `ledger-…`. */
+/** Throws a Problem, 409, where no year of the community ends in a month; it says in which its years do. */
+async function requireYearEnds({ tx }: CallContext, month: string): Promise<void> {
+  const begins = await yearBegins(tx);
+  if (endsYear(month, begins)) return;
+  const last = Number(fiscalYearOf(`${month}-01`, begins).to.slice(5, 7));
+  const name = communityWords[`fiscalMonth.${monthNames[last - 1] ?? 'december'}`];
+  throw conflict(
+    'not-year-end',
+    say`No fiscal year of the community ends in this month. Its last month is: ${name}. Close the year there, or change the fiscal year of the community first.`,
+  );
+}
+
+/** Closes the year that ends with a closed month. Throws a Problem, 409, where none ends then; the books refuse by one, `ledger-…`. */
 export async function closeYearAt(context: CallContext, month: string): Promise<YearEnd> {
   const { tx } = context;
+  await requireYearEnds(context, month);
   const { to: endsOn } = daysOf(month);
   await recordChange(context, changeOf('period.close-year', { period: month }, {}, { endsOn }));
   await closeYear(tx, endsOn, actorOf(context));

@@ -109,6 +109,28 @@ test('a closed month is reopened by two, from the last one back, and says why', 
   ]);
 });
 
+test('a year is closed in the month in which it ends, and in no other', async () => {
+  await close('2026-03');
+  expect(await yearEnd('2026-03')).toMatchObject({
+    status: 409,
+    body: { code: 'not-year-end', detail: expect.stringContaining('Its last month is: December.') },
+  });
+  const begin = (fiscalMonth: 'april' | 'march', fiscalDay: number) =>
+    books.within((tx) =>
+      tx.updateTable('tenant').set({ fiscalMonth, fiscalDay }).where('id', '=', app.tenants.demo).execute(),
+    );
+  await begin('april', 1);
+  expect((await yearEnd('2026-02')).body).toMatchObject({ detail: expect.stringContaining('March') });
+  // A year that ends in the middle of March is closed with March.
+  await begin('march', 15);
+  expect((await list()).months.find(({ month }) => month === '2026-03')).toMatchObject({ endsYear: true });
+  await begin('april', 1);
+  const { body } = await reopen('2026-03');
+  await board.ok('POST /api/v1/approvals/:approvalId/approve', {
+    params: { approvalId: body.data.approvalId ?? '' },
+  });
+});
+
 test('the year’s end shows by fund what it posts, posts it once, and is taken back with its month', async () => {
   expect((await yearEnd('2026-03')).body).toMatchObject({ code: 'ledger-open' });
   await close('2026-03');

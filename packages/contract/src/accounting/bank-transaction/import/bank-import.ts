@@ -126,7 +126,7 @@ export const bankImportRoutes = {
     path: '/api/v1/bank-imports',
     access: 'Bank Transaction Match',
     summary:
-      'Take in all lines of a file that are not there yet, or none. 409 `import-stale` where the lines that are there changed since the dry run; 409 `import-unanswered` where a question of it was not answered.',
+      'Take in all lines of a file that are not there yet, or none. 409 `import-stale` where the lines that are there changed since the dry run, or the file was imported already; 409 `import-unanswered` where a question of it was not answered.',
     body: bankFileInput.extend({
       basedOn: z.string().max(200),
       answered: z.array(z.enum(importQuestions)).max(10).default([]),

@@ -90,6 +90,20 @@ test('what changed since the dry run, and what was not answered, is not taken in
   expect((await scene.lines()).length).toBe(4);
 });
 
+test('a file that was imported is answered as one that changed meanwhile, however it is sent again', async () => {
+  const treasurer = await scene.treasurer();
+  const input = await scene.upload('march.csv', csvOf(march));
+  const { check } = await scene.check(input);
+  const body = { ...input, basedOn: check?.basedOn ?? '' };
+  const first = await treasurer.ok('POST /api/v1/bank-imports', { body });
+  const again = { status: 409, body: { code: 'import-stale', detail: expect.stringMatching(/already/) } };
+  expect(await treasurer.call('POST /api/v1/bank-imports', { body })).toMatchObject(again);
+  expect(await treasurer.call('POST /api/v1/bank-imports/check', { body: input })).toMatchObject(again);
+  const params = { bankImportId: first.data.id };
+  await treasurer.ok('POST /api/v1/bank-imports/:bankImportId/take-back', { params });
+  expect(await treasurer.call('POST /api/v1/bank-imports', { body })).toMatchObject(again);
+});
+
 test('an import is taken back while nothing of it is in use', async () => {
   const { id } = await scene.import('march.ofx', ofxOf(march, ofMarch));
   const treasurer = await scene.treasurer();

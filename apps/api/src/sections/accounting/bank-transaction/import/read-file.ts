@@ -16,7 +16,8 @@ import {
 } from '../../../../ledger';
 import { requireUpload } from '../../../../platform/files/storage/own-upload';
 import { say, type Text } from '../../../../platform/http/language/sentence';
-import { invalid } from '../../../../platform/http/problem';
+import type { Tx } from '../../../../platform/database/database';
+import { conflict, invalid } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 
 /** Of one account, from its first day to its last. Amounts in minor units of the community's currency. */
@@ -126,10 +127,25 @@ function howToRead(bytes: Uint8Array, { csv, remembered }: Asked): ReadFile['csv
   };
 }
 
+/** Throws a Problem, 409, for a file that was imported already, also where that was taken back: it belongs to its import. */
+async function requireNotTakenIn(tx: Tx, fileId: string): Promise<void> {
+  const found = await tx
+    .selectFrom('bankImport')
+    .select('id')
+    .where('fileId', '=', fileId)
+    .executeTakeFirst();
+  if (found)
+    throw conflict(
+      'import-stale',
+      'This file was imported already. To import it once more, choose it again and have it checked.',
+    );
+}
+
 /** Reads a file that the caller uploaded, whole or not at all. Throws a Problem, 422 at `fileId`, with the line and what was expected there. */
 export async function readFile(context: ReadContext, asked: Asked): Promise<ReadFile> {
   const { tx, tenant, platform } = context;
   const { currency } = tenant;
+  await requireNotTakenIn(tx, asked.fileId);
   const { name } = await requireUpload(context, asked.fileId);
   const bytes = await buffer(await platform.files.read(tx, asked.fileId));
   const format = detectFormat(bytes, name);

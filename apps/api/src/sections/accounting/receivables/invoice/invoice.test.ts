@@ -100,6 +100,9 @@ test('what cannot be billed is refused at its field, with the reason', async () 
   expect(await treasurer.call(create, { body: large })).toMatchObject(
     at('lines', 'These amounts are too large.'),
   );
+  expect(await refused([dues(1)], { issuedOn: '2926-05-02', dueOn: '2926-06-01' })).toMatchObject(
+    at('issuedOn', 'This day is more than a year ahead. Check the year.'),
+  );
   expect(await refused([dues(0)])).toMatchObject({ status: 422 });
   const nobody = scene.invoiceBody([randomUUID()], [dues(1)]);
   expect(await treasurer.call(create, { body: nobody })).toMatchObject(

@@ -55,6 +55,7 @@ test('rules that are no schedule of months or years with a day that each has are
     'FREQ=YEARLY;BYMONTHDAY=1',
     'FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=9',
     'FREQ=MONTHLY;BYMONTHDAY=1;COUNT=601',
+    'FREQ=MONTHLY;BYMONTHDAY=1;UNTIL=20260231',
     'every month',
   ])
     expect([rule, choicesOfSchedule(rule)]).toEqual([rule, null]);

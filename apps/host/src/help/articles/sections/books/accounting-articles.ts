@@ -133,7 +133,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       routes: [`${base}/journal-entries`],
       text: [
         'An entry has equal debits and credits in each fund; the page says as you type what a fund lacks. From an amount that the community sets, a second person approves it before it is posted.',
-        'Nothing that was posted is ever changed. A mistake is reversed by another entry, and an accrual can be posted together with the entry that takes it back.',
+        'Nothing that was posted is ever changed. A mistake is reversed by another entry, and an accrual can be posted together with the entry that takes it back. An entry is dated a year ahead at most; one that was dated wrong is reversed on its own day.',
         'The whole journal can be saved for other programs of accounting.',
       ],
     },
@@ -276,7 +276,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       routes: [`${base}/journal-entries`],
       text: [
         'Un asiento tiene igual debe y haber en cada fondo; la página dice mientras escribe qué le falta a un fondo. Desde un importe que fija la comunidad, otra persona lo aprueba antes de que se registre.',
-        'Nada de lo registrado se cambia nunca. Un error se anula con otro asiento, y una provisión se puede registrar junto con el asiento que la anula.',
+        'Nada de lo registrado se cambia nunca. Un error se anula con otro asiento, y una provisión se puede registrar junto con el asiento que la anula. Un asiento lleva fecha de un año adelante como máximo; uno con fecha equivocada se anula en su propio día.',
         'El diario completo se puede guardar para otros programas de contabilidad.',
       ],
     },

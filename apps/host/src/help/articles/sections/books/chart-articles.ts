@@ -49,7 +49,7 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       routes: ['/bookkeeping/periods', '/bookkeeping/periods/details'],
       text: [
         'Months are closed one after the other. Before one is closed you see what there is to look at: earlier months, approvals that wait, money that is not deposited. A closed month takes no entries any more.',
-        'The last closed month can be reopened with a reason, and a second person approves it. At the end of a year, income, expenses and transfers of each fund are brought to its fund balance; you see what is posted before, and reopening the month takes it back.',
+        'The last closed month can be reopened with a reason, and a second person approves it. In the month in which the community’s fiscal year ends, income, expenses and transfers of each fund are brought to its fund balance; you see what is posted before, and reopening the month takes it back.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       routes: ['/bookkeeping/periods', '/bookkeeping/periods/details'],
       text: [
         'Los meses se cierran uno tras otro. Antes de cerrar uno se ve lo que hay que revisar: meses anteriores, aprobaciones pendientes, dinero sin depositar. Un mes cerrado ya no admite asientos.',
-        'El último mes cerrado se puede reabrir con un motivo, y lo aprueba otra persona. Al final del ejercicio, los ingresos, gastos y traspasos de cada fondo pasan a su saldo; antes se ve lo que se registra, y al reabrir el mes se anula.',
+        'El último mes cerrado se puede reabrir con un motivo, y lo aprueba otra persona. En el mes en que termina el año fiscal de la comunidad, los ingresos, gastos y traspasos de cada fondo pasan a su saldo; antes se ve lo que se registra, y al reabrir el mes se anula.',
       ],
     },
     {

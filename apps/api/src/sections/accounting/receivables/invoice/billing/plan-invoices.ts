@@ -2,10 +2,10 @@ import type {
   InvoiceInput,
   InvoicePreview,
 } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { requireOpenDay, unitsOn } from '../../../../../ledger';
+import { farAheadFault, requireOpenDay, unitsOn } from '../../../../../ledger';
 import { invalid } from '../../../../../platform/http/problem';
 import type { Call } from '../../../../../platform/http/implement';
-import type { ReadContext } from '../../../../../platform/section/call-context';
+import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { openCharges, openCredits } from '../../owner/open-charges.sql';
 import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
@@ -15,7 +15,7 @@ import { faultsOfInvoice } from './invoice-lines.rules';
 import { type BilledUnit, isSafe, shareOut, type UnitShare } from './shares.rules';
 
 /** Whoever asks: a person or the clock. */
-type PlanContext = Pick<ReadContext, 'tx'>;
+type PlanContext = Pick<ReadContext, 'tx' | 'platform' | 'tenant'>;
 
 /** The units that an invoice names, each once, in the order of the units, with who owns them on its day. Throws a Problem for one that is not there. */
 export async function unitsNamed(
@@ -61,6 +61,8 @@ export async function planInvoices(
   const chart = await ownerChart(context.tx);
   const faults = faultsOfInvoice(chart, input);
   if (!isSafe(input.propertyIds.length, input)) faults.lines = 'These amounts are too large.';
+  const ahead = farAheadFault(input.issuedOn, todayOf(context));
+  if (ahead !== undefined) faults.issuedOn = ahead;
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await requireServiceItems(context, input);
   await requireOpenDay(context.tx, input.issuedOn);
