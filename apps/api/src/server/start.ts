@@ -133,7 +133,8 @@ async function serve(
   if (platform.env.COURTYARD_MODE === 'demo') await seedDemo(platform);
   const state = { stopping: false };
   const app = await buildApp({ platform, pages: pagesOf(platform), state });
-  await built.start(jobs);
+  // The embedded database is one server's: its data was locked, and a PostgreSQL that another left behind was stopped.
+  await built.start(jobs, { isAlone: embedded !== null });
   undo.push(await openMetrics(platform));
   undo.push(() => closeWithin(app, graceMs));
   const port = await listen(app, platform.env);

@@ -25,7 +25,7 @@ import { outboxFolder } from '../mail/transport';
 import { createKindCatalogue } from '../notifications/kind';
 import { createMetrics } from './metrics';
 import type { Platform, PlatformCore } from './platform';
-import { createServices, type Job, type RunningServices } from './services';
+import { createServices, type Job, type RunningServices, type Starting } from './services';
 import { SessionService } from '../auth/sessions/sessions.service';
 import { communityDeletionApproval } from '../tenancy/community/deletion/deletion-approval';
 import {
@@ -38,7 +38,7 @@ import { TenantService } from '../tenancy/tenants.service';
 export interface BuiltPlatform {
   platform: Platform;
   /** Starts workers and listeners. */
-  start(jobs: readonly Job[]): Promise<void>;
+  start(jobs: readonly Job[], starting?: Starting): Promise<void>;
   /** Lets go of what clients hold open. */
   drain(): void;
   /** Stops workers and closes the connections. */
@@ -145,7 +145,7 @@ function assemble(core: PlatformCore, services: RunningServices, pool: Pool): Bu
   const platform: Platform = { ...core, mail, jobs, events, files, notify, sessions, tenants };
   return {
     platform,
-    start: (kinds) => services.start(platform, kinds),
+    start: (kinds, starting) => services.start(platform, kinds, starting),
     drain: () => services.drain(),
     async stop() {
       await services.stop();

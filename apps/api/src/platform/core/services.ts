@@ -133,9 +133,15 @@ export interface Services {
   notify: Notify;
 }
 
+/** How the work in the background begins. */
+export interface Starting {
+  /** No other process works on this database: what is under way there was left behind. */
+  isAlone?: boolean;
+}
+
 export interface RunningServices extends Services {
   /** Starts workers and listeners, once everything is built. */
-  start(platform: Platform, jobs: readonly Job[]): Promise<void>;
+  start(platform: Platform, jobs: readonly Job[], starting?: Starting): Promise<void>;
   /** Lets go of what clients hold open (live events), so that the HTTP server can close. */
   drain(): void;
   /** Stops taking work and waits for what runs. */
@@ -154,9 +160,9 @@ export function createServices(core: PlatformCore): RunningServices {
     mail,
     files: new FileService(core),
     notify: createNotify(core, { events, jobs }),
-    async start(platform, kinds) {
+    async start(platform, kinds, starting) {
       await listener.start();
-      await jobs.start(platform, kinds);
+      await jobs.start(platform, kinds, starting);
     },
     drain: () => events.drain(),
     async stop() {

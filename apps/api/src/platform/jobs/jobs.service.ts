@@ -5,7 +5,8 @@ import type { Tx } from '../database/database';
 import type { Listener } from '../http/events/listener';
 import { newId } from '../core/ids';
 import type { Platform, PlatformCore } from '../core/platform';
-import type { Job, Jobs } from '../core/services';
+import type { Job, Jobs, Starting } from '../core/services';
+import { takeBackAbandoned } from './abandoned.sql';
 import { createBoss } from './boss';
 import { tellJobFailed } from './failed/job-failed-notification';
 
@@ -46,9 +47,10 @@ export class JobService implements Jobs {
   };
 
   /** Makes queues and schedules and starts a worker for each kind of job. */
-  async start(platform: Platform, jobs: readonly Job[]): Promise<void> {
+  async start(platform: Platform, jobs: readonly Job[], { isAlone = false }: Starting = {}): Promise<void> {
     const { boss } = this.boss;
     await boss.start();
+    if (isAlone) await this.takeBack(platform);
     this.started = true;
     for (const queue of await boss.getQueues()) this.queues.add(queue.name);
     const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
@@ -96,6 +98,14 @@ export class JobService implements Jobs {
         throw error;
       }
     }
+  }
+
+  /** What a process that was killed had begun is done at once, not when its lease of ten minutes is over. */
+  private async takeBack(platform: Platform): Promise<void> {
+    const taken = await takeBackAbandoned(this.core.pool);
+    if (taken.length === 0) return;
+    this.core.log.info({ jobs: taken.length }, 'work that a process left behind is taken up again');
+    for (const { state, data } of taken) if (state === 'failed') await this.tellFailed(platform, data);
   }
 
   /** To the community that the work was for, where it was for one. */

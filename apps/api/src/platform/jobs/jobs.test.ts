@@ -114,6 +114,34 @@ test('nightly work is scheduled once, and made up for after a night off', async 
   expect((await schedules()).rows).toHaveLength(1);
 });
 
+test('what a process left under way is taken up at once by who is alone, and given up after its last attempt', async () => {
+  runs.length = 0;
+  await worker.stop();
+  const { pool } = tested.platform;
+  // As a process that was killed leaves it: begun, with nine minutes of its lease to go.
+  await pool.query(
+    `insert into pgboss.job (name, data, state, started_on, expire_in, retry_limit, retry_count)
+     values ('test.note', '{"left": true}', 'active', now() - interval '1 minute', interval '10 minutes', 6, 0),
+       ('test.note', '{"last": true}', 'active', now() - interval '1 minute', interval '10 minutes', 6, 6)`,
+  );
+  worker = createServices(tested.platform);
+  await worker.start(tested.platform, kinds);
+  await enqueue({ other: true });
+  await until(() => runs.length === 1);
+  // Beside others nobody knows whose it is.
+  expect(runs).toEqual([{ other: true }]);
+  await worker.stop();
+  worker = createServices(tested.platform);
+  await worker.start(tested.platform, kinds, { isAlone: true });
+  await until(() => runs.length === 2);
+  expect(runs[1]).toEqual({ left: true });
+  expect(await failedJobs(pool)).toContainEqual(
+    expect.objectContaining({ name: 'test.note', reason: 'the process ended while it ran' }),
+  );
+  const { rows } = await pool.query(`select retry_count from pgboss.job where data = '{"left": true}'`);
+  expect(rows).toEqual([{ retry_count: 1 }]);
+});
+
 test('a stop waits for what runs', async () => {
   let isDone = false;
   const slow: Job = {
