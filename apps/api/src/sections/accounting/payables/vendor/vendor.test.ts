@@ -171,7 +171,10 @@ test('the list is searched by name, legal name and e-mail, filtered and sorted, 
     (await person.ok('GET /api/v1/vendors', { query })).data.map(({ name }) => name);
   expect(await names({ search: 'grounds care' })).toEqual(['Greenway Landscaping']);
   expect(await names({ search: 'marsh-ito.example' })).toEqual(['Marsh & Ito']);
-  expect(await names({ reportable: ['yes'], w9: ['missing'] })).toEqual(['Dalton Emergency Plumbing', 'Handy Brothers']);
+  expect(await names({ reportable: ['yes'], w9: ['missing'] })).toEqual([
+    'Dalton Emergency Plumbing',
+    'Handy Brothers',
+  ]);
   expect(await names({ tin: ['missing'] })).toEqual(['Handy Brothers']);
   expect(await names({ status: ['archived'], search: 'lawn' })).toEqual(['Sunrise Lawn Care']);
   const query = {
