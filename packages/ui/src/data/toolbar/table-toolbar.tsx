@@ -75,7 +75,9 @@ export function TableToolbar(props: TableToolbarProps) {
             />
           ) : null}
           {hasHeader ? <ColumnChoice columns={columns} state={state} hasTotals={hasTotals} /> : null}
-          {onExport ? <ExportButton onExport={onExport} /> : null}
+          {onExport ? (
+            <ExportButton onExport={onExport} isLabelled={!searchable && filters.length === 0} />
+          ) : null}
         </chakra.div>
       </chakra.div>
       <FilterChips filters={filters} state={state} source={source} />
