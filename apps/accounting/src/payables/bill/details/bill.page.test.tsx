@@ -39,7 +39,8 @@ test('what it is for, what paid it, who approved it, and the way to pay the rest
 test('one that waits says so and can be changed, not paid', async () => {
   const waiting = billOf({ status: 'waiting', openMinor: 0, payments: [], entries: [], approvedBy: null });
   open({ answers: { [read]: () => ({ data: waiting }) } });
-  expect(await screen.findByRole('note')).toHaveTextContent(/until somebody else approves it/);
+  expect(await screen.findByRole('note')).toHaveTextContent(/until it is approved/);
+  expect(screen.queryByText('Still to pay')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
 });

@@ -38,10 +38,14 @@ function useBillActions(bill: Bill, onVoid: () => void): PageActions {
   const mayPay = useCan('Bill Pay');
   const pay = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const;
   const edit = { label: t('edit'), icon: 'edit', to: billPaths.edit(bill.id) } as const;
-  const primary = bill.status === 'waiting' ? mayEnter && edit : mayPay && bill.openMinor !== 0 && pay;
+  const isWaiting = bill.status === 'waiting';
   return {
-    primary: primary || null,
-    secondary: [mayEnter ? { label: t('copy'), icon: 'plus', to: billPaths.copyOf(bill.id) } : null],
+    // While it waits, what it waits for comes first: the decision, which stands in the page.
+    primary: !isWaiting && mayPay && bill.openMinor !== 0 ? pay : null,
+    secondary: [
+      isWaiting && mayEnter ? edit : null,
+      mayEnter ? { label: t('copy'), icon: 'plus', to: billPaths.copyOf(bill.id) } : null,
+    ],
     more: [
       mayEnter && bill.voided === null
         ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: onVoid }
@@ -63,6 +67,9 @@ function BillView({ bill }: { bill: Bill }) {
   });
   const name = tBill('named', { kind: tBill(`kind.${bill.kind}`), number: bill.number });
   const { voided, status } = bill;
+  // Nothing is to be paid of what is not in the books, or no longer.
+  const isOwed = voided === null && status !== 'waiting';
+  const facts = [factOf('totalMinor'), factOf('dueOn'), factOf('billedOn')] as const;
   return (
     <Page
       title={name}
@@ -76,7 +83,7 @@ function BillView({ bill }: { bill: Bill }) {
           {voided ? t('voidNote', { ...voided, day: formats.day(voided.on) }) : t('waitsNote')}
         </Text>
       ) : null}
-      <HeadFacts facts={[factOf('openMinor'), factOf('totalMinor'), factOf('dueOn'), factOf('billedOn')]} />
+      <HeadFacts facts={isOwed ? [factOf('openMinor'), ...facts] : facts} />
       <ThingTabs
         thing={{ id: bill.id, name }}
         overview={

@@ -5,7 +5,7 @@ export const detailsMessages = defineMessages({
     edit: 'Change',
     copy: 'Enter one like it',
     void: 'Void',
-    waitsNote: 'It is not in the books until somebody else approves it. A change of it is asked for anew.',
+    waitsNote: 'It is not in the books until it is approved. Whoever changes it asks for the approval again.',
     voidNote: 'Voided on {day} by {by}: {reason}',
     lines: 'What it is for',
     ofLine: '{open} of {total} to pay',
@@ -37,8 +37,7 @@ export const detailsMessages = defineMessages({
     edit: 'Cambiar',
     copy: 'Anotar una igual',
     void: 'Anular',
-    waitsNote:
-      'No está en los libros hasta que otra persona la apruebe. Si se cambia, se pide la aprobación de nuevo.',
+    waitsNote: 'No está en los libros hasta que se apruebe. Si se cambia, se pide la aprobación de nuevo.',
     voidNote: 'Anulada el {day} por {by}: {reason}',
     lines: 'Por qué conceptos',
     ofLine: '{open} de {total} por pagar',
