@@ -78,13 +78,6 @@ function OwedCard({ account, vendor }: CardProps) {
               </LinkButton>
             </Can>
           ) : null}
-          {vendor.archivedAt === null ? (
-            <Can permission="Bill Create">
-              <LinkButton size="sm" icon="plus" to={billPaths.createFor(vendor.id)}>
-                {t('enter')}
-              </LinkButton>
-            </Can>
-          ) : null}
         </HStack>
       }
       facts={[

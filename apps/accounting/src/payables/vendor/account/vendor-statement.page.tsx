@@ -10,6 +10,7 @@ import {
   Box,
   Card,
   CardBody,
+  CardHeader,
   DayText,
   ErrorState,
   Flex,
@@ -60,7 +61,7 @@ function StatementView({ vendor }: { vendor: Vendor }) {
       actions={{ secondary: [{ label: t('back'), icon: 'arrow-left', to: vendorPaths.details(vendor.id) }] }}
     >
       <Form form={form}>
-        <FormSection title={t('statement')}>
+        <FormSection title={t('days')}>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
             <DateField {...form.field('from')} label={t('from')} required />
             <DateField {...form.field('to')} label={t('to')} required />
@@ -70,9 +71,11 @@ function StatementView({ vendor }: { vendor: Vendor }) {
       </Form>
       <Box mt="5">
         <Card>
-          <CardBody>
-            <Flex justify="flex-end" mb="3">
+          <CardHeader
+            title={t('statement')}
+            actions={
               <ExportButton
+                isLabelled
                 onExport={(format) =>
                   saveExport('GET /api/v1/vendors/:vendorId/statement/export', {
                     params: { vendorId: vendor.id },
@@ -80,7 +83,9 @@ function StatementView({ vendor }: { vendor: Vendor }) {
                   })
                 }
               />
-            </Flex>
+            }
+          />
+          <CardBody>
             {statement.data ? (
               <Lines statement={statement.data} />
             ) : statement.isError ? (
@@ -119,7 +124,8 @@ function Lines({ statement }: { statement: VendorStatement }) {
               amountMinor={line.amountMinor}
               below={formats.money(line.balanceMinor, currency)}
             >
-              <DayText day={line.date} /> · {line.description}
+              <DayText day={line.date} />
+              {line.description === '' ? null : ` · ${line.description}`}
             </AmountRow>
           ))}
         </Box>

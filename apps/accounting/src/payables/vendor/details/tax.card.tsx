@@ -1,8 +1,8 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { Can, useCan, useMessages } from '@courtyard/common';
 import type { Vendor } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { vendorColumns } from '@courtyard/contract/accounting/payables/vendor/vendor.columns';
 import { tinText } from '@courtyard/contract/accounting/payables/vendor/tin.rules';
-import { Box, Button, HStack, Text, useFailureToast } from '@courtyard/ui';
+import { Button, HStack, Text, useFailureToast } from '@courtyard/ui';
 import { FactCard, FileLinks, useFieldTexts } from '@courtyard/ui/details';
 import { useEffect } from 'react';
 import { TaxGaps } from '../vendor-parts';
@@ -11,7 +11,7 @@ import { useRevealTin } from '../vendor.queries';
 import { detailsMessages } from './details.messages';
 
 /** What the W-9 said, whether a 1099 is sent, and what of that is missing. */
-export function TaxCard({ vendor }: { vendor: Vendor }) {
+export function TaxCard({ vendor, onSetTin }: { vendor: Vendor; onSetTin: () => void }) {
   const t = useMessages(detailsMessages);
   const tVendor = useMessages(vendorMessages);
   const { facts, label } = useFieldTexts(vendorColumns);
@@ -19,9 +19,14 @@ export function TaxCard({ vendor }: { vendor: Vendor }) {
     <FactCard
       title={t('tax')}
       lead={
-        <Box mb="4" _empty={{ display: 'none' }}>
+        <HStack gap="2" mb="4" flexWrap="wrap" _empty={{ display: 'none' }}>
           <TaxGaps vendor={vendor} />
-        </Box>
+          <Can permission="Vendor Update">
+            <Button size="sm" icon="file-text" onClick={onSetTin}>
+              {t(vendor.tin === null ? 'setTin' : 'replaceTin')}
+            </Button>
+          </Can>
+        </HStack>
       }
       facts={[
         ...facts(vendor, 'taxClass', 'reportable', ...(vendor.reportable ? (['taxBox'] as const) : [])),

@@ -1,34 +1,29 @@
-import { useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import type { Vendor } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import type { PageAct, PageActions } from '@courtyard/ui';
+import { billPaths } from '../../bill/bill-paths';
 import { useArchive } from '../use-archive';
 import { vendorPaths } from '../vendor-paths';
 import { detailsMessages } from './details.messages';
-import type { TinQuestion } from './tin.dialog';
 
-/** What can be done with a vendor, for who keeps them; `onTin` opens a question about the TIN. */
-export function useVendorActions(vendor: Vendor, onTin: (question: TinQuestion) => void): PageActions {
+/** What can be done with a vendor, for who enters their bills and who keeps them; `onRemoveTin` opens the question. */
+export function useVendorActions(vendor: Vendor, onRemoveTin: () => void): PageActions {
   const t = useMessages(detailsMessages);
   const archiving = useArchive();
+  const mayEnter = useCan('Bill Create') && vendor.archivedAt === null;
   const statement: PageAct = { label: t('statement'), icon: 'list', to: vendorPaths.statement(vendor.id) };
-  if (!archiving) return { secondary: [statement] };
-  const hasTin = vendor.tin !== null;
+  const edit: PageAct = { label: t('edit'), icon: 'edit', to: vendorPaths.edit(vendor.id) };
   return {
-    primary: { label: t('edit'), icon: 'edit', to: vendorPaths.edit(vendor.id) },
-    secondary: [
-      statement,
-      {
-        label: t(hasTin ? 'replaceTin' : 'setTin'),
-        id: 'tin',
-        icon: 'file-text',
-        onSelect: () => onTin('set'),
-      },
-    ],
-    more: [
-      archiving(vendor),
-      hasTin
-        ? { label: t('removeTin'), icon: 'trash', tone: 'danger', onSelect: () => onTin('remove') }
-        : null,
-    ],
+    // What most come for: their next bill.
+    primary: mayEnter ? { label: t('enterBill'), icon: 'plus', to: billPaths.createFor(vendor.id) } : null,
+    secondary: [statement, archiving ? edit : null],
+    more: archiving
+      ? [
+          archiving(vendor),
+          vendor.tin === null
+            ? null
+            : { label: t('removeTin'), icon: 'trash', tone: 'danger', onSelect: onRemoveTin },
+        ]
+      : [],
   };
 }

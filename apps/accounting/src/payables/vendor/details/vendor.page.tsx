@@ -26,7 +26,7 @@ export function VendorPage() {
 function VendorView({ vendor }: { vendor: Vendor }) {
   const t = useMessages(detailsMessages);
   const [question, setQuestion] = useState<TinQuestion | null>(null);
-  const actions = useVendorActions(vendor, setQuestion);
+  const actions = useVendorActions(vendor, () => setQuestion('remove'));
   return (
     <Page
       title={vendor.name}
@@ -51,7 +51,7 @@ function VendorView({ vendor }: { vendor: Vendor }) {
           <>
             <ContactCard vendor={vendor} />
             <PaymentCard vendor={vendor} />
-            <TaxCard vendor={vendor} />
+            <TaxCard vendor={vendor} onSetTin={() => setQuestion('set')} />
             <InsuranceCard vendor={vendor} />
           </>
         }

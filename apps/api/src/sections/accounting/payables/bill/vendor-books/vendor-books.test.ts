@@ -21,9 +21,16 @@ test('the statement of a vendor goes from what was owed to what is, and their pa
   expect(data).toMatchObject({
     openingMinor: 8_000,
     closingMinor: 0,
+    // The vendor's name, which their entries begin with, stands in the head alone.
     lines: [
-      { date: '2026-05-20', kind: 'vendor-credit', amountMinor: -3_000, balanceMinor: 5_000 },
-      { date: '2026-05-25', kind: 'payment', amountMinor: -5_000, balanceMinor: 0 },
+      {
+        date: '2026-05-20',
+        kind: 'vendor-credit',
+        description: expect.not.stringContaining('Linden Trees'),
+        amountMinor: -3_000,
+        balanceMinor: 5_000,
+      },
+      { date: '2026-05-25', kind: 'payment', description: '', amountMinor: -5_000, balanceMinor: 0 },
     ],
   });
   const file = await treasurer.call('GET /api/v1/vendors/:vendorId/statement/export', { params, query });

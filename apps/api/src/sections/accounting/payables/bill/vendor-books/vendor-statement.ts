@@ -21,6 +21,13 @@ function requireOrder({ from, to }: Days): void {
   if (to < from) throw invalid({ to: 'The last day is before the first one.' });
 }
 
+/** What an entry says, but for the vendor's name that it begins with: the statement is theirs. */
+const withoutName = (description: string, name: string) =>
+  description
+    .split(' · ')
+    .filter((part, at) => at > 0 || part !== name)
+    .join(' · ');
+
 /** What moved on the account of a vendor, entry by entry. Throws a Problem: 404, and 422 for days in the wrong order. */
 export async function vendorStatement(
   context: ReadContext,
@@ -28,7 +35,7 @@ export async function vendorStatement(
   { from, to }: Days,
 ): Promise<VendorStatement> {
   requireOrder({ from, to });
-  await getVendor(context, vendorId);
+  const vendor = await getVendor(context, vendorId);
   const { rows } = await sql<VendorStatementLine>`
     select entry.id as "entryId", entry.entry_date as date, entry.kind, coalesce(entry.memo, '') as description,
       case when entry.source_kind = 'bill' then entry.source_id end as "billId",
@@ -47,7 +54,9 @@ export async function vendorStatement(
     to,
     openingMinor: rows.findLast(({ date }) => date < from)?.balanceMinor ?? 0,
     closingMinor: rows.at(-1)?.balanceMinor ?? 0,
-    lines: rows.filter(({ date }) => date >= from),
+    lines: rows
+      .filter(({ date }) => date >= from)
+      .map((line) => ({ ...line, description: withoutName(line.description, vendor.name) })),
   };
 }
 
