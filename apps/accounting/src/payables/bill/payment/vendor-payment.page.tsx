@@ -144,7 +144,13 @@ function AboutCard({ payment }: { payment: VendorPayment }) {
             </Can>
           ),
         },
-        ...facts(payment, 'bankAccount', 'reference', ...(creditMinor > 0 ? (['creditMinor'] as const) : [])),
+        // Without a check the reference stands in the head already.
+        ...facts(
+          payment,
+          'bankAccount',
+          ...(payment.checkNumber === null ? [] : (['reference'] as const)),
+          ...(creditMinor > 0 ? (['creditMinor'] as const) : []),
+        ),
         ...(approvedBy === null ? [] : [{ label: t('approvedBy'), value: approvedBy }]),
       ]}
       notes={payment.memo}

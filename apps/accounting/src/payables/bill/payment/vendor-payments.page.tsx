@@ -30,15 +30,8 @@ function useVendorPaymentColumns() {
     { field: 'vendor', priority: 1 },
     { field: 'paidOn', priority: 2, align: 'start' },
     { field: 'method', priority: 3 },
-    {
-      field: 'checkNumber',
-      priority: 3,
-      align: 'start',
-      // As it is printed, without groups of digits.
-      cell: ({ checkNumber }) => checkNumber,
-    },
+    { field: 'checkNumber', priority: 3 },
     { field: 'reference', priority: 4 },
-    { field: 'bankAccount', priority: 4 },
     { field: 'status', priority: 2, cell: ({ status }) => <VendorPaymentStatusBadge value={status} /> },
     { field: 'amountMinor', priority: 1 },
   ]);
@@ -110,8 +103,9 @@ function PaymentCard({ payment }: { payment: VendorPaymentSummary }) {
       lead={payment.vendor.name}
       facts={[
         text(payment, 'paidOn'),
-        text(payment, 'method'),
-        payment.checkNumber === null ? payment.reference : named(payment, 'checkNumber'),
+        ...(payment.checkNumber === null
+          ? [text(payment, 'method'), payment.reference]
+          : [named(payment, 'checkNumber')]),
       ]}
       badges={payment.status === 'paid' ? null : <VendorPaymentStatusBadge value={payment.status} />}
     />

@@ -11,7 +11,8 @@ export const vendorPaymentColumns = defineColumns<VendorPaymentSummary>()(
     { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
     { field: 'paidOn', kind: 'day', sort: true },
     { field: 'method', kind: 'choice' },
-    { field: 'checkNumber', kind: 'number' },
+    // As it is printed, without groups of digits.
+    { field: 'checkNumber', kind: 'text' },
     { field: 'reference', kind: 'text' },
     { field: 'bankAccount', kind: 'text', of: ({ bankAccount }) => bankAccount.name },
     { field: 'status', kind: 'choice' },

@@ -123,7 +123,7 @@ async function storePayments(tx: Tx, { id: tenantId }: DemoCommunity, paid: read
     method: bill.method,
     bankAccountId: bill.bankId,
     checkNumber: bill.checkNumber,
-    reference: bill.method === 'ach' ? `ACH ${bill.paidOn.slice(5).replace('-', '')}` : null,
+    reference: bill.method === 'ach' ? `Trace ${bill.paidOn.slice(5).replace('-', '')}` : null,
     memo: null,
     amountMinor: bill.amountMinor,
     creditMinor: 0,
