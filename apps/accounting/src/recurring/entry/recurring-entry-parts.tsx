@@ -7,6 +7,7 @@ import { recurringEntryWords } from '@courtyard/contract/accounting/recurring/en
 import { badgeOf, Box, Text } from '@courtyard/ui';
 import { gateOf } from '@courtyard/ui/details';
 import { AmountRow } from '../../parts/amount-row';
+import { useMonthText } from '../schedule/use-month-text';
 import { recurringEntryPaths } from './recurring-entry-paths';
 import { recurringEntryMessages } from './recurring-entry.messages';
 import { recurringEntries, recurringEntryWalk } from './recurring-entry.queries';
@@ -37,10 +38,17 @@ export function useAmountText(): (entry: Pick<RecurringEntrySummary, 'amountMino
   };
 }
 
-/** Entries to come, each with its day and amount, or with what is in its way. */
-export function UpcomingEntries({ entries }: { entries: readonly UpcomingEntry[] }) {
+interface UpcomingEntriesProps {
+  entries: readonly UpcomingEntry[];
+  /** As it is written; each entry has it with its own month. */
+  memo: string | null;
+}
+
+/** Entries to come, each with its day, its memo and its amount, or with what is in its way. */
+export function UpcomingEntries({ entries, memo }: UpcomingEntriesProps) {
   const t = useMessages(recurringEntryMessages);
   const formats = useFormats();
+  const monthText = useMonthText();
   const today = useToday();
   if (entries.length === 0)
     return (
@@ -53,6 +61,7 @@ export function UpcomingEntries({ entries }: { entries: readonly UpcomingEntry[]
       {entries.map(({ occursOn, amountMinor, reverseOn, waits, problem }) => (
         <AmountRow key={occursOn} title={formats.day(occursOn)} amountMinor={amountMinor}>
           {[
+            ...(memo === null ? [] : [monthText(memo, occursOn)]),
             ...(occursOn <= today ? [t('atOnce')] : []),
             ...(reverseOn === null ? [] : [t('reversedOn', { day: formats.day(reverseOn) })]),
             ...(waits ? [t('secondPerson')] : []),

@@ -257,3 +257,11 @@ test('who may only read has no acts', async () => {
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
 });
+
+test('texts have the month of their day in place of the mark', async () => {
+  openPage({ permissions: reader });
+  const coming = within(await screen.findByRole('list', { name: 'The next ten' }));
+  expect(coming.getByText(/Audit of December 2026/)).toBeVisible();
+  expect(screen.getByText('Memo')).toBeVisible();
+  expect(screen.queryByText(/\{month\}/)).not.toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { AmountRow } from '../../../parts/amount-row';
 import { RowsCard } from '../../../parts/rows-card';
 import { type TemplateQuestion, useTemplateActions } from '../../../recurring/schedule/use-template-actions';
+import { useMonthText } from '../../../recurring/schedule/use-month-text';
 import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';
 import { RecurringGate, TemplateStatusBadge } from '../recurring-parts';
 import { recurringMessages } from '../recurring.messages';
@@ -92,9 +93,13 @@ function TemplateView({ template }: { template: RecurringInvoice }) {
   );
 }
 
+/** The day whose month stands in its texts: the next one, or the last where none comes. */
+const dayShown = ({ nextOn, lastOn, startsOn }: RecurringInvoice) => nextOn ?? lastOn ?? startsOn;
+
 function WhatCard({ template }: { template: RecurringInvoice }) {
   const t = useMessages(detailsMessages);
   const tTemplate = useMessages(recurringMessages);
+  const monthText = useMonthText();
   const { facts } = useFieldTexts(recurringInvoiceColumns);
   const { scope, buildings, leadDays, dueDays, keptBy, memo } = template;
   return (
@@ -109,8 +114,8 @@ function WhatCard({ template }: { template: RecurringInvoice }) {
         { label: tTemplate('leadDays'), value: t('daysOf', { count: leadDays }) },
         { label: tTemplate('dueDays'), value: t('daysOf', { count: dueDays }) },
         { label: t('keptBy'), value: keptBy },
+        ...(memo === null ? [] : [{ label: tTemplate('memo'), value: monthText(memo, dayShown(template)) }]),
       ]}
-      notes={memo}
     />
   );
 }
@@ -134,12 +139,13 @@ function WhomCard({ template: { scope, properties } }: { template: RecurringInvo
   );
 }
 
-function LinesCard({ template: { lines } }: { template: RecurringInvoice }) {
+function LinesCard({ template }: { template: RecurringInvoice }) {
   const t = useMessages(detailsMessages);
+  const monthText = useMonthText();
   return (
-    <RowsCard title={t('bills')} rows={lines} none="">
+    <RowsCard title={t('bills')} rows={template.lines} none="">
       {({ description, account, fund, amountMinor }, at) => (
-        <AmountRow key={at} title={description} amountMinor={amountMinor}>
+        <AmountRow key={at} title={monthText(description, dayShown(template))} amountMinor={amountMinor}>
           {`${account.name} · ${fund.name}`}
         </AmountRow>
       )}

@@ -7,6 +7,7 @@ import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui
 import { useState } from 'react';
 import { LinesTable } from '../../../journal-entry/details/lines-table';
 import { type TemplateQuestion, useTemplateActions } from '../../schedule/use-template-actions';
+import { useMonthText } from '../../schedule/use-month-text';
 import { useScheduleText } from '../../schedule/use-schedule-text';
 import {
   RecurringEntryBadge,
@@ -43,7 +44,9 @@ function EntryView({ entry }: { entry: RecurringEntry }) {
     setStatus: useSetStatus(entry.id),
     onAsk: setQuestion,
   });
-  const { status, kind, upcoming, lines } = entry;
+  const monthText = useMonthText();
+  const { status, kind, upcoming, lines, memo } = entry;
+  const shown = lines.map((line) => ({ ...line, memo: line.memo && monthText(line.memo, dayShown(entry)) }));
   return (
     <Page
       title={entry.name}
@@ -60,11 +63,11 @@ function EntryView({ entry }: { entry: RecurringEntry }) {
         left={
           <>
             <AboutCard entry={entry} />
-            <LinesTable title={t('lines')} lines={lines} />
+            <LinesTable title={t('lines')} lines={shown} />
             <Card>
               <CardHeader title={tEntry('upcoming')} description={t('upcomingText')} />
               <CardBody>
-                <UpcomingEntries entries={upcoming} />
+                <UpcomingEntries entries={upcoming} memo={memo} />
               </CardBody>
             </Card>
           </>
@@ -87,12 +90,17 @@ function EntryView({ entry }: { entry: RecurringEntry }) {
   );
 }
 
+/** The day whose month stands in its texts: the next one, or the last where none comes. */
+const dayShown = ({ nextOn, lastOn, startsOn }: RecurringEntry) => nextOn ?? lastOn ?? startsOn;
+
 function AboutCard({ entry }: { entry: RecurringEntry }) {
   const t = useMessages(detailsMessages);
+  const tEntry = useMessages(recurringEntryMessages);
   const { facts, label } = useFieldTexts(recurringEntryColumns);
   const formats = useFormats();
   const { currency } = useCommunity();
   const amountText = useAmountText();
+  const monthText = useMonthText();
   const { kind, amountMinor, occurrences, keptBy, memo } = entry;
   const postedMinor = occurrences
     .filter(({ state }) => state === 'made')
@@ -111,8 +119,8 @@ function AboutCard({ entry }: { entry: RecurringEntry }) {
           : []),
         ...facts(entry, 'nextOn', 'lastOn'),
         { label: t('keptBy'), value: keptBy },
+        ...(memo === null ? [] : [{ label: tEntry('memo'), value: monthText(memo, dayShown(entry)) }]),
       ]}
-      notes={memo}
     />
   );
 }

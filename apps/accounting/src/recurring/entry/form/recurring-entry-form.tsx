@@ -142,9 +142,10 @@ function Schedule({ form }: Pick<FormProps, 'form'>) {
   );
 }
 
-/** What would be posted when, as it is written; the name and the memo are no matter to it. */
+/** What would be posted when, as it is written; the name is no matter to it. */
 function Upcoming({ form, lastOn }: Pick<FormProps, 'form'> & { lastOn: string | null }) {
   const t = useMessages(formMessages);
+  const memo = useFormValue(form, 'memo') ?? null;
   const written = writtenInput({
     name: '-',
     memo: null,
@@ -164,7 +165,7 @@ function Upcoming({ form, lastOn }: Pick<FormProps, 'form'> & { lastOn: string |
       failed={t('upcomingFailed')}
       height="16rem"
     >
-      {(entries) => <UpcomingEntries entries={entries} />}
+      {(entries) => <UpcomingEntries entries={entries} memo={memo} />}
     </PreviewState>
   );
 }
