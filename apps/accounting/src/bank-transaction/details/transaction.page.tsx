@@ -117,15 +117,12 @@ function Notes({ line: { releasedNo, reason } }: { line: BankTransaction }) {
 
 function Head({ line }: { line: BankTransaction }) {
   const { label, node } = useFieldTexts(bankTransactionColumns);
-  const factOf = (field: 'amountMinor' | 'bookedOn' | 'checkNumber' | 'account') => ({
+  const factOf = (field: 'amountMinor' | 'bookedOn' | 'checkNumber') => ({
     label: label(field),
     value: node(line, field),
   });
-  return (
-    <HeadFacts
-      facts={[factOf('amountMinor'), factOf('bookedOn'), factOf('checkNumber'), factOf('account')]}
-    />
-  );
+  const facts = [factOf('amountMinor'), factOf('bookedOn')] as const;
+  return <HeadFacts facts={line.checkNumber === null ? facts : [...facts, factOf('checkNumber')]} />;
 }
 
 interface LeftProps {
@@ -161,9 +158,12 @@ function AboutCard({ line }: { line: BankTransaction }) {
       })}
       facts={[
         ...facts(line, 'payee', 'memo'),
-        { label: t('valueOn'), value: line.valueOn && formats.day(line.valueOn) },
-        { label: t('code'), value: line.code },
-        { label: t('bankId'), value: line.bankId },
+        // Which of these a file has is the bank's.
+        ...[
+          { label: t('valueOn'), value: line.valueOn && formats.day(line.valueOn) },
+          { label: t('code'), value: line.code },
+          { label: t('bankId'), value: line.bankId },
+        ].filter(({ value }) => value !== null),
       ]}
     />
   );

@@ -15,7 +15,6 @@ export const listMessages = defineMessages({
     doubts: ({ count }: { count: number }) => plural(count, 'doubtful line', 'doubtful lines'),
     allMatched: 'Everything is matched',
     standings: 'Bank accounts',
-    toDo: 'To do',
     keys: 'Keys: J and K go through the lines, Enter opens one, A accepts its first suggestion.',
   },
   es: {
@@ -32,7 +31,6 @@ export const listMessages = defineMessages({
     doubts: ({ count }: { count: number }) => plural(count, 'línea dudosa', 'líneas dudosas'),
     allMatched: 'Todo está conciliado',
     standings: 'Cuentas bancarias',
-    toDo: 'Por hacer',
     keys: 'Teclas: J y K recorren las líneas, Intro abre una, A acepta su primera sugerencia.',
   },
 });

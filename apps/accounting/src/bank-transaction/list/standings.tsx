@@ -1,6 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { BankAccountStanding } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
-import { Card, CardBody, CardHeader, Grid, Skeleton, TextLink } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Grid, Skeleton, Text, TextLink } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
 import { bankPaths } from '../bank-transaction-paths';
 import { useStandings } from '../bank-transaction.queries';
@@ -47,24 +47,22 @@ function StandingCard({ standing }: { standing: BankAccountStanding }) {
             { label: t('atBank'), value: bank && money(bank.amountMinor) },
             { label: t('inBooks'), value: money(booksMinor) },
             { label: t('difference'), value: bank && money(booksMinor - bank.amountMinor) },
-            {
-              label: t('toDo'),
-              value:
-                open + doubtful === 0 ? (
-                  t('allMatched')
-                ) : (
-                  <TextLink to={waits}>
-                    {[
-                      open > 0 ? t('waiting', { count: open }) : '',
-                      doubtful > 0 ? t('doubts', { count: doubtful }) : '',
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </TextLink>
-                ),
-            },
           ]}
         />
+        <Text size="sm" mt="3">
+          {open + doubtful === 0 ? (
+            t('allMatched')
+          ) : (
+            <TextLink to={waits}>
+              {[
+                open > 0 ? t('waiting', { count: open }) : '',
+                doubtful > 0 ? t('doubts', { count: doubtful }) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </TextLink>
+          )}
+        </Text>
       </CardBody>
     </Card>
   );

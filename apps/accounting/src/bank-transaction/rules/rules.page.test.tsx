@@ -62,3 +62,10 @@ test('the order is changed by keys, and says what each rule did', async () => {
   await user.click(screen.getByRole('button', { name: 'Move Bank fees down' }));
   await waitFor(() => expect(sent(order)).toEqual([{ ruleIds: [idOf(901), idOf(900)] }]));
 });
+
+test('one rule alone has no order', async () => {
+  open({ answers: { 'GET /api/v1/bank-rules': () => ({ data: [ruleOf()], page: pageOf({ total: 1 }) }) } });
+  expect(await screen.findByRole('button', { name: 'Add rule' })).toBeVisible();
+  expect(await screen.findByText('Bank fees')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});

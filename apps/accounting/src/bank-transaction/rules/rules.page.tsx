@@ -98,7 +98,7 @@ function Rules({ rules, mayMatch, onEdit, onRemove }: RulesProps) {
           lead={`${at + 1}.`}
           title={rule.name}
           aside={
-            mayMatch ? (
+            mayMatch && rules.length > 1 ? (
               <HStack gap="1">
                 <IconButton
                   icon="arrow-up"
