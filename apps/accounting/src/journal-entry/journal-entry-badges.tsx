@@ -1,4 +1,7 @@
 import { journalEntryWords } from '@courtyard/contract/accounting/journal-entry/journal-entry.words';
 import { badgeOf } from '@courtyard/ui';
 
-export const EntryStateBadge = badgeOf(journalEntryWords, 'state', { posted: 'ok', reversed: 'neutral' });
+export const EntryStateBadge = badgeOf(journalEntryWords, 'state', {
+  posted: 'expected',
+  reversed: 'neutral',
+});

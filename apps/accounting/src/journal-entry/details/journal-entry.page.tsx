@@ -48,11 +48,10 @@ function EntryView({ entry }: { entry: JournalEntry }) {
       badge={<EntryStateBadge value={entry.state} />}
       description={entry.memo ?? undefined}
       actions={{
-        primary:
+        secondary: [
           mayPost && entry.isReversible
             ? { label: t('reverse'), icon: 'arrow-left', onSelect: () => setOpen('reverse') }
             : null,
-        secondary: [
           mayPost ? { label: t('attach'), icon: 'upload', onSelect: () => setOpen('attach') } : null,
           mayPost && entry.origin === 'written'
             ? { label: t('makeRecurring'), icon: 'refresh', to: recurringEntryPaths.createFrom(entry.id) }
