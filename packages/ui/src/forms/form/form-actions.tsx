@@ -18,6 +18,8 @@ export interface FormActionsProps {
   /** Where Cancel leads; or what it does. */
   cancelTo?: To;
   onCancel?: () => void;
+  /** Of a text on the page that says why it cannot be sent as it is: its id. Without such a text it stays pressable. */
+  blockedBy?: string | undefined;
   /** Stays at the bottom of the window while something is unsaved and the form is longer than the window. */
   sticky?: boolean;
   /** Further buttons on the left. */
@@ -66,7 +68,7 @@ const Unsaved = chakra('span', {
  * pressing it says what is missing.
  */
 export function FormActions(props: FormActionsProps) {
-  const { submitLabel, tone = 'primary', cancelTo, onCancel, sticky = false, children } = props;
+  const { submitLabel, tone = 'primary', cancelTo, onCancel, blockedBy, sticky = false, children } = props;
   const t = useFormTexts();
   const footer = use(ModalFooterContext);
   const formId = use(FormIdContext);
@@ -80,7 +82,14 @@ export function FormActions(props: FormActionsProps) {
       ) : null}
       {cancelTo === undefined ? null : <LinkButton to={cancelTo}>{t('cancel')}</LinkButton>}
       {onCancel ? <CloseButton onClose={onCancel}>{t('cancel')}</CloseButton> : null}
-      <Button type="submit" variant={tone} loading={isSubmitting} form={formId}>
+      <Button
+        type="submit"
+        variant={tone}
+        loading={isSubmitting}
+        form={formId}
+        disabled={blockedBy !== undefined}
+        aria-describedby={blockedBy}
+      >
         {submitLabel ?? t('save')}
       </Button>
     </>

@@ -2,6 +2,7 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { StatementRunPreview } from '@courtyard/contract/accounting/receivables/statement/mailing/statement-run';
 import { Box, Card, CardBody, CardHeader, Stack, Text } from '@courtyard/ui';
 import { FormActions, useFormValue } from '@courtyard/ui/forms';
+import { useId } from 'react';
 import { PreviewState } from '../../../../parts/acts/preview-state';
 import { useSettled } from '../../../../parts/acts/use-settled';
 import { statementRunPaths } from '../statement-run-paths';
@@ -19,17 +20,23 @@ export function GoesToPanel({ form }: { form: StatementsForm }) {
     fromOn: useFormValue(form, 'fromOn'),
   });
   const preview = useStatementsPreview(useSettled(written));
+  const said = useId();
+  const hasNobody = written === null || preview.data?.units === 0;
   return (
     <Card>
       <CardHeader title={t('preview')} description={t('previewText')} />
       <CardBody>
-        <Stack gap="4" aria-busy={written !== null && preview.isFetching} aria-live="polite">
+        <Stack gap="4" id={said} aria-busy={written !== null && preview.isFetching} aria-live="polite">
           <PreviewState isWritten={written !== null} query={preview} waits={t('waits')} failed={t('failed')}>
             {(data) => <GoesTo preview={data} />}
           </PreviewState>
         </Stack>
         <Box mt="5">
-          <FormActions cancelTo={statementRunPaths.list} submitLabel={t('send')} />
+          <FormActions
+            cancelTo={statementRunPaths.list}
+            submitLabel={t('send')}
+            blockedBy={hasNobody ? said : undefined}
+          />
         </Box>
       </CardBody>
     </Card>

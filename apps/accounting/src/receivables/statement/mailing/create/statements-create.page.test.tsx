@@ -65,3 +65,11 @@ test('a refusal is told where it was asked, and what was chosen is kept', async 
   expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'All units' })).toBeChecked();
 });
+
+test('with nobody to send to the act waits, and says why', async () => {
+  open({ answers: { [preview]: () => ({ data: runPreviewOf({ units: 0, letters: 0 }) }) } });
+  expect(await screen.findByText('Nobody gets a statement.')).toBeVisible();
+  const send = screen.getByRole('button', { name: 'Send statements' });
+  expect(send).toBeDisabled();
+  expect(send).toHaveAccessibleDescription(/Nobody gets a statement/);
+});
