@@ -50,6 +50,7 @@ function PaymentView({ payment }: { payment: Payment }) {
     label: label(field),
     value: node(payment, field),
   });
+  const facts = [factOf('amountMinor'), factOf('receivedOn'), factOf('method')] as const;
   const { ended, status } = payment;
   const name = tPayment('numbered', { number: formats.number(payment.number) });
   const units = formats.list(payment.properties.map((property) => property.name));
@@ -82,9 +83,7 @@ function PaymentView({ payment }: { payment: Payment }) {
           {t(status === 'returned' ? 'returnedNote' : 'voidNote', { ...ended, day: formats.day(ended.on) })}
         </Text>
       ) : null}
-      <HeadFacts
-        facts={[factOf('amountMinor'), factOf('receivedOn'), factOf('method'), factOf('reference')]}
-      />
+      <HeadFacts facts={payment.reference === null ? facts : [...facts, factOf('reference')]} />
       <ThingTabs
         thing={{ id: payment.id, name }}
         overview={<OverviewTab payment={payment} />}

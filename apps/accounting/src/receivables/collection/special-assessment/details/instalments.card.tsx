@@ -28,8 +28,23 @@ export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
             title={t('instalment', { position: formats.number(position) })}
             badge={<StateBadge instalment={instalment} ended={assessment.ended !== null} />}
             amountMinor={amountMinor}
+            act={
+              mayBill && (waitingUnits > 0 || problem !== null) ? (
+                <Button
+                  size="sm"
+                  variant="link"
+                  aria-label={`${t('billThis')}: ${t('instalment', { position: formats.number(position) })}`}
+                  onClick={() => onBill(instalment)}
+                >
+                  {t('billThis')}
+                </Button>
+              ) : null
+            }
           >
-            {t('days', { issuedOn: formats.day(issuedOn), dueOn: formats.day(dueOn) })}
+            {t(waitingUnits === 0 ? 'daysBilled' : 'days', {
+              issuedOn: formats.day(issuedOn),
+              dueOn: formats.day(dueOn),
+            })}
             {problem === null ? null : (
               <Text size="sm" tone="danger">
                 {problem}
@@ -39,16 +54,6 @@ export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
               <Text size="sm">
                 {t('waitsFor', { count: waitingUnits, amount: formats.money(waitingMinor, currency) })}
               </Text>
-            ) : null}
-            {mayBill && (waitingUnits > 0 || problem !== null) ? (
-              <Button
-                size="sm"
-                variant="link"
-                aria-label={`${t('billThis')}: ${t('instalment', { position: formats.number(position) })}`}
-                onClick={() => onBill(instalment)}
-              >
-                {t('billThis')}
-              </Button>
             ) : null}
           </AmountRow>
         );

@@ -107,7 +107,7 @@ function OverviewTab({ deposit }: { deposit: Deposit }) {
           <FactCard
             title={t('about')}
             description={t('posted', { by: deposit.postedBy, at: formats.moment(deposit.postedAt) })}
-            facts={facts(deposit, 'bankAccount', 'depositedOn', 'reference')}
+            facts={facts(deposit, 'bankAccount')}
             notes={deposit.memo}
           />
           <EntriesCard entries={deposit.entries} />
