@@ -1,7 +1,7 @@
 export { CloseButton } from './modal/close-button';
 export { ConfirmDialog } from './modal/confirm-dialog';
 export type { ConfirmDialogProps } from './modal/confirm-dialog';
-export { Dialog, Drawer } from './modal/dialog';
+export { Dialog, Drawer, Sheet } from './modal/dialog';
 export type { DialogProps, DrawerProps } from './modal/dialog';
 export { DialogActions } from './modal/dialog-actions';
 export { PaletteModal } from './modal/palette-modal';

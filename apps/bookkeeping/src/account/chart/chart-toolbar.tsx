@@ -1,9 +1,9 @@
 import { saveExport, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Box, Flex, IconButton, Switch } from '@courtyard/ui';
+import { Box, Flex, IconButton } from '@courtyard/ui';
 import { ExportButton, SearchBox } from '@courtyard/ui/data';
 import { chartMessages } from './chart.messages';
-import { FundChoice } from './fund-choice';
+import { LeftOutSwitches, OptionsButton, OptionsSaid } from './chart-options';
 import { keysOfHeadings } from './chart.rules';
 import type { ChartState } from './use-chart-view';
 import { WhenFields } from './when-fields';
@@ -28,20 +28,14 @@ export function ChartToolbar({ chart, state, isNarrow }: ToolbarProps) {
           delayMs={0}
         />
       </Box>
-      <WhenFields at={chart.at} state={state} />
-      {isNarrow ? <FundChoice funds={chart.funds} state={state} /> : null}
-      <Flex gap="4" rowGap="2" flexWrap="wrap">
-        <Switch
-          label={t('showArchived')}
-          checked={view.hasArchived}
-          onChange={(event) => set({ archived: event.target.checked ? 'yes' : '' })}
-        />
-        <Switch
-          label={t('hideZero')}
-          checked={view.isWithoutZero}
-          onChange={(event) => set({ zero: event.target.checked ? 'no' : '' })}
-        />
-      </Flex>
+      {isNarrow ? (
+        <OptionsButton chart={chart} state={state} />
+      ) : (
+        <>
+          <WhenFields at={chart.at} state={state} />
+          <LeftOutSwitches state={state} />
+        </>
+      )}
       <Flex ms="auto" gap="1">
         <IconButton size="sm" icon="chevron-down" label={t('openAll')} onClick={() => state.close([])} />
         <IconButton
@@ -54,6 +48,7 @@ export function ChartToolbar({ chart, state, isNarrow }: ToolbarProps) {
           onExport={(format) => saveExport('GET /api/v1/accounts/export', { query: { format } })}
         />
       </Flex>
+      {isNarrow ? <OptionsSaid chart={chart} state={state} /> : null}
     </Flex>
   );
 }
