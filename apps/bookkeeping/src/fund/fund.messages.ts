@@ -5,6 +5,7 @@ export const fundMessages = defineMessages(
   {
     en: {
       title: 'Funds',
+      all: 'All funds',
       description: 'Money that is kept apart. Each entry balances in each of its funds.',
       add: 'Add fund',
       none: 'No funds yet',
@@ -24,6 +25,7 @@ export const fundMessages = defineMessages(
     },
     es: {
       title: 'Fondos',
+      all: 'Todos los fondos',
       description: 'Dinero que se lleva por separado. Cada asiento cuadra en cada uno de sus fondos.',
       add: 'Agregar fondo',
       none: 'Aún no hay fondos',

@@ -19,7 +19,7 @@ export function FundsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open onClose={onClose} title={t('title')}>
       <PartCard
-        title={t('title')}
+        title={t('all')}
         description={t('description')}
         actions={
           mayChange ? (

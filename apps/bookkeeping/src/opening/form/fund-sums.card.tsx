@@ -1,7 +1,6 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Box, Card, CardBody, CardHeader, Money, SimpleGrid, Text } from '@courtyard/ui';
-import { Facts } from '@courtyard/ui/details';
+import { Box, Card, CardBody, CardHeader, Flex, Money, SimpleGrid, Text } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
 import { openingMessages } from '../opening.messages';
 import { type FundSum, fundSums } from '../opening-sums.rules';
@@ -41,20 +40,29 @@ export function FundSums({ sums, funds }: { sums: readonly FundSum[]; funds: Cha
   const { currency } = useCommunity();
   const amount = (amountMinor: number) => <Money amountMinor={amountMinor} currency={currency} />;
   return (
-    <SimpleGrid columns={{ base: 1, lg: Math.min(sums.length, inOneRow) || 1 }} gap="5">
+    <SimpleGrid columns={{ base: 1, lg: Math.min(sums.length, inOneRow) || 1 }} gap="5" columnGap="12">
       {sums.map(({ fundId, debitMinor, creditMinor, fundBalanceMinor }) => (
         <Box key={fundId}>
           <Text size="sm" fontWeight="medium" mb="2">
             {funds.find(({ id }) => id === fundId)?.name}
           </Text>
-          <Facts
-            minWidth="6.5rem"
-            facts={[
+          {/* Figures below each other, so that they are compared at every width. */}
+          <Box as="dl">
+            {[
               { label: t('debits'), value: amount(debitMinor) },
               { label: t('credits'), value: amount(creditMinor) },
               { label: t('toFundBalance'), value: amount(fundBalanceMinor) },
-            ]}
-          />
+            ].map(({ label, value }) => (
+              <Flex key={label} justifyContent="space-between" gap="3" py="0.5">
+                <Text as="dt" size="sm" tone="muted">
+                  {label}
+                </Text>
+                <Text as="dd" size="sm" numeric>
+                  {value}
+                </Text>
+              </Flex>
+            ))}
+          </Box>
         </Box>
       ))}
     </SimpleGrid>

@@ -1,6 +1,6 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
 import { Button, ErrorState, failureText, LoadingState, Stack, Text } from '@courtyard/ui';
-import { Dialog } from '@courtyard/ui/overlays';
+import { Dialog, DialogActions } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { useCloseChecks, useClosePeriod } from '../period.queries';
 import { actsMessages } from './acts.messages';
@@ -26,18 +26,14 @@ export function CloseDialog({ month, onClose }: { month: string; onClose: () => 
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('closeTitle', { month: name })}
-      footer={
-        isBlocked ? null : (
+    <Dialog open onClose={onClose} title={t('closeTitle', { month: name })}>
+      {isBlocked ? null : (
+        <DialogActions onCancel={onClose}>
           <Button variant="primary" loading={closing.isPending} onClick={() => void close()}>
             {t('closeAnyway')}
           </Button>
-        )
-      }
-    >
+        </DialogActions>
+      )}
       <Stack gap="5">
         <Text size="sm" tone="muted">
           {t('closeText')}

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { CloseReport } from '@courtyard/contract/bookkeeping/period/close-report';
 import { subledgers } from '@courtyard/contract/bookkeeping/period/period.values';
-import { Card, CardBody, CardHeader, Stack, StatusBadge, Text } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
 import { CardColumns } from '@courtyard/ui/details';
 import { accountPaths } from '../../account/account-paths';
 import { FigureCard } from './figure-card';
@@ -62,7 +62,14 @@ function StandingCard({ report }: { report: CloseReport }) {
       />
       <CardBody>
         <Stack gap="4">
-          <StatusBadge status={differs ? 'danger' : 'ok'}>{t(differs ? 'differs' : 'agrees')}</StatusBadge>
+          <Flex gap="2" rowGap="1" flexWrap="wrap" align="center">
+            <StatusBadge status={differs ? 'danger' : 'ok'}>
+              {t(differs ? 'differsWord' : 'agreesWord')}
+            </StatusBadge>
+            <Text size="sm" flex="1 1 14rem">
+              {t(differs ? 'differs' : 'agrees')}
+            </Text>
+          </Flex>
           {closed === null ? <Text size="sm">{t('openMonth')}</Text> : null}
           {verifyCommand === null ? null : (
             <Stack gap="1">

@@ -7,6 +7,8 @@ export const reportMessages = defineMessages(
       report: 'Close report',
       openMonth: 'This month is open: the figures can still change.',
       basis: 'Accrual basis, without the entries of the year’s end. Made at entry {no}, {at}.',
+      agreesWord: 'It agrees',
+      differsWord: 'It differs',
       agrees: 'Every listing comes to its control account, and every fund to what it has less what it owes.',
       differs: 'Something does not agree: look at the differences, and check the books.',
       funds: 'Funds',
@@ -40,6 +42,8 @@ export const reportMessages = defineMessages(
       openMonth: 'Este mes está abierto: las cifras aún pueden cambiar.',
       basis:
         'Criterio de devengo, sin los asientos del cierre del ejercicio. Hecho con el asiento {no}, {at}.',
+      agreesWord: 'Coincide',
+      differsWord: 'No coincide',
       agrees:
         'Cada detalle coincide con su cuenta de control, y cada fondo con lo que tiene menos lo que debe.',
       differs: 'Algo no coincide: revise las diferencias y compruebe los libros.',
