@@ -99,6 +99,7 @@ export function ToastSlip({ toast }: { toast: Toast }) {
   return (
     <Slip
       ref={slip}
+      data-toast=""
       data-kind={toast.kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -13,6 +13,8 @@ export function Footer() {
       px={{ base: '4', md: '6' }}
       py="4"
       mt="auto"
+      // A message at the bottom of the window does not cover its link.
+      css={{ 'html:has([data-toast]) &': { pb: '20' } }}
       _print={{ display: 'none' }}
       textAlign="center"
     >

@@ -122,7 +122,9 @@ function Changes({ approval: { changes, state, link } }: { approval: Approval })
                   {field}
                 </Text>
                 <Text size="sm" overflowWrap="anywhere">
-                  {before ?? t('nothingThere')} → {after ?? t('nothingThere')}
+                  {/* Of what is new there is nothing that it was: it says what it is. */}
+                  {before === null ? null : `${before} → `}
+                  {after ?? t('nothingThere')}
                 </Text>
               </Box>
             ))}

@@ -58,7 +58,7 @@ afterEach(endApp);
 test('what waits is listed and leads to what would change', async () => {
   const { user } = await open({}, '/approvals');
   await user.click(await screen.findByRole('link', { name: approval.title }));
-  expect(await screen.findByText('nothing → Post and reverse journal entries')).toBeVisible();
+  expect(await screen.findByText('Post and reverse journal entries')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open what it is about' })).toHaveAttribute('href', approval.link);
 });
 
