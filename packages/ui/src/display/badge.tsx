@@ -33,6 +33,20 @@ export const Badge = chakra('span', {
       solid: { bg: 'accent.solid', color: 'fg.onAccent' },
     },
     size: { sm: { height: '5', px: '1.5' }, md: {} },
+    // More than a word or two: it breaks where a word would run out of what it stands in.
+    sentence: {
+      true: {
+        height: 'auto',
+        minHeight: '6',
+        maxWidth: 'full',
+        py: '1',
+        borderRadius: 'md',
+        lineHeight: 'xs',
+        whiteSpace: 'normal',
+        textAlign: 'start',
+        '& svg': { flexShrink: 0 },
+      },
+    },
   },
   defaultVariants: { tone: 'neutral', size: 'md' },
 });
@@ -52,6 +66,8 @@ export interface StatusBadgeProps {
   status: Status;
   /** Another sign than the status's own. */
   icon?: IconName;
+  /** A sentence in place of a word. */
+  isSentence?: boolean;
   /** The word for the state; colour and sign only repeat it. */
   children: ReactNode;
 }
@@ -73,7 +89,7 @@ export function badgeOf<F extends string, V extends string>(
 }
 
 /** A state: plain text where it is the expected one, so that a list shows only what departs from it. */
-export function StatusBadge({ status, icon, children }: StatusBadgeProps) {
+export function StatusBadge({ status, icon, isSentence = false, children }: StatusBadgeProps) {
   if (status === 'expected')
     return (
       <chakra.span fontSize="sm" fontWeight="normal" whiteSpace="nowrap">
@@ -81,7 +97,7 @@ export function StatusBadge({ status, icon, children }: StatusBadgeProps) {
       </chakra.span>
     );
   return (
-    <Badge tone={status}>
+    <Badge tone={status} sentence={isSentence}>
       <Icon name={icon ?? statusIcons[status]} size="xs" />
       {children}
     </Badge>

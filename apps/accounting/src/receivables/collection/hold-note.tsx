@@ -26,7 +26,7 @@ function Note({ propertyId }: { propertyId: string }) {
   if (data === undefined || (hold === undefined && !isPlanned(data))) return null;
   return (
     <Box mb="4" role="note">
-      <StatusBadge status="attention">
+      <StatusBadge status="attention" isSentence>
         {hold === undefined ? t('heldPlan') : t('held', { reason: t(`reason.${hold.reason}`) })}
       </StatusBadge>
     </Box>

@@ -69,7 +69,9 @@ function LateLine({ statement, amount }: { statement: UnitStatement; amount: str
   };
   return (
     <HStack mt="2">
-      <StatusBadge status={since ? urgencyOf(since.days) : 'danger'}>{said()}</StatusBadge>
+      <StatusBadge status={since ? urgencyOf(since.days) : 'danger'} isSentence>
+        {said()}
+      </StatusBadge>
     </HStack>
   );
 }

@@ -85,7 +85,9 @@ function Standing({ chart, only }: StandingProps) {
         <Text size="sm" tone="muted">
           {t('asOf', { basis: tAccount(`basis.${chart.basis}`), day: formats.day(chart.at) })}
         </Text>
-        <StatusBadge status={isEven ? 'ok' : 'danger'}>{t(isEven ? 'even' : 'uneven')}</StatusBadge>
+        <StatusBadge status={isEven ? 'ok' : 'danger'} isSentence>
+          {t(isEven ? 'even' : 'uneven')}
+        </StatusBadge>
       </Flex>
       <FigureTable
         caption={t('title')}
