@@ -16,7 +16,7 @@ export function Standings() {
     <Grid
       as="section"
       aria-label={t('standings')}
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(18rem, 1fr))' }}
       gap="5"
       mb="5"
     >

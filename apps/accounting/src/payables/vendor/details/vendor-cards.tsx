@@ -20,6 +20,7 @@ export function ContactCard({ vendor }: CardProps) {
   return (
     <FactCard
       title={t('contact')}
+      minWidth="14rem"
       facts={[
         { label: tVendor('email'), value: email && <TextLink href={`mailto:${email}`}>{email}</TextLink> },
         { label: tVendor('phone'), value: phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink> },
