@@ -1,11 +1,7 @@
 import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
-
-const what = {
-  en: { service: 'its service is due', warranty: 'its warranty ends' },
-  es: { service: 'toca su mantenimiento', warranty: 'vence su garantía' },
-};
+import { dueWords } from './due/asset-due.words';
 
 /** To those who keep the register: services and warranties that fall due. The mails about it go out beside it. */
 export const assetsDueNotice = defineNotification({
@@ -26,11 +22,12 @@ export const assetsDueNotice = defineNotification({
   channels: { email: null },
   words: {
     en: ({ count, name, kind, on }) => ({
-      title: count === 1 ? `${name}: ${what.en[kind]}` : `${count} things of the register fall due`,
+      title: count === 1 ? `${name}: ${dueWords.en.falls[kind]}` : `${count} things of the register fall due`,
       text: `${count === 1 ? 'On' : `The first, ${name}, on`} ${longDay(on, 'en')}.`,
     }),
     es: ({ count, name, kind, on }) => ({
-      title: count === 1 ? `${name}: ${what.es[kind]}` : `${count} cosas del registro están por vencer`,
+      title:
+        count === 1 ? `${name}: ${dueWords.es.falls[kind]}` : `${count} cosas del registro están por vencer`,
       text: `${count === 1 ? 'El' : `La primera, ${name}, el`} ${longDay(on, 'es')}.`,
     }),
   },

@@ -4,29 +4,12 @@ import type {
   CalendarProvider,
   CalendarQuestion,
 } from '../../../../../platform/section/tasks/calendar-provider';
-
-const titles = {
-  en: {
-    service: (name: string) => `Service of ${name}`,
-    warranty: (name: string) => `Warranty of ${name} ends`,
-  },
-  es: {
-    service: (name: string) => `Mantenimiento de ${name}`,
-    warranty: (name: string) => `Termina la garantía de ${name}`,
-  },
-};
-
-interface Row {
-  id: string;
-  kind: 'service' | 'warranty';
-  name: string;
-  location: string | null;
-  on: string;
-}
+import type { AssetDue } from './asset-due.sql';
+import { duePath, dueWords } from './asset-due.words';
 
 /** Services that are due and warranties that end on the days asked for, of assets in use. */
 async function findDates({ tx, from, to, language, most }: CalendarQuestion) {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<AssetDue, 'provider' | 'total'>>`
     select asset.id, asset.name, coalesce(asset.location, area.name) as location, falls.kind, falls."on"
     from asset
     left join common_area area on area.tenant_id = asset.tenant_id and area.id = asset.area_id
@@ -36,13 +19,13 @@ async function findDates({ tx, from, to, language, most }: CalendarQuestion) {
     limit ${most}`.execute(tx);
   return rows.map(({ id, kind, name, location, on }) => ({
     id: `${id} ${kind}`,
-    title: titles[language][kind](name),
+    title: dueWords[language].title[kind](name),
     location,
     allDay: true,
     start: on,
     end: addDays(on, 1),
     category: kind === 'service' ? ('maintenance' as const) : ('deadline' as const),
-    link: `/properties-common-areas/assets/details?id=${id}${kind === 'service' ? '&tab=services' : ''}`,
+    link: duePath(id, kind),
   }));
 }
 

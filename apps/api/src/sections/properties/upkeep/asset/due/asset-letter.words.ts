@@ -4,6 +4,7 @@ import type { DueThing } from '../../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../../platform/notifications/kind';
 import type { AssetDue, DueKind } from './asset-due.sql';
+import { dueWords } from './asset-due.words';
 
 type DueAsset = AssetDue & DueThing;
 
@@ -24,7 +25,6 @@ const words = {
         ? 'One thing of the asset register falls due'
         : `${count} things of the asset register fall due`,
     intro: 'These services and warranties need somebody to look after them.',
-    due: { service: 'its service is due', warranty: 'its warranty ends' },
     on: (day: string) => `on ${day}`,
     more: (count: number) => `And ${count} more: the register has them all.`,
     next: 'Record a service on the page of the asset, and the next one is planned from it.',
@@ -35,7 +35,6 @@ const words = {
         ? 'Una cosa del registro de activos está por vencer'
         : `${count} cosas del registro de activos están por vencer`,
     intro: 'Alguien tiene que ocuparse de estos mantenimientos y garantías.',
-    due: { service: 'toca su mantenimiento', warranty: 'vence su garantía' },
     on: (day: string) => `el ${day}`,
     more: (count: number) => `Y ${count} más: el registro las tiene todas.`,
     next: 'Anote un mantenimiento en la página del activo y el siguiente se planifica a partir de él.',
@@ -44,7 +43,7 @@ const words = {
 
 /** To those who keep the register: its services and warranties that fall due. */
 export function assetsDueLetter(all: readonly DueAsset[], { language, today, page }: Writing): Letter {
-  const { subject, intro, due, on: onDay, more, next } = words[language];
+  const { subject, intro, on: onDay, more, next } = words[language];
   const parts = (kind: DueKind): LetterPart[] => {
     const ofKind = all.filter((each) => each.kind === kind);
     const left = ofKind.length - mostLines;
@@ -52,7 +51,7 @@ export function assetsDueLetter(all: readonly DueAsset[], { language, today, pag
       ...ofKind.slice(0, mostLines).map(({ id, name, location, on, provider }) => {
         const what = [name, location].filter(Boolean).join(', ');
         const when = `${whenFrom(today, on, language)}, ${onDay(longDay(on, language))}`;
-        const text = `${what}: ${due[kind]} ${when}${provider ? ` (${provider})` : ''}`;
+        const text = `${what}: ${dueWords[language].falls[kind]} ${when}${provider ? ` (${provider})` : ''}`;
         return { text, link: `${page}/details?id=${id}` };
       }),
       ...(left > 0 ? [{ text: more(left), link: page }] : []),

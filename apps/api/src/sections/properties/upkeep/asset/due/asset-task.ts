@@ -5,16 +5,11 @@ import type {
   TaskQuestion,
 } from '../../../../../platform/section/tasks/task-provider';
 import { assetsDue } from './asset-due.sql';
+import { duePath, dueWords } from './asset-due.words';
 
-const texts = {
-  en: {
-    service: { title: (name: string) => `Service of ${name}`, verb: 'Record' },
-    warranty: { title: (name: string) => `Warranty of ${name} ends`, verb: 'Check' },
-  },
-  es: {
-    service: { title: (name: string) => `Mantenimiento de ${name}`, verb: 'Registrar' },
-    warranty: { title: (name: string) => `Termina la garantía de ${name}`, verb: 'Comprobar' },
-  },
+const verbs = {
+  en: { service: 'Record', warranty: 'Check' },
+  es: { service: 'Registrar', warranty: 'Comprobar' },
 };
 
 /** Of which assets is asked; null where a page asks of something else. */
@@ -35,10 +30,10 @@ async function dueOfAssets(question: TaskQuestion): Promise<FoundTasks> {
     tasks: rows.map(({ id, kind, name, location, on, provider }) => ({
       // Another day is another task: the one before was done.
       id: `${id}:${kind}:${on}`,
-      title: texts[language][kind].title(name),
+      title: dueWords[language].title[kind](name),
       text: [location, provider].filter(Boolean).join(' · ') || null,
-      verb: texts[language][kind].verb,
-      link: `/properties-common-areas/assets/details?id=${id}${kind === 'service' ? '&tab=services' : ''}`,
+      verb: verbs[language][kind],
+      link: duePath(id, kind),
       dueOn: on,
       act: kind === 'service' ? { entry: 'record-service', subject: { assetId: id } } : null,
     })),

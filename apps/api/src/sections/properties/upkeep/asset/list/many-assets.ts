@@ -2,7 +2,7 @@ import { assetAreaSet, type AssetStatus, assetStatusSet } from '@courtyard/contr
 import type { Word } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type AuditEntry, changeOf } from '../../../../../platform/audit/audit';
+import { changeOf } from '../../../../../platform/audit/audit';
 import { asOf, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import {
   type ActOnMany,
@@ -49,12 +49,13 @@ const assetJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): Job
 
 type Change = Partial<Pick<AssetRow, 'status' | 'retiredOn' | 'areaId'>>;
 
-/** Changes the same of many assets, each with its entry in the history. */
+/** Changes the same of many assets, each with its entry in the history: what it was and what it is. */
 async function setAll(
   context: ManyContext,
   rows: readonly AssetRow[],
   change: Change,
-  entryOf: (row: AssetRow) => AuditEntry,
+  before: (row: AssetRow) => Record<string, unknown>,
+  after: Record<string, unknown>,
 ) {
   const ids = rows.map(({ id }) => id);
   const done = await context.tx
@@ -68,7 +69,10 @@ async function setAll(
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .returning(['id', 'version'])
     .execute();
-  await recordChange(context, rows.map(entryOf));
+  await recordChange(
+    context,
+    rows.map((row) => changeOf('asset.update', { asset: row.id }, before(row), after)),
+  );
   return done;
 }
 
@@ -93,13 +97,8 @@ export const setAssetStatus: ActOnMany<AssetFilters, AssetRow, { status: AssetSt
       context,
       rows.filter((row) => !isLater(row)),
       { status, retiredOn },
-      (row) =>
-        changeOf(
-          'asset.update',
-          { asset: row.id },
-          { status: row.status, retiredOn: row.retiredOn },
-          { status, retiredOn },
-        ),
+      (row) => ({ status: row.status, retiredOn: row.retiredOn }),
+      { status, retiredOn },
     );
     const said = context.tell(laterText);
     return { done, left: rows.filter(isLater).map((row) => leave(row, 'refused', said)) };
@@ -113,9 +112,8 @@ export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | nu
   isDone: (row, { areaId }) => row.areaId === areaId,
   async change(context, rows, { areaId }) {
     const area = await requireArea(context, areaId);
-    const done = await setAll(context, rows, { areaId }, (row) =>
-      changeOf('asset.update', { asset: row.id }, { area: row.areaName }, { area: area?.name }),
-    );
+    const before = (row: AssetRow) => ({ area: row.areaName });
+    const done = await setAll(context, rows, { areaId }, before, { area: area?.name });
     return { done, left: [] };
   },
 };
