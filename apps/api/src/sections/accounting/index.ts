@@ -30,7 +30,10 @@ import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.route
 import { adjustmentSentences } from './receivables/statement/adjustment/adjustment.messages';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
 import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
-import { refundApproval } from './receivables/statement/adjustment/refund/refund-approval';
+import {
+  refundApproval,
+  reserveRefundApproval,
+} from './receivables/statement/adjustment/refund/refund-approval';
 import { bookingChargeSentences } from './receivables/booking-charge/booking-charge.messages';
 import { bookingChargesJob, refusedBookingsJob } from './receivables/booking-charge/booking-charge.jobs';
 import { bookingCharges } from './receivables/booking-charge/booking-charges';
@@ -39,7 +42,7 @@ import { depositModule } from './receivables/deposit/deposit.routes';
 import { lateChargeJob } from './receivables/collection/late-charge/late-charge.jobs';
 import { lateChargeSentences } from './receivables/collection/late-charge/late-charge.messages';
 import { lateChargeModule } from './receivables/collection/late-charge/late-charge.routes';
-import { journalEntryApproval, journalReversalApproval } from './journal-entry/journal-entry-approval';
+import { entryApprovals } from './journal-entry/journal-entry-approval';
 import { journalEntryFilePlaces } from './journal-entry/entry-files';
 import { journalEntrySearch, journalEntryUrl } from './journal-entry/finding/journal-entry-search';
 import { journalEntrySentences } from './journal-entry/journal-entry.messages';
@@ -228,8 +231,8 @@ export const accountingSection = defineSection({
     reservePaymentApproval,
     writeOffApproval,
     refundApproval,
-    journalEntryApproval,
-    journalReversalApproval,
+    reserveRefundApproval,
+    ...entryApprovals,
   ],
   communityJobs: [
     recurringJob,

@@ -39,6 +39,8 @@ export interface AnyApprovalKind {
   readonly whenNobody: 'carry-out' | 'refuse';
   /** What a community sets of it: nothing, who decides and how many, or that by amounts. */
   readonly ruled: 'fixed' | 'deciders' | 'amounts';
+  /** The kind whose rule it is decided by: its own, or one that the community sets for several ways to the same thing. */
+  readonly rule: string;
   /** How many decide where the community has set nothing; from 0 where there are no amounts. */
   readonly limits: readonly ApprovalLimit[];
   /** What the change itself locks; taken before the approval is, so that the two do not wait for each other. */
@@ -56,7 +58,7 @@ export interface ApprovalKind<P> extends AnyApprovalKind {
   stored(parameters: P): string;
 }
 
-type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'ruled' | 'limits' | 'lock';
+type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'ruled' | 'rule' | 'limits' | 'lock';
 
 export interface ApprovalKindInput<P>
   extends
@@ -77,6 +79,7 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
     expiresAfterDays: 14,
     whenNobody: 'refuse',
     ruled: 'fixed',
+    rule: input.name,
     limits: [{ fromMinor: 0, deciders: 1 }],
     lock: async () => {},
     ...rest,

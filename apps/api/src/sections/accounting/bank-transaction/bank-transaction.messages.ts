@@ -31,6 +31,8 @@ export const bankTransactionSentences: Sentences = {
   'Choose lines of this bank account, each once.': 'Elija líneas de esta cuenta bancaria, cada una una vez.',
   'One of these entries was matched to another line meanwhile. Look at it again.':
     'Uno de estos asientos se concilió entretanto con otra línea. Mírelo otra vez.',
+  'This takes money from a reserve fund ({1}), which takes a second person. Write it as a journal entry; once it is posted, match it here.':
+    'Esto saca dinero de un fondo de reserva ({1}), lo que requiere a otra persona. Escríbalo como asiento; una vez registrado, concílielo aquí.',
   'An entry of this amount takes a second person. Write it as a journal entry; once it is posted, match it here.':
     'Un asiento de este importe requiere a otra persona. Escríbalo como asiento manual y, una vez registrado, concílielo aquí.',
   'The lines come to {1}; {2} is to be said.': 'Las líneas suman {1}; hay que repartir {2}.',

@@ -11,9 +11,9 @@ import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
+import { entryKinds, reversalKind } from '../reserve/waiting-entries';
 import { attachFiles } from './entry-files';
 import { getEntry } from './get-entry';
-import { journalEntryApproval, journalReversalApproval } from './journal-entry-approval';
 import { actorOf, postEntry, reversedAlready, reverseEntry } from './posting';
 import { checkedLines } from './written-lines';
 
@@ -41,11 +41,14 @@ export async function postOrAsk(
   const entryId = newId();
   await attachFiles(context, entryId, fileIds);
   const { currency } = context.tenant;
-  const approvalId = await requestApproval(context, journalEntryApproval, {
-    parameters: { entryId, input: { ...input, fileIds }, names, amountMinor, currency },
-    about: { thing: 'journal-entry', thingId: entryId, link: '/accounting/journal-entries' },
-    amount: { minor: amountMinor, currency },
-  });
+  const { kind, reserves } = (await entryKinds(context.tx))({ ...input, amountMinor });
+  const approvalId =
+    kind &&
+    (await requestApproval(context, kind, {
+      parameters: { entryId, input: { ...input, fileIds }, names, reserves, amountMinor, currency },
+      about: { thing: 'journal-entry', thingId: entryId, link: '/accounting/journal-entries' },
+      amount: { minor: amountMinor, currency },
+    }));
   if (approvalId !== null) return { entry: null, approvalId };
   await postEntry(context, { id: entryId, by: actorOf(context) }, input);
   return { entry: await getEntry(context, entryId), approvalId: null };
@@ -68,12 +71,20 @@ export async function reverseOrAsk(
   if (on !== entry.date) requireNear(context, { on });
   const { amountMinor, no } = entry;
   const { currency } = context.tenant;
-  const approvalId = await requestApproval(context, journalReversalApproval, {
-    parameters: { entryId, no, on, reason, amountMinor, currency },
-    about: { thing: 'journal-entry', thingId: entryId, link: pageOf(entryId) },
-    amount: { minor: amountMinor, currency },
-    reason,
-  });
+  const lines = entry.lines.map(({ account, fund, amountMinor: ofLine }) => ({
+    accountId: account.id,
+    fundId: fund.id,
+    amountMinor: ofLine,
+  }));
+  const { kind, reserves } = await reversalKind(context.tx, { lines, amountMinor });
+  const approvalId =
+    kind &&
+    (await requestApproval(context, kind, {
+      parameters: { entryId, no, reserves, on, reason, amountMinor, currency },
+      about: { thing: 'journal-entry', thingId: entryId, link: pageOf(entryId) },
+      amount: { minor: amountMinor, currency },
+      reason,
+    }));
   if (approvalId !== null) return { entry: null, approvalId };
   return { entry: await reverseEntry(context, entryId, { on, reason }), approvalId: null };
 }

@@ -200,7 +200,7 @@ export const adjustmentRoutes = {
     access: 'Invoice Create',
     proof: 'recent',
     summary:
-      'Give what stands to a unit’s credit back; from the community’s amount on a second person approves it first',
+      'Give what stands to a unit’s credit back; from the community’s amount on, and out of a reserve fund’s bank account, a second person approves it first',
     body: refundInput,
     response: one(adjustedOrWaiting),
     status: 201,

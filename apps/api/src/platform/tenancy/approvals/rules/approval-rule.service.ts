@@ -24,7 +24,7 @@ export function idOfRule(kind: string): string {
 async function kindsOf({ tx, platform }: ReadContext) {
   const kinds: { section: string; kind: AnyApprovalKind }[] = [];
   for (const { id: section, approvals } of approving(platform)) {
-    const ruled = approvals.filter((kind) => kind.ruled !== 'fixed');
+    const ruled = approvals.filter((kind) => kind.ruled !== 'fixed' && kind.rule === kind.name);
     if (ruled.length > 0 && (await usesSection(tx, section)))
       kinds.push(...ruled.map((kind) => ({ section, kind })));
   }

@@ -33,7 +33,7 @@ export async function storedRules(tx: Tx): Promise<Map<string, Rule>> {
 /** How a kind is decided on: as the community has set it, or as the kind says. */
 export async function ruleOf(tx: Tx, kind: AnyApprovalKind): Promise<Rule> {
   if (kind.ruled === 'fixed') return ofKind(kind);
-  return (await storedRules(tx)).get(kind.name) ?? ofKind(kind);
+  return (await storedRules(tx)).get(kind.rule) ?? ofKind(kind);
 }
 
 /** The rules of these kinds as they are now. */

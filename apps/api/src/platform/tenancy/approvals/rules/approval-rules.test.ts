@@ -29,6 +29,10 @@ test('the rules are of each kind that a community sets, as the kind says until t
     true,
     ...rules.slice(3).map(() => false),
   ]);
+  // What is decided by the rule of another kind has none of its own.
+  const params = { approvalKind: 'accounting.reserve-entry' };
+  const unset = { limits: [step(0, 1)], roleIds: [], group: null, reason: 'Another', version: 0 };
+  expect((await (await person('admin')).call(updatePath, { params, body: unset })).status).toBe(404);
   expect(roles.map(({ name }) => name)).toContain('Treasurer');
   expect(groups.every(({ kind }) => kind === 'committee')).toBe(true);
   expect((await (await person('board')).call(rulesPath)).status).toBe(403);

@@ -58,7 +58,7 @@ async function requireAble(context: ApprovalContext, kind: AnyApprovalKind, chan
 /** What a change would do to the rule of a kind. Throws where it cannot be so, or somebody changed it meanwhile. */
 export async function checkedRule(context: ApprovalContext, name: string, change: RuleChange) {
   const kind = approvalKindOf(context.platform, name);
-  if (!kind || kind.ruled === 'fixed') throw notFound('rule');
+  if (!kind || kind.ruled === 'fixed' || kind.rule !== name) throw notFound('rule');
   await lockRights(context.tx);
   const rule = await ruleOf(context.tx, kind);
   if (rule.version !== change.version) throw versionConflict('rule');

@@ -137,6 +137,14 @@ test('a fee is posted from its line, in another fund with a loan between them, a
   await scene.undo(transactionIds[0] ?? '');
   expect([await scene.balance('5060', 'RES'), await scene.balance('1010', 'OP')]).toEqual([0, 0]);
   expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });
+  const moved = (await take([{ on: '2026-06-10', amount: '25.00', name: 'TRANSFER' }])).at(-1);
+  // It came out of the reserve's bank account: that is decided by others, in the journal.
+  expect(
+    await match({ transactionIds: [moved?.id ?? ''], entry: entry(scene.id('1020'), 2_500) }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'bank-entry-needs-approval', detail: expect.stringMatching(/reserve fund \(Reserve\)/) },
+  });
   const large = (await take([{ on: '2026-06-11', amount: '-9000.00', name: 'ROOF' }])).at(-1);
   const big = entry(scene.id('5220'), -900_000);
   expect(await match({ transactionIds: [large?.id ?? ''], entry: big })).toMatchObject({

@@ -10,10 +10,8 @@ import { newId } from '../../../../platform/core/ids';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
-import { decidersFor } from '../../../../platform/tenancy/approvals/approval-kind';
-import { ruleOf } from '../../../../platform/tenancy/approvals/rules/approval-rule.sql';
-import { journalEntryApproval } from '../../journal-entry/journal-entry-approval';
 import { requirePostable } from '../../journal-entry/written-lines';
+import { entryKinds } from '../../reserve/waiting-entries';
 import { type BankAccount, requireBankAccount } from '../reading/bank-account';
 import { bookedLines, type FoundLine } from './booked-lines.sql';
 
@@ -81,10 +79,20 @@ async function bookedOf(
   return found;
 }
 
-/** Entries of an amount that takes a second person are written in the journal, where they wait for one. */
-async function requireAlone(context: CallContext, amountMinor: number): Promise<void> {
-  const { limits } = await ruleOf(context.tx, journalEntryApproval);
-  if (decidersFor(limits, amountMinor) > 0)
+/** Entries that take a second person, by their amount or out of a reserve, are written in the journal, where they wait for one. */
+async function requireAlone(
+  { tx }: CallContext,
+  lines: NewEntry['lines'],
+  amountMinor: number,
+): Promise<void> {
+  const { kind, reserves } = (await entryKinds(tx))({ lines, amountMinor });
+  const names = reserves.join(', ');
+  if (kind && reserves.length > 0)
+    throw conflict(
+      'bank-entry-needs-approval',
+      say`This takes money from a reserve fund (${names}), which takes a second person. Write it as a journal entry; once it is posted, match it here.`,
+    );
+  if (kind)
     throw conflict(
       'bank-entry-needs-approval',
       'An entry of this amount takes a second person. Write it as a journal entry; once it is posted, match it here.',
@@ -114,7 +122,11 @@ async function entryFor(
     });
   await requirePostable(tx, lines, 'entry.lines');
   const gross = lines.reduce((sum, { amountMinor }) => sum + Math.abs(amountMinor), 0);
-  await requireAlone(context, gross);
+  const posted = [
+    { accountId: bank.id, fundId: bank.fundId, amountMinor: restMinor },
+    ...lines.map((line) => ({ ...line, amountMinor: -line.amountMinor })),
+  ];
+  await requireAlone(context, posted, gross);
   const [first] = transactions;
   const said = first?.memo ?? first?.payee ?? null;
   const id = newId();
@@ -129,10 +141,7 @@ async function entryFor(
     kind: 'bank',
     memo: memo ?? (said === null ? null : cutTo(said, 200)),
     betweenFunds: true,
-    lines: [
-      { accountId: bank.id, fundId: bank.fundId, amountMinor: restMinor },
-      ...lines.map((line) => ({ ...line, amountMinor: -line.amountMinor })),
-    ],
+    lines: posted,
   };
 }
 

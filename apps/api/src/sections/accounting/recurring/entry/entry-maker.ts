@@ -2,10 +2,11 @@ import { requireOpenDay } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
 import { conflict } from '../../../../platform/http/problem';
 import { contextOfMember } from '../../../../platform/section/many/list-act-context';
-import { requestApproval, takesSecondPerson } from '../../../../platform/tenancy/approvals/request-approval';
+import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { journalEntryApproval } from '../../journal-entry/journal-entry-approval';
 import { postEntry } from '../../journal-entry/posting';
 import { checkedLines } from '../../journal-entry/written-lines';
+import { entryKinds } from '../../reserve/waiting-entries';
 import { templateUrl } from '../schedule/recurring-notifications';
 import type { DueTemplate, MakingContext, TemplateMaker } from '../schedule/template';
 import { entryOfDay } from './entry-of-day.rules';
@@ -33,23 +34,23 @@ export const entryMaker: TemplateMaker = {
     await requireOpenDay(tx, input.date);
     const { names, amountMinor } = await checkedLines(tx, input.lines);
     const [entryId, templateId] = [newId(), template.id];
-    const waits = await takesSecondPerson(tx, journalEntryApproval, amountMinor);
-    if (waits) {
+    const { kind, reserves } = (await entryKinds(tx))({ ...input, amountMinor });
+    if (kind) {
       const { currency } = tenant;
-      await requestApproval(await asker(context, template), journalEntryApproval, {
-        parameters: { entryId, input, names, amountMinor, currency, templateId },
+      await requestApproval(await asker(context, template), kind, {
+        parameters: { entryId, input, names, reserves, amountMinor, currency, templateId },
         about: { thing: 'journal-entry', thingId: entryId, link: templateUrl('entry', templateId) },
         amount: { minor: amountMinor, currency },
       });
     }
-    const status = waits ? 'waiting' : 'made';
+    const status = kind ? 'waiting' : 'made';
     return {
       status,
       leftOut: [],
       entryId,
       facts: { amountMinor, outcome: status },
       async carryOut() {
-        if (!waits) await postEntry(context, { id: entryId, by: actor, templateId }, input);
+        if (!kind) await postEntry(context, { id: entryId, by: actor, templateId }, input);
       },
     };
   },

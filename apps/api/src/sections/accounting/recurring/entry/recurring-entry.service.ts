@@ -16,9 +16,8 @@ import { conflict, notFound, Problem, reasonOf } from '../../../../platform/http
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../platform/section/conflicts';
 import { writtenFields } from '../../../../platform/section/fields';
-import { takesSecondPerson } from '../../../../platform/tenancy/approvals/request-approval';
-import { journalEntryApproval } from '../../journal-entry/journal-entry-approval';
 import { checkedLines } from '../../journal-entry/written-lines';
+import { entryKinds } from '../../reserve/waiting-entries';
 import { daysAfter } from '../schedule/schedule.rules';
 import {
   insertTemplate,
@@ -55,6 +54,7 @@ async function upcomingOf(
 ): Promise<UpcomingEntry[]> {
   const { tx, tenant } = context;
   const wrong = await problemOf(context, checkedLines(tx, template.lines));
+  const kindOf = await entryKinds(tx);
   const entries: UpcomingEntry[] = [];
   for (const occursOn of days) {
     const { lines, reverseOn } = entryOfDay(template, { occursOn, datedOn: occursOn }, tenant.language);
@@ -63,7 +63,7 @@ async function upcomingOf(
       occursOn,
       amountMinor,
       reverseOn,
-      waits: await takesSecondPerson(tx, journalEntryApproval, amountMinor),
+      waits: kindOf({ lines, amountMinor, reverseOn }).kind !== null,
       problem: wrong ?? (await problemOf(context, requireOpenDay(tx, occursOn))),
     });
   }

@@ -191,7 +191,7 @@ export async function occurrencesOf(tx: Tx, templateId: string): Promise<Occurre
       join
         .onRef('approval.tenantId', '=', 'day.tenantId')
         .onRef('approval.thingId', '=', 'day.entryId')
-        .on('approval.kind', '=', 'accounting.journal-entry'),
+        .on('approval.kind', 'in', ['accounting.journal-entry', 'accounting.reserve-entry']),
     )
     .select([
       'day.occursOn',

@@ -146,3 +146,21 @@ test('an amount over the limit waits for a second person, who posts it, or whose
   expect(await scene.balance('2100', 'OP')).toBe(before - 1_000_000);
   await setStatus(id, 'ended');
 });
+
+test('what leaves a reserve fund by the schedule waits on each of its days, whatever the amount', async () => {
+  const fundId = scene.id('RES');
+  const out = lines('6010', '1020', 100).map((line) => ({ ...line, fundId }));
+  const { id } = await create(body('Reserve study', { startsOn: '2026-05-01', lines: out }));
+  expect((await read(id)).upcoming[0]).toMatchObject({ amountMinor: 100, waits: true });
+  const before = await scene.balance('1020', 'RES');
+  await job();
+  const [may] = (await read(id)).occurrences;
+  expect(may).toMatchObject({ state: 'waiting', approvalId: expect.any(String), entry: null });
+  const board = await app.client.as('board', 'demo');
+  await board.ok('POST /api/v1/approvals/:approvalId/approve', {
+    params: { approvalId: may?.approvalId ?? '' },
+  });
+  expect((await read(id)).occurrences).toMatchObject([{ state: 'made', entry: { no: expect.any(Number) } }]);
+  expect(await scene.balance('1020', 'RES')).toBe(before - 100);
+  await setStatus(id, 'ended');
+});

@@ -55,7 +55,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'On the page of an invoice a credit memo takes a charge away, in whole or in part: first what is open of it; what was paid becomes the credit of the unit. Late fees, interest and fines can be waived. Before you confirm it the page says what it does to what is owed and in the books.',
         'What will not be paid is written off by two persons, as an expense. When somebody pays after all, record a recovery on the page of the write-off.',
-        'On the statement of a unit its credit can be refunded from a bank account. From an amount that the community sets, a second person approves it.',
+        'On the statement of a unit its credit can be refunded from a bank account. From an amount that the community sets, or from the bank account of a reserve fund, a second person approves it.',
         'The deposit of a booking that is over is returned on the page of its invoice, whole or less what you keep, for a reason: what goes back becomes the credit of the unit, what is kept is income.',
         'Each of them can be voided: another entry takes it back, and it keeps its number.',
       ],
@@ -105,7 +105,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'A bill begins with the terms, the account and the 1099 box of its vendor. From an amount that the community sets it waits for a second person; until then it can be changed, and a change is asked for anew. What is posted is voided, never changed.',
         'To pay, tick bills in the list or begin at a bill or a vendor. Each vendor gets one payment, credits lower it, and before you pay you see the checks and what is posted, also between funds.',
-        'What takes money from a reserve fund waits for a second person whatever its amount, from the bank account of the fund or from another. Who decides, how many and from which amount is set under Approvals, for reserves apart from other payments.',
+        'What takes money from a reserve fund waits for a second person whatever its amount, from the bank account of the fund or from another. Who decides, how many and from which amount is set under Approvals, as withdrawal from a reserve fund; it holds for journal entries and refunds too.',
         'Checks are numbered one after the other for each bank account; a void one keeps its number. When a payment comes back, its bills are open again.',
         'The ageing says what is owed to each vendor by age at the end of any day, and that it is what the accounts of payables stood at. Of an earlier day it says what that day said, whatever was paid or returned since.',
         'The 1099 register counts what was paid in a calendar year by box, from the threshold of box and year on. Vendors with the same TIN are one payee, added up and named. Cards and payment networks are left out, and what a form lacks is said.',
@@ -132,7 +132,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       title: 'Post and reverse journal entries',
       routes: [`${base}/journal-entries`],
       text: [
-        'An entry has equal debits and credits in each fund; the page says as you type what a fund lacks. From an amount that the community sets, a second person approves it before it is posted.',
+        'An entry has equal debits and credits in each fund; the page says as you type what a fund lacks. From an amount that the community sets, and whenever money leaves a reserve fund, a second person approves it before it is posted.',
         'Nothing that was posted is ever changed. A mistake is reversed by another entry, and an accrual can be posted together with the entry that takes it back. An entry is dated a year ahead at most; one that was dated wrong is reversed on its own day.',
         'The whole journal can be saved for other programs of accounting.',
       ],
@@ -198,7 +198,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'En la página de una factura, una nota de crédito quita un cargo, entero o en parte: primero lo que está pendiente; lo ya pagado queda a favor de la unidad. Los recargos por mora, los intereses y las multas se pueden condonar. Antes de confirmar, la página dice qué hace con lo que se debe y en los libros.',
         'Lo que no se va a cobrar se da de baja entre dos personas, como gasto. Si alguien paga después, registre una recuperación en la página de la baja.',
-        'En la cuenta de una unidad se puede reembolsar su saldo a favor desde una cuenta bancaria. Desde un importe que fija la comunidad, lo aprueba otra persona.',
+        'En la cuenta de una unidad se puede reembolsar su saldo a favor desde una cuenta bancaria. Desde un importe que fija la comunidad, o desde la cuenta bancaria de una reserva, lo aprueba otra persona.',
         'El depósito de una reserva terminada se devuelve en la página de su factura, entero o menos lo que retenga, con un motivo: lo devuelto queda a favor de la unidad, lo retenido es ingreso.',
         'Todo se puede anular: otro asiento lo deshace, y conserva su número.',
       ],
@@ -248,7 +248,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'Una factura empieza con el plazo, la cuenta y la casilla 1099 de su proveedor. Desde un importe que fija la comunidad espera a otra persona; hasta entonces se puede cambiar, y el cambio se pide de nuevo. Lo registrado se anula, nunca se cambia.',
         'Para pagar, marque facturas en la lista o empiece en una factura o un proveedor. Cada proveedor recibe un pago, los abonos lo reducen, y antes de pagar ve los cheques y lo que se registra, también entre fondos.',
-        'Lo que sale de un fondo de reserva espera a otra persona sea cual sea el importe, desde la cuenta bancaria del fondo o desde otra. Quién decide, cuántos y desde qué importe se fija en Aprobaciones, para las reservas aparte de los demás pagos.',
+        'Lo que sale de un fondo de reserva espera a otra persona sea cual sea el importe, desde la cuenta bancaria del fondo o desde otra. Quién decide, cuántos y desde qué importe se fija en Aprobaciones, como retiro de un fondo de reserva; vale también para asientos y reembolsos.',
         'Los cheques van numerados por cuenta bancaria; uno anulado conserva su número. Si un pago vuelve, sus facturas quedan otra vez por pagar.',
         'La antigüedad dice lo que se debe a cada proveedor al final de cualquier día, y que es lo que tenían las cuentas por pagar. De un día anterior dice lo que decía ese día, aunque después se haya pagado o devuelto algo.',
         'El registro 1099 cuenta lo pagado en un año natural por casilla, desde el umbral de la casilla y el año. Los proveedores con el mismo TIN son un solo beneficiario, sumados y nombrados. Tarjetas y redes de pagos quedan fuera, y se dice lo que le falta a un formulario.',
@@ -275,7 +275,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       title: 'Registrar y anular asientos',
       routes: [`${base}/journal-entries`],
       text: [
-        'Un asiento tiene igual debe y haber en cada fondo; la página dice mientras escribe qué le falta a un fondo. Desde un importe que fija la comunidad, otra persona lo aprueba antes de que se registre.',
+        'Un asiento tiene igual debe y haber en cada fondo; la página dice mientras escribe qué le falta a un fondo. Desde un importe que fija la comunidad, y siempre que sale dinero de una reserva, otra persona lo aprueba antes de que se registre.',
         'Nada de lo registrado se cambia nunca. Un error se anula con otro asiento, y una provisión se puede registrar junto con el asiento que la anula. Un asiento lleva fecha de un año adelante como máximo; uno con fecha equivocada se anula en su propio día.',
         'El diario completo se puede guardar para otros programas de contabilidad.',
       ],

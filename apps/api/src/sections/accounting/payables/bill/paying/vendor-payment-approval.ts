@@ -14,11 +14,10 @@ import {
   type AnyApprovalKind,
   type ApprovalContext,
   type ApprovalWords,
-  decidersFor,
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
-import { ruleOf } from '../../../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import { kindsByReserve, reserveRule, reservesInWords } from '../../../reserve/reserve-rule';
 import { vendorUrl } from '../../vendor/vendor-search';
 import { lockBills } from '../reading/bill-open.sql';
 import { type PlannedPayment, planPayments } from './plan-payments';
@@ -49,7 +48,7 @@ function inWords(language: Language, given: Parameters): ApprovalWords {
     changes: [
       { field: words.paidOn[language], before: null, after: longDay(input.paidOn, language) },
       { field: words.bankAccount[language], before: null, after: bankAccount },
-      ...reserves.map((fund) => ({ field: words.reserves[language], before: null, after: fund })),
+      ...reservesInWords(language, reserves),
       { field: words.method[language], before: null, after: words[`method.${input.method}`][language] },
       ...bills.map((bill) => ({ field: bill.number, before: null, after: money(bill.amountMinor) })),
     ],
@@ -95,29 +94,22 @@ export const vendorPaymentApproval = waitingPayment({
   limits: [{ fromMinor: 500_000, deciders: 1 }],
 });
 
-/**
- * A payment that takes money from a reserve fund, of any amount where a community has set nothing else. California asks for two signatures
- * on every withdrawal of reserves (Civil Code §5510): there the rule names two who decide, or the board.
- */
+/** A payment that takes money from a reserve fund. The rule of whatever leaves one is set here. */
 export const reservePaymentApproval = waitingPayment({
-  name: 'accounting.reserve-payment',
-  label: { en: 'Payment out of a reserve fund', es: 'Pago con cargo a una reserva' },
-  limits: [{ fromMinor: 0, deciders: 1 }],
+  name: reserveRule.rule,
+  label: { en: 'Withdrawal from a reserve fund', es: 'Retiro de un fondo de reserva' },
+  limits: reserveRule.limits,
 });
 
 type Weighed = Pick<PlannedPayment, 'amountMinor' | 'reserves'>;
 
-/** As which kind a payment waits, by the rules of the community: the one that asks for more persons; as none where it does not. */
+/** As which kind a payment waits; credits alone take no money from anywhere. */
 async function kindFor(tx: Tx) {
-  const { limits } = await ruleOf(tx, vendorPaymentApproval);
-  const ofReserves = await ruleOf(tx, reservePaymentApproval);
-  return ({ amountMinor, reserves }: Weighed) => {
-    if (amountMinor <= 0) return null;
-    const byAmount = decidersFor(limits, amountMinor);
-    const byFund = reserves.length > 0 ? decidersFor(ofReserves.limits, amountMinor) : 0;
-    if (byAmount + byFund === 0) return null;
-    return byFund >= byAmount ? reservePaymentApproval : vendorPaymentApproval;
-  };
+  const kindOf = await kindsByReserve(tx, {
+    usual: vendorPaymentApproval,
+    ofReserve: reservePaymentApproval,
+  });
+  return (payment: Weighed) => (payment.amountMinor <= 0 ? null : kindOf(payment));
 }
 
 /** Whether a payment takes a second person in the community. */

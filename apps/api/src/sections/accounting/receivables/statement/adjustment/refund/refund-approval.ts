@@ -7,9 +7,11 @@ import { z } from 'zod';
 import { unitsOn } from '../../../../../../ledger';
 import { longDay } from '../../../../../../platform/notifications/kind';
 import {
+  type AnyApprovalKind,
   type ApprovalWords,
   defineApproval,
 } from '../../../../../../platform/tenancy/approvals/approval-kind';
+import { reserveRule, reservesInWords } from '../../../../reserve/reserve-rule';
 import { openCredits } from '../../../owner/open-charges.sql';
 import { partsOf } from './plan-refund';
 import { postRefund } from './post-refund';
@@ -21,6 +23,8 @@ const parameters = z.object({
   unit: z.string(),
   bank: z.string(),
   currency: z.string(),
+  /** The reserve funds that it takes from. */
+  reserves: z.array(z.string()).default([]),
 });
 
 const words = {
@@ -29,7 +33,7 @@ const words = {
 };
 
 function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
-  const { input, unit, bank, currency } = given;
+  const { input, unit, bank, currency, reserves } = given;
   const money = formatMoney(input.amountMinor, currency, { language });
   const method = adjustmentWords[`method.${input.method}`][language];
   const fact = (field: string, after: string) => ({ field, before: null, after });
@@ -38,6 +42,7 @@ function inWords(language: Language, given: z.output<typeof parameters>): Approv
     changes: [
       fact(adjustmentWords.adjustedOn[language], longDay(input.adjustedOn, language)),
       fact(words.from[language], bank),
+      ...reservesInWords(language, reserves),
       fact(
         adjustmentWords.method[language],
         input.reference === null ? method : `${method} ${input.reference}`,
@@ -50,26 +55,41 @@ function inWords(language: Language, given: z.output<typeof parameters>): Approv
 /** From $500.00 on, where a community has set nothing else. */
 const limits = [{ fromMinor: 50_000, deciders: 1 }];
 
+type Decided = Pick<AnyApprovalKind, 'name' | 'label' | 'deciding' | 'ruled' | 'limits'> &
+  Partial<Pick<AnyApprovalKind, 'rule'>>;
+
+const waitingRefund = (kind: Decided) =>
+  defineApproval({
+    ...kind,
+    asking: 'Invoice Create',
+    parameters,
+    words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+    // It is withdrawn where so much does not stand to the unit's credit any more.
+    fingerprint: async (
+      { tx },
+      { id: refundId, input: { propertyId, ledgerId: ofFormer, adjustedOn, amountMinor } },
+    ) => {
+      const ledgerId = ofFormer ?? (await unitsOn(tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
+      const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
+      return partsOf(credits, amountMinor) === null ? null : refundId;
+    },
+    carryOut: async (context, { id: refundId, input }) => {
+      await postRefund(context, refundId, input, context.approvedBy);
+    },
+  });
+
 /** Money that goes back to owners. */
-export const refundApproval = defineApproval({
+export const refundApproval = waitingRefund({
   name: 'accounting.refund',
   label: { en: 'Refund', es: 'Reembolso' },
-  asking: 'Invoice Create',
   deciding: 'Owner Credit Approve',
   ruled: 'amounts',
   limits,
-  parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
-  // It is withdrawn where so much does not stand to the unit's credit any more.
-  fingerprint: async (
-    { tx },
-    { id: refundId, input: { propertyId, ledgerId: ofFormer, adjustedOn, amountMinor } },
-  ) => {
-    const ledgerId = ofFormer ?? (await unitsOn(tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
-    const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
-    return partsOf(credits, amountMinor) === null ? null : refundId;
-  },
-  carryOut: async (context, { id: refundId, input }) => {
-    await postRefund(context, refundId, input, context.approvedBy);
-  },
+});
+
+/** The same, out of the bank account of a reserve fund. */
+export const reserveRefundApproval = waitingRefund({
+  name: 'accounting.reserve-refund',
+  label: { en: 'Refund out of a reserve fund', es: 'Reembolso con cargo a una reserva' },
+  ...reserveRule,
 });

@@ -6,13 +6,24 @@ import type {
 import { newId } from '../../../../../../platform/core/ids';
 import type { ReadContext } from '../../../../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../../../../platform/tenancy/approvals/approval-kind';
-import { decidersFor } from '../../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../../platform/tenancy/approvals/request-approval';
-import { ruleOf } from '../../../../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import { kindsByReserve } from '../../../../reserve/reserve-rule';
 import { postingsOf } from '../postings.rules';
-import { planRefund, refundEntry } from './plan-refund';
+import { type PlannedRefund, planRefund, refundEntry } from './plan-refund';
 import { postRefund } from './post-refund';
-import { refundApproval } from './refund-approval';
+import { refundApproval, reserveRefundApproval } from './refund-approval';
+
+/** As what a refund waits, with the reserve fund whose bank account it is paid from. */
+async function kindOf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  chart: PlannedRefund['chart'],
+  { amountMinor, bankAccountId }: Pick<RefundInput, 'amountMinor' | 'bankAccountId'>,
+) {
+  const fund = chart.fund(chart.account(bankAccountId)?.fundId ?? chart.operatingFund());
+  const reserves = fund?.kind === 'reserve' ? [fund.name] : [];
+  const byRules = await kindsByReserve(tx, { usual: refundApproval, ofReserve: reserveRefundApproval });
+  return { kind: byRules({ amountMinor, reserves }), reserves };
+}
 
 /** What a refund would do. Nothing is written. */
 export async function previewRefund(
@@ -20,12 +31,12 @@ export async function previewRefund(
   input: Omit<RefundInput, 'reason'>,
 ): Promise<AdjustmentPreview> {
   const plan = await planRefund(context, input, { isPosted: false });
-  const { limits } = await ruleOf(context.tx, refundApproval);
+  const { kind } = await kindOf(context, plan.chart, input);
   return {
     totalMinor: input.amountMinor,
     openMinor: 0,
     creditMinor: input.amountMinor,
-    waits: decidersFor(limits, input.amountMinor) > 0,
+    waits: kind !== null,
     postings: postingsOf(plan.chart, refundEntry(plan, input, { id: newId(), memo: '' })),
   };
 }
@@ -36,16 +47,19 @@ export async function refundOrAsk(context: ApprovalContext, input: RefundInput):
   const { chart, property } = await planRefund(context, input, { isPosted: false });
   const account = chart.account(input.bankAccountId);
   const { currency } = context.tenant;
-  const approvalId = await requestApproval(context, refundApproval, {
-    parameters: { id, input, unit: property.name, bank: account?.name ?? '', currency },
-    about: {
-      thing: 'property',
-      thingId: property.id,
-      link: `/accounting/statement?id=${property.id}`,
-    },
-    amount: { minor: input.amountMinor, currency },
-    reason: input.reason,
-  });
+  const { kind, reserves } = await kindOf(context, chart, input);
+  const approvalId =
+    kind &&
+    (await requestApproval(context, kind, {
+      parameters: { id, input, unit: property.name, bank: account?.name ?? '', currency, reserves },
+      about: {
+        thing: 'property',
+        thingId: property.id,
+        link: `/accounting/statement?id=${property.id}`,
+      },
+      amount: { minor: input.amountMinor, currency },
+      reason: input.reason,
+    }));
   if (approvalId !== null) return { adjustment: null, approvalId };
   return { adjustment: await postRefund(context, id, input), approvalId: null };
 }

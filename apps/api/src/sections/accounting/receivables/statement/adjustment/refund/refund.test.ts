@@ -16,6 +16,27 @@ const statement = async (propertyId: string) =>
     ).ok('GET /api/v1/properties/:propertyId/statement', { params: { propertyId } })
   ).data;
 
+test('a refund from the bank account of a reserve fund waits whatever its amount', async () => {
+  const treasurer = await scene.treasurer();
+  const board = await app.client.as('board', 'demo');
+  const unit = await scene.unit('C-5');
+  await scene.pay([{ propertyId: unit, amountMinor: 5_000 }]);
+  const asked = {
+    propertyId: unit,
+    adjustedOn: today,
+    amountMinor: 1_000,
+    bankAccountId: scene.id('1020'),
+    method: 'check' as const,
+    reference: '7',
+  };
+  expect((await treasurer.ok('POST /api/v1/refunds/preview', { body: asked })).data.waits).toBe(true);
+  const { data } = await treasurer.ok(refund, { body: { ...asked, reason: 'Paid twice' } });
+  expect(data).toMatchObject({ adjustment: null, approvalId: expect.any(String) });
+  const before = await scene.balance('1020', 'RES');
+  await board.ok(decide, { params: { approvalId: data.approvalId ?? '' } });
+  expect(await scene.balance('1020', 'RES')).toBe(before - 1_000);
+});
+
 test('a refund gives credit back from a bank account; from an amount on a second person approves it', async () => {
   const treasurer = await scene.treasurer();
   const board = await app.client.as('board', 'demo');

@@ -1,0 +1,40 @@
+import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
+import type { ApprovalChange } from '@courtyard/contract';
+import type { Language } from '@courtyard/contract/fields/words';
+import type { Tx } from '../../../platform/database/database';
+import { type AnyApprovalKind, decidersFor } from '../../../platform/tenancy/approvals/approval-kind';
+import { ruleOf } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
+
+/**
+ * By which whatever leaves a reserve fund is decided, whichever way it goes: from any amount one other person, where a community has set
+ * nothing else. California asks for two signatures on every withdrawal of reserves (Civil Code §5510): there the rule names two who
+ * decide, or the board. It is set at the payments to vendors.
+ */
+export const reserveRule = {
+  rule: 'accounting.reserve-payment',
+  deciding: 'Bill Approve',
+  ruled: 'amounts',
+  limits: [{ fromMinor: 0, deciders: 1 }],
+} as const;
+
+/** What an approval says of the reserve funds that it takes from. */
+export const reservesInWords = (language: Language, reserves: readonly string[]): ApprovalChange[] =>
+  reserves.map((fund) => ({ field: vendorPaymentWords.reserves[language], before: null, after: fund }));
+
+/**
+ * As which of two kinds a change waits by the rules of the community: the one that asks for more persons, with as many that of the
+ * reserve; null where neither asks.
+ */
+export async function kindsByReserve<K extends AnyApprovalKind>(
+  tx: Tx,
+  { usual, ofReserve }: { usual: K; ofReserve: K },
+): Promise<(change: { amountMinor: number; reserves: readonly string[] }) => K | null> {
+  const { limits } = await ruleOf(tx, usual);
+  const { limits: reserveLimits } = await ruleOf(tx, ofReserve);
+  return ({ amountMinor, reserves }) => {
+    const byAmount = decidersFor(limits, amountMinor);
+    const byFund = reserves.length > 0 ? decidersFor(reserveLimits, amountMinor) : 0;
+    if (byAmount + byFund === 0) return null;
+    return byFund >= byAmount ? ofReserve : usual;
+  };
+}
