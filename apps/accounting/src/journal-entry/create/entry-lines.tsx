@@ -10,7 +10,7 @@ import {
   SimpleGrid,
   Stack,
   Text,
-  useIsNarrow,
+  useLacksRoomBeside,
 } from '@courtyard/ui';
 import { AccountField, DebitCreditField, FormSection, FundField, TextField } from '@courtyard/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
@@ -35,7 +35,7 @@ interface LinesProps {
 /** Debits and credits, a line each. The last one is always empty, so that the keyboard just goes on. */
 export function EntryLines({ form, chart, lines, error }: LinesProps & { error: string | undefined }) {
   const t = useMessages(createMessages);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useLacksRoomBeside();
   const set = useEffectEvent((next: LineDraft[]) => form.setValue('lines', next));
   useEffect(() => {
     const next = withNext(lines);
@@ -102,7 +102,7 @@ function EntryLine({ form, chart, lines, at, isLast }: LinesProps & { at: number
     ({ isHeading, archivedAt, control }) => !isHeading && archivedAt === null && control === 'none',
   );
   const funds = chart.funds.filter(({ archivedAt }) => archivedAt === null);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useLacksRoomBeside();
   const name = t('line', { at: at + 1 });
   const takeFund = (accountId: string | undefined) => {
     const fundId = accounts.find(({ id }) => id === accountId)?.fundId;

@@ -163,9 +163,7 @@ function LineRow({ line, mine }: { line: StatementLine; mine: boolean }) {
       below={t(balanceMinor < 0 ? 'afterCredit' : 'after', { amount: after })}
       act={mine ? <OwnPaper line={line} /> : null}
     >
-      <DayText day={line.date} />
-      {/* Who wrote it down and when is a matter of those who keep the books. */}
-      {mine ? null : ` · ${t('by', { by: line.postedBy, at: formats.moment(line.postedAt) })}`}
+      <DayText day={line.date} /> · {t('by', { by: line.postedBy, at: formats.moment(line.postedAt) })}
     </AmountRow>
   );
 }
