@@ -1,11 +1,10 @@
 import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
-import type { Tx } from '../../database/database';
 import { conflict, notFound } from '../../http/problem';
 import { type CallContext, recordChange } from '../../section/call-context';
 import { nobodyElse } from './telling/approval.words';
 import { approvalAsked } from './telling/approval-notifications';
-import { type AnyApprovalKind, type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
+import { type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
 import { titleOf } from './end-approval';
 import { ruleOf } from './rules/approval-rule.sql';
 import { deciderIds } from './rules/deciders.sql';
@@ -31,15 +30,6 @@ const waitsAlready = () =>
   );
 
 const dayMs = 24 * 60 * 60_000;
-
-/** Whether an amount takes a second person, by the community's rules for the kind. */
-export async function takesSecondPerson(
-  tx: Tx,
-  kind: AnyApprovalKind,
-  amountMinor: number,
-): Promise<boolean> {
-  return decidersFor((await ruleOf(tx, kind)).limits, amountMinor) > 0;
-}
 
 /**
  * Has a change wait for a second person, in the caller's transaction. Gives the approval's id, or null where the change is
