@@ -17,6 +17,7 @@ import { vendorVocabulary } from './accounting/payables/vendor/vendor-vocabulary
 import { chartVocabulary } from './bookkeeping/account/chart-vocabulary';
 import { bookCheckVocabulary } from './bookkeeping/book-check/book-check-vocabulary';
 import { periodVocabulary } from './bookkeeping/period/period-vocabulary';
+import { recognitionVocabulary } from './bookkeeping/period/recognition/recognition-vocabulary';
 import { serviceItemVocabulary } from './bookkeeping/service-item/service-item-vocabulary';
 import { mailingVocabulary } from './communications/mailing/mailing-vocabulary';
 import { meetingVocabulary } from './communications/meeting/meeting-vocabulary';
@@ -111,6 +112,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   audienceVocabulary,
   chartVocabulary,
   periodVocabulary,
+  recognitionVocabulary,
   bookCheckVocabulary,
   serviceItemVocabulary,
   bankTransactionVocabulary,

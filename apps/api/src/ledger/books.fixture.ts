@@ -47,7 +47,7 @@ export async function behindTriggers({ platform }: TestApp, statements: string):
 export const emptyBooks = (scene: TestApp): Promise<void> =>
   behindTriggers(
     scene,
-    'truncate booking_charge, fund, account, unit_ledger, ledger_head, journal_entry, period, balance_month, balance_day, invoice, invoice_run, payment, payment_policy, late_charge_policy, bill, vendor_payment, adjustment, deposit, special_assessment, collection_hold, payment_plan, payoff_statement, document_number, bank_rule, recurring_template cascade',
+    'truncate booking_charge, fund, account, unit_ledger, ledger_head, journal_entry, period, balance_month, balance_day, invoice, invoice_run, payment, payment_policy, late_charge_policy, bill, vendor_payment, adjustment, deposit, special_assessment, collection_hold, payment_plan, payoff_statement, document_number, bank_rule, recurring_template, recognition_policy cascade',
   );
 
 /** The books of a community as an association begins them, with the ledgers of some units. */

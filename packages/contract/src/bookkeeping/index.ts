@@ -7,6 +7,7 @@ import { openingRoutes } from './opening/opening';
 import { bookCheckRoutes } from './book-check/book-check';
 import { closeReportRoutes } from './period/close-report';
 import { periodRoutes } from './period/period';
+import { recognitionRoutes } from './period/recognition/recognition';
 import { serviceItemRoutes } from './service-item/service-item';
 import { taxTestRoutes } from './tax-test/tax-test';
 
@@ -21,6 +22,7 @@ export const bookkeepingRoutes = {
   ...movingInRoutes,
   ...periodRoutes,
   ...closeReportRoutes,
+  ...recognitionRoutes,
   ...bookCheckRoutes,
   ...serviceItemRoutes,
   ...taxTestRoutes,

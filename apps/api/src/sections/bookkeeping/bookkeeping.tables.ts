@@ -1,4 +1,5 @@
 import type { BookCheckTable } from './book-check/book-check.tables';
+import type { RecognitionPolicyTable } from './period/recognition/recognition.tables';
 import type { CloseLetterTable } from './period/telling/close-letter.tables';
 import type { ServiceItemTable } from './service-item/service-item.tables';
 
@@ -6,6 +7,7 @@ import type { ServiceItemTable } from './service-item/service-item.tables';
 interface BookkeepingTables {
   bookCheck: BookCheckTable;
   closeLetter: CloseLetterTable;
+  recognitionPolicy: RecognitionPolicyTable;
   serviceItem: ServiceItemTable;
 }
 

@@ -25,6 +25,8 @@ import { closeLetterJob } from './period/telling/close-letter.jobs';
 import { closeReportModule } from './period/report/report.routes';
 import { periodSentences } from './period/period.messages';
 import { periodModule } from './period/period.routes';
+import { recognitionSentences } from './period/recognition/recognition.messages';
+import { recognitionModule } from './period/recognition/recognition.routes';
 import { periodPath } from './period/period-path';
 import { reopenApproval } from './period/acts/reopen-approval';
 import { serviceItemModule } from './service-item/service-item.routes';
@@ -44,6 +46,7 @@ export const bookkeepingSection = defineSection({
     movingInModule,
     periodModule,
     closeReportModule,
+    recognitionModule,
     bookCheckModule,
     serviceItemModule,
     taxTestModule,
@@ -69,7 +72,8 @@ export const bookkeepingSection = defineSection({
     // Vendors and open bills of another system.
     vendor: ['vendor.create', 'vendor.set-tin'],
     bill: ['bill.create'],
-    period: ['period.close', 'period.reopen', 'period.close-year'],
+    period: ['period.close', 'period.reopen', 'period.close-year', 'period.recognize'],
+    'recognition-policy': ['recognition-policy.set'],
     'book-check': ['book-check.start'],
     'service-item': [
       'service-item.create',
@@ -95,6 +99,7 @@ export const bookkeepingSection = defineSection({
     },
     'moving-in': { permission: 'Chart Update', url: () => '/bookkeeping/moving-in' },
     period: { permission: 'Periods View', url: periodPath },
+    'recognition-policy': { permission: 'Periods View', url: () => '/bookkeeping/periods' },
     'book-check': { permission: 'Periods View', url: () => '/bookkeeping/books-check' },
     'service-item': {
       permission: 'Bookkeeping Service List View',
@@ -113,6 +118,7 @@ export const bookkeepingSection = defineSection({
     ...movingInSentences,
     ...movingInPayablesSentences,
     ...periodSentences,
+    ...recognitionSentences,
     ...bookCheckSentences,
     ...serviceItemSentences,
     'See the chart of accounts, balances and registers':

@@ -15,6 +15,7 @@ export const actsMessages = defineMessages({
     'check.undeposited': 'Everything received is deposited',
     'check.between-funds': 'Funds owe each other nothing',
     'check.bank-lines': 'Every line of the banks is matched',
+    'check.recognition': 'Assessments for reserves are the income that they have to be',
     'open.earlier': ({ count }: { count: number }) =>
       plural(count, 'earlier month is open: close it first', 'earlier months are open: close them first'),
     'open.over': 'The month is not over yet',
@@ -34,9 +35,11 @@ export const actsMessages = defineMessages({
       ),
     'open.undeposited': '{amount} is received and not deposited yet',
     'open.between-funds': 'Funds owe each other {amount}',
+    'open.recognition': '{amount} of assessments for reserves is to be posted',
     'open.bank-lines': ({ count }: { count: number }) =>
       plural(count, 'line of the banks is not matched', 'lines of the banks are not matched'),
     'link.bank-lines': 'See them',
+    'link.recognition': 'Post it on the month’s page',
     isFine: 'Done',
     isOpen: 'Look at this',
     blocks: 'Needed first',
@@ -79,6 +82,7 @@ export const actsMessages = defineMessages({
     'check.undeposited': 'Todo lo cobrado está depositado',
     'check.between-funds': 'Los fondos no se deben nada',
     'check.bank-lines': 'Cada línea de los bancos está conciliada',
+    'check.recognition': 'Las cuotas para reservas son el ingreso que deben ser',
     'open.earlier': ({ count }) =>
       plural(
         count,
@@ -102,9 +106,11 @@ export const actsMessages = defineMessages({
       ),
     'open.undeposited': '{amount} está cobrado y aún sin depositar',
     'open.between-funds': 'Los fondos se deben {amount}',
+    'open.recognition': '{amount} de cuotas para reservas está por registrar',
     'open.bank-lines': ({ count }) =>
       plural(count, 'línea de los bancos está sin conciliar', 'líneas de los bancos están sin conciliar'),
     'link.bank-lines': 'Verlas',
+    'link.recognition': 'Registrarlo en la página del mes',
     isFine: 'Hecho',
     isOpen: 'Revíselo',
     blocks: 'Hace falta antes',

@@ -3,6 +3,7 @@ import type { CloseCheck } from '@courtyard/contract/bookkeeping/period/period';
 import { addDays, addMonths } from '@courtyard/contract/days';
 import { Box, type Status, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
+import { periodPaths } from '../period-paths';
 import { actsMessages } from './acts.messages';
 
 const statuses: Record<CloseCheck['state'], Status> = {
@@ -26,7 +27,8 @@ export function CloseChecks({ checks, month }: { checks: readonly CloseCheck[]; 
   const said = ({ check, state, count, amountMinor }: CloseCheck) => {
     if (state === 'done') return t(`check.${check}`);
     const amount = formats.money(Math.abs(amountMinor ?? 0), currency);
-    if (check === 'undeposited' || check === 'between-funds') return t(`open.${check}`, { amount });
+    if (check === 'undeposited' || check === 'between-funds' || check === 'recognition')
+      return t(`open.${check}`, { amount });
     return check === 'over' ? t('open.over') : t(`open.${check}`, { count: count ?? 0 });
   };
   return (
@@ -45,6 +47,9 @@ export function CloseChecks({ checks, month }: { checks: readonly CloseCheck[]; 
               <Can permission="Bank Transactions View">
                 <TextLink to={unmatchedUntil(month)}>{t('link.bank-lines')}</TextLink>
               </Can>
+            ) : null}
+            {found.check === 'recognition' && found.state !== 'done' ? (
+              <TextLink to={periodPaths.details(month)}>{t('link.recognition')}</TextLink>
             ) : null}
           </PartRow>
         ))}

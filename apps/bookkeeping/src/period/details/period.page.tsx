@@ -17,6 +17,7 @@ import { PeriodBadges } from '../period-badges';
 import { periodPaths } from '../period-paths';
 import { periodMessages } from '../period.messages';
 import { useCloseReport, usePeriods } from '../period.queries';
+import { RecognitionCard } from '../recognition/recognition.card';
 import { ReportView } from '../report/report-view';
 import { ActsCard } from './acts.card';
 import { detailsMessages } from './details.messages';
@@ -101,6 +102,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
       {period.act ? <ThingApprovals thing="period" thingId={period.act.id} /> : null}
       <Stack gap="5">
         <ReportPart month={period.month} />
+        <RecognitionCard period={period} />
         <ActsCard month={period.month} />
       </Stack>
       {open === 'close' ? <CloseDialog month={period.month} onClose={close} /> : null}

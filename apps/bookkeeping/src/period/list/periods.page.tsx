@@ -1,6 +1,16 @@
 import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Period, Periods } from '@courtyard/contract/bookkeeping/period/period';
-import { Badge, Card, ErrorState, HStack, LoadingState, MomentText, Page, TextLink } from '@courtyard/ui';
+import {
+  Badge,
+  Card,
+  ErrorState,
+  HStack,
+  LoadingState,
+  MomentText,
+  Page,
+  Stack,
+  TextLink,
+} from '@courtyard/ui';
 import { type Column, DataTable, ListCard, pageOfRows, useTableState } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { hereAlready } from '../../opening/posted/here-already';
@@ -8,6 +18,7 @@ import { PeriodBadges } from '../period-badges';
 import { periodPaths } from '../period-paths';
 import { periodMessages } from '../period.messages';
 import { usePeriods } from '../period.queries';
+import { PoliciesCard } from '../recognition/policies.card';
 import { listMessages } from './list.messages';
 
 const CloseDialog = lazyOverlay<{ month: string; onClose: () => void }>(
@@ -39,7 +50,10 @@ export function PeriodsPage() {
       }}
     >
       {found.data ? (
-        <MonthsTable periods={found.data} />
+        <Stack gap="5">
+          <MonthsTable periods={found.data} />
+          <PoliciesCard />
+        </Stack>
       ) : (
         <Card>
           {found.isError ? (

@@ -14,6 +14,7 @@ export const entryKinds = [
   'payment',
   'refund',
   'bank',
+  'recognition',
   'reversal',
   'closing',
 ] as const;

@@ -24,6 +24,7 @@ export const entryKindWords = {
   'kind.refund': { en: 'Refund', es: 'Reembolso' },
   'kind.sale': { en: 'Sale of the unit', es: 'Venta de la unidad' },
   'kind.bank': { en: 'From a bank line', es: 'De un movimiento bancario' },
+  'kind.recognition': { en: 'Recognition of assessments', es: 'Reconocimiento de cuotas' },
   'kind.reversal': { en: 'Reversal', es: 'Anulación' },
   'kind.closing': { en: 'Year end', es: 'Cierre del ejercicio' },
 } satisfies Words;

@@ -10,6 +10,7 @@ export const closeChecks = [
   'undeposited',
   'between-funds',
   'bank-lines',
+  'recognition',
 ] as const;
 
 /** `attention` is for a person to judge; with what `blocks` a month cannot be closed. */

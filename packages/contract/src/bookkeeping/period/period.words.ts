@@ -11,6 +11,7 @@ export const periodWords = {
   reason: sharedWords.reason,
   approvedBy: sharedWords.approvedBy,
   head: { en: 'Head of the chain', es: 'Final de la cadena' },
+  deferredMinor: { en: 'To the contract liability', es: 'Al pasivo por contrato' },
   entries: { en: 'Entries', es: 'Asientos' },
   endsOn: { en: 'Last day of the year', es: 'Último día del ejercicio' },
   subledger: { en: 'Listing', es: 'Detalle' },

@@ -1,6 +1,6 @@
 import { periodRoutes } from '@courtyard/contract/bookkeeping/period/period';
 import { implement, type Module } from '../../../platform/http/implement';
-import { closeChecksOf } from './close-checks';
+import { closeChecksOf } from './acts/close-checks';
 import { closeMonth, closeYearAt, reopenOrAsk } from './period.service';
 import { actsOf, readPeriods } from './period.sql';
 import { yearEndOf } from './acts/year-end';

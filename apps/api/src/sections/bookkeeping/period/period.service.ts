@@ -9,7 +9,7 @@ import { conflict } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
-import { closeChecksOf } from './close-checks';
+import { closeChecksOf } from './acts/close-checks';
 import { daysOf, endsYear, monthOf } from './months.rules';
 import { actsOf, readPeriods, yearBegins } from './period.sql';
 import { closeLetterJobName } from './telling/close-letter.jobs';

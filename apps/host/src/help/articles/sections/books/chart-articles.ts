@@ -50,6 +50,7 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       text: [
         'Months are closed one after the other. Before one is closed you see what there is to look at: earlier months, approvals that wait, money that is not deposited. A closed month takes no entries any more.',
         'The last closed month can be reopened with a reason, and a second person approves it. In the month in which the community’s fiscal year ends, income, expenses and transfers of each fund are brought to its fund balance; you see what is posted before, and reopening the month takes it back.',
+        'Assessments for reserves are income when they are billed, unless the page of months says “when they are spent” (ASC 606): then what is billed waits as contract liability, and a month’s page shows what of it is income and posts the difference. Cash basis stays as it is. Ask your auditor which one your statements need.',
       ],
     },
     {
@@ -135,6 +136,7 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       text: [
         'Los meses se cierran uno tras otro. Antes de cerrar uno se ve lo que hay que revisar: meses anteriores, aprobaciones pendientes, dinero sin depositar. Un mes cerrado ya no admite asientos.',
         'El último mes cerrado se puede reabrir con un motivo, y lo aprueba otra persona. En el mes en que termina el año fiscal de la comunidad, los ingresos, gastos y traspasos de cada fondo pasan a su saldo; antes se ve lo que se registra, y al reabrir el mes se anula.',
+        'Las cuotas para reservas son ingreso cuando se facturan, salvo que la página de meses diga «cuando se gastan» (ASC 606): entonces lo facturado espera como pasivo por contrato, y la página de un mes muestra qué parte es ingreso y registra la diferencia. El criterio de caja queda igual. Pregunte a su auditor cuál necesitan sus estados.',
       ],
     },
     {

@@ -1,11 +1,12 @@
 import type { CloseCheck } from '@courtyard/contract/bookkeeping/period/period';
 import { sql } from 'kysely';
-import { accounts, controlsAt, periods, trialBalance, usedMonths } from '../../../ledger';
-import type { Basis } from '../../../ledger';
-import type { Tx } from '../../../platform/database/database';
-import { type ReadContext, todayOf } from '../../../platform/section/call-context';
-import { unmatchedLines } from '../../accounting';
-import { daysOf } from './months.rules';
+import { accounts, controlsAt, periods, trialBalance, usedMonths } from '../../../../ledger';
+import type { Basis } from '../../../../ledger';
+import type { Tx } from '../../../../platform/database/database';
+import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { unmatchedLines } from '../../../accounting';
+import { daysOf } from '../months.rules';
+import { unrecognizedMinor } from '../recognition/recognition.service';
 
 const bases: readonly Basis[] = ['accrual', 'cash', 'modified-cash'];
 
@@ -70,6 +71,7 @@ export async function closeChecksOf(context: ReadContext, month: string): Promis
     ['undeposited', amount(await standingOn(tx, to, 'undeposited')), 'attention'],
     ['between-funds', amount(await standingOn(tx, to, 'due-from')), 'attention'],
     ['bank-lines', counted(await unmatchedLines(tx, to)), 'attention'],
+    ['recognition', amount(await unrecognizedMinor(context, month)), 'attention'],
   ];
   return found.map(([check, { isFine, ...rest }, otherwise]) => ({
     check,

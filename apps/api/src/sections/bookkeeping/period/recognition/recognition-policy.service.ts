@@ -1,0 +1,87 @@
+import type {
+  RecognitionPolicy,
+  RecognitionPolicyInput,
+} from '@courtyard/contract/bookkeeping/period/recognition/recognition';
+import { type Account, accounts, periods } from '../../../../ledger';
+import { changeOf } from '../../../../platform/audit/audit';
+import { newId } from '../../../../platform/core/ids';
+import { onOnePage } from '../../../../platform/database/lists/one-page';
+import { invalid } from '../../../../platform/http/problem';
+import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
+import { monthOf } from '../months.rules';
+import { recognitionPolicies } from './recognition.sql';
+
+/** All versions, on the one page that there is. */
+export const listRecognitionPolicies = async ({ tx }: ReadContext) =>
+  onOnePage(await recognitionPolicies(tx));
+
+const isPostable = ({ control, purpose, isHeading, archivedAt }: Account) =>
+  control === 'none' && purpose === null && !isHeading && archivedAt === null;
+
+/** Throws a Problem, 422, where an account cannot be what it is chosen as. */
+async function requireAccounts({ tx }: ReadContext, input: RecognitionPolicyInput): Promise<void> {
+  const all = (await accounts(tx)).filter(isPostable);
+  const isOf = (type: Account['type'], id: string | null) =>
+    all.some((account) => account.id === id && account.type === type);
+  const { reserveAccountId, specialAccountId, liabilityAccountId } = input;
+  if (!isOf('income', reserveAccountId))
+    throw invalid({ reserveAccountId: 'Choose the income account of reserve assessments.' });
+  if (specialAccountId !== null && !isOf('income', specialAccountId))
+    throw invalid({ specialAccountId: 'Choose an income account.' });
+  if (specialAccountId === reserveAccountId)
+    throw invalid({ specialAccountId: 'Choose another account than that of reserve assessments.' });
+  if (!isOf('liability', liabilityAccountId))
+    throw invalid({ liabilityAccountId: 'Choose the liability that keeps what is not spent yet.' });
+}
+
+/** Throws a Problem, 422, for a day that no version can begin on. */
+async function requireOpenMonth({ tx }: ReadContext, effectiveOn: string): Promise<void> {
+  if (!effectiveOn.endsWith('-01'))
+    throw invalid({ effectiveOn: 'It holds from the first day of a month on.' });
+  const closed = (await periods(tx)).filter(({ status }) => status === 'closed');
+  if (closed.some(({ month }) => month >= monthOf(effectiveOn)))
+    throw invalid({ effectiveOn: 'This month is closed. Choose one that is open.' });
+}
+
+const none = { reserveAccountId: null, specialAccountId: null, liabilityAccountId: null };
+
+/** Says from a month on when assessments are income. */
+export async function setRecognitionPolicy(
+  context: CallContext,
+  given: RecognitionPolicyInput,
+): Promise<RecognitionPolicy> {
+  const { tx, tenant, caller, platform } = context;
+  const input = given.treatment === 'when-spent' ? given : { ...given, ...none };
+  await requireOpenMonth(context, input.effectiveOn);
+  if (input.treatment === 'when-spent') await requireAccounts(context, input);
+  const id = newId();
+  await tx
+    .insertInto('recognitionPolicy')
+    .values({
+      ...input,
+      tenantId: tenant.id,
+      id,
+      setBy: caller.displayName,
+      createdAt: platform.clock(),
+    })
+    .execute();
+  const made = (await recognitionPolicies(tx)).find((policy) => policy.id === id);
+  if (!made) throw new Error('a recognition of assessments was set and is not there');
+  const { treatment, effectiveOn, reserveAccount, specialAccount, liabilityAccount } = made;
+  await recordChange(
+    context,
+    changeOf(
+      'recognition-policy.set',
+      { 'recognition-policy': id },
+      {},
+      {
+        treatment,
+        effectiveOn,
+        reserveAccount: reserveAccount?.name,
+        specialAccount: specialAccount?.name,
+        liabilityAccount: liabilityAccount?.name,
+      },
+    ),
+  );
+  return made;
+}

@@ -1,0 +1,76 @@
+import { defineMessages } from '@courtyard/common';
+import { recognitionWords } from '@courtyard/contract/bookkeeping/period/recognition/recognition.words';
+
+export const recognitionMessages = defineMessages(
+  {
+    en: {
+      title: 'Assessments for reserves',
+      description:
+        'When they are income. By ASC 606 many auditors ask for “when they are spent”; have yours say what your statements need.',
+      none: 'They are income when they are billed.',
+      set: 'Change this',
+      done: 'From {month} on assessments for reserves are income otherwise',
+      treatmentHelp: 'It holds until another month is named.',
+      'help.when-assessed': 'What is billed for a reserve is income of its month.',
+      'help.when-spent':
+        'What is billed for a reserve waits as contract liability and is income as the fund pays for its works. Cash basis stays as it is.',
+      effectiveHelp: 'The first day of a month that is open.',
+      reserveHelp: 'The income account that they are billed on.',
+      specialHelp: 'Where these wait for their project too.',
+      liabilityHelp: 'A liability account that nothing else is posted to.',
+      accountMissing: 'Choose an account.',
+      now: 'In force',
+      since: 'From {day}, set by {by}',
+      accounts: '{income}, until then {liability}',
+      monthTitle: 'Assessments for reserves in this month',
+      monthText:
+        'Income as it is spent, by the policy from {day} on. The rest is carried on as contract liability.',
+      brought: 'Carried into the month',
+      assessed: 'Billed',
+      spent: 'Spent by the fund',
+      recognized: 'Income of the month',
+      carried: 'Carried on',
+      toPost: 'To be posted',
+      what: 'What',
+      post: 'Post the difference',
+      posted: 'The income of {month} is posted',
+      again: 'What is billed or spent in the month later is posted by its difference.',
+      entry: 'Entry {no}',
+    },
+    es: {
+      title: 'Cuotas para reservas',
+      description:
+        'Cuándo son ingreso. Según ASC 606 muchos auditores piden «cuando se gastan»; que el suyo diga qué necesitan sus estados.',
+      none: 'Son ingreso cuando se facturan.',
+      set: 'Cambiar esto',
+      done: 'Desde {month} las cuotas para reservas son ingreso de otro modo',
+      treatmentHelp: 'Rige hasta que se nombre otro mes.',
+      'help.when-assessed': 'Lo que se factura para una reserva es ingreso de su mes.',
+      'help.when-spent':
+        'Lo que se factura para una reserva espera como pasivo por contrato y es ingreso a medida que el fondo paga sus obras. El criterio de caja queda igual.',
+      effectiveHelp: 'El primer día de un mes que esté abierto.',
+      reserveHelp: 'La cuenta de ingreso en que se facturan.',
+      specialHelp: 'Donde también estas esperan su proyecto.',
+      liabilityHelp: 'Una cuenta de pasivo en que no se registra nada más.',
+      accountMissing: 'Elija una cuenta.',
+      now: 'En vigor',
+      since: 'Desde {day}, fijado por {by}',
+      accounts: '{income}, hasta entonces {liability}',
+      monthTitle: 'Cuotas para reservas en este mes',
+      monthText:
+        'Son ingreso a medida que se gastan, según la norma desde {day}. El resto pasa como pasivo por contrato al mes siguiente.',
+      brought: 'Traído al mes',
+      assessed: 'Facturado',
+      spent: 'Gastado por el fondo',
+      recognized: 'Ingreso del mes',
+      carried: 'Pasa al siguiente',
+      toPost: 'Por registrar',
+      what: 'Concepto',
+      post: 'Registrar la diferencia',
+      posted: 'El ingreso de {month} está registrado',
+      again: 'Lo que se facture o gaste después en el mes se registra por su diferencia.',
+      entry: 'Asiento {no}',
+    },
+  },
+  recognitionWords,
+);
