@@ -97,15 +97,27 @@ function withFundBalances(lines: readonly NewLine[], accountId: string): NewLine
   return [...lines, ...[...sums].map(([fundId, sum]) => ({ accountId, fundId, amountMinor: -sum }))];
 }
 
-/** Before the product billed the homes, who kept the books reported what came in. */
-const assessmentsOf = (month: string, { account, fund }: Codes): NewEntry => ({
+/** What is billed for the homes that the product does not bill itself, all of them until these begin: who did so before reports it. */
+const reported = {
+  all: { amountMinor: 2_360_000, memo: 'Assessments of the month, as the former manager reported them' },
+  others: {
+    amountMinor: 1_760_000,
+    memo: 'Assessments of the buildings that the former manager still bills, as reported',
+  },
+} as const;
+
+const assessmentsOf = (
+  month: string,
+  { amountMinor, memo }: (typeof reported)['all' | 'others'],
+  { account, fund }: Codes,
+): NewEntry => ({
   key: `demo:${month}:assessments`,
   date: `${month}-06`,
   kind: 'journal',
-  memo: 'Assessments of the month, as the former manager reported them',
+  memo,
   lines: [
-    { accountId: account('1010'), fundId: fund('OP'), amountMinor: 2_360_000 },
-    { accountId: account('4010'), fundId: fund('OP'), amountMinor: -2_360_000 },
+    { accountId: account('1010'), fundId: fund('OP'), amountMinor },
+    { accountId: account('4010'), fundId: fund('OP'), amountMinor: -amountMinor },
   ],
 });
 
@@ -137,7 +149,9 @@ export const seedBooks: DemoSeed = async (tx, community) => {
   };
   const dice = new Dice(`${slug} books`);
   const months = monthsUntil(year, today).flatMap((month) => [
-    ...(month < `${year}-12` ? [assessmentsOf(month, codes)] : []),
+    ...(`${month}-06` <= today
+      ? [assessmentsOf(month, month < `${year}-12` ? reported.all : reported.others, codes)]
+      : []),
     ...entriesOfMonth(month, today, codes, dice),
   ]);
   const { memberId, displayName } = people.treasurer;

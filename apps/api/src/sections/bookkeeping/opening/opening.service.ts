@@ -1,12 +1,12 @@
 import type { Opening, OpeningEffect, OpeningInput } from '@courtyard/contract/bookkeeping/opening/opening';
 import {
-  farAheadFault,
   accountFor,
   type Actor,
   type NewEntry,
   type NewItem,
   openUnitsOn,
   post,
+  requireNear,
   requireOpenDay,
   reverse,
   unitsOn,
@@ -44,8 +44,7 @@ async function check(context: ReadContext, input: OpeningInput): Promise<Checked
   if (await findOpeningEntry(tx))
     throw conflict('opening-there', 'The books have opening balances. Take these back first.');
   await requireOpenDay(tx, input.date);
-  const ahead = farAheadFault(input.date, todayOf(context));
-  if (ahead !== undefined) throw invalid({ date: ahead });
+  requireNear({ date: input.date }, todayOf(context));
   const units = await unitsOn(tx, propertiesOf(input), input.date);
   const known = { ...(await chartOf(tx)), units };
   const faults = faultsOfOpening(input, known);
