@@ -11,9 +11,20 @@ type Place = 'counts' | 'against' | 'left-out' | null;
 const sumOf = (accounts: readonly Counted[]) =>
   accounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** What some of what there is must come to at least. */
-const isEnough = (countedMinor: number, totalMinor: number, percent: number) =>
-  BigInt(countedMinor) * 100n >= BigInt(totalMinor) * BigInt(percent);
+/** By how much what counts is more than a percentage of all, times 100; negative where it is less. */
+const margin = (countedMinor: number, totalMinor: number, percent: number): bigint =>
+  BigInt(countedMinor) * 100n - BigInt(totalMinor) * BigInt(percent);
+
+/** The least and the most that the margin can be once everything is tagged: each account may count, count against, or be left out. */
+function marginsOf(known: bigint, untagged: readonly Counted[], percent: number): [bigint, bigint] {
+  let [least, most] = [known, known];
+  for (const { amountMinor } of untagged) {
+    const outcomes = [margin(amountMinor, amountMinor, percent), margin(0, amountMinor, percent), 0n];
+    least += outcomes.reduce((one, other) => (other < one ? other : one));
+    most += outcomes.reduce((one, other) => (other > one ? other : one));
+  }
+  return [least, most];
+}
 
 function testOf(
   accounts: readonly Counted[],
@@ -23,14 +34,12 @@ function testOf(
   const at = (place: Place) => sumOf(accounts.filter((account) => placeOf(account) === place));
   const [countedMinor, againstMinor, untaggedMinor] = [at('counts'), at('against'), at(null)];
   const totalMinor = countedMinor + againstMinor + untaggedMinor;
-  // What is not tagged may turn out to count, to count against, or to be left out.
-  const outcomes: (readonly [number, number])[] = [
-    [countedMinor, totalMinor],
-    [countedMinor + untaggedMinor, totalMinor],
-    [countedMinor, totalMinor - untaggedMinor],
-  ];
-  const passed = outcomes.filter(([counted, total]) => isEnough(counted, total, percent)).length;
-  const verdict = passed === outcomes.length ? 'met' : passed === 0 ? 'not-met' : 'open';
+  const [least, most] = marginsOf(
+    margin(countedMinor, countedMinor + againstMinor, percent),
+    accounts.filter((account) => placeOf(account) === null),
+    percent,
+  );
+  const verdict = least >= 0n ? 'met' : most < 0n ? 'not-met' : 'open';
   if (totalMinor <= 0) return { countedMinor, totalMinor, share: null, verdict: 'nothing' };
   const share = Number((BigInt(countedMinor) * 1_000_000n) / BigInt(totalMinor));
   return { countedMinor, totalMinor, share, verdict };

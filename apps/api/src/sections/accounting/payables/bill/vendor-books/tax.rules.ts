@@ -58,10 +58,16 @@ function together<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
 }
 
 function payeeRows(rows: readonly PaidRow[], year: number): TaxRegisterRow[] {
-  const [first] = rows.toSorted(leads);
+  const inOrder = rows.toSorted(leads);
+  const [first] = inOrder;
   if (!first) return [];
   const isMarked = rows.some((row) => row.isMarked);
-  const { payee: _key, isMarked: _marked, amountMinor: _part, ...who } = first;
+  const { payee: _key, isMarked: _marked, amountMinor: _part, ...leading } = first;
+  // What the leading record does not say another one may.
+  const taxClass = inOrder.find((row) => row.taxClass !== null)?.taxClass ?? null;
+  const legalName = inOrder.find((row) => row.legalName !== null)?.legalName ?? null;
+  const address = inOrder.find((row) => row.address.line1 !== null)?.address ?? first.address;
+  const who = { ...leading, taxClass, legalName, address };
   return [...together(rows, ({ taxBox }) => taxBox)].map(([taxBox, parts]) => {
     const amountMinor = parts.reduce((all, part) => all + part.amountMinor, 0);
     const thresholdMinor = thresholdOf(year, taxBox);
