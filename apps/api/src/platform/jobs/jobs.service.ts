@@ -49,8 +49,9 @@ export class JobService implements Jobs {
   /** Makes queues and schedules and starts a worker for each kind of job. */
   async start(platform: Platform, jobs: readonly Job[], { isAlone = false }: Starting = {}): Promise<void> {
     const { boss } = this.boss;
-    await boss.start();
+    // Before the queue's own worker begins: what it takes up is its own then.
     if (isAlone) await this.takeBack(platform);
+    await boss.start();
     this.started = true;
     for (const queue of await boss.getQueues()) this.queues.add(queue.name);
     const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
