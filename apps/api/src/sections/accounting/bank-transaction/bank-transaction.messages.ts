@@ -28,6 +28,8 @@ export const bankTransactionSentences: Sentences = {
     'Una de estas líneas ya no está por conciliar. Mírela otra vez.',
   'Lines of one match are of one bank account.':
     'Las líneas de una conciliación son de una sola cuenta bancaria.',
+  'An entry that was taken back is not at the bank. Choose another.':
+    'Un asiento anulado no está en el banco. Elija otro.',
   'Choose lines of this bank account, each once.': 'Elija líneas de esta cuenta bancaria, cada una una vez.',
   'One of these entries was matched to another line meanwhile. Look at it again.':
     'Uno de estos asientos se concilió entretanto con otra línea. Mírelo otra vez.',

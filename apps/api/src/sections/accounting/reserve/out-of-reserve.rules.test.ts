@@ -1,14 +1,21 @@
 import { type CashChart, reservesLeft, takenBack } from './out-of-reserve.rules';
 
+const account = (
+  id: string,
+  purpose: CashChart['accounts'][number]['purpose'],
+  fundId: string | null = null,
+): CashChart['accounts'][number] => ({ id, purpose, fundId, type: 'asset', control: 'none' });
+
 const chart: CashChart = {
   accounts: [
-    { id: 'checking', purpose: 'bank' },
-    { id: 'savings', purpose: 'bank' },
-    { id: 'deposit', purpose: 'bank' },
-    { id: 'undeposited', purpose: 'undeposited' },
-    { id: 'roof', purpose: null },
-    { id: 'due-from', purpose: 'due-from' },
-    { id: 'due-to', purpose: 'due-to' },
+    account('checking', 'bank'),
+    account('savings', 'bank'),
+    account('deposit', 'bank'),
+    account('undeposited', 'undeposited'),
+    { ...account('roof', null), type: 'expense' },
+    account('certificate', null, 'RES'),
+    account('due-from', 'due-from'),
+    { ...account('due-to', 'due-to'), type: 'liability' },
   ],
   funds: [
     { id: 'OP', kind: 'operating', name: 'Operating' },
@@ -69,6 +76,38 @@ test.each<[string, Row[], string[]]>([
       ['deposit', 'RES', 100],
     ],
     [],
+  ],
+  [
+    'money that leaves the bank as if it were not deposited',
+    [
+      ['savings', 'RES', -100],
+      ['undeposited', 'RES', 100],
+    ],
+    ['Reserve'],
+  ],
+  [
+    'a certificate of deposit that pays an expense',
+    [
+      ['certificate', 'RES', -100],
+      ['roof', 'RES', 100],
+    ],
+    ['Reserve'],
+  ],
+  [
+    'a certificate of deposit that comes back to the bank',
+    [
+      ['certificate', 'RES', -100],
+      ['savings', 'RES', 100],
+    ],
+    [],
+  ],
+  [
+    'what the bank turns into an account beside banks',
+    [
+      ['savings', 'RES', -100],
+      ['certificate', 'RES', 100],
+    ],
+    ['Reserve'],
   ],
   [
     'checks of the fund that reach its bank',

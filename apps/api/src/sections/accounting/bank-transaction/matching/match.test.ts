@@ -53,6 +53,7 @@ test('a match whose entry is reversed is undone, one whose check the bank return
     { on: '2026-06-03', amount: '300.00', name: 'B' },
   ]);
   const ids = [one?.id ?? '', two?.id ?? ''];
+  const lines = await firstLines(ids[1] ?? '');
   for (const id of ids)
     expect(await match({ transactionIds: [id], lines: await firstLines(id) })).toMatchObject({ status: 200 });
   const treasurer = await scene.treasurer();
@@ -70,8 +71,12 @@ test('a match whose entry is reversed is undone, one whose check the bank return
     params: { bankTransactionId: ofWrong.id },
   });
   expect(history.data[0]).toMatchObject({ action: 'bank-transaction.release' });
-  // What was taken back is offered no more.
+  // What was taken back is offered no more, and nobody can say that it is at the bank.
   expect(await scene.suggestions(ofWrong.id)).toEqual([]);
+  expect(await match({ transactionIds: [ofWrong.id], lines })).toMatchObject({
+    status: 422,
+    body: { fields: { lines: expect.stringMatching(/taken back/) } },
+  });
 });
 
 test('several receipts are one deposit, several lines of the bank are one entry, and what is left is posted', async () => {

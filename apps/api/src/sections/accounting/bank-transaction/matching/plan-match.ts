@@ -11,6 +11,7 @@ import { say } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { requirePostable } from '../../journal-entry/written-lines';
+import { reserveEntryApproval } from '../../journal-entry/journal-entry-approval';
 import { entryKinds } from '../../reserve/waiting-entries';
 import { type BankAccount, requireBankAccount } from '../reading/bank-account';
 import { bookedLines, type FoundLine } from './booked-lines.sql';
@@ -71,6 +72,8 @@ async function bookedOf(
     .orderBy('entry.no')
     .execute();
   if (found.length < asked.length) throw invalid({ lines: 'Choose lines of this bank account, each once.' });
+  if (found.some(({ isReversed }) => isReversed))
+    throw invalid({ lines: 'An entry that was taken back is not at the bank. Choose another.' });
   if (found.some(({ isMatched }) => isMatched))
     throw conflict(
       'bank-line-settled',
@@ -87,7 +90,7 @@ async function requireAlone(
 ): Promise<void> {
   const { kind, reserves } = (await entryKinds(tx))({ lines, amountMinor });
   const names = reserves.join(', ');
-  if (kind && reserves.length > 0)
+  if (kind === reserveEntryApproval)
     throw conflict(
       'bank-entry-needs-approval',
       say`This takes money from a reserve fund (${names}), which takes a second person. Write it as a journal entry; once it is posted, match it here.`,
