@@ -6,3 +6,14 @@ export function useMonthText(): (text: string, day: string) => string {
   const language = useUiConfig((config) => config.language);
   return (text, day) => withMonth(text, day, language);
 }
+
+/** The day whose month stands in the texts of a template: the next one, or the last where none comes. */
+export const dayShown = ({
+  nextOn,
+  lastOn,
+  startsOn,
+}: {
+  nextOn: string | null;
+  lastOn: string | null;
+  startsOn: string;
+}): string => nextOn ?? lastOn ?? startsOn;

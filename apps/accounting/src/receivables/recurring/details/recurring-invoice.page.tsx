@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AmountRow } from '../../../parts/amount-row';
 import { RowsCard } from '../../../parts/rows-card';
 import { type TemplateQuestion, useTemplateActions } from '../../../recurring/schedule/use-template-actions';
-import { useMonthText } from '../../../recurring/schedule/use-month-text';
+import { dayShown, useMonthText } from '../../../recurring/schedule/use-month-text';
 import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';
 import { RecurringGate, TemplateStatusBadge } from '../recurring-parts';
 import { recurringMessages } from '../recurring.messages';
@@ -92,9 +92,6 @@ function TemplateView({ template }: { template: RecurringInvoice }) {
     </Page>
   );
 }
-
-/** The day whose month stands in its texts: the next one, or the last where none comes. */
-const dayShown = ({ nextOn, lastOn, startsOn }: RecurringInvoice) => nextOn ?? lastOn ?? startsOn;
 
 function WhatCard({ template }: { template: RecurringInvoice }) {
   const t = useMessages(detailsMessages);

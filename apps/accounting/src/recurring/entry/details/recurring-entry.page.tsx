@@ -7,7 +7,7 @@ import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui
 import { useState } from 'react';
 import { LinesTable } from '../../../journal-entry/details/lines-table';
 import { type TemplateQuestion, useTemplateActions } from '../../schedule/use-template-actions';
-import { useMonthText } from '../../schedule/use-month-text';
+import { dayShown, useMonthText } from '../../schedule/use-month-text';
 import { useScheduleText } from '../../schedule/use-schedule-text';
 import {
   RecurringEntryBadge,
@@ -89,9 +89,6 @@ function EntryView({ entry }: { entry: RecurringEntry }) {
     </Page>
   );
 }
-
-/** The day whose month stands in its texts: the next one, or the last where none comes. */
-const dayShown = ({ nextOn, lastOn, startsOn }: RecurringEntry) => nextOn ?? lastOn ?? startsOn;
 
 function AboutCard({ entry }: { entry: RecurringEntry }) {
   const t = useMessages(detailsMessages);
