@@ -27,7 +27,7 @@ export {
   requireOpenDay,
   type ChainHead,
 } from './period/periods';
-export { farAheadFault } from './period/far-ahead.rules';
+export { requireNear } from './period/far-ahead.rules';
 export { closedYears, usedMonths } from './period/used-months.sql';
 export {
   account,

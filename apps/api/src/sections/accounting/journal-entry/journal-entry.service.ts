@@ -3,7 +3,7 @@ import type {
   JournalEntryInput,
   PostedOrWaiting,
 } from '@courtyard/contract/accounting/journal-entry/journal-entry';
-import { farAheadFault } from '../../../ledger';
+import { requireNear } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import type { Text } from '../../../platform/http/language/sentence';
@@ -17,16 +17,6 @@ import { getEntry } from './get-entry';
 import { actorOf, postEntry, reversedAlready, reverseEntry } from './posting';
 import { checkedLines } from './written-lines';
 
-/** Throws a Problem, 422 at its field, for a day more than a year ahead. */
-function requireNear(context: CallContext, days: Readonly<Record<string, string | null>>): void {
-  const today = todayOf(context);
-  const faults = Object.entries(days).flatMap(([field, day]) => {
-    const fault = day === null ? undefined : farAheadFault(day, today);
-    return fault === undefined ? [] : [[field, fault] as const];
-  });
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
-}
-
 const pageOf = (entryId: string) => `/accounting/journal-entries/details?id=${entryId}`;
 
 /** Posts an entry, or has it wait for a second person. Its files are attached to it either way. */
@@ -35,7 +25,7 @@ export async function postOrAsk(
   { fileIds, ...input }: JournalEntryInput,
 ): Promise<PostedOrWaiting> {
   const { names, amountMinor } = await checkedLines(context.tx, input.lines);
-  requireNear(context, { date: input.date, reverseOn: input.reverseOn });
+  requireNear({ date: input.date, reverseOn: input.reverseOn }, todayOf(context));
   if (input.reverseOn !== null && input.reverseOn < input.date)
     throw invalid({ reverseOn: 'It is taken back on its own day or later.' });
   const entryId = newId();
@@ -68,7 +58,7 @@ export async function reverseOrAsk(
   if (!entry.isReversible) throw conflict('not-reversible', takenBackThere);
   if (on < entry.date) throw invalid({ on: 'A reversal cannot be dated before the entry that it reverses.' });
   // One that was dated ahead by mistake is taken back on its own day, however far that is.
-  if (on !== entry.date) requireNear(context, { on });
+  if (on !== entry.date) requireNear({ on }, todayOf(context));
   const { amountMinor, no } = entry;
   const { currency } = context.tenant;
   const lines = entry.lines.map(({ account, fund, amountMinor: ofLine }) => ({

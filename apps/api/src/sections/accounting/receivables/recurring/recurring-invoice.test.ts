@@ -75,6 +75,10 @@ test('the preview tells the next ten with their totals, and what is refused stan
     problem: null,
   });
   expect(data[7]?.occursOn).toBe('2027-02-28');
+  // Nobody writes these days: years ahead they are no slip of the keyboard.
+  const yearly = body('Dues', { rule: 'FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=1' });
+  const { data: years } = await treasurer.ok(preview, { body: yearly });
+  expect(years.at(-1)).toMatchObject({ occursOn: '2036-01-01', units: 2, problem: null });
   const refused = await treasurer.call(base, {
     body: body('Dues', { rule: 'FREQ=MONTHLY;BYMONTHDAY=31', propertyIds: [] }),
   });

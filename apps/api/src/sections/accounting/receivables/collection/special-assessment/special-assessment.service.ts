@@ -5,6 +5,7 @@ import type {
   specialAssessmentRoutes,
 } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import type { z } from 'zod';
+import { requireNear } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import { setsOf } from '../../../../../platform/core/time-slices';
@@ -35,6 +36,7 @@ async function planLevy(
   context: ReadContext,
   input: SpecialAssessmentInput,
 ): Promise<{ days: InstalmentDays[]; units: LeviedUnit[] }> {
+  requireNear({ firstOn: input.firstOn }, todayOf(context));
   const days = instalmentDays(input);
   const [first] = days;
   if (!first) throw invalid({ instalments: 'There is at least one instalment.' });
@@ -192,6 +194,7 @@ export async function billInstalment(
   id: string,
   { position, issuedOn, dueOn }: BillInput,
 ): Promise<SpecialAssessment> {
+  requireNear({ issuedOn }, todayOf(context));
   const levy = await locked(context, id);
   if (await resumeRun(context, id, position)) return getAssessment(context, id);
   const description = context.tell(say`${levy.title}, instalment ${position} of ${levy.instalments}`);
@@ -230,6 +233,7 @@ export async function billRest(
   id: string,
   { propertyId, reason, issuedOn, dueOn }: RestInput,
 ): Promise<SpecialAssessment> {
+  requireNear({ issuedOn }, todayOf(context));
   const levy = await locked(context, id);
   const work = await billParts(context, levy, {
     of: { propertyId },

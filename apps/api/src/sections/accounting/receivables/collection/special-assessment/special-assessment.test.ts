@@ -42,6 +42,11 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
   const units = await shared('L');
   const body = bodyFor([...units, await scene.unit('L-4')]);
   const before = (await treasurer.ok('POST /api/v1/special-assessments/preview', { body })).data;
+  const far = 'This day is more than a year ahead. Check the year.';
+  expect(await treasurer.call(route, { body: { ...body, firstOn: '2926-07-01' } })).toMatchObject({
+    status: 422,
+    body: { fields: { firstOn: far } },
+  });
   expect(before.totalMinor).toBe(100_000);
   expect(before.rows.map(({ amountMinor }) => amountMinor)).toEqual([33_333, 33_333, 33_334, 0]);
   expect(before.rows[2]?.instalmentsMinor).toEqual([11_112, 11_111, 11_111]);
@@ -53,6 +58,12 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
   ]);
 
   const { id } = (await treasurer.ok(route, { body })).data;
+  expect(
+    await treasurer.call('POST /api/v1/special-assessments/:specialAssessmentId/bill', {
+      params: { specialAssessmentId: id },
+      body: { position: 1, issuedOn: '2926-07-01', dueOn: '2926-07-15' },
+    }),
+  ).toMatchObject({ status: 422, body: { fields: { issuedOn: far } } });
   await job();
   expect(await assessment(id)).toMatchObject({ status: 'active', billedMinor: 0, nextOn: '2026-07-01' });
   app.setClock(new Date('2026-07-01T16:00:00Z'));

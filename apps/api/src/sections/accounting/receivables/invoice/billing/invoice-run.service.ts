@@ -1,12 +1,12 @@
 import type { InvoiceInput, InvoiceRun } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { sql } from 'kysely';
-import { type Actor, post } from '../../../../../ledger';
+import { type Actor, post, requireNear } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
 import { say } from '../../../../../platform/http/language/sentence';
 import type { Call } from '../../../../../platform/http/implement';
 import { invalid, notFound } from '../../../../../platform/http/problem';
-import type { CallContext, ReadContext } from '../../../../../platform/section/call-context';
+import { type CallContext, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { ownerChart } from '../../owner/owner-chart';
 import { planInvoices } from './plan-invoices';
 import type { UnitShare } from './shares.rules';
@@ -149,6 +149,7 @@ export async function createInvoices(
   input: InvoiceInput,
 ): Promise<InvoiceRun> {
   const { memberId, displayName } = context.caller;
+  requireNear({ issuedOn: input.issuedOn }, todayOf(context));
   const { shares } = await planInvoices(context, input);
   const id = newId();
   await beginRun(context, { id, input, shares, actor: { id: memberId, name: displayName } });

@@ -2,7 +2,7 @@ import type {
   InvoiceInput,
   InvoicePreview,
 } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { farAheadFault, requireOpenDay, unitsOn } from '../../../../../ledger';
+import { requireNear, requireOpenDay, unitsOn } from '../../../../../ledger';
 import { invalid } from '../../../../../platform/http/problem';
 import type { Call } from '../../../../../platform/http/implement';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
@@ -61,8 +61,6 @@ export async function planInvoices(
   const chart = await ownerChart(context.tx);
   const faults = faultsOfInvoice(chart, input);
   if (!isSafe(input.propertyIds.length, input)) faults.lines = 'These amounts are too large.';
-  const ahead = farAheadFault(input.issuedOn, todayOf(context));
-  if (ahead !== undefined) faults.issuedOn = ahead;
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await requireServiceItems(context, input);
   await requireOpenDay(context.tx, input.issuedOn);
@@ -107,6 +105,7 @@ export async function previewInvoices(
   context: ReadContext & Pick<Call, 'tell'>,
   input: InvoiceInput,
 ): Promise<InvoicePreview> {
+  requireNear({ issuedOn: input.issuedOn }, todayOf(context));
   const { chart, shares } = await planInvoices(context, input);
   const used = await creditsUsed(context, chart, { input, shares });
   const billed = shares.filter(({ problem }) => problem === null);
