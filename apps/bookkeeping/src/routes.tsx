@@ -92,6 +92,13 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'fund-loans',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-fund-loans" */ './report/fund-loan/fund-loans.page'),
+      'FundLoansPage',
+    ),
+  },
+  {
     path: 'books-check',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-books-check" */ './book-check/book-check.page'),

@@ -54,6 +54,7 @@ export {
   type RegisterPlace,
   type RegisterScope,
 } from './reading/register.sql';
+export { entriesBetweenFunds, type EntryBetweenFunds } from './reading/between-funds.sql';
 export { openItems, type OpenItem } from './reading/open-items.sql';
 export {
   controlMovements,

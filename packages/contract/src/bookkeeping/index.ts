@@ -2,6 +2,7 @@ import type { RouteTable } from '../wire/route';
 import { chartRoutes } from './account/account';
 import { chartImportRoutes } from './account/import';
 import { fundRoutes } from './fund/fund';
+import { fundLoanRoutes } from './fund/fund-loan';
 import { movingInRoutes } from './moving-in/moving-in';
 import { openingRoutes } from './opening/opening';
 import { bookCheckRoutes } from './book-check/book-check';
@@ -18,6 +19,7 @@ export const bookkeepingRoutes = {
   ...chartRoutes,
   ...chartImportRoutes,
   ...fundRoutes,
+  ...fundLoanRoutes,
   ...openingRoutes,
   ...movingInRoutes,
   ...periodRoutes,

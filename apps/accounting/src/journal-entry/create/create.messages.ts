@@ -6,6 +6,7 @@ export const createMessages = defineMessages({
     description:
       'For what no invoice, bill or payment posts: accruals, corrections, transfers. It stays as it is posted; a mistake is reversed.',
     when: 'When and what for',
+    repayment: '{borrower} repays {lender}',
     date: 'Date',
     dateHelp: 'A day in an open month.',
     memo: 'Memo',
@@ -40,6 +41,7 @@ export const createMessages = defineMessages({
     description:
       'Para lo que no registra ninguna factura ni pago: provisiones, correcciones, traspasos. Queda como se registra; un error se anula.',
     when: 'Cuándo y por qué',
+    repayment: '{borrower} devuelve a {lender}',
     date: 'Fecha',
     dateHelp: 'Un día de un mes abierto.',
     memo: 'Concepto',

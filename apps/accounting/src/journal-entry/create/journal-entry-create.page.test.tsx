@@ -95,3 +95,58 @@ test('what the server says of a line stands at the line, and nothing typed is lo
   await waitFor(() => expect(account1).toHaveAccessibleDescription('This account is archived.'));
   expect((await line(2)).getByRole('textbox', { name: 'Credit, line 2' })).toHaveValue('7.00');
 });
+
+test('a repayment between funds stands filled in, ready to be posted', async () => {
+  const due = { control: 'none' as const, ...used };
+  const checking = { id: idOf(61), code: '1010', name: 'Operating checking' };
+  const [dueFrom, dueTo] = [
+    { id: idOf(62), code: '1800', name: 'Due from other funds' },
+    { id: idOf(63), code: '2800', name: 'Due to other funds' },
+  ];
+  const withBanks = {
+    ...books,
+    accounts: [
+      sampleOf(account, { ...savings, type: 'asset', purpose: 'bank', fundId: reserve.id, ...due }),
+      sampleOf(account, { ...checking, type: 'asset', purpose: 'bank', fundId: operating.id, ...due }),
+      sampleOf(account, { ...dueFrom, type: 'asset', purpose: 'due-from', ...due }),
+      sampleOf(account, { ...dueTo, type: 'liability', purpose: 'due-to', ...due }),
+    ],
+  };
+  const { user, sent } = open({
+    path: `/accounting/journal-entries/create?borrower=${operating.id}&lender=${reserve.id}&amount=30000`,
+    pattern: '/accounting/journal-entries/create',
+    answers: {
+      'GET /api/v1/accounts': () => ({ data: withBanks }),
+      [create]: () => ({ data: { entry: entryOf(), approvalId: null } }),
+    },
+  });
+  const first = await line(1);
+  expect(first.getByRole('combobox', { name: /^Account/ })).toHaveValue('2800 Due to other funds');
+  await user.click(screen.getByRole('button', { name: 'Post entry' }));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(sent(create)).toMatchObject([
+    {
+      memo: 'Operating repays Reserve',
+      lines: [
+        { accountId: dueTo.id, fundId: operating.id, amountMinor: 30_000 },
+        { accountId: checking.id, fundId: operating.id, amountMinor: -30_000 },
+        { accountId: savings.id, fundId: reserve.id, amountMinor: 30_000 },
+        { accountId: dueFrom.id, fundId: reserve.id, amountMinor: -30_000 },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['no amount', reserve.id, '0'],
+  ['a broken amount', reserve.id, '1.5'],
+  ['the same fund', operating.id, '5'],
+  ['a fund that is none', 'x', '5'],
+])('an address that is no repayment begins empty: %s', async (_, lenderId, amount) => {
+  open({
+    path: `/accounting/journal-entries/create?borrower=${operating.id}&lender=${lenderId}&amount=${amount}`,
+    pattern: '/accounting/journal-entries/create',
+  });
+  expect((await line(1)).getByRole('combobox', { name: /^Account/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Memo' })).toHaveValue('');
+});

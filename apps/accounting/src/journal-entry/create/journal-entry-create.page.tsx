@@ -1,4 +1,5 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
 import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Grid, Page, SimpleGrid, Stack } from '@courtyard/ui';
@@ -23,6 +24,7 @@ import { createMessages } from './create.messages';
 import { entryDraft, type EntryForm } from './entry-draft';
 import { EntryLines } from './entry-lines';
 import { blankLine, isBlank } from './lines.rules';
+import { repaymentOf } from './repayment.rules';
 
 /** `journal-entries/create`. */
 export function JournalEntryCreatePage() {
@@ -43,8 +45,10 @@ function CreateForm({ chart }: { chart: Chart }) {
   const post = journalEntries.useCreate();
   const funds = chart.funds.filter(({ archivedAt }) => archivedAt === null);
   const firstFund = (funds.length === 1 ? funds[0]?.id : undefined) ?? null;
+  const [params] = useSearchParams();
+  const filled = repaymentOf(chart, params, { memo: (names) => t('repayment', names) });
   const form = useContractForm(entryDraft, {
-    defaultValues: { date: today, lines: [blankLine(firstFund), blankLine(firstFund)] },
+    defaultValues: { date: today, lines: [blankLine(firstFund), blankLine(firstFund)], ...filled },
     rules: { lines: t('notBalanced'), reverseOn: t('beforeDate') },
     onSubmit: async (values) => {
       // What the server says of a line is said at its place: those that say nothing go first.

@@ -12,6 +12,8 @@ import { accountSearch, accountUrl } from './account/account-search';
 import { chartImportSentences } from './account/import/import.messages';
 import { chartImportModule } from './account/import/import.routes';
 import { fundModule } from './fund/fund.routes';
+import { fundLoanTasks } from './fund/loan/fund-loan-task';
+import { fundLoanModule } from './fund/loan/fund-loans.routes';
 import { seedBooks } from './opening/opening.demo';
 import { openingSentences } from './opening/opening.messages';
 import { openingModule } from './opening/opening.routes';
@@ -42,6 +44,7 @@ export const bookkeepingSection = defineSection({
     accountModule,
     chartImportModule,
     fundModule,
+    fundLoanModule,
     openingModule,
     movingInModule,
     periodModule,
@@ -128,6 +131,7 @@ export const bookkeepingSection = defineSection({
     'See services and items': 'Ver servicios y artículos',
     'Add, change and archive services and items': 'Agregar, cambiar y archivar servicios y artículos',
   },
+  tasks: [fundLoanTasks],
   search: [accountSearch, serviceItemSearch],
   demo: [seedChart, seedBooks, seedServiceItems],
 });

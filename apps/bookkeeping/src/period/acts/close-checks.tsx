@@ -13,10 +13,33 @@ const statuses: Record<CloseCheck['state'], Status> = {
 };
 const words = { done: 'isFine', attention: 'isOpen', blocks: 'blocks' } as const;
 
+const lastOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
+
 /** The lines of the banks that are still to be matched, until the end of a month. */
-const unmatchedUntil = (month: string): string => {
-  const last = addDays(addMonths(`${month}-01`, 1), -1);
-  return `/accounting/transactions?state=open&state=doubtful&bookedOn=..${last}`;
+const unmatchedUntil = (month: string): string =>
+  `/accounting/transactions?state=open&state=doubtful&bookedOn=..${lastOf(month)}`;
+
+/** What funds owed each other at the end of a month. */
+const loansUntil = (month: string): string => `/bookkeeping/fund-loans?at=${lastOf(month)}`;
+
+/** Where it is seen what a check found. */
+const linkOf = ({ check, state }: CloseCheck, month: string) => {
+  if (state === 'done') return null;
+  if (check === 'bank-lines')
+    return {
+      permission: 'Bank Transactions View',
+      to: unmatchedUntil(month),
+      text: 'link.bank-lines',
+    } as const;
+  if (check === 'recognition')
+    return {
+      permission: 'Periods View',
+      to: periodPaths.details(month),
+      text: 'link.recognition',
+    } as const;
+  return check === 'between-funds'
+    ? ({ permission: 'Charts List View', to: loansUntil(month), text: 'link.between-funds' } as const)
+    : null;
 };
 
 /** What was looked at before a month is closed, and how it stands. */
@@ -43,17 +66,21 @@ export function CloseChecks({ checks, month }: { checks: readonly CloseCheck[]; 
             title={said(found)}
             badge={<StatusBadge status={statuses[found.state]}>{t(words[found.state])}</StatusBadge>}
           >
-            {found.check === 'bank-lines' && found.state !== 'done' ? (
-              <Can permission="Bank Transactions View">
-                <TextLink to={unmatchedUntil(month)}>{t('link.bank-lines')}</TextLink>
-              </Can>
-            ) : null}
-            {found.check === 'recognition' && found.state !== 'done' ? (
-              <TextLink to={periodPaths.details(month)}>{t('link.recognition')}</TextLink>
-            ) : null}
+            <FoundLink found={found} month={month} />
           </PartRow>
         ))}
       </Box>
     </Box>
+  );
+}
+
+function FoundLink({ found, month }: { found: CloseCheck; month: string }) {
+  const t = useMessages(actsMessages);
+  const link = linkOf(found, month);
+  if (link === null) return null;
+  return (
+    <Can permission={link.permission}>
+      <TextLink to={link.to}>{t(link.text)}</TextLink>
+    </Can>
   );
 }

@@ -35,6 +35,20 @@ test('lines of the banks that are not matched are counted, with a link to them f
   );
 });
 
+test('what funds owe each other leads to who owes whom at the end of that month', async () => {
+  const owed = { check: 'between-funds', state: 'attention', count: null, amountMinor: 30_000 };
+  const { user } = open({
+    permissions: ['Periods View', 'Period Close', 'Charts List View'],
+    answers: { [checks]: () => ({ data: [owed] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close October 2026' }));
+  expect(await screen.findByText('Funds owe each other $300.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See who owes whom' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/fund-loans?at=2026-10-31',
+  );
+});
+
 test('months say how they stand, and who only reads is offered no act', async () => {
   open({ permissions: ['Periods View'] });
   const september = within(await screen.findByRole('row', { name: /September 2026/ }));

@@ -5,6 +5,7 @@ import type { Basis } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { unmatchedLines } from '../../../accounting';
+import { owedBetweenFunds } from '../../fund/loan/fund-loans.service';
 import { daysOf } from '../months.rules';
 import { unrecognizedMinor } from '../recognition/recognition.service';
 
@@ -49,10 +50,10 @@ async function waitingApprovals(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What stands at the end of a day on the accounts that are used for this, whatever the fund. */
-async function standingOn(tx: Tx, at: string, purpose: 'undeposited' | 'due-from'): Promise<number> {
+/** What is received and not deposited at the end of a day, whatever the fund. */
+async function undepositedAt(tx: Tx, at: string): Promise<number> {
   const ids = new Set(
-    (await accounts(tx)).filter((account) => account.purpose === purpose).map(({ id }) => id),
+    (await accounts(tx)).filter(({ purpose }) => purpose === 'undeposited').map(({ id }) => id),
   );
   const rows = await trialBalance(tx, { at, basis: 'accrual' });
   return rows.reduce((sum, row) => (ids.has(row.accountId) ? sum + row.balanceMinor : sum), 0);
@@ -68,8 +69,8 @@ export async function closeChecksOf(context: ReadContext, month: string): Promis
     ['balanced', counted(await unbalanced(tx, to)), 'blocks'],
     ['subledgers', counted(await differingControls(tx, to)), 'blocks'],
     ['approvals', counted(await waitingApprovals(tx)), 'attention'],
-    ['undeposited', amount(await standingOn(tx, to, 'undeposited')), 'attention'],
-    ['between-funds', amount(await standingOn(tx, to, 'due-from')), 'attention'],
+    ['undeposited', amount(await undepositedAt(tx, to)), 'attention'],
+    ['between-funds', amount(await owedBetweenFunds(tx, to)), 'attention'],
     ['bank-lines', counted(await unmatchedLines(tx, to)), 'attention'],
     ['recognition', amount(await unrecognizedMinor(context, month)), 'attention'],
   ];

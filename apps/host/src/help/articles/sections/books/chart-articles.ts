@@ -73,6 +73,16 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'fund-loans',
+      title: 'See what funds owe each other',
+      routes: ['/bookkeeping/fund-loans'],
+      text: [
+        'Where one fund pays a bill of another, or a receipt settles charges of two, one fund owes the other. The page has what each owes at the end of a day, with the entries that it is made of. What both owe each other is taken off, and a repayment takes from the oldest entry first.',
+        'What was borrowed from a reserve is restored within a year of its oldest entry that is not repaid, as California Civil Code §5515 asks; what is over that day is marked. A month before, a task reminds who posts journal entries. Where the board delays it by a finding, the day here stays the same.',
+        'Repay opens a journal entry that is filled in. It moves nothing at the bank: make the transfer there, and post the entry with its date.',
+      ],
+    },
+    {
       id: 'check-books',
       title: 'Check that nothing in the books was changed',
       routes: ['/bookkeeping/books-check'],
@@ -156,6 +166,16 @@ export const chartArticles: Record<Language, readonly Article[]> = {
         'Una comunidad usa el formulario 1120-H si al menos el 60 % de sus ingresos viene de los miembros como propietarios y al menos el 90 % de lo que gasta es para propiedad de la asociación. La página tiene las dos pruebas de un año de la comunidad y lo que se gravaría: los demás ingresos menos lo directamente ligado a ellos y menos $100.',
         'Cada cuenta de ingresos o gastos dice en su página lo que cuenta; las cuentas habituales empiezan con lo habitual. Lo que nadie ha dicho aparece en una lista y cuenta como si no pasara. El archivo del plan lo lleva, así que se dice de muchas a la vez.',
         'El equipo comprado que está en una cuenta de activo no figura en las cifras. Haga que un asesor fiscal revise pruebas y clases antes de declarar.',
+      ],
+    },
+    {
+      id: 'fund-loans',
+      title: 'Ver lo que los fondos se deben',
+      routes: ['/bookkeeping/fund-loans'],
+      text: [
+        'Cuando un fondo paga una factura de otro, o un cobro salda cargos de dos, un fondo debe al otro. La página tiene lo que debe cada uno al final de un día, con los asientos de que se compone. Lo que se deben mutuamente se descuenta, y una devolución reduce primero el asiento más antiguo.',
+        'Lo tomado de una reserva se devuelve en el plazo de un año desde su asiento más antiguo sin devolver, como pide el §5515 del Código Civil de California; lo que pasa de ese día está señalado. Un mes antes, una tarea lo recuerda a quien registra asientos. Si la junta lo aplaza con un acuerdo motivado, el día aquí sigue igual.',
+        'Devolver abre un asiento manual ya rellenado. No mueve nada en el banco: haga allí la transferencia y registre el asiento con su fecha.',
       ],
     },
     {

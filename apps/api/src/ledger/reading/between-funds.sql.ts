@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database';
+import { layersOf } from './basis';
+
+/** What an entry moved on the accounts for what funds owe each other. */
+export interface EntryBetweenFunds {
+  entryId: string;
+  no: number;
+  date: string;
+  kind: string;
+  memo: string | null;
+  /** The entry that it takes back. */
+  reverses: string | null;
+  /** Due-to and due-from together: above zero, so much more is owed to the fund. Never zero, and each fund once. */
+  moved: readonly { fundId: string; amountMinor: number }[];
+}
+
+/**
+ * Entries until the end of a day, by day and number, that moved what funds owe each other in accrual basis. Costs the lines of the
+ * two accounts, whatever else the books have.
+ */
+export async function entriesBetweenFunds(tx: Tx, at: string): Promise<EntryBetweenFunds[]> {
+  const { rows } = await sql<EntryBetweenFunds>`
+    select entry.id as entry_id, entry.no, entry.entry_date as date, entry.kind, entry.memo, entry.reverses_id as reverses,
+      json_agg(json_build_object('fundId', moved.fund_id, 'amountMinor', moved.amount) order by moved.fund_id) as moved
+    from (
+      select line.tenant_id, line.entry_id, line.fund_id, sum(line.amount)::bigint as amount
+      from journal_line line
+      join account on account.tenant_id = line.tenant_id and account.id = line.account_id
+      where account.purpose in ('due-from', 'due-to') and line.entry_date <= ${at}
+      group by line.tenant_id, line.entry_id, line.fund_id
+      having sum(line.amount) <> 0
+    ) moved
+    join journal_entry entry on entry.tenant_id = moved.tenant_id and entry.id = moved.entry_id
+    where entry.layer = any (${layersOf.accrual})
+    group by entry.tenant_id, entry.id
+    order by entry.entry_date, entry.no`.execute(tx);
+  return rows;
+}

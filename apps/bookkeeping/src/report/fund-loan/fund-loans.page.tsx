@@ -1,0 +1,43 @@
+import { saveExport, useMessages } from '@courtyard/common';
+import { Card, EmptyState, ErrorState, LoadingState, Page, Stack } from '@courtyard/ui';
+import { DayChoice, ReportBar, useDayAsked } from '@courtyard/ui/data';
+import { FundLoanCard } from './fund-loan.card';
+import { fundLoansMessages } from './fund-loans.messages';
+import { useFundLoans } from './fund-loans.queries';
+
+/** `fund-loans`: what funds owe each other at the end of a day, which stands in the address. */
+export function FundLoansPage() {
+  const t = useMessages(fundLoansMessages);
+  const [at, askAt] = useDayAsked();
+  const found = useFundLoans(at);
+  const { data } = found;
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Stack gap="5">
+        <Card>
+          {data ? (
+            <>
+              <ReportBar
+                onExport={(format) =>
+                  saveExport('GET /api/v1/fund-loans/export', { query: { at: data.at, format } })
+                }
+              >
+                <DayChoice label={t('asOf')} at={data.at} onChange={askAt} />
+              </ReportBar>
+              {data.loans.length === 0 ? (
+                <EmptyState icon="book" title={t('none')} description={t('noneText')} />
+              ) : null}
+            </>
+          ) : found.isError ? (
+            <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+          ) : (
+            <LoadingState />
+          )}
+        </Card>
+        {data?.loans.map((loan) => (
+          <FundLoanCard key={`${loan.borrower?.id ?? ''} ${loan.lender?.id ?? ''}`} loan={loan} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
