@@ -11,17 +11,22 @@ function repayPath({ borrower, lender, amountMinor }: FundLoan): string | null {
   return `/accounting/journal-entries/create?borrower=${borrower.id}&lender=${lender.id}&amount=${amountMinor}`;
 }
 
+interface FundLoanCardProps {
+  loan: FundLoan;
+  /** Whether the person posts entries, and it is today's amount. */
+  mayRepay: boolean;
+}
+
 /** What one fund owes another, with the entries that it is made of. */
-export function FundLoanCard({ loan }: { loan: FundLoan }) {
+export function FundLoanCard({ loan, mayRepay }: FundLoanCardProps) {
   const t = useMessages(fundLoansMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const permissions = usePermissions();
   const { since, repayBy, isOverdue, parts, partCount } = loan;
   const borrower = loan.borrower?.name ?? t('unsaidBorrower');
   const lender = loan.lender?.name ?? t('unsaidLender');
   const title = t('owes', { borrower, lender });
-  const repay = permissions.has('Journal Entry Create') ? repayPath(loan) : null;
+  const repay = mayRepay ? repayPath(loan) : null;
   return (
     <Card>
       <CardHeader

@@ -18,6 +18,7 @@ export const fundLoansMessages = defineMessages(
       more: ({ count }: { count: number }) =>
         `${plural(count, 'newer entry is', 'newer entries are')} in the file only.`,
       repay: 'Repay',
+      today: 'See today, to repay',
       none: 'Funds owe each other nothing',
       noneText: 'What one fund pays for another shows here until it is repaid.',
     },
@@ -36,6 +37,7 @@ export const fundLoansMessages = defineMessages(
       more: ({ count }: { count: number }) =>
         `${plural(count, 'asiento más reciente está', 'asientos más recientes están')} solo en el archivo.`,
       repay: 'Devolver',
+      today: 'Ver hoy, para devolver',
       none: 'Los fondos no se deben nada',
       noneText: 'Lo que un fondo paga por otro está aquí hasta que se devuelve.',
     },

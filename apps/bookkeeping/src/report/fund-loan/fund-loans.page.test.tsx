@@ -32,8 +32,7 @@ const data: FundLoans = {
 const read = 'GET /api/v1/fund-loans';
 const open = pageOpener({
   page: <FundLoansPage />,
-  path: '/bookkeeping/fund-loans?at=2026-03-01',
-  pattern: '/bookkeeping/fund-loans',
+  path: '/bookkeeping/fund-loans',
   permissions: ['Charts List View', 'Journal Entries View', 'Journal Entry Create'],
   answers: { [read]: () => ({ data }) },
   wrap: withUi,
@@ -56,6 +55,15 @@ test('a loan says since when and until when, leads to its entries and to its rep
     screen.getByRole('heading', { name: 'Reserve owes a fund that the entries do not name' }),
   ).toBeVisible();
   expect(screen.getByText('Not from a reserve')).toBeVisible();
+});
+
+test('of another day nothing is repaid: it leads to today', async () => {
+  open({ path: '/bookkeeping/fund-loans?at=2026-03-01', pattern: '/bookkeeping/fund-loans' });
+  expect(await screen.findByRole('link', { name: 'See today, to repay' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/fund-loans',
+  );
+  expect(screen.queryByRole('link', { name: 'Repay' })).toBeNull();
 });
 
 test('who sees no entries and posts none has the figures alone', async () => {

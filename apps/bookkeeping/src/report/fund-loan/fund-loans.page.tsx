@@ -1,5 +1,5 @@
-import { saveExport, useMessages } from '@courtyard/common';
-import { Card, EmptyState, ErrorState, LoadingState, Page, Stack } from '@courtyard/ui';
+import { saveExport, useCan, useMessages } from '@courtyard/common';
+import { Card, EmptyState, ErrorState, LoadingState, Page, Stack, TextLink } from '@courtyard/ui';
 import { DayChoice, ReportBar, useDayAsked } from '@courtyard/ui/data';
 import { FundLoanCard } from './fund-loan.card';
 import { fundLoansMessages } from './fund-loans.messages';
@@ -11,6 +11,9 @@ export function FundLoansPage() {
   const [at, askAt] = useDayAsked();
   const found = useFundLoans(at);
   const { data } = found;
+  const mayPost = useCan('Journal Entry Create');
+  // What was owed on a day that was asked for may be repaid since.
+  const isToday = at === undefined;
   return (
     <Page title={t('title')} description={t('description')}>
       <Stack gap="5">
@@ -23,6 +26,9 @@ export function FundLoansPage() {
                 }
               >
                 <DayChoice label={t('asOf')} at={data.at} onChange={askAt} />
+                {mayPost && !isToday && data.loans.length > 0 ? (
+                  <TextLink to="/bookkeeping/fund-loans">{t('today')}</TextLink>
+                ) : null}
               </ReportBar>
               {data.loans.length === 0 ? (
                 <EmptyState icon="book" title={t('none')} description={t('noneText')} />
@@ -35,7 +41,11 @@ export function FundLoansPage() {
           )}
         </Card>
         {data?.loans.map((loan) => (
-          <FundLoanCard key={`${loan.borrower?.id ?? ''} ${loan.lender?.id ?? ''}`} loan={loan} />
+          <FundLoanCard
+            key={`${loan.borrower?.id ?? ''} ${loan.lender?.id ?? ''}`}
+            loan={loan}
+            mayRepay={mayPost && isToday}
+          />
         ))}
       </Stack>
     </Page>

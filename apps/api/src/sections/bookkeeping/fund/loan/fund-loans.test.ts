@@ -113,6 +113,16 @@ test('an entry that is taken back lent nothing, and each fund comes to what stan
   expect(await standingIn(books.fund('RES'), '2026-04-30')).toBe(-15_000);
 });
 
+test('before a month is closed it counts what is owed, not what stands on both sides', async () => {
+  const { data } = await treasurer.ok('GET /api/v1/periods/:month/checks', { params: { month: '2026-03' } });
+  expect(data.find(({ check }) => check === 'between-funds')).toEqual({
+    check: 'between-funds',
+    state: 'attention',
+    count: null,
+    amountMinor: 15_000,
+  });
+});
+
 test('a fund that an entry does not name stays unsaid, and many parts are counted', async () => {
   await postIn(books, {
     key: newKey(),
