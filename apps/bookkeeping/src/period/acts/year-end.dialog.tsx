@@ -82,6 +82,7 @@ function YearEndPreview({ yearEnd: { closingAccount, perFund, funds } }: { yearE
           <FigureTable
             key={fundId}
             caption={caption}
+            isWhole
             head={[t('account'), caption]}
             rows={[
               ...lines.map(({ accountId, code, name, amountMinor }) => ({

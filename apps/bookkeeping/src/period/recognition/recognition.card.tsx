@@ -77,6 +77,7 @@ function Recognized({ period: { month, status }, recognition, since }: Recognize
         <Stack gap="4">
           <FigureTable
             caption={t('monthTitle')}
+            isWhole
             head={[t('what'), ...perFund.map(({ fundId }) => fundName(fundId))]}
             rows={rows.map(([name, field]) => ({
               name: t(name),

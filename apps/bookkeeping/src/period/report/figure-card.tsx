@@ -13,7 +13,7 @@ export function FigureCard({ title, description, ...figures }: FigureCardProps) 
     <Card>
       <CardHeader title={title} description={description} />
       <CardBody>
-        <FigureTable caption={title} {...figures} />
+        <FigureTable caption={title} isWhole {...figures} />
       </CardBody>
     </Card>
   );

@@ -36,6 +36,7 @@ export function ListingCard({ report, all }: ListingCardProps) {
         <Stack gap="6">
           <FigureTable
             caption={title}
+            isWhole
             head={head}
             rows={[
               row(t('opening'), (of) => of.openingMinor),
@@ -48,6 +49,7 @@ export function ListingCard({ report, all }: ListingCardProps) {
           />
           <FigureTable
             caption={t('byAge', { what: title })}
+            isWhole
             head={head}
             rows={ageingBuckets.map((bucket) => row(t(`bucket.${bucket}`), (of) => of.ageing[bucket]))}
           />
