@@ -9,7 +9,7 @@ export const recognitionMessages = defineMessages(
         'When they are income. By ASC 606 many auditors ask for “when they are spent”; have yours say what your statements need.',
       none: 'They are income when they are billed.',
       set: 'Change this',
-      done: 'From {month} on assessments for reserves are income otherwise',
+      done: 'It holds from {month} on',
       treatmentHelp: 'It holds until another month is named.',
       'help.when-assessed': 'What is billed for a reserve is income of its month.',
       'help.when-spent':
@@ -43,7 +43,7 @@ export const recognitionMessages = defineMessages(
         'Cuándo son ingreso. Según ASC 606 muchos auditores piden «cuando se gastan»; que el suyo diga qué necesitan sus estados.',
       none: 'Son ingreso cuando se facturan.',
       set: 'Cambiar esto',
-      done: 'Desde {month} las cuotas para reservas son ingreso de otro modo',
+      done: 'Rige desde {month}',
       treatmentHelp: 'Rige hasta que se nombre otro mes.',
       'help.when-assessed': 'Lo que se factura para una reserva es ingreso de su mes.',
       'help.when-spent':

@@ -114,7 +114,7 @@ test('the version in force is told with its accounts, and another one is set', a
   await user.type(dialog.getByRole('combobox', { name: /^Contract liability/ }), '2400');
   await user.keyboard('{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Change this' }));
-  expect(await screen.findByText(/on assessments for reserves are income otherwise/)).toBeVisible();
+  expect(await screen.findByText(/^It holds from .* on$/)).toBeVisible();
   expect(sent(set).map((body) => recognitionPolicyInput.parse(body))).toMatchObject([
     {
       treatment: 'when-spent',
