@@ -33,9 +33,12 @@ test('two people race for one slot: one wins, the other gets a kind answer with 
     `/properties-common-areas/common-areas/details?id=${court?.id}`,
   );
   await page.getByRole('button', { name: 'Seven days later' }).click();
+  await page.waitForURL(/[?&]day=/);
+  const [year, month, date] = new URL(page.url()).searchParams.get('day')?.split('-') ?? [];
+  // Until the week has come the days before it stand there.
   await page
     .getByRole('group', { name: 'Booking calendar' })
-    .locator('button[aria-disabled="false"]')
+    .locator(`button[aria-disabled="false"][aria-label*="${month}/${date}/${year}"]`)
     .first()
     .click();
   const dialog = page.getByRole('dialog');
