@@ -3,7 +3,7 @@ import type { ApprovalChange } from '@courtyard/contract';
 import type { Language } from '@courtyard/contract/fields/words';
 import type { Tx } from '../../../platform/database/database';
 import { type AnyApprovalKind, decidersFor } from '../../../platform/tenancy/approvals/approval-kind';
-import { ruleOf } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import { rulesOf } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
 
 /**
  * By which whatever leaves a reserve fund is decided, whichever way it goes: from any amount one other person, where a community has set
@@ -29,11 +29,12 @@ export async function kindsByReserve<K extends AnyApprovalKind>(
   tx: Tx,
   { usual, ofReserve }: { usual: K; ofReserve: K },
 ): Promise<(change: { amountMinor: number; reserves: readonly string[] }) => K | null> {
-  const { limits } = await ruleOf(tx, usual);
-  const { limits: reserveLimits } = await ruleOf(tx, ofReserve);
+  const rules = new Map((await rulesOf(tx, [usual, ofReserve])).map(({ kind, rule }) => [kind, rule]));
+  const decidersOf = (kind: K, amountMinor: number) =>
+    decidersFor(rules.get(kind)?.limits ?? [], amountMinor);
   return ({ amountMinor, reserves }) => {
-    const byAmount = decidersFor(limits, amountMinor);
-    const byFund = reserves.length > 0 ? decidersFor(reserveLimits, amountMinor) : 0;
+    const byAmount = decidersOf(usual, amountMinor);
+    const byFund = reserves.length > 0 ? decidersOf(ofReserve, amountMinor) : 0;
     if (byAmount + byFund === 0) return null;
     return byFund >= byAmount ? ofReserve : usual;
   };

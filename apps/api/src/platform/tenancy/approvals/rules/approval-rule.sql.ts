@@ -31,15 +31,18 @@ export async function storedRules(tx: Tx): Promise<Map<string, Rule>> {
 }
 
 /** How a kind is decided on: as the community has set it, or as the kind says. */
+const ruleIn = (stored: ReadonlyMap<string, Rule>, kind: AnyApprovalKind): Rule =>
+  stored.get(kind.rule) ?? ofKind(kind);
+
+/** The rule of a kind as it is now. */
 export async function ruleOf(tx: Tx, kind: AnyApprovalKind): Promise<Rule> {
-  if (kind.ruled === 'fixed') return ofKind(kind);
-  return (await storedRules(tx)).get(kind.rule) ?? ofKind(kind);
+  return kind.ruled === 'fixed' ? ofKind(kind) : ruleIn(await storedRules(tx), kind);
 }
 
-/** The rules of these kinds as they are now. */
-export async function rulesOf(tx: Tx, kinds: readonly AnyApprovalKind[]) {
+/** The rules of these kinds as they are now, none of which is fixed. */
+export async function rulesOf<K extends AnyApprovalKind>(tx: Tx, kinds: readonly K[]) {
   const stored = await storedRules(tx);
-  return kinds.map((kind) => ({ kind, rule: stored.get(kind.name) ?? ofKind(kind) }));
+  return kinds.map((kind) => ({ kind, rule: ruleIn(stored, kind) }));
 }
 
 /** How many others than the caller could decide on what gives these rights. */
