@@ -31,6 +31,15 @@ const typeOfPurpose = {
   unapplied: 'income',
 } as const;
 
+/** Whether somebody can choose an account for lines of their own: it takes lines, and the books keep it for nothing else. */
+export const isFree = ({
+  isHeading,
+  archivedAt,
+  control,
+  purpose,
+}: Pick<Account, 'isHeading' | 'archivedAt' | 'control' | 'purpose'>): boolean =>
+  !isHeading && archivedAt === null && control === 'none' && purpose === null;
+
 /** More headings above each other than anybody draws; the database allows no more. */
 const deepest = 18;
 

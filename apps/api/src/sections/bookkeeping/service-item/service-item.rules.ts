@@ -1,6 +1,7 @@
 import type { ServiceItemInput } from '@courtyard/contract/bookkeeping/service-item/service-item';
 import type { Account, Fund } from '../../../ledger';
 import { say, type Text } from '../../../platform/http/language/sentence';
+import { isFree } from '../account/account.rules';
 
 /** What was written, without what its kind has no use for: nobody owes what is only bought, no form tells what is only billed. */
 export function byKind<T extends ServiceItemInput>(input: T): T {
@@ -11,13 +12,9 @@ export function byKind<T extends ServiceItemInput>(input: T): T {
   };
 }
 
-/** Whether lines of invoices or bills can be posted to an account: it takes lines, and the books keep it for nothing else. */
-export const takesLines = ({ type, isHeading, archivedAt, control, purpose }: Account): boolean =>
-  (type === 'income' || type === 'expense') &&
-  !isHeading &&
-  archivedAt === null &&
-  control === 'none' &&
-  purpose === null;
+/** Whether lines of invoices or bills can be posted to an account. */
+export const takesLines = (account: Account): boolean =>
+  (account.type === 'income' || account.type === 'expense') && isFree(account);
 
 /** What keeps an account from being the one of income, or of expenses, of a service item; undefined where nothing does. */
 export function accountProblem(

@@ -8,6 +8,7 @@ import { newId } from '../../../../platform/core/ids';
 import { onOnePage } from '../../../../platform/database/lists/one-page';
 import { invalid } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
+import { isFree } from '../../account/account.rules';
 import { monthOf } from '../months.rules';
 import { recognitionPolicies } from './recognition.sql';
 
@@ -15,12 +16,9 @@ import { recognitionPolicies } from './recognition.sql';
 export const listRecognitionPolicies = async ({ tx }: ReadContext) =>
   onOnePage(await recognitionPolicies(tx));
 
-const isPostable = ({ control, purpose, isHeading, archivedAt }: Account) =>
-  control === 'none' && purpose === null && !isHeading && archivedAt === null;
-
 /** Throws a Problem, 422, where an account cannot be what it is chosen as. */
 async function requireAccounts({ tx }: ReadContext, input: RecognitionPolicyInput): Promise<void> {
-  const all = (await accounts(tx)).filter(isPostable);
+  const all = (await accounts(tx)).filter(isFree);
   const isOf = (type: Account['type'], id: string | null) =>
     all.some((account) => account.id === id && account.type === type);
   const { reserveAccountId, specialAccountId, liabilityAccountId } = input;
