@@ -23,7 +23,6 @@ import { ownLines, recognitionPolicies } from './recognition.sql';
 interface Standing {
   accountId: string;
   fundId: string;
-  type: string;
   /** Debits less credits. */
   balanceMinor: number;
 }
@@ -54,15 +53,16 @@ interface Found {
 async function recognitionOf(context: ReadContext, month: string): Promise<Found> {
   const { tx } = context;
   const { from, to } = daysOf(month);
-  const policy = (await recognitionPolicies(tx)).find(({ effectiveOn }) => effectiveOn <= from) ?? null;
+  const policies = await recognitionPolicies(tx);
+  const policy = policies.find(({ effectiveOn }) => effectiveOn <= from) ?? null;
   const all = await funds(tx);
-  const own = await ownLines(tx, from, to);
+  // Who never set a policy has nothing posted by one.
+  const own = policies.length === 0 ? [] : await ownLines(tx, from, to);
   const entries = [...new Map(own.map(({ id, no }) => [id, { id, no }])).values()];
   const terms = deferring(policy);
   if (terms === null) return { recognition: { month, policy, funds: all, perFund: [], entries }, lines: [] };
   const before = await trialBalance(tx, { at: addDays(from, -1), basis: 'accrual' });
   const moved = await movements(tx, { from, to, basis: 'accrual', withClosing: false });
-  const ownRows = own.map((line) => ({ ...line, type: '', balanceMinor: line.amountMinor }));
   const lines: NewLine[] = [];
   const perFund = all.filter(isKept).flatMap((fund): FundRecognition[] => {
     const of = (rows: readonly Standing[], accountId: string) =>
@@ -71,9 +71,9 @@ async function recognitionOf(context: ReadContext, month: string): Promise<Found
     const broughtMinor =
       credits(of(before, terms.liabilityId)) +
       credits(of(moved, terms.liabilityId)) -
-      credits(of(ownRows, terms.liabilityId));
+      credits(of(own, terms.liabilityId));
     const accounts = terms.incomeIds.map((accountId) => {
-      const deferredMinor = sumOf(of(ownRows, accountId));
+      const deferredMinor = sumOf(of(own, accountId));
       return { accountId, deferredMinor, assessedMinor: credits(of(moved, accountId)) + deferredMinor };
     });
     const spentMinor = sumOf(expenses);

@@ -37,13 +37,14 @@ interface OwnLine {
   no: number;
   accountId: string;
   fundId: string;
-  amountMinor: number;
+  /** Debits less credits. */
+  balanceMinor: number;
 }
 
 /** What recognition itself posted from a day to a day, and what took that back, by entry, account and fund. */
 export async function ownLines(tx: Tx, from: string, to: string): Promise<OwnLine[]> {
   const { rows } = await sql<OwnLine>`
-    select entry.id, entry.no, line.account_id, line.fund_id, sum(line.amount)::bigint as amount_minor
+    select entry.id, entry.no, line.account_id, line.fund_id, sum(line.amount)::bigint as balance_minor
     from journal_entry entry
     left join journal_entry original on original.tenant_id = entry.tenant_id and original.id = entry.reverses_id
     join journal_line line on line.tenant_id = entry.tenant_id and line.entry_id = entry.id
