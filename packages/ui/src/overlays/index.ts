@@ -1,13 +1,14 @@
 export { CloseButton } from './modal/close-button';
 export { ConfirmDialog } from './modal/confirm-dialog';
 export type { ConfirmDialogProps } from './modal/confirm-dialog';
-export { Dialog, Drawer, Sheet } from './modal/dialog';
+export { Dialog, Drawer } from './modal/dialog';
 export type { DialogProps, DrawerProps } from './modal/dialog';
 export { DialogActions } from './modal/dialog-actions';
 export { PaletteModal } from './modal/palette-modal';
 export type { PaletteModalProps } from './modal/palette-modal';
 export { Menu, RowMenu } from './menu';
 export type { MenuItemSpec, MenuProps } from './menu';
+export { PanelButton } from './panel-button';
 export { Popover } from './popover';
 export type { PopoverProps } from './popover';
 export { Tabs } from './tabs';

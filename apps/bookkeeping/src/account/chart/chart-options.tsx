@@ -1,8 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Box, Button, Flex, Stack, Switch, Text, useIsNarrow } from '@courtyard/ui';
-import { Popover, Sheet } from '@courtyard/ui/overlays';
-import { useState } from 'react';
+import { Flex, Stack, Switch, Text } from '@courtyard/ui';
+import { PanelButton } from '@courtyard/ui/overlays';
 import { accountMessages } from '../account.messages';
 import { chartMessages } from './chart.messages';
 import { FundChoice } from './fund-choice';
@@ -36,39 +35,16 @@ export function LeftOutSwitches({ state: { view, set } }: Pick<OptionsProps, 'st
 /** Where there is no room for all that can be set, it stands behind one button. */
 export function OptionsButton(props: OptionsProps) {
   const t = useMessages(chartMessages);
-  const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
-  const fields = (
-    <Stack gap="3">
-      <WhenFields at={props.chart.at} state={props.state} />
-      <FundChoice funds={props.chart.funds} state={props.state} />
-      <LeftOutSwitches state={props.state} />
-    </Stack>
-  );
-  if (isNarrow)
-    return (
-      <>
-        <Button size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('options')}
-        </Button>
-        <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('options')}>
-          {fields}
-        </Sheet>
-      </>
-    );
   return (
-    <Popover
-      label={t('options')}
-      align="start"
-      width="19rem"
-      trigger={
-        <Button size="sm" icon="filter">
-          {t('options')}
-        </Button>
-      }
-    >
-      <Box p="3">{fields}</Box>
-    </Popover>
+    <PanelButton label={t('options')} icon="filter" title={t('options')}>
+      {() => (
+        <Stack gap="3">
+          <WhenFields at={props.chart.at} state={props.state} />
+          <FundChoice funds={props.chart.funds} state={props.state} />
+          <LeftOutSwitches state={props.state} />
+        </Stack>
+      )}
+    </PanelButton>
   );
 }
 
