@@ -54,7 +54,11 @@ export {
   type RegisterPlace,
   type RegisterScope,
 } from './reading/register.sql';
-export { entriesBetweenFunds, type EntryBetweenFunds } from './reading/between-funds.sql';
+export {
+  entriesBetweenFunds,
+  type EntryBetweenFunds,
+  standingBetweenFunds,
+} from './reading/between-funds.sql';
 export { openItems, type OpenItem } from './reading/open-items.sql';
 export {
   controlMovements,

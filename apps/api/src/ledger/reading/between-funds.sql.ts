@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
+import { type AccountBalance, trialBalance } from './balances.sql';
 import { layersOf } from './basis';
 
 /** What an entry moved on the accounts for what funds owe each other. */
@@ -35,5 +36,20 @@ export async function entriesBetweenFunds(tx: Tx, at: string): Promise<EntryBetw
     where entry.layer = any (${layersOf.accrual})
     group by entry.tenant_id, entry.id
     order by entry.entry_date, entry.no`.execute(tx);
+  return rows;
+}
+
+/**
+ * What stands on those accounts at the end of a day, by account and fund, with how many lines made it. Costs months, not lines: where
+ * it is what it was, so are the entries.
+ */
+export async function standingBetweenFunds(tx: Tx, at: string): Promise<AccountBalance[]> {
+  const due = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('purpose', 'in', ['due-from', 'due-to'])
+    .execute();
+  const rows: AccountBalance[] = [];
+  for (const { id } of due) rows.push(...(await trialBalance(tx, { at, basis: 'accrual', accountId: id })));
   return rows;
 }

@@ -1,7 +1,9 @@
 import { addDays } from '@courtyard/contract/days';
 import { formatMoney } from '@courtyard/contract/formats';
-import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';
-import { wholeLoans } from './fund-loans.service';
+import { standingBetweenFunds } from '../../../../ledger';
+import type { Platform } from '../../../../platform/core/platform';
+import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
+import { type LoanSum, loanSums, withFunds } from './fund-loans.service';
 
 const soonDays = 30;
 
@@ -18,15 +20,37 @@ const texts = {
   },
 };
 
+interface Read {
+  /** What stood on the accounts between funds. */
+  standing: string;
+  loans: LoanSum[];
+}
+
+/** The last reading of each community: tasks are read with every page of home, and loans are made of all lines that ever were. */
+const lastRead = new WeakMap<Platform, Map<string, Read>>();
+
+/** What funds owe each other today, read again only where one of them was posted to since. */
+async function loansToday({ platform, tx, tenant, today }: TaskQuestion): Promise<LoanSum[]> {
+  const standing = JSON.stringify(await standingBetweenFunds(tx, today));
+  const read = lastRead.get(platform) ?? new Map<string, Read>();
+  lastRead.set(platform, read);
+  const last = read.get(tenant.id);
+  if (last?.standing === standing) return last.loans;
+  const loans = await loanSums(tx, today);
+  read.set(tenant.id, { standing, loans });
+  return loans;
+}
+
 /** What a reserve is to have back within thirty days, or should have, for who posts the repayment. */
 export const fundLoanTasks: TaskProvider = {
   kind: 'fund-loan-due',
   permission: 'Journal Entry Create',
-  async find({ tx, tenant, caller, about, language, most, today }) {
+  async find(question) {
+    const { tenant, caller, about, language, most, today } = question;
     if (about !== null || !caller.permissions.has('Charts List View')) return { tasks: [], total: 0 };
     const { title, someFund, verb } = texts[language];
     const until = addDays(today, soonDays);
-    const tasks = (await wholeLoans(tx, today)).flatMap(
+    const tasks = (await withFunds(question.tx, await loansToday(question))).flatMap(
       ({ borrower, lender, amountMinor, repayBy }): FoundTask[] =>
         lender === null || repayBy === null || repayBy > until
           ? []

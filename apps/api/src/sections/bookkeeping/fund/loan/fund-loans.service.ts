@@ -1,14 +1,23 @@
 import type { FundLoan, FundLoans } from '@courtyard/contract/bookkeeping/fund/fund-loan';
 import { fundLoanColumns, type FundLoanRow } from '@courtyard/contract/bookkeeping/fund/fund-loan.columns';
 import { addMonths } from '@courtyard/contract/days';
-import { entriesBetweenFunds, type Fund, funds } from '../../../../ledger';
+import { entriesBetweenFunds, type EntryBetweenFunds, type Fund, funds } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
-import { loansOf } from './fund-loans.rules';
+import { type Loan, loansOf } from './fund-loans.rules';
 
 interface Asked {
   at?: string | undefined;
+}
+
+/** A loan by its funds' ids, without its parts. */
+export interface LoanSum {
+  borrowerId: string | null;
+  lenderId: string | null;
+  amountMinor: number;
+  /** The day of its oldest part. */
+  since: string;
 }
 
 /** A loan with all of its parts. */
@@ -26,33 +35,45 @@ const repayByOf = (lender: FundLoan['lender'], date: string): string | null =>
 const byDay = (one: string | null, other: string | null): number =>
   (one ?? '9999').localeCompare(other ?? '9999');
 
-/** What funds owe each other at the end of a day, with every part: what a reserve is to have back first, first. */
-export async function wholeLoans(tx: Tx, at: string): Promise<WholeLoan[]> {
+const withSince = (loan: Loan<EntryBetweenFunds>, at: string) => ({
+  ...loan,
+  since: loan.parts[0]?.entry.date ?? at,
+});
+
+/** With the funds as they are called today: what a reserve is to have back first, first. */
+export async function withFunds<L extends LoanSum>(tx: Tx, loans: readonly L[]) {
   const byId = new Map((await funds(tx)).map((fund) => [fund.id, factsOf(fund)]));
   const fundOf = (fundId: string | null) => byId.get(fundId ?? '') ?? null;
-  return loansOf(await entriesBetweenFunds(tx, at))
-    .map(({ borrowerId, lenderId, amountMinor, parts }): WholeLoan => {
+  return loans
+    .map(({ borrowerId, lenderId, ...loan }) => {
       const lender = fundOf(lenderId);
-      const since = parts[0]?.entry.date ?? at;
-      return {
-        borrower: fundOf(borrowerId),
-        lender,
-        amountMinor,
-        since,
-        repayBy: repayByOf(lender, since),
-        parts: parts.map((part) => {
-          const { entryId, no, date, kind, memo } = part.entry;
-          const { lentMinor, amountMinor: leftMinor } = part;
-          return { entryId, no, date, kind, memo, lentMinor, amountMinor: leftMinor };
-        }),
-      };
+      return { ...loan, borrower: fundOf(borrowerId), lender, repayBy: repayByOf(lender, loan.since) };
     })
     .toSorted((one, other) => byDay(one.repayBy, other.repayBy) || byDay(one.since, other.since));
 }
 
+/** What funds owe each other at the end of a day, by their ids. */
+export const loanSums = async (tx: Tx, at: string): Promise<LoanSum[]> =>
+  loansOf(await entriesBetweenFunds(tx, at)).map((loan) => {
+    const { borrowerId, lenderId, amountMinor, since } = withSince(loan, at);
+    return { borrowerId, lenderId, amountMinor, since };
+  });
+
+/** The same with every part. */
+async function wholeLoans(tx: Tx, at: string): Promise<WholeLoan[]> {
+  const loans = loansOf(await entriesBetweenFunds(tx, at)).map((loan) => withSince(loan, at));
+  return (await withFunds(tx, loans)).map(({ parts, ...loan }) => ({
+    ...loan,
+    parts: parts.map(({ entry, lentMinor, amountMinor }) => {
+      const { entryId, no, date, kind, memo } = entry;
+      return { entryId, no, date, kind, memo, lentMinor, amountMinor };
+    }),
+  }));
+}
+
 /** What funds owe each other at the end of a day, all of it together. */
 export const owedBetweenFunds = async (tx: Tx, at: string): Promise<number> =>
-  (await wholeLoans(tx, at)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  (await loanSums(tx, at)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** What funds owe each other at the end of a day. Overdue is what should have been repaid by then. */
 export async function readFundLoans(
