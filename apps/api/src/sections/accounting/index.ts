@@ -57,6 +57,7 @@ import { invoiceLetterJob, ownerLetterJob } from './receivables/letter/owner-let
 import { stillWanted, stillWantedName } from './receivables/letter/still-wanted';
 import { seedCloses } from './receivables/owner/demo/close.demo';
 import { seedOwners } from './receivables/owner/demo/owner.demo';
+import { seedReserveTransfers } from './receivables/owner/demo/reserve-transfers.demo';
 import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner/owner-documents';
 import { ownerSentences } from './receivables/owner/owner.messages';
 import { paperModule } from './receivables/statement/paper/paper.routes';
@@ -289,6 +290,7 @@ export const accountingSection = defineSection({
     seedCollection,
     seedBills,
     seedRecurringEntries,
+    seedReserveTransfers,
     seedBank,
     seedCloses,
   ],

@@ -41,14 +41,28 @@ async function codesOf(tx: Tx): Promise<Codes> {
   return { account: known(ofAccounts), fund: known(ofFunds) };
 }
 
+const accruedMinor = 418_300;
+
 /** What stood at the bank, and what was still to be paid and was paid ahead, when the books began. */
 const balances = [
   ['1010', 'OP', 24_862_018],
   ['1020', 'RES', 21_530_475],
   ['1030', 'ROOF', 4_712_090],
   ['1300', 'OP', 936_120],
-  ['2100', 'OP', -418_300],
+  ['2100', 'OP', -accruedMinor],
 ] as const;
+
+/** What was still to be paid when the books began, paid in their first month. */
+const accruedPaid = (date: string, { account, fund }: Codes): NewEntry => ({
+  key: 'demo:accrued:paid',
+  date,
+  kind: 'journal',
+  memo: 'Expenses of last year, paid',
+  lines: [
+    { accountId: account('2100'), fundId: fund('OP'), amountMinor: accruedMinor },
+    { accountId: account('1010'), fundId: fund('OP'), amountMinor: -accruedMinor },
+  ],
+});
 
 /** Charges of the last months that some homes had not paid, and what others had paid ahead: one open item for each. */
 async function itemsOf(
@@ -155,5 +169,6 @@ export const seedBooks: DemoSeed = async (tx, community) => {
     ...entriesOfMonth(month, today, codes, dice),
   ]);
   const { memberId, displayName } = people.treasurer;
-  await postSeed(tx, [opening, ...months], { id: memberId, name: displayName });
+  const paid = accruedPaid(`${year}-01-22`, codes);
+  await postSeed(tx, [opening, paid, ...months], { id: memberId, name: displayName });
 };
