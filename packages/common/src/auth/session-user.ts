@@ -32,6 +32,7 @@ export function sessionUserFrom(value: unknown): SessionUser | null {
       timeZone: text(value.community, 'timeZone') || 'UTC',
       currency: text(value.community, 'currency') || 'USD',
       firstWeekday: Number(value.community.firstWeekday) || 7,
+      language: value.community.language === 'es' ? 'es' : 'en',
       deletesOn: text(value.community, 'deletesOn') || null,
     },
   };

@@ -1,12 +1,17 @@
+import type { CommunitySummary } from '@courtyard/contract';
 import { dayAt } from '@courtyard/contract/days';
 import { useAuth } from '../auth/auth.store';
 
-/** Clock, weeks and currency of the signed-in person's community; weeks begin on Sunday where nothing says otherwise. */
-export function useCommunity(): { timeZone: string; currency: string; firstWeekday: number } {
+/** Clock, weeks, currency and language of the signed-in person's community; weeks begin on Sunday where nothing says otherwise. */
+export function useCommunity(): Pick<
+  CommunitySummary,
+  'timeZone' | 'currency' | 'firstWeekday' | 'language'
+> {
   const timeZone = useAuth((state) => state.user?.community.timeZone ?? 'UTC');
   const currency = useAuth((state) => state.user?.community.currency ?? 'USD');
   const firstWeekday = useAuth((state) => state.user?.community.firstWeekday ?? 7);
-  return { timeZone, currency, firstWeekday };
+  const language = useAuth((state) => state.user?.community.language ?? 'en');
+  return { timeZone, currency, firstWeekday, language };
 }
 
 const todayIn = (timeZone: string) => dayAt(new Date(), timeZone);

@@ -35,6 +35,7 @@ export function personWith(permissions: string[], part: Partial<SessionUser> = {
       timeZone: 'America/New_York',
       currency: 'USD',
       firstWeekday: 7,
+      language: 'en',
       deletesOn: null,
     },
     ...part,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, emailAddress, id, line, moment, one } from '../wire/primitives';
+import { day, emailAddress, id, language, line, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
 
 /** At least 12 characters: length over composition rules (NIST SP 800-63B, section 5.1.1.2). */
@@ -20,6 +20,8 @@ export const communitySummary = z.object({
   deletesOn: day.nullable().optional(),
   /** The weekday on which weeks begin: 1 is Monday, 7 is Sunday. */
   firstWeekday: z.int(),
+  /** Of what it writes to all of its people, and of what it posts. */
+  language,
 });
 
 /** How people come into a community. */

@@ -69,6 +69,7 @@ export const authModule: Module = (platform) => [
         .selectFrom('member')
         .innerJoin('tenant', 'tenant.id', 'member.tenantId')
         .select(['tenant.id', 'tenant.name', 'tenant.slug', 'tenant.timeZone', 'tenant.currency'])
+        .select('tenant.language')
         .select(firstWeekdayNumber('tenant.firstWeekday').as('firstWeekday'))
         .where('member.status', '=', 'active')
         .orderBy('tenant.name')

@@ -6,7 +6,10 @@ import type { PublishedEvent } from '../core/services';
 import type { Db } from '../database/database';
 import type { Tenant } from './tenant';
 
-type Named = Pick<Tenant, 'id' | 'slug' | 'name' | 'timeZone' | 'currency' | 'firstWeekday' | 'deletesOn'>;
+type Named = Pick<
+  Tenant,
+  'id' | 'slug' | 'name' | 'timeZone' | 'currency' | 'firstWeekday' | 'language' | 'deletesOn'
+>;
 
 export interface Tenants {
   /** The community of a `Host` header, null where there is none of that name. */
@@ -125,9 +128,10 @@ export class TenantService implements Tenants {
     this.known.clear();
   }
 
-  summaryOf({ id, slug, name, timeZone, currency, firstWeekday, deletesOn = null }: Named): CommunitySummary {
+  summaryOf({ deletesOn = null, ...tenant }: Named): CommunitySummary {
+    const { id, slug, name, timeZone, currency, firstWeekday, language } = tenant;
     const address = this.addressOf({ slug });
-    return { id, slug, name, timeZone, currency, firstWeekday, address, deletesOn };
+    return { id, slug, name, timeZone, currency, firstWeekday, language, address, deletesOn };
   }
 
   private select() {
