@@ -36,6 +36,13 @@ test.each([
     5000,
     { recognizedMinor: 6000, carriedMinor: 0, toPostMinor: -1000 },
   ],
+  [
+    'more is taken back than there is: it was income',
+    0,
+    0,
+    -6000,
+    { recognizedMinor: -6000, carriedMinor: 0, toPostMinor: 0 },
+  ],
   ['a cost was given back', 1000, -300, 5000, { recognizedMinor: 0, carriedMinor: 6000, toPostMinor: 5000 }],
 ])('%s', (_case, broughtMinor, spentMinor, assessedMinor, expected) => {
   expect(recognizedIn({ broughtMinor, spentMinor, accounts: [one(assessedMinor)] })).toMatchObject(expected);
@@ -47,6 +54,18 @@ test('what was posted is posted once, and what changed since is posted by its di
   expect(recognizedIn({ broughtMinor: 0, spentMinor: 2000, accounts: [one(5000, 3000)] }).moves).toEqual([]);
   expect(recognizedIn({ broughtMinor: 0, spentMinor: 2500, accounts: [one(5000, 3000)] }).moves).toEqual([
     { accountId: '4030', amountMinor: -500 },
+  ]);
+});
+
+test('what is taken back of one account is taken from the income of that one', () => {
+  const { moves } = recognizedIn({
+    broughtMinor: 0,
+    spentMinor: 0,
+    accounts: [one(-6000), { accountId: '4020', assessedMinor: 1000, deferredMinor: 0 }],
+  });
+  expect(moves).toEqual([
+    { accountId: '4030', amountMinor: -1000 },
+    { accountId: '4020', amountMinor: 1000 },
   ]);
 });
 
@@ -66,7 +85,8 @@ test('whatever was billed and spent, what is carried is what there was less what
           accounts,
         });
         expect(carriedMinor).toBe(broughtMinor + assessedMinor - recognizedMinor);
-        expect(recognizedMinor).toBeGreaterThanOrEqual(0);
+        expect(recognizedMinor).toBeLessThanOrEqual(Math.max(0, spentMinor));
+        expect(carriedMinor).toBeGreaterThanOrEqual(0);
         const deferredMinor = accounts.reduce((sum, each) => sum + each.deferredMinor, 0);
         const movedMinor = moves.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
         // What stays on the income accounts is the income of the month.

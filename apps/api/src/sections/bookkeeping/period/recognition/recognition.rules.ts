@@ -25,9 +25,10 @@ interface Recognized {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Parts of an amount by what was billed on each account; all of it on the first one where nothing was. */
+/** Parts of an amount by what was billed on each account, or taken back where it is negative; all of it on the first one where nothing was. */
 function partsOf(amountMinor: number, accounts: readonly DeferredAccount[]): number[] {
-  const weights = accounts.map(({ assessedMinor }) => ({ weight: Math.max(0, assessedMinor) }));
+  const sign = amountMinor < 0 ? -1 : 1;
+  const weights = accounts.map(({ assessedMinor }) => ({ weight: Math.max(0, sign * assessedMinor) }));
   return sumOf(weights.map(({ weight }) => weight)) === 0
     ? accounts.map((_, place) => (place === 0 ? amountMinor : 0))
     : apportion(amountMinor, weights);
@@ -35,12 +36,13 @@ function partsOf(amountMinor: number, accounts: readonly DeferredAccount[]): num
 
 /**
  * What of the assessments of a fund is income of a month: as much as was spent, at most what was carried into the month and billed in it
- * (ASC 606-10-25: the association performs by spending it on its purpose). The rest is carried on as contract liability.
+ * (ASC 606-10-25: the association performs by spending it on its purpose). The rest is carried on as contract liability. Where more is
+ * taken back than is there, it was income of an earlier month, and is taken back as income: nobody owes the association performance.
  */
 export function recognizedIn({ broughtMinor, spentMinor, accounts }: FundMonth): Recognized {
   const assessedMinor = sumOf(accounts.map((account) => account.assessedMinor));
   const thereMinor = broughtMinor + assessedMinor;
-  const recognizedMinor = Math.max(0, Math.min(spentMinor, thereMinor));
+  const recognizedMinor = Math.min(Math.max(0, spentMinor), thereMinor);
   const parts = partsOf(recognizedMinor, accounts);
   const moves = accounts.map(({ accountId, assessedMinor: billed, deferredMinor }, place) => ({
     accountId,
