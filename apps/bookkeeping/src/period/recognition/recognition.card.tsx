@@ -49,8 +49,8 @@ function Recognized({ period: { month, status }, recognition, since }: Recognize
   const { money, fundName } = useFigures(recognition);
   const posting = useRecognize(month);
   const showFailure = useFailureToast();
-  const { perFund, entries } = recognition;
-  const isOpen = status === 'open' && perFund.some(({ toPostMinor }) => toPostMinor !== 0);
+  const { perFund, entries, isPosted } = recognition;
+  const isOpen = status === 'open' && !isPosted;
   const post = async () => {
     await posting.mutateAsync({});
     toast({ title: t('posted', { month: formats.month(`${month}-01`) }), kind: 'success' });

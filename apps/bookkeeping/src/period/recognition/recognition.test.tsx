@@ -46,6 +46,7 @@ const october = recognition.parse({
     },
   ],
   entries: [{ id: idOf(50), no: 1204 }],
+  isPosted: false,
 });
 
 const openMonth = pageOpener({
@@ -59,7 +60,9 @@ const openMonth = pageOpener({
     'GET /api/v1/periods/:month/report': () => ({ data: closeReportOf({ month: '2026-10' }) }),
     'GET /api/v1/periods/:month/recognition': () => ({ data: october }),
     'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),
-    [post]: () => ({ data: { ...october, perFund: [{ ...october.perFund[0], toPostMinor: 0 }] } }),
+    [post]: () => ({
+      data: { ...october, isPosted: true, perFund: [{ ...october.perFund[0], toPostMinor: 0 }] },
+    }),
   },
   wrap: withUi,
 });

@@ -51,10 +51,12 @@ export const recognition = z.object({
   /** What is in force in the month; null where the community has set nothing: as billed. */
   policy: recognitionPolicy.nullable(),
   funds: z.array(fund),
-  /** None where assessments are income as they are billed. */
+  /** None where assessments are income as they are billed, but what was posted before the community said so. */
   perFund: z.array(fundRecognition),
   /** The entries of the month that say so. */
   entries: z.array(z.object({ id, no: z.int() })),
+  /** Nothing is to be posted; otherwise something is, be it only from one income account to another. */
+  isPosted: z.boolean(),
 });
 
 const recognitionPath = '/api/v1/periods/:month/recognition';

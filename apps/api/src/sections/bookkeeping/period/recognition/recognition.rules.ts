@@ -56,3 +56,19 @@ export function recognizedIn({ broughtMinor, spentMinor, accounts }: FundMonth):
     moves: moves.filter(({ amountMinor }) => amountMinor !== 0),
   };
 }
+
+/**
+ * A month whose assessments are income as they are billed: what was deferred in it before somebody said so goes back, and what was carried
+ * into it stays.
+ */
+export function asBilledIn({ broughtMinor, accounts }: Omit<FundMonth, 'spentMinor'>): Recognized {
+  const assessedMinor = sumOf(accounts.map((account) => account.assessedMinor));
+  const deferred = accounts.filter(({ deferredMinor }) => deferredMinor !== 0);
+  return {
+    assessedMinor,
+    recognizedMinor: assessedMinor,
+    carriedMinor: broughtMinor,
+    toPostMinor: 0 - sumOf(deferred.map(({ deferredMinor }) => deferredMinor)),
+    moves: deferred.map(({ accountId, deferredMinor }) => ({ accountId, amountMinor: -deferredMinor })),
+  };
+}

@@ -4,7 +4,15 @@ import type {
   RecognitionPolicy,
 } from '@courtyard/contract/bookkeeping/period/recognition/recognition';
 import { addDays } from '@courtyard/contract/days';
-import { type Fund, funds, movements, type NewLine, post, trialBalance } from '../../../../ledger';
+import {
+  type AccountBalance,
+  type Fund,
+  funds,
+  movements,
+  type NewLine,
+  post,
+  trialBalance,
+} from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import { lockList } from '../../../../platform/database/lists/lock-list';
@@ -17,8 +25,8 @@ import {
 } from '../../../../platform/section/call-context';
 import { actorOf } from '../acts/reopen';
 import { daysOf, monthOf } from '../months.rules';
-import { recognizedIn } from './recognition.rules';
-import { ownLines, recognitionPolicies } from './recognition.sql';
+import { asBilledIn, recognizedIn } from './recognition.rules';
+import { type OwnLine, ownLines, recognitionPolicies } from './recognition.sql';
 
 interface Standing {
   accountId: string;
@@ -29,6 +37,11 @@ interface Standing {
 
 const sumOf = (rows: readonly { balanceMinor: number }[]) =>
   rows.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0);
+
+const ofFund = <Row extends { fundId: string }>(rows: readonly Row[], fundId: string) =>
+  rows.filter((row) => row.fundId === fundId);
+const ofAccount = <Row extends Standing>(rows: readonly Row[], accountId: string) =>
+  rows.filter((row) => row.accountId === accountId);
 
 /** Without a minus before zero. */
 const credits = (rows: readonly { balanceMinor: number }[]) => 0 - sumOf(rows);
@@ -50,6 +63,52 @@ interface Found {
   lines: NewLine[];
 }
 
+interface MonthOfFund {
+  fundId: string;
+  terms: Deferring | null;
+  /** Balances of the day before the month, movements of the month, and what of these recognition posted itself. */
+  before: readonly Standing[];
+  moved: readonly AccountBalance[];
+  own: readonly OwnLine[];
+}
+
+/** A fund in a month; null where nothing was deferred of it, and nothing is to be. */
+function recognitionIn({
+  fundId,
+  terms,
+  ...of
+}: MonthOfFund): (FundRecognition & { lines: NewLine[] }) | null {
+  const [before, moved, own] = [ofFund(of.before, fundId), ofFund(of.moved, fundId), ofFund(of.own, fundId)];
+  // Without terms it goes back from the liability that was posted to last.
+  const liabilityId = terms?.liabilityId ?? own.findLast(({ isIncome }) => !isIncome)?.accountId;
+  if (liabilityId === undefined) return null;
+  const broughtMinor =
+    credits(ofAccount(before, liabilityId)) +
+    credits(ofAccount(moved, liabilityId)) -
+    credits(ofAccount(own, liabilityId));
+  const named = new Set(terms?.incomeIds ?? []);
+  const posted = own.flatMap(({ isIncome, accountId }) => (isIncome ? accountId : []));
+  const accounts = [...new Set([...named, ...posted])].map((accountId) => {
+    const deferredMinor = sumOf(ofAccount(own, accountId));
+    const billedMinor = credits(ofAccount(moved, accountId)) + deferredMinor;
+    // Of an account that terms do not name any more nothing is deferred: what was goes back.
+    const isLeftOut = terms !== null && !named.has(accountId);
+    return { accountId, deferredMinor, assessedMinor: isLeftOut ? 0 : billedMinor };
+  });
+  if (broughtMinor === 0 && accounts.every((each) => each.assessedMinor === 0 && each.deferredMinor === 0))
+    return null;
+  const spentMinor = sumOf(moved.filter(({ type }) => type === 'expense'));
+  const { moves, ...recognized } =
+    terms === null
+      ? asBilledIn({ broughtMinor, accounts })
+      : recognizedIn({ broughtMinor, spentMinor, accounts });
+  const lines = moves.flatMap(({ accountId, amountMinor }) => [
+    { accountId, fundId, amountMinor },
+    { accountId: liabilityId, fundId, amountMinor: -amountMinor },
+  ]);
+  return { fundId, broughtMinor, spentMinor, ...recognized, lines };
+}
+
 async function recognitionOf(context: ReadContext, month: string): Promise<Found> {
   const { tx } = context;
   const { from, to } = daysOf(month);
@@ -60,36 +119,16 @@ async function recognitionOf(context: ReadContext, month: string): Promise<Found
   const own = policies.length === 0 ? [] : await ownLines(tx, from, to);
   const entries = [...new Map(own.map(({ id, no }) => [id, { id, no }])).values()];
   const terms = deferring(policy);
-  if (terms === null) return { recognition: { month, policy, funds: all, perFund: [], entries }, lines: [] };
-  const before = await trialBalance(tx, { at: addDays(from, -1), basis: 'accrual' });
-  const moved = await movements(tx, { from, to, basis: 'accrual', withClosing: false });
-  const lines: NewLine[] = [];
-  const perFund = all.filter(isKept).flatMap((fund): FundRecognition[] => {
-    const of = (rows: readonly Standing[], accountId: string) =>
-      rows.filter((row) => row.fundId === fund.id && row.accountId === accountId);
-    const expenses = moved.filter(({ fundId, type }) => fundId === fund.id && type === 'expense');
-    const broughtMinor =
-      credits(of(before, terms.liabilityId)) +
-      credits(of(moved, terms.liabilityId)) -
-      credits(of(own, terms.liabilityId));
-    const accounts = terms.incomeIds.map((accountId) => {
-      const deferredMinor = sumOf(of(own, accountId));
-      return { accountId, deferredMinor, assessedMinor: credits(of(moved, accountId)) + deferredMinor };
-    });
-    const spentMinor = sumOf(expenses);
-    const { moves, ...recognized } = recognizedIn({ broughtMinor, spentMinor, accounts });
-    for (const { accountId, amountMinor } of moves) {
-      lines.push({ accountId, fundId: fund.id, amountMinor });
-      lines.push({ accountId: terms.liabilityId, fundId: fund.id, amountMinor: -amountMinor });
-    }
-    const isUsed = accounts.some(
-      ({ assessedMinor, deferredMinor }) => assessedMinor !== 0 || deferredMinor !== 0,
-    );
-    return broughtMinor === 0 && !isUsed
-      ? []
-      : [{ fundId: fund.id, broughtMinor, spentMinor, ...recognized }];
-  });
-  return { recognition: { month, policy, funds: all, perFund, entries }, lines };
+  const isAsBilled = terms === null && own.length === 0;
+  const before = isAsBilled ? [] : await trialBalance(tx, { at: addDays(from, -1), basis: 'accrual' });
+  const moved = isAsBilled ? [] : await movements(tx, { from, to, basis: 'accrual', withClosing: false });
+  const found = all
+    .filter(isKept)
+    .flatMap(({ id: fundId }) => recognitionIn({ fundId, terms, before, moved, own }) ?? []);
+  const lines = found.flatMap((fund) => fund.lines);
+  const perFund = found.map(({ lines: _, ...fund }) => fund);
+  const isPosted = lines.length === 0;
+  return { recognition: { month, policy, funds: all, perFund, entries, isPosted }, lines };
 }
 
 /** What of the assessments for reserves is income of a month, and what is to be posted for it. */

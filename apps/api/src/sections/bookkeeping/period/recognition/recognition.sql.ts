@@ -32,10 +32,12 @@ export async function recognitionPolicies(tx: Tx): Promise<RecognitionPolicy[]> 
   }));
 }
 
-interface OwnLine {
+export interface OwnLine {
   id: string;
   no: number;
   accountId: string;
+  /** An income account; otherwise a liability. */
+  isIncome: boolean;
   fundId: string;
   /** Debits less credits. */
   balanceMinor: number;
@@ -44,12 +46,14 @@ interface OwnLine {
 /** What recognition itself posted from a day to a day, and what took that back, by entry, account and fund. */
 export async function ownLines(tx: Tx, from: string, to: string): Promise<OwnLine[]> {
   const { rows } = await sql<OwnLine>`
-    select entry.id, entry.no, line.account_id, line.fund_id, sum(line.amount)::bigint as balance_minor
+    select entry.id, entry.no, line.account_id, account.type = 'income' as is_income, line.fund_id,
+      sum(line.amount)::bigint as balance_minor
     from journal_entry entry
     left join journal_entry original on original.tenant_id = entry.tenant_id and original.id = entry.reverses_id
     join journal_line line on line.tenant_id = entry.tenant_id and line.entry_id = entry.id
+    join account on account.tenant_id = line.tenant_id and account.id = line.account_id
     where entry.entry_date between ${from}::date and ${to}::date and 'recognition' in (entry.kind, original.kind)
-    group by entry.id, entry.no, line.account_id, line.fund_id
+    group by entry.id, entry.no, line.account_id, account.type, line.fund_id
     order by entry.no`.execute(tx);
   return rows;
 }
