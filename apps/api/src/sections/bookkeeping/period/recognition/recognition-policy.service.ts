@@ -2,7 +2,8 @@ import type {
   RecognitionPolicy,
   RecognitionPolicyInput,
 } from '@courtyard/contract/bookkeeping/period/recognition/recognition';
-import { type Account, accounts, periods } from '../../../../ledger';
+import { type Account, accounts, periods, trialBalance } from '../../../../ledger';
+import { addDays } from '@courtyard/contract/days';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import { onOnePage } from '../../../../platform/database/lists/one-page';
@@ -10,7 +11,7 @@ import { invalid } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { isFree } from '../../account/account.rules';
 import { monthOf } from '../months.rules';
-import { recognitionPolicies } from './recognition.sql';
+import { ownLines, recognitionPolicies } from './recognition.sql';
 
 /** All versions, on the one page that there is. */
 export const listRecognitionPolicies = async ({ tx }: ReadContext) =>
@@ -41,6 +42,35 @@ async function requireOpenMonth({ tx }: ReadContext, effectiveOn: string): Promi
     throw invalid({ effectiveOn: 'This month is closed. Choose one that is open.' });
 }
 
+/**
+ * What is not spent yet stands on the liability that it was posted to: under another one nothing would make it income any more. Throws a
+ * Problem, 422, where something does.
+ */
+async function requireKeptLiability(
+  { tx }: ReadContext,
+  { effectiveOn, liabilityAccountId }: RecognitionPolicyInput,
+): Promise<void> {
+  const others = (await ownLines(tx, '0001-01-01', '9999-12-31')).filter(
+    ({ isIncome, accountId }) => !isIncome && accountId !== liabilityAccountId,
+  );
+  if (others.length === 0) return;
+  const before = await trialBalance(tx, { at: addDays(effectiveOn, -1), basis: 'accrual' });
+  const from = await ownLines(tx, effectiveOn, '9999-12-31');
+  const stands = ({ accountId, fundId }: (typeof others)[number]) =>
+    [before, from].some(
+      (rows) =>
+        rows.reduce(
+          (sum, row) => (row.accountId === accountId && row.fundId === fundId ? sum + row.balanceMinor : sum),
+          0,
+        ) !== 0,
+    );
+  if (others.some(stands))
+    throw invalid({
+      liabilityAccountId:
+        'What is not spent yet stands on the liability that was chosen before. Keep that one; it can be renamed.',
+    });
+}
+
 const none = { reserveAccountId: null, specialAccountId: null, liabilityAccountId: null };
 
 /** Says from a month on when assessments are income. */
@@ -51,7 +81,10 @@ export async function setRecognitionPolicy(
   const { tx, tenant, caller, platform } = context;
   const input = given.treatment === 'when-spent' ? given : { ...given, ...none };
   await requireOpenMonth(context, input.effectiveOn);
-  if (input.treatment === 'when-spent') await requireAccounts(context, input);
+  if (input.treatment === 'when-spent') {
+    await requireAccounts(context, input);
+    await requireKeptLiability(context, input);
+  }
   const id = newId();
   await tx
     .insertInto('recognitionPolicy')

@@ -74,6 +74,22 @@ test('an account that is not named any more has its income back', async () => {
   expect(await standing('2026-01-31')).toEqual({ '1200': 6000, '4020': -6000 });
 });
 
+test('the liability stays the one on which something waits, and another one can be chosen before', async () => {
+  await bill('2026-01-05', '4030', 6000);
+  await recognize('2026-01');
+  const other = { liabilityAccountId: books.account('2100') };
+  const refused = {
+    status: 422,
+    body: { fields: { liabilityAccountId: expect.stringContaining('stands on the liability') } },
+  };
+  expect(await set(other)).toMatchObject(refused);
+  expect(await set({ ...other, effectiveOn: '2026-02-01' })).toMatchObject(refused);
+  await spend('2026-02-10', 6000);
+  await recognize('2026-02');
+  expect(await set({ ...other, effectiveOn: '2026-02-01' })).toMatchObject(refused);
+  expect(await set({ ...other, effectiveOn: '2026-03-01' })).toMatchObject({ status: 201 });
+});
+
 test('what moves only from one income account to another is to be posted too', async () => {
   await bill('2026-01-05', '4030', 6000);
   await spend('2026-01-06', 1000);
