@@ -19,6 +19,9 @@ const itemsAtOnce = 50;
 const signed = ({ account, amountMinor }: Pick<PlannedItem, 'account' | 'amountMinor'>) =>
   account.control === 'receivable' ? amountMinor : 0 - amountMinor;
 
+/** Of an entry of the journal, by its place in the file. */
+export const journalKey = (prefix: string, index: number): string => `${prefix}:journal:${index + 1}`;
+
 /** Entries of the journal. What is of an account with open items is posted to the clearing account, until the items take it over. */
 export function entriesOf(
   planned: readonly PlannedEntry[],
@@ -32,7 +35,7 @@ export function entriesOf(
       amountMinor,
       memo: own,
     }));
-    const key = `${prefix}:journal:${index + 1}`;
+    const key = journalKey(prefix, index);
     return {
       key,
       moves: made,

@@ -8,6 +8,8 @@ export const movingInSentences: Sentences = {
     '«{1}» podría leerse con el día o con el mes primero. Escriba las fechas como 2026-01-31.',
   '"{1}" is no date. Write dates as 2026-01-31.':
     '«{1}» no es una fecha. Escriba las fechas como 2026-01-31.',
+  'On this day the books were kept here already, and this entry takes a second person. Write it as a journal entry.':
+    'Ese día los libros ya se llevaban aquí, y este asiento necesita a una segunda persona. Escríbalo como asiento contable.',
   'This is after the last day of the old system.': 'Es posterior al último día del sistema anterior.',
   '"{1}" is no amount. Write it as 1234.56.': '«{1}» no es un importe. Escríbalo como 1234.56.',
   'Enter what is open, as more than zero.': 'Escriba lo que está abierto, mayor que cero.',

@@ -18,9 +18,10 @@ import { requireUpload } from '../../../platform/files/storage/own-upload';
 import { booksOn, postedKeys } from './books.sql';
 import { guessColumns } from './columns.rules';
 import { differencesOf, payablesIn } from './compare.rules';
-import { entriesOf, itemEntriesOf, type MadeEntry } from './entries';
+import { entriesOf, itemEntriesOf, journalKey, type MadeEntry } from './entries';
 import { makePayables, type PayablesPlan, planPayables, requireMayBring } from './payables/payables.service';
 import { planBalances, planItems, planJournal } from './plan.rules';
+import { faultsOfUndecided } from './second-person';
 import { type Books, type Fault, masked, type Table, tableOf } from './rows.rules';
 
 type Context = CallContext & Pick<Call, 'tell'>;
@@ -130,6 +131,7 @@ async function plan(context: Context, input: MovingInInput): Promise<Plan> {
     await tableIn(context, 'balances', input),
   ];
   const entries = journal ? planJournal(journal.table, books, faults) : [];
+  const prefix = `moving-in:${journal?.hash ?? ''}`;
   const open = items ? planItems(items.table, books, faults) : [];
   const tables = { vendors: vendors?.table ?? null, bills: bills?.table ?? null };
   const payables = await planPayables(context, tables, books, { faults, notes });
@@ -137,11 +139,13 @@ async function plan(context: Context, input: MovingInInput): Promise<Plan> {
   const [earliest] = [...entries.map(({ date }) => date), input.on].toSorted();
   if (earliest !== undefined) await requireOpenDay(tx, earliest);
   const made = [
-    ...entriesOf(entries, input.clearingAccountId, `moving-in:${journal?.hash ?? ''}`),
+    ...entriesOf(entries, input.clearingAccountId, prefix),
     ...itemEntriesOf(open, input, `moving-in:${items?.hash ?? ''}`),
   ];
   const posted = await postedKeys(tx, 'moving-in:');
   const left = made.filter(({ key }) => !posted.has(key));
+  const stillToPost = entries.filter((_, index) => !posted.has(journalKey(prefix, index)));
+  faults.push(...(await faultsOfUndecided(tx, stillToPost)));
   const standing = await trialBalance(tx, { basis: 'accrual', at: input.on });
   const ours = [
     ...standing.map(({ accountId, fundId, balanceMinor }) => ({

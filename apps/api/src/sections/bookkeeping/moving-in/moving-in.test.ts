@@ -1,4 +1,5 @@
 import { openItems, trialBalance, verify } from '../../../ledger';
+import { postIn, transfer } from '../../../ledger/books.fixture';
 import { withApp } from '../../../testing';
 import { MovingInScene } from './moving-in.fixture';
 
@@ -145,6 +146,38 @@ test('what was posted of files that are dropped since is answered as stale, and 
   const [fileId = ''] = posted.map(({ subjectId }) => subjectId ?? '');
   await scene.books.within((tx) => tx.deleteFrom('file').where('id', '=', fileId).execute());
   expect(await refused(fileId)).toMatchObject({ status: 409, body: { code: 'import-stale' } });
+});
+
+test("since the books are kept here, a file takes no second person's place", async () => {
+  const { books } = scene;
+  await postIn(
+    books,
+    transfer(books, { date: '2026-02-01', debit: '5220', credit: '1010', amountMinor: 100 }),
+  );
+  const undone = transfer(books, { date: '2026-01-05', debit: '5220', credit: '1010', amountMinor: 700 });
+  const [posted] = await postIn(books, undone);
+  await postIn(books, { key: 'undone', date: '2026-01-05', reverses: posted?.id ?? '' });
+  const input = await scene.inputOf({
+    journal: [
+      'Date,Ref,Account,Fund,Debit,Credit',
+      '2026-01-31,A,6010,RES,50.00,',
+      '2026-01-31,A,1020,RES,,50.00',
+      '2026-02-01,B,6010,RES,1.00,',
+      '2026-02-01,B,1020,RES,,1.00',
+      '2026-02-02,C,5220,OP,"5,000.00",',
+      '2026-02-02,C,1010,OP,,"5,000.00"',
+      '2026-02-02,D,5220,OP,"4,999.99",',
+      '2026-02-02,D,1010,OP,,"4,999.99"',
+    ].join('\n'),
+    balances: 'Account,Fund,Debit,Credit\n1010,OP,1,\n',
+  });
+  const body = { ...input, on: '2026-02-28' };
+  const { faults } = await scene.check(body);
+  expect(faults.map(({ line, message }) => [line, message.includes('takes a second person')])).toEqual([
+    [4, true],
+    [6, true],
+  ]);
+  expect(await scene.postNext(body)).toMatchObject({ status: 409, body: { code: 'moving-in-faults' } });
 });
 
 test('others may not read or post', async () => {
