@@ -3,7 +3,9 @@ import type { SaleMove, SaleMoveInput } from '@courtyard/contract/accounting/rec
 import { lockUnits, type NewEntry, openUnitsOn, requireOpenDay, unitsOn } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
+import { say } from '../../../../platform/http/language/sentence';
 import { invalid, notFound } from '../../../../platform/http/problem';
+import { longDay } from '../../../../platform/notifications/kind';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { unitName } from '../owner/unit-name.sql';
 import { formerLedger } from '../statement/former-ledger.sql';
@@ -47,6 +49,21 @@ const leftOf = (tx: Tx, ledgerId: string, { owed, credit, movedOn }: Omit<SaleMo
     .orderBy('id')
     .execute();
 
+/** The last day on which something was posted to items; null without any. */
+async function lastPostedTo(tx: Tx, items: readonly Left[]): Promise<string | null> {
+  if (items.length === 0) return null;
+  const { last } = await tx
+    .selectFrom('journalLine')
+    .select(({ fn }) => fn.max('entryDate').as('last'))
+    .where(
+      'openItemId',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 const sumOf = (items: readonly Left[], control: Left['control']): number =>
   items.reduce((sum, item) => (item.control === control ? sum + Math.abs(item.balance) : sum), 0);
 
@@ -82,6 +99,12 @@ export async function planMove(
   if (!buyer || buyer.owners === null || buyer.id === ledgerId)
     throw invalid({ movedOn: 'Nobody owned this unit on that day. Enter its owner first.' });
   const items = owed || credit ? await leftOf(tx, ledgerId, { owed, credit, movedOn }) : [];
+  // Earlier it was settled by something else, and would be twice.
+  const last = await lastPostedTo(tx, items);
+  if (last !== null && movedOn < last)
+    throw invalid({
+      movedOn: say`Until ${{ en: longDay(last, 'en'), es: longDay(last, 'es') }} something of this was settled or taken back. Choose that day or a later one.`,
+    });
   const policy = salePolicyOn(await salePolicies(tx, tenant.id), former.until);
   return {
     unit: property.name,

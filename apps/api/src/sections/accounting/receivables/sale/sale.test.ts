@@ -116,3 +116,24 @@ test('a person moves what is left by hand, with what it does said before', async
   expect((await treasurer.call(move, { params: { propertyId: other }, body })).status).toBe(404);
   expect(await scene.strays()).toEqual([]);
 });
+
+test('what is open again since a day is moved on that day or later: before, it was settled', async () => {
+  await set({ owed: 'buyer', credit: 'buyer', effectiveOn: '2026-06-02' });
+  const { unit, ledgerId, params } = await scene.moved('V-7', { owed: 4_000 });
+  app.setClock(new Date('2026-06-20T16:00:00Z'));
+  expect((await scene.tryUndo(params, '2026-06-18')).status).toBe(200);
+  const treasurer = await scene.treasurer();
+  const again = (movedOn: string) =>
+    treasurer.call('POST /api/v1/properties/:propertyId/sale-moves', {
+      params: { propertyId: unit },
+      body: { ledgerId, owed: true, credit: false, movedOn },
+    });
+  // From 15 June until then it was on the buyers' account.
+  expect(await again('2026-06-05')).toMatchObject({
+    status: 422,
+    body: { fields: { movedOn: expect.stringContaining('Until June 18, 2026') } },
+  });
+  expect((await again('2026-06-18')).status).toBe(201);
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 4_000 });
+  expect(await scene.faults()).toEqual([]);
+});
