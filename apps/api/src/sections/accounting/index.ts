@@ -103,6 +103,7 @@ export { entryKinds } from './reserve/waiting-entries';
 export { unmatchedLines } from './bank-transaction/reading/standing.sql';
 export {
   type BroughtBill,
+  billsThatWait,
   bringBills,
   type StandingBill,
   standingBills,

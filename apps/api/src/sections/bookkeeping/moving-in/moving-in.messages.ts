@@ -10,6 +10,8 @@ export const movingInSentences: Sentences = {
     '«{1}» no es una fecha. Escriba las fechas como 2026-01-31.',
   'On this day the books were kept here already, and this entry takes a second person. Write it as a journal entry.':
     'Ese día los libros ya se llevaban aquí, y este asiento necesita a una segunda persona. Escríbalo como asiento contable.',
+  'On the last day of the old system the books were kept here already, and this bill takes a second person. Enter it as a bill.':
+    'El último día del sistema anterior los libros ya se llevaban aquí, y esta factura necesita a una segunda persona. Regístrela como factura recibida.',
   'This is after the last day of the old system.': 'Es posterior al último día del sistema anterior.',
   '"{1}" is no amount. Write it as 1234.56.': '«{1}» no es un importe. Escríbalo como 1234.56.',
   'Enter what is open, as more than zero.': 'Escriba lo que está abierto, mayor que cero.',

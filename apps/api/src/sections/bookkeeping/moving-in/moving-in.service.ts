@@ -144,8 +144,9 @@ async function plan(context: Context, input: MovingInInput): Promise<Plan> {
   ];
   const posted = await postedKeys(tx, 'moving-in:');
   const left = made.filter(({ key }) => !posted.has(key));
-  const stillToPost = entries.filter((_, index) => !posted.has(journalKey(prefix, index)));
-  faults.push(...(await faultsOfUndecided(tx, stillToPost)));
+  const leftOfJournal = entries.filter((_, index) => !posted.has(journalKey(prefix, index)));
+  const asked = { entries: leftOfJournal, bills: payables.bills, on: input.on };
+  faults.push(...(await faultsOfUndecided(tx, asked)));
   const standing = await trialBalance(tx, { basis: 'accrual', at: input.on });
   const ours = [
     ...standing.map(({ accountId, fundId, balanceMinor }) => ({

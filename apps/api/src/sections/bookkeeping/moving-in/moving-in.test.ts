@@ -169,14 +169,22 @@ test("since the books are kept here, a file takes no second person's place", asy
       '2026-02-02,D,5220,OP,"4,999.99",',
       '2026-02-02,D,1010,OP,,"4,999.99"',
     ].join('\n'),
+    vendors: 'Vendor ID,Vendor\nV1,Grounds\n',
+    bills: [
+      'Vendor,Bill No.,Bill Date,Due,Amount,Expense,Fund',
+      'V1,1,2026-01-01,,499.99,5220,OP',
+      'V1,2,2026-01-01,,500.00,5220,OP',
+    ].join('\n'),
     balances: 'Account,Fund,Debit,Credit\n1010,OP,1,\n',
   });
   const body = { ...input, on: '2026-02-28' };
   const { faults } = await scene.check(body);
-  expect(faults.map(({ line, message }) => [line, message.includes('takes a second person')])).toEqual([
-    [4, true],
-    [6, true],
+  expect(faults.map(({ kind, line, message }) => [kind, line, message.includes('a second person')])).toEqual([
+    ['journal', 4, true],
+    ['journal', 6, true],
+    ['bills', 3, true],
   ]);
+  expect((await scene.check({ ...body, journal: null, on: '2026-01-31' })).faults).toEqual([]);
   expect(await scene.postNext(body)).toMatchObject({ status: 409, body: { code: 'moving-in-faults' } });
 });
 

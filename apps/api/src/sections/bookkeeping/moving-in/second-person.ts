@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { say } from '../../../platform/http/language/sentence';
-import { entryKinds } from '../../accounting';
+import { billsThatWait, entryKinds } from '../../accounting';
+import type { PlannedBill } from './payables/bills.rules';
 import type { PlannedEntry } from './plan.rules';
 import type { Fault } from './rows.rules';
 
@@ -17,28 +17,44 @@ async function ownSince(tx: Tx): Promise<string | null> {
   return rows[0]?.date ?? null;
 }
 
+interface Brought {
+  /** What is posted of the journal still. */
+  entries: readonly PlannedEntry[];
+  /** Bills that are not here yet, all of them posted on one day. */
+  bills: readonly PlannedBill[];
+  on: string;
+}
+
 /**
- * Entries of a journal that would wait for a second person, from the day on since which these books are kept here: a file is no way
- * around who decides. What is older was decided in the other system.
+ * What of files would wait for a second person, from the day on since which these books are kept here: a file is no way around who
+ * decides. What is older was decided in the other system.
  */
-export async function faultsOfUndecided(tx: Tx, entries: readonly PlannedEntry[]): Promise<Fault[]> {
-  const since = entries.length === 0 ? null : await ownSince(tx);
-  const late = since === null ? [] : entries.filter(({ date }) => date >= since);
-  if (late.length === 0) return [];
+export async function faultsOfUndecided(tx: Tx, { entries, bills, on }: Brought): Promise<Fault[]> {
+  const since = entries.length + bills.length === 0 ? null : await ownSince(tx);
+  if (since === null) return [];
   const kindOf = await entryKinds(tx);
-  return late.flatMap(({ lines }): Fault[] => {
-    const amountMinor = lines.reduce((sum, line) => sum + Math.max(0, line.amountMinor), 0);
-    const moved = lines.map((line) => ({ ...line, accountId: line.account.id }));
-    const { kind } = kindOf({ lines: moved, amountMinor });
-    return kind === null
-      ? []
-      : [
-          {
-            kind: 'journal',
-            line: lines[0]?.line ?? 0,
-            field: null,
-            said: say`On this day the books were kept here already, and this entry takes a second person. Write it as a journal entry.`,
-          },
-        ];
-  });
+  const ofJournal = entries
+    .filter(({ date }) => date >= since)
+    .filter(({ lines }) => {
+      const amountMinor = lines.reduce((sum, line) => sum + Math.max(0, line.amountMinor), 0);
+      const moved = lines.map((line) => ({ ...line, accountId: line.account.id }));
+      return kindOf({ lines: moved, amountMinor }).kind !== null;
+    })
+    .map(({ lines }): Fault => {
+      const line = lines[0]?.line ?? 0;
+      return {
+        kind: 'journal',
+        line,
+        field: null,
+        said: 'On this day the books were kept here already, and this entry takes a second person. Write it as a journal entry.',
+      };
+    });
+  const waits = await billsThatWait(tx);
+  const ofBills = (on < since ? [] : bills.filter(waits)).map(({ line }): Fault => ({
+    kind: 'bills',
+    line,
+    field: 'amount',
+    said: 'On the last day of the old system the books were kept here already, and this bill takes a second person. Enter it as a bill.',
+  }));
+  return [...ofJournal, ...ofBills];
 }

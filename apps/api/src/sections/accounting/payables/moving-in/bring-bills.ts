@@ -6,7 +6,10 @@ import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../platform/section/conflicts';
+import { decidersFor } from '../../../../platform/tenancy/approvals/approval-kind';
+import { rulesOf } from '../../../../platform/tenancy/approvals/rules/approval-rule.sql';
 import { takeNumbers } from '../../receivables/owner/document-number.sql';
+import { billApproval } from '../bill/entering/bill-approval';
 import { billEntry } from '../bill/entering/bill-entry.rules';
 import { broughtMeanwhile } from './bring-vendors';
 
@@ -39,6 +42,12 @@ export async function standingBills(tx: Tx, numbers: readonly string[]): Promise
 
 const totalOf = ({ kind, lines }: Pick<BroughtBill, 'kind' | 'lines'>): number =>
   (kind === 'credit' ? -1 : 1) * lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** Which bills would wait for a second person, were they entered here. */
+export async function billsThatWait(tx: Tx): Promise<(bill: Pick<BroughtBill, 'kind' | 'lines'>) => boolean> {
+  const [found] = await rulesOf(tx, [billApproval]);
+  return (bill) => decidersFor(found?.rule.limits ?? [], Math.abs(totalOf(bill))) > 0;
+}
 
 /**
  * Enters open bills as posted ones, and gives the entry of each, still to be posted: of the last day of the old system, with the items
