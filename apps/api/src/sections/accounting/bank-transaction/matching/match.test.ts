@@ -123,6 +123,35 @@ test('several receipts are one deposit, several lines of the bank are one entry,
   expect(await scene.balance('1010', 'OP')).toBe(79_800);
 });
 
+test('what left a bank account is not set against what came in, past those who decide', async () => {
+  const lines = [
+    { on: '2026-06-02', amount: '-80.00', name: 'WITHDRAWAL' },
+    { on: '2026-06-10', amount: '100.00', name: 'TRANSFER' },
+    { on: '2026-06-11', amount: '80.00', name: 'TRANSFER' },
+  ];
+  await scene.import('reserve.ofx', ofxOf(lines, days), { accountId: scene.id('1020') });
+  const [left = '', more = '', same = ''] = (await scene.lines()).map(({ id }) => id);
+  const interest = { accountId: scene.id('4300'), fundId: scene.id('RES'), amountMinor: 2_000, memo: null };
+  const refused = {
+    status: 409,
+    body: { code: 'bank-entry-needs-approval', detail: expect.stringMatching(/set \$80\.00 that left/) },
+  };
+  // Lent and given back with the books saying nothing, or only what is over.
+  expect(await match({ transactionIds: [left, same] })).toMatchObject(refused);
+  expect(
+    await match({ transactionIds: [left, more], entry: { memo: null, lines: [interest] } }),
+  ).toMatchObject(refused);
+  // Of the operating account, what the bank did and corrected is nobody's to decide below the amount of entries.
+  const corrected = await take([
+    { on: '2026-06-03', amount: '-4999.99', name: 'WRONG DEBIT' },
+    { on: '2026-06-04', amount: '4999.99', name: 'CORRECTION' },
+  ]);
+  const transactionIds = corrected.flatMap(({ id, amountMinor }) =>
+    Math.abs(amountMinor) === 499_999 ? [id] : [],
+  );
+  expect(await match({ transactionIds })).toMatchObject({ status: 200 });
+});
+
 test('a fee is posted from its line, in another fund with a loan between them, and taken back with the match', async () => {
   const [bank] = await take([{ on: '2026-06-10', amount: '-15.00', name: 'SERVICE FEE' }]);
   const transactionIds = [bank?.id ?? ''];

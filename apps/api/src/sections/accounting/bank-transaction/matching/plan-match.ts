@@ -102,6 +102,31 @@ async function requireAlone(
     );
 }
 
+/** What left, as a sum below zero. */
+const leftBy = (amounts: readonly { amountMinor: number }[]) =>
+  sumOf(amounts.filter(({ amountMinor }) => amountMinor < 0));
+
+/**
+ * What left the bank account is not set against what came in, so that the books say nothing of it and nobody decides: beyond what the
+ * matched entries say has left, it takes a second person as an entry of that amount does.
+ */
+async function requireNothingHidden(
+  { tx, tenant }: CallContext,
+  { bank, transactions, lines, restMinor }: Omit<PlannedMatch, 'entry'> & { restMinor: number },
+): Promise<void> {
+  const hiddenMinor = leftBy([...lines, { amountMinor: restMinor }]) - leftBy(transactions);
+  if (hiddenMinor <= 0) return;
+  const line = { accountId: bank.id, fundId: bank.fundId, amountMinor: -hiddenMinor };
+  const { kind } = (await entryKinds(tx))({ lines: [line], amountMinor: hiddenMinor });
+  if (!kind) return;
+  const { language, currency } = tenant;
+  const hidden = formatMoney(hiddenMinor, currency, { language });
+  throw conflict(
+    'bank-entry-needs-approval',
+    say`These lines set ${hidden} that left the account against what came in, which takes a second person. Write what left as a journal entry; once it is posted, match it here.`,
+  );
+}
+
 async function entryFor(
   context: CallContext,
   { memo, lines }: BankEntryInput,
@@ -161,6 +186,7 @@ export async function planMatch(
   const bank = await requireBankAccount(tx, transactions[0]?.accountId ?? '');
   const lines = await bookedOf(context, asked, bank.id);
   const restMinor = sumOf(transactions) - sumOf(lines);
+  await requireNothingHidden(context, { bank, transactions, lines, restMinor });
   if (entry) {
     if (restMinor === 0) throw invalid({ entry: 'Nothing is left to be posted: match without an entry.' });
     return {
