@@ -37,6 +37,7 @@ export const payoffFigures = z.object({
   /** Why collection is held; null where it is not. */
   held: z.enum(['bankruptcy', 'dispute', 'protest', 'counsel', 'plan']).nullable(),
   byType: z.array(z.object({ chargeType, openMinor: amountMinor })),
+  /** What is open, and late fees that are charged by the day where it stays open until then. */
   charges: z.array(
     z.object({
       description: z.string(),

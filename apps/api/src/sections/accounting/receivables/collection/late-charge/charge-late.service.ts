@@ -35,7 +35,7 @@ async function looked(context: ClockContext, policies: Policies) {
 const dayWord = (day: string): Word => ({ en: longDay(day, 'en'), es: longDay(day, 'es') });
 
 /** What a charge is called on its invoice. */
-const describedAs = ({ kind, instalment, throughOn }: NewCharge): Text =>
+export const describedAs = ({ kind, instalment, throughOn }: NewCharge): Text =>
   kind === 'late-fee'
     ? say`Late fee: due ${dayWord(instalment.dueOn)}`
     : say`Interest: due ${dayWord(instalment.dueOn)}, until ${dayWord(throughOn ?? instalment.dueOn)}`;

@@ -74,7 +74,7 @@ export const openOn = ({ course }: Pick<LateInstalment, 'course'>, day: string):
 export const interestThrough = (today: string): string => addDays(startOfMonth(today), -1);
 
 /** The fee that a day makes for an instalment; null where there is none. */
-function feeOf(policy: Policy, instalment: LateInstalment, day: string): NewCharge | null {
+export function feeOf(policy: Policy, instalment: LateInstalment, day: string): NewCharge | null {
   const terms = feePolicyOf(policy);
   const { dueOn, originalMinor, charged } = instalment;
   const feesMade = charged.filter(({ kind }) => kind === 'late-fee').length;

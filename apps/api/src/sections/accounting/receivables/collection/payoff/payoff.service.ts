@@ -25,7 +25,8 @@ import { openCharges, openCredits } from '../../owner/open-charges.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
 import { heldUnits } from '../collection-hold.sql';
-import { accruedInterest } from './accrued-interest';
+import { describedAs } from '../late-charge/charge-late.service';
+import { type LateUntil, lateUntil } from './late-until';
 
 /** No statement is good for longer: what is owed changes. */
 const mostDays = 90;
@@ -69,9 +70,12 @@ function byTypeOf(charges: PayoffFigures['charges']): PayoffFigures['byType'] {
 
 /**
  * Everything that has to be paid for a unit to be clear on a day: what is open of those who own it, also what is billed already and due
- * later, with interest until the day. Throws a Problem: 422 by field, 404.
+ * later, with interest until the day and the late fees that are charged by then. Throws a Problem: 422 by field, 404.
  */
-export async function payoffFigures(context: ReadContext, input: PayoffInput): Promise<PayoffFigures> {
+export async function payoffFigures(
+  context: ReadContext & Pick<Call, 'tell'>,
+  input: PayoffInput,
+): Promise<PayoffFigures> {
   const { tx } = context;
   const faults = await faultsOf(context, input);
   if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -88,16 +92,24 @@ export async function payoffFigures(context: ReadContext, input: PayoffInput): P
   const own = ledgerId === null ? [] : [ledgerId];
   const open = (await openCharges(tx, own)).get(ledgerId ?? '') ?? [];
   const credits = (await openCredits(tx, own)).get(ledgerId ?? '') ?? [];
-  const charges = open.map(({ description, chargeType, issuedOn, dueOn, openMinor }) => ({
+  const held = (await heldUnits(tx, today)).get(ledgerId ?? '')?.reason ?? null;
+  const late: LateUntil =
+    held === null ? await lateUntil(tx, propertyId, at) : { accruedMinor: 0, perDiemMinor: 0, fees: [] };
+  const billed = open.map(({ description, chargeType, issuedOn, dueOn, openMinor }) => ({
     description: description ?? '',
     chargeType,
     issuedOn,
     dueOn,
     openMinor,
   }));
-  const held = (await heldUnits(tx, today)).get(ledgerId ?? '')?.reason ?? null;
-  const interest =
-    held === null ? await accruedInterest(tx, propertyId, at) : { accruedMinor: 0, perDiemMinor: 0 };
+  const fees = late.fees.map((fee) => ({
+    description: context.tell(describedAs(fee)),
+    chargeType: fee.kind,
+    issuedOn: at,
+    dueOn: at,
+    openMinor: fee.amountMinor,
+  }));
+  const charges = [...billed, ...fees];
   const later = await laterInstalments(tx, propertyId, at);
   const openMinor = sum(charges);
   const creditMinor = credits.reduce((all, { leftMinor }) => all + leftMinor, 0);
@@ -111,11 +123,11 @@ export async function payoffFigures(context: ReadContext, input: PayoffInput): P
     byType: byTypeOf(charges),
     charges,
     openMinor,
-    interestMinor: interest.accruedMinor,
+    interestMinor: late.accruedMinor,
     creditMinor,
     feeMinor,
-    totalMinor: openMinor + interest.accruedMinor + feeMinor - creditMinor,
-    perDiemMinor: interest.perDiemMinor,
+    totalMinor: openMinor + late.accruedMinor + feeMinor - creditMinor,
+    perDiemMinor: late.perDiemMinor,
     later,
     laterMinor: later.reduce((all, { amountMinor }) => all + amountMinor, 0),
   };

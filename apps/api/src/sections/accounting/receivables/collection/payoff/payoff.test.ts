@@ -113,6 +113,35 @@ test('by a policy of interest it runs until the day and by each further day, unl
   });
 });
 
+test('a fee that the clock charges by the day is owed on the day, once, and not before', async () => {
+  const treasurer = await scene.treasurer();
+  await treasurer.ok('POST /api/v1/late-charge-policies', {
+    body: {
+      name: 'florida',
+      effectiveOn: '2026-06-01',
+      lateFee: { graceDays: 10, fixedMinor: 2_500, millionths: 0, of: 'delinquent', capMinor: null },
+      feeAccountId: scene.id('4100'),
+      interest: null,
+      interestAccountId: null,
+    },
+  });
+  const unit = await scene.unit('O-4');
+  await scene.bill(unit, [scene.dues(40_000), scene.reserve(5_000)], {
+    issuedOn: '2026-06-10',
+    dueOn: '2026-06-10',
+  });
+  const on = async (at: string) =>
+    (await treasurer.ok(preview, { body: bodyOf(unit, { at, validUntil: at }) })).data;
+  expect(await on('2026-06-20')).toMatchObject({ openMinor: 45_000, totalMinor: 45_000 });
+  const figures = await on('2026-06-21');
+  expect(figures).toMatchObject({ openMinor: 47_500, totalMinor: 47_500 });
+  expect(figures.byType).toContainEqual({ chargeType: 'late-fee', openMinor: 2_500 });
+  expect(figures.charges.at(-1)?.description).toContain('Late fee: due June 10, 2026');
+  app.setClock(new Date('2026-06-21T16:00:00Z'));
+  await app.runJob('accounting.late-charges');
+  expect(await on('2026-06-21')).toMatchObject({ openMinor: 47_500, totalMinor: 47_500 });
+});
+
 test('no invoice of all that was done here says otherwise than the books', async () => {
   expect(await scene.strays()).toEqual([]);
 });
