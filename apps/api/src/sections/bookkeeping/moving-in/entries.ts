@@ -1,6 +1,6 @@
 import type { NewEntry } from '../../../ledger';
 import { newId } from '../../../platform/core/ids';
-import type { OurBalance } from './compare.rules';
+import type { OurBalance } from './before-posting/compare.rules';
 import type { PlannedEntry, PlannedItem } from './plan.rules';
 
 /** One entry that files make, under the key that it has whenever it is tried. */

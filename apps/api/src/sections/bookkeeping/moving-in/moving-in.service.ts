@@ -17,11 +17,11 @@ import { type CallContext, recordChange } from '../../../platform/section/call-c
 import { requireUpload } from '../../../platform/files/storage/own-upload';
 import { booksOn, postedKeys } from './books.sql';
 import { guessColumns } from './columns.rules';
-import { differencesOf, payablesIn } from './compare.rules';
+import { differencesOf, payablesIn } from './before-posting/compare.rules';
 import { entriesOf, itemEntriesOf, journalKey, type MadeEntry } from './entries';
 import { makePayables, type PayablesPlan, planPayables, requireMayBring } from './payables/payables.service';
 import { planBalances, planItems, planJournal } from './plan.rules';
-import { faultsOfUndecided } from './second-person';
+import { faultsOfUndecided } from './before-posting/second-person';
 import { type Books, type Fault, masked, type Table, tableOf } from './rows.rules';
 
 type Context = CallContext & Pick<Call, 'tell'>;

@@ -4,7 +4,7 @@ import type { Account } from '../../../../ledger';
 import type { SheetRow } from '../../../../platform/files/csv/csv.rules';
 import { say } from '../../../../platform/http/language/sentence';
 import type { BroughtBill, KnownVendor, StandingBill } from '../../../accounting';
-import type { OurBalance } from '../compare.rules';
+import type { OurBalance } from '../before-posting/compare.rules';
 import { memoAt } from '../plan.rules';
 import {
   accountAt,

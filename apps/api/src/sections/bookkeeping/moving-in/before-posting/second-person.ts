@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database';
-import { billsThatWait, entryKinds } from '../../accounting';
-import type { PlannedBill } from './payables/bills.rules';
-import type { PlannedEntry } from './plan.rules';
-import type { Fault } from './rows.rules';
+import type { Tx } from '../../../../platform/database/database';
+import { billsThatWait, entryKinds } from '../../../accounting';
+import type { PlannedBill } from '../payables/bills.rules';
+import type { PlannedEntry } from '../plan.rules';
+import type { Fault } from '../rows.rules';
 
 /** The day of the first entry that was made here and stands; null where all of the books was brought. */
 async function ownSince(tx: Tx): Promise<string | null> {

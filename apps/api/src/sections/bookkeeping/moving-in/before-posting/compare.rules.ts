@@ -1,6 +1,6 @@
 import type { MovingInDifference } from '@courtyard/contract/bookkeeping/moving-in/moving-in';
-import type { Account, Fund } from '../../../ledger';
-import type { OldBalance } from './plan.rules';
+import type { Account, Fund } from '../../../../ledger';
+import type { OldBalance } from '../plan.rules';
 
 /** What an account stands at, or will, in a fund. */
 export interface OurBalance {
