@@ -106,6 +106,17 @@ test('who only reads posts nothing, and a refusal is said', async () => {
   expect(await screen.findByText(title)).toBeVisible();
 });
 
+test('what moves only from one income account to another is posted too', async () => {
+  const perFund = october.perFund.map((fund) => ({ ...fund, toPostMinor: 0 }));
+  const read = 'GET /api/v1/periods/:month/recognition';
+  const moving = openMonth({ answers: { [read]: () => ({ data: { ...october, perFund } }) } });
+  expect(await screen.findByRole('button', { name: 'Post the difference' })).toBeVisible();
+  moving.unmount();
+  openMonth({ answers: { [read]: () => ({ data: { ...october, perFund, isPosted: true } }) } });
+  expect(await screen.findByText('Carried on')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Post the difference' })).toBeNull();
+});
+
 test('the version in force is told with its accounts, and another one is set', async () => {
   const { user, sent } = openList();
   expect(await screen.findByText('Reserve assessments, until then Contract liability')).toBeVisible();
