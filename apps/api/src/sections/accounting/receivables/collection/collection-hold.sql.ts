@@ -1,8 +1,9 @@
 import type { CollectionHold } from '@courtyard/contract/accounting/receivables/collection/collection';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import { plansOf } from './plan/payment-plan.sql';
-import { isProtected } from './plan/plan.rules';
+import type { Span } from './held-days.rules';
+import { planCourses, plansOf } from './plan/payment-plan.sql';
+import { isProtected, protectedDays } from './plan/plan.rules';
 
 /** Why a unit's owners are left alone: their ledger draws no late fee, no interest and gets no reminder. */
 export interface Held {
@@ -37,6 +38,22 @@ export async function heldUnits(tx: Tx, day: string): Promise<ReadonlyMap<string
 /** Whether nobody collects from a unit's ledger on a day. */
 export const isHeld = async (tx: Tx, ledgerId: string, day: string): Promise<boolean> =>
   (await heldUnits(tx, day)).has(ledgerId);
+
+/** The days on which nobody collected from units' ledgers, by a hold or by a plan that was not broken yet; by ledger. */
+export async function heldDays(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, Span[]>> {
+  if (ledgerIds.length === 0) return new Map();
+  const holds = await tx
+    .selectFrom('collectionHold')
+    .select(['unitLedgerId as ledgerId', 'startsOn as from', 'endsOn as to'])
+    .where('unitLedgerId', 'in', [...ledgerIds])
+    .execute();
+  const days = new Map<string, Span[]>();
+  const add = (ledgerId: string, spans: readonly Span[]) =>
+    days.set(ledgerId, [...(days.get(ledgerId) ?? []), ...spans]);
+  for (const { ledgerId, from, to } of holds) add(ledgerId, [{ from, to }]);
+  for (const { ledgerId, ...plan } of await planCourses(tx, ledgerIds)) add(ledgerId, protectedDays(plan));
+  return days;
+}
 
 /** The holds of a unit, the newest first. */
 export async function holdsOfUnit(tx: Tx, propertyId: string, today: string): Promise<CollectionHold[]> {

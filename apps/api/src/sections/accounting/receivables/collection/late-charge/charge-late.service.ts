@@ -173,7 +173,9 @@ export async function takeBack(context: ClockContext, invoiceId: string): Promis
     lines.map(({ amountMinor, leftMinor }) => (isVoid ? amountMinor : amountMinor - leftMinor)),
   );
   if (isVoid) return;
-  const reason = context.tell('A payment with an earlier date came to be known: nothing was late.');
+  const reason = context.tell(
+    'What came to be known later makes this charge wrong: a payment with an earlier date, or days on which nobody collected.',
+  );
   const on = laterDay(await firstOpenDay(tx, today), invoice.issuedOn);
   const acting = { ...context, actor: theClock };
   if (isUntouched) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
 import { unitName } from '../../owner/unit-name.sql';
-import { heldUnits } from '../collection-hold.sql';
+import { heldDays, heldUnits } from '../collection-hold.sql';
+import { withoutHeldDays } from '../held-days.rules';
 import type { Charged, LateInstalment } from './late-charges.rules';
 
 /** The policies of the community, in the order of the days from which they are in force. */
@@ -38,6 +39,7 @@ interface Asked {
 
 interface Row {
   id: string;
+  ledgerId: string;
   propertyId: string;
   name: string;
   fundId: string;
@@ -90,7 +92,7 @@ export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<L
       select instalment_id as id, party_id, min(due_on) as due_on, sum(original)::bigint as original,
         (array_agg(fund_id order by original desc, id))[1] as fund_id
       from item group by instalment_id, party_id)
-    select instalment.id, property.id as "propertyId", ${unitName} as name, instalment.fund_id as "fundId",
+    select instalment.id, ledger.id as "ledgerId", property.id as "propertyId", ${unitName} as name, instalment.fund_id as "fundId",
       instalment.due_on as "dueOn", instalment.original as "originalMinor", course.moves, coalesce(charged.charges, '[]') as charged
     from instalment
     join unit_ledger ledger on ledger.id = instalment.party_id and (ledger.ends_on is null or ledger.ends_on > ${today}::date)
@@ -99,5 +101,9 @@ export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<L
     left join charged on charged.instalment_id = instalment.id
     where not (ledger.id = any(${held}::uuid[]))
     order by property.id, instalment.due_on, instalment.id`.execute(tx);
-  return rows.map(({ moves, ...row }) => ({ ...row, course: courseOf(moves) }));
+  const heldOf = await heldDays(tx, [...new Set(rows.map(({ ledgerId }) => ledgerId))]);
+  return rows.map(({ moves, ledgerId, ...row }) => {
+    const course = courseOf(moves);
+    return { ...row, course, drawing: withoutHeldDays(course, heldOf.get(ledgerId) ?? []) };
+  });
 }

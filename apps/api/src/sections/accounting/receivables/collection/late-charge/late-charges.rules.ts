@@ -35,6 +35,8 @@ export interface LateInstalment {
   originalMinor: number;
   /** What was open of it since when, as it is known now; from its first day on. */
   course: readonly OpenSince[];
+  /** The same without the days on which collection was held: what draws interest. */
+  drawing: readonly OpenSince[];
   charged: readonly Charged[];
 }
 
@@ -91,7 +93,8 @@ const interestMade = (charged: readonly Charged[]): number =>
 export function interestOf(policy: Policy, instalment: LateInstalment, throughOn: string): NewCharge | null {
   const terms = interestPolicyOf(policy);
   const chargedMinor = interestMade(instalment.charged);
-  const due = terms && interestDue(terms, { ...instalment, chargedMinor }, throughOn);
+  const { dueOn, drawing } = instalment;
+  const due = terms && interestDue(terms, { dueOn, course: drawing, chargedMinor }, throughOn);
   return due && { ...due, kind: 'interest', instalment, throughOn };
 }
 
@@ -108,10 +111,10 @@ export const chargesOn = (
     return made.filter((charge) => charge !== null);
   });
 
-/** Invoices of charges that do not stand any more: a receipt with an earlier date made them wrong. */
+/** Invoices of charges that do not stand any more: a receipt with an earlier date made them wrong, or a hold that began before it was set. */
 export function wrongCharges(policies: readonly Policy[], instalments: readonly LateInstalment[]): string[] {
   const wrong = instalments.flatMap((instalment) => {
-    const { dueOn, originalMinor, charged } = instalment;
+    const { dueOn, originalMinor, charged, drawing } = instalment;
     const standing = charged.filter(({ isTakenBack }) => !isTakenBack);
     const fees = standing.filter(({ kind, chargedOn, policyVersion }) => {
       const policy = policies.find(({ version }) => version === policyVersion);
@@ -124,7 +127,9 @@ export function wrongCharges(policies: readonly Policy[], instalments: readonly 
     const policy = policies.find(({ version }) => version === last?.policyVersion);
     const terms = policy && interestPolicyOf(policy);
     const isTooMuch =
-      terms && last?.throughOn && interestUntil(terms, instalment, last.throughOn) < interestMade(charged);
+      terms &&
+      last?.throughOn &&
+      interestUntil(terms, { dueOn, course: drawing }, last.throughOn) < interestMade(charged);
     return [...fees, ...(isTooMuch ? interest : [])].map(({ invoiceId }) => invoiceId);
   });
   return [...new Set(wrong)];

@@ -1,6 +1,7 @@
 import type { PaymentPlan } from '@courtyard/contract/accounting/receivables/collection/collection';
 import { addDays, addMonths } from '@courtyard/contract/days';
 import { apportion } from '../../../../../ledger';
+import type { Span } from '../held-days.rules';
 
 interface Standing {
   totalMinor: number;
@@ -41,3 +42,27 @@ export function planState(plan: Standing, day: string): PaymentPlan['state'] {
 /** While it is kept, and as long as it is not broken, nothing is added to what is owed. */
 export const isProtected = (plan: Standing, day: string): boolean =>
   ['kept', 'behind'].includes(planState(plan, day));
+
+/** A plan with what was paid of it since when, from the day on which it was agreed. */
+export interface PlanCourse extends Omit<Standing, 'paidMinor' | 'ended'> {
+  agreedOn: string;
+  /** Ended by a person on this day. */
+  endedOn: string | null;
+  paid: readonly { day: string; paidMinor: number }[];
+}
+
+/** The days on which a plan was not broken yet: nothing is added to what is owed for them, also not afterwards. */
+export function protectedDays({ agreedOn, endedOn, paid, ...plan }: PlanCourse): Span[] {
+  const { lateDays, instalments } = plan;
+  // Between these days it stands as on the first of them.
+  const breaks = lateDays === null ? [] : instalments.map(({ dueOn }) => addDays(dueOn, lateDays + 1));
+  const days = [...new Set([agreedOn, ...paid.map(({ day }) => day), ...breaks])]
+    .filter((day) => day >= agreedOn && (endedOn === null || day < endedOn))
+    .toSorted();
+  return days.flatMap((from, place) => {
+    const paidMinor = paid.findLast(({ day }) => day <= from)?.paidMinor ?? 0;
+    if (!isProtected({ ...plan, paidMinor, ended: null }, from)) return [];
+    const next = days[place + 1] ?? endedOn;
+    return [{ from, to: next === null ? null : addDays(next, -1) }];
+  });
+}

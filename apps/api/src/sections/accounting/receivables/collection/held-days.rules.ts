@@ -1,0 +1,21 @@
+import { addDays } from '@courtyard/contract/days';
+import type { OpenSince } from '../../../../ledger';
+
+/** Days on which nobody collected, from one to another, both included; null: it goes on. */
+export interface Span {
+  from: string;
+  to: string | null;
+}
+
+/** What of a charge draws interest: what was open of it since when, and nothing on days on which nobody collected. */
+export function withoutHeldDays(course: readonly OpenSince[], held: readonly Span[]): OpenSince[] {
+  const [first] = course;
+  if (!first || held.length === 0) return [...course];
+  const isHeld = (day: string) => held.some(({ from, to }) => from <= day && (to === null || day <= to));
+  const turns = held.flatMap(({ from, to }) => (to === null ? [from] : [from, addDays(to, 1)]));
+  const days = [...new Set([...course.map(({ day }) => day), ...turns])].filter((day) => day >= first.day);
+  return days.toSorted().map((day) => ({
+    day,
+    openMinor: isHeld(day) ? 0 : (course.findLast((since) => since.day <= day)?.openMinor ?? 0),
+  }));
+}
