@@ -53,7 +53,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       title: 'Write credit memos, waive, write off and refund',
       routes: [`${base}/adjustments`],
       text: [
-        'On the page of an invoice a credit memo takes a charge away, in whole or in part: first what is open of it; what was paid becomes the credit of the unit. Late fees, interest and fines can be waived. Before you confirm it the page says what it does to what is owed and in the books.',
+        'On the page of an invoice a credit memo takes a charge away, in whole or in part: first what is open of it; what was paid becomes the credit of the unit, which settles what is open within the hour, before anything is late. Late fees, interest and fines can be waived. Before you confirm it the page says what it does to what is owed and in the books.',
         'What will not be paid is written off by two persons, as an expense. When somebody pays after all, record a recovery on the page of the write-off.',
         'On the statement of a unit its credit can be refunded from a bank account. From an amount that the community sets, or from the bank account of a reserve fund, a second person approves it.',
         'The deposit of a booking that is over is returned on the page of its invoice, whole or less what you keep, for a reason: what goes back becomes the credit of the unit, what is kept is income.',
@@ -196,7 +196,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       title: 'Notas de crédito, condonaciones, bajas y reembolsos',
       routes: [`${base}/adjustments`],
       text: [
-        'En la página de una factura, una nota de crédito quita un cargo, entero o en parte: primero lo que está pendiente; lo ya pagado queda a favor de la unidad. Los recargos por mora, los intereses y las multas se pueden condonar. Antes de confirmar, la página dice qué hace con lo que se debe y en los libros.',
+        'En la página de una factura, una nota de crédito quita un cargo, entero o en parte: primero lo que está pendiente; lo ya pagado queda a favor de la unidad y salda lo pendiente en una hora, antes de que nada esté en mora. Los recargos por mora, los intereses y las multas se pueden condonar. Antes de confirmar, la página dice qué hace con lo que se debe y en los libros.',
         'Lo que no se va a cobrar se da de baja entre dos personas, como gasto. Si alguien paga después, registre una recuperación en la página de la baja.',
         'En la cuenta de una unidad se puede reembolsar su saldo a favor desde una cuenta bancaria. Desde un importe que fija la comunidad, o desde la cuenta bancaria de una reserva, lo aprueba otra persona.',
         'El depósito de una reserva terminada se devuelve en la página de su factura, entero o menos lo que retenga, con un motivo: lo devuelto queda a favor de la unidad, lo retenido es ingreso.',

@@ -6,6 +6,7 @@ import { contextOfClock } from '../../../../../platform/section/jobs/clock-conte
 import type { CommunityJob } from '../../../../../platform/section/jobs/section-jobs';
 import { placeOf } from '../../../../../platform/tenancy/community/place/place.sql';
 import type { Tenant } from '../../../../../platform/tenancy/tenant';
+import { useStandingCredits } from '../../credit-use/use-credits';
 import { chargeLate, takeBack, wrongInvoices } from './charge-late.service';
 
 /** From six in the morning on, on the community's clock: what came the day before is recorded by then. */
@@ -33,7 +34,7 @@ async function takeBackWrong(
 
 /**
  * Charges late fees and interest by the policy that was in force when each instalment fell due, every morning: a day that runs twice
- * adds nothing, and what was waived is not charged again. Who is held from collection is left alone. A copy waits.
+ * adds nothing, and what was waived is not charged again. What credit settles is not late. Who is held from collection is left alone. A copy waits.
  */
 export const lateChargeJob: CommunityJob = {
   name: 'accounting.late-charges',
@@ -44,6 +45,7 @@ export const lateChargeJob: CommunityJob = {
     if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
     const contextIn = (tx: Tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' });
     await takeBackWrong(platform, tenant, contextIn);
+    await useStandingCredits(platform, tenant, contextIn);
     while ((await platform.inTenant(tenant.id, (tx) => chargeLate(contextIn(tx)))) > 0);
   },
 };

@@ -1,0 +1,115 @@
+import { closePeriod } from '../../../../ledger';
+import { withApp } from '../../../../testing';
+import { OwnerScene } from '../owner/owner.fixture';
+
+const app = withApp();
+const scene = new OwnerScene(app);
+const clock = (day: string) => app.setClock(new Date(`${day}T16:00:00Z`));
+const job = () => app.runJob('accounting.late-charges');
+
+beforeAll(async () => {
+  await scene.begin();
+  clock('2026-03-01');
+  await (
+    await scene.treasurer()
+  ).ok('POST /api/v1/late-charge-policies', {
+    body: {
+      name: 'florida',
+      effectiveOn: '2026-03-01',
+      lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'instalment', capMinor: null },
+      interest: null,
+      feeAccountId: scene.id('4100'),
+      interestAccountId: null,
+    },
+  });
+});
+
+/** A unit whose paid invoice is credited while another is open: as much to its credit as it owes. */
+async function creditAndCharge(name: string) {
+  clock('2026-03-05');
+  const unit = await scene.unit(name);
+  const paid = await scene.bill(unit, [scene.dues(30_000)], { issuedOn: '2026-03-01', dueOn: '2026-03-10' });
+  const payment = await scene.pay([{ propertyId: unit, amountMinor: 30_000 }], { receivedOn: '2026-03-05' });
+  const open = await scene.bill(unit, [scene.dues(18_000), scene.reserve(6_000)], {
+    issuedOn: '2026-03-05',
+    dueOn: '2026-03-20',
+  });
+  const [line] = (await scene.invoice(paid)).lines;
+  await scene.prove();
+  await (
+    await scene.treasurer()
+  ).ok('POST /api/v1/adjustments', {
+    body: {
+      kind: 'credit-memo',
+      adjustedOn: '2026-03-05',
+      reason: 'Billed twice',
+      lines: [{ itemId: line?.itemId ?? '', amountMinor: 30_000 }],
+    },
+  });
+  return { unit, open, paymentId: payment.id };
+}
+
+const standing = async (propertyId: string) => {
+  const { data } = await (
+    await scene.treasurer()
+  ).ok('GET /api/v1/properties/:propertyId/statement', { params: { propertyId } });
+  return {
+    open: data.open.map(({ openMinor }) => openMinor),
+    credit: data.creditMinor,
+    balance: data.balanceMinor,
+  };
+};
+
+test('credit settles what is open the next morning, once, so that nobody who owes nothing is charged late', async () => {
+  const { unit, open } = await creditAndCharge('C-1');
+  expect(await standing(unit)).toEqual({ open: [18_000, 6_000], credit: 30_000, balance: -6_000 });
+  clock('2026-03-21');
+  await Promise.all([job(), job()]);
+  await job();
+  expect(await standing(unit)).toEqual({ open: [], credit: 6_000, balance: -6_000 });
+  expect(await scene.invoice(open)).toMatchObject({
+    status: 'paid',
+    applications: [{ amountMinor: 24_000, appliedOn: '2026-03-21', sentence: expect.any(String) }],
+  });
+  expect(await scene.strays()).toEqual([]);
+});
+
+test('what was settled so is open again, and the credit there, when the invoice is voided', async () => {
+  const { unit, open } = await creditAndCharge('C-2');
+  clock('2026-03-06');
+  await job();
+  expect(await standing(unit)).toMatchObject({ open: [], credit: 6_000 });
+  await (
+    await scene.treasurer()
+  ).ok('POST /api/v1/invoices/:invoiceId/void', {
+    params: { invoiceId: open },
+    body: { on: '2026-03-06', reason: 'Wrong' },
+  });
+  expect(await standing(unit)).toEqual({ open: [], credit: 30_000, balance: -30_000 });
+  expect(await scene.strays()).toEqual([]);
+});
+
+test('whom nobody collects from keeps credit and charges as they are', async () => {
+  const { unit } = await creditAndCharge('C-3');
+  await (
+    await scene.treasurer()
+  ).ok('POST /api/v1/properties/:propertyId/collection-holds', {
+    params: { propertyId: unit },
+    body: { reason: 'bankruptcy', petitionOn: '2026-03-05', startsOn: '2026-03-05' },
+  });
+  clock('2026-03-06');
+  await job();
+  expect(await standing(unit)).toEqual({ open: [18_000, 6_000], credit: 30_000, balance: -6_000 });
+});
+
+test('in a closed month it counts on the first open day', async () => {
+  const { unit, open } = await creditAndCharge('C-4');
+  clock('2026-03-06');
+  await scene.within((tx) => closePeriod(tx, '2026-03', { id: null, name: 'Tess' }));
+  await job();
+  expect(await standing(unit)).toMatchObject({ open: [18_000, 6_000], credit: 30_000 });
+  clock('2026-04-01');
+  expect(await standing(unit)).toMatchObject({ open: [], credit: 6_000 });
+  expect((await scene.invoice(open)).applications).toMatchObject([{ appliedOn: '2026-04-01' }]);
+  expect(await scene.strays()).toEqual([]);
+});

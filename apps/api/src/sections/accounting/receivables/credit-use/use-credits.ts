@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../ledger';
+import { newId } from '../../../../platform/core/ids';
+import type { Platform } from '../../../../platform/core/platform';
+import type { Tx } from '../../../../platform/database/database';
+import { Problem } from '../../../../platform/http/problem';
+import { todayOf } from '../../../../platform/section/call-context';
+import { type ClockContext, theClock } from '../../../../platform/section/jobs/clock-context';
+import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { heldUnits } from '../collection/collection-hold.sql';
+import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner/apply-credit.rules';
+import { changeOpen, changesOf } from '../owner/invoice-open.sql';
+import { openCharges, openCredits } from '../owner/open-charges.sql';
+import { policiesOf } from '../payment/policy/policy.sql';
+
+interface UnitWithBoth {
+  ledgerId: string;
+  propertyId: string;
+}
+
+/** Ledgers that have credit while something is open that was charged by today; whom nobody collects from is left alone. */
+async function unitsWithBoth(tx: Tx, today: string): Promise<UnitWithBoth[]> {
+  const { rows } = await sql<UnitWithBoth>`
+    select ledger.id as "ledgerId", ledger.property_id as "propertyId" from unit_ledger ledger
+    where ledger.id in (select credit.party_id from open_item credit
+        where credit.party_kind = 'unit' and credit.control = 'owner-credit' and credit.settled_on is null and credit.issued_on <= ${today}::date)
+      and exists (select from open_item charge where charge.tenant_id = ledger.tenant_id and charge.party_kind = 'unit'
+        and charge.party_id = ledger.id and charge.settled_on is null and charge.control = 'receivable' and charge.issued_on <= ${today}::date)
+    order by ledger.property_id, ledger.starts_on`.execute(tx);
+  if (rows.length === 0) return [];
+  const held = await heldUnits(tx, today);
+  return rows.filter(({ ledgerId }) => !held.has(ledgerId));
+}
+
+/** Parts of a use by the invoice that they settle: the entry of each is taken back with it. */
+function byInvoice({ settlings }: CreditUse): [string | null, Settling[]][] {
+  const parts = new Map<string | null, Settling[]>();
+  for (const settling of settlings) {
+    const { invoiceId } = settling.charge;
+    parts.set(invoiceId, [...(parts.get(invoiceId) ?? []), settling]);
+  }
+  return [...parts];
+}
+
+const entriesOf = (use: CreditUse): NewEntry[] =>
+  byInvoice(use).map(([invoiceId, settlings]) => {
+    const { source, ...entry } = creditEntry(use.appliedOn, [{ credit: use.credit, settlings }], {
+      key: `credit-use:${newId()}`,
+      source: { kind: 'invoice', id: invoiceId ?? '' },
+      memo: null,
+    });
+    return source && invoiceId !== null ? { ...entry, source } : entry;
+  });
+
+/** Settles what is open of a unit with its credit, as an invoice does, and posts it, last. */
+async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWithBoth): Promise<void> {
+  const { tx, tenant, platform } = context;
+  await lockUnits(tx, [propertyId]);
+  const today = todayOf(context);
+  const charged = <T extends { issuedOn: string }>(rows: readonly T[] = []) =>
+    rows.filter(({ issuedOn }) => issuedOn <= today);
+  const uses = useCredits(await policiesOf(tx, tenant.id), {
+    credits: charged((await openCredits(tx, [ledgerId])).get(ledgerId)),
+    charges: charged((await openCharges(tx, [ledgerId])).get(ledgerId)),
+    on: await firstOpenDay(tx, today),
+  });
+  if (uses.length === 0) return;
+  const settlings = uses.flatMap((use) => use.settlings);
+  await changeOpen(
+    tx,
+    changesOf(
+      settlings.map(({ charge, amountMinor }) => ({
+        invoiceId: charge.invoiceId,
+        amountMinor: -amountMinor,
+      })),
+    ),
+  );
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'accounting' });
+  await post(tx, uses.flatMap(entriesOf), theClock);
+}
+
+/**
+ * Settles with the credit of units what is open of them: credit that a charge left which was paid and taken away is used by the next
+ * invoice, but what is open meanwhile would be late although the unit owes nothing. What the books refuse waits.
+ */
+export async function useStandingCredits(
+  platform: Platform,
+  tenant: Tenant,
+  contextIn: (tx: Tx) => ClockContext,
+): Promise<void> {
+  const units = await platform.inTenant(tenant.id, (tx) => unitsWithBoth(tx, todayOf(contextIn(tx))), {
+    readOnly: true,
+  });
+  for (const unit of units) {
+    try {
+      await platform.inTenant(tenant.id, (tx) => useCredit(contextIn(tx), unit));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      platform.log.warn(
+        { ledger: unit.ledgerId, err: error },
+        'credit of a unit could not be used, and waits',
+      );
+    }
+  }
+}
