@@ -1,3 +1,4 @@
+import type { Word } from '../../../wire/fields/words';
 import type { waterfallNames } from '../payment/payment.values';
 
 /** What the part of a late fee is a part of. */
@@ -19,7 +20,8 @@ interface Terms {
 
 /**
  * Begins of a policy, by the law that they follow; counsel reviews what a community makes of one. Texas names no late fee, and the
- * legal rate of interest where none was agreed (Finance Code §302.002); what the documents of the community say goes first.
+ * legal rate of interest where none was agreed (Finance Code §302.002); what the documents of the community say goes first. Terms that
+ * cost owners more than the law of a template are the community's own, since each charge names that law.
  */
 export const lateChargeTemplates = {
   california: {
@@ -35,9 +37,9 @@ export const lateChargeTemplates = {
 } satisfies Readonly<Record<(typeof waterfallNames)[number], Terms>>;
 
 /** The law that a template follows, as each charge says it. */
-export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], string>> = {
-  california: 'California Civil Code §5650(b)',
-  texas: 'Texas Finance Code §302.002',
-  florida: 'Florida Statutes §720.3085(3)',
-  neutral: 'Late payment policy',
+export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], Word>> = {
+  california: { en: 'California Civil Code §5650(b)', es: 'Código Civil de California §5650(b)' },
+  texas: { en: 'Texas Finance Code §302.002', es: 'Código de Finanzas de Texas §302.002' },
+  florida: { en: 'Florida Statutes §720.3085(3)', es: 'Estatutos de Florida §720.3085(3)' },
+  neutral: { en: 'Late payment policy', es: 'Política de pago tardío' },
 };

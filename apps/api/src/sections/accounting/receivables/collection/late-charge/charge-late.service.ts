@@ -1,4 +1,5 @@
 import { cutTo } from '@courtyard/contract/primitives';
+import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import { addDays, laterDay } from '@courtyard/contract/days';
 import type { Word } from '@courtyard/contract/fields/words';
 import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../../ledger';
@@ -39,6 +40,24 @@ export const describedAs = ({ kind, instalment, throughOn }: NewCharge): Text =>
   kind === 'late-fee'
     ? say`Late fee: due ${dayWord(instalment.dueOn)}`
     : say`Interest: due ${dayWord(instalment.dueOn)}, until ${dayWord(throughOn ?? instalment.dueOn)}`;
+
+/** The law or policy behind a charge with its arithmetic, as its invoice says it. */
+function reasonOf(
+  { kind, instalment, throughOn, policyVersion }: NewCharge,
+  { name, lateFee, interest }: Policies[number],
+): Text {
+  const law = lateChargeSources[name];
+  const due = dayWord(instalment.dueOn);
+  if (kind === 'interest') {
+    const rate = `${(interest?.millionthsPerYear ?? 0) / 10_000}%`;
+    const until = dayWord(throughOn ?? instalment.dueOn);
+    return say`${law}: ${rate} a year on what was due ${due}, until ${until}. (${policyVersion})`;
+  }
+  const days = lateFee?.graceDays ?? 0;
+  if (days === 0) return say`${law}: due ${due} and not paid by then. (${policyVersion})`;
+  const count = { en: days === 1 ? '1 day' : `${days} days`, es: days === 1 ? '1 día' : `${days} días` };
+  return say`${law}: due ${due} and not paid within ${count}. (${policyVersion})`;
+}
 
 /** Charges that make one invoice: a fee by itself, so that it can be taken back alone; the interest of a unit together. */
 function invoicesOf(charges: readonly NewCharge[]): NewCharge[][] {
@@ -82,7 +101,10 @@ export async function chargeLate(context: ClockContext): Promise<number> {
         amountMinor: charge.amountMinor,
       };
     });
-    const sentences = own.map(({ sentence, policyVersion }) => `${sentence} (${policyVersion})`);
+    const sentences = own.flatMap((charge) => {
+      const policy = policyOf(charge);
+      return policy ? [context.tell(reasonOf(charge, policy))] : [];
+    });
     const memo = cutTo(sentences.join(' '), longestMemo);
     const written = await writeInvoices(context, chart, {
       terms: { runId: null, issuedOn, dueOn: issuedOn, memo, lines },

@@ -17,7 +17,7 @@ import {
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
 import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
 import { monthBefore } from './charge-late.service';
-import { chargesOn, type LateInstalment } from './late-charges.rules';
+import { chargesOn, faultsByLaw, type LateInstalment } from './late-charges.rules';
 import { lateInstalments, latePolicies } from './late-charge.sql';
 
 type Stored = Awaited<ReturnType<typeof latePolicies>>[number];
@@ -40,9 +40,9 @@ export async function listLatePolicies({ tx }: ReadContext) {
   return { data, page: { next: null, previous: null, total: data.length, firstPosition: 1 } };
 }
 
-/** The account that a part of the policy is income of, each fault at its field. */
-function requireAccounts(chart: OwnerChart, input: LateChargeInput): void {
-  const faults: Record<string, Text> = {};
+/** What the law of its template does not allow, and the account that a part of the policy is income of: each fault at its field. */
+function requireTerms(chart: OwnerChart, input: LateChargeInput): void {
+  const faults: Record<string, Text> = faultsByLaw(input);
   const look = (field: 'feeAccountId' | 'interestAccountId', isCharged: boolean) => {
     const accountId = input[field];
     if (!isCharged) return;
@@ -59,7 +59,7 @@ function requireAccounts(chart: OwnerChart, input: LateChargeInput): void {
 export async function setLatePolicy(context: CallContext, input: LateChargeInput): Promise<LateChargePolicy> {
   const { tx, tenant, caller, platform } = context;
   const chart = await ownerChart(tx);
-  requireAccounts(chart, input);
+  requireTerms(chart, input);
   const id = newId();
   const before = await latePolicies(tx);
   const { name, effectiveOn, lateFee, interest } = input;

@@ -65,6 +65,39 @@ test('a policy needs an account for what it charges, and says who set which vers
   ]);
 });
 
+test('terms that cost more than the law which each charge would name are refused at their fields, and as own terms taken', async () => {
+  const treasurer = await scene.treasurer();
+  const harsh = {
+    lateFee: {
+      graceDays: 10,
+      fixedMinor: 1001,
+      millionths: 100_001,
+      of: 'instalment' as const,
+      capMinor: null,
+    },
+    interest: { millionthsPerYear: 120_001, fromDays: 29, yearDays: '360' as const },
+    ...accounts(),
+    effectiveOn: '2030-01-01',
+  };
+  const refused = async (name: 'california' | 'texas' | 'florida') => {
+    const answer = await treasurer.call(set, { body: { ...harsh, name } });
+    expect(answer.status).toBe(422);
+    return Object.keys(answer.body.fields).toSorted();
+  };
+  expect(await refused('california')).toEqual([
+    'interest.fromDays',
+    'interest.millionthsPerYear',
+    'interest.yearDays',
+    'lateFee.fixedMinor',
+    'lateFee.graceDays',
+    'lateFee.millionths',
+    'lateFee.of',
+  ]);
+  expect(await refused('texas')).toEqual(expect.arrayContaining(['interest.millionthsPerYear', 'name']));
+  expect(await refused('florida')).toEqual(['interest.yearDays', 'lateFee.millionths']);
+  await treasurer.ok(set, { body: { ...harsh, name: 'neutral' } });
+});
+
 test('one fee for an instalment of two funds, interest by the month rounded down once, each with version and sentence', async () => {
   clock('2026-03-05');
   const late = await scene.unit('L-1');
@@ -127,9 +160,11 @@ test('one fee for an instalment of two funds, interest by the month rounded down
   expect(made[0]).toEqual({
     chargeType: 'late-fee',
     accountId: scene.id('4100'),
-    memo: 'Florida Statutes §720.3085(3): due 2026-03-10, not paid within 0 days. (florida-late-1)',
+    memo: 'Florida Statutes §720.3085(3): due March 10, 2026 and not paid by then. (florida-late-1)',
   });
-  expect(made[1]?.memo).toContain('18% a year');
+  expect(made[1]?.memo).toBe(
+    'Florida Statutes §720.3085(3): 18% a year on what was due March 10, 2026, until March 31, 2026. (florida-late-1)',
+  );
 });
 
 test('a fee that was waived stays so, and nothing is charged on fees', async () => {

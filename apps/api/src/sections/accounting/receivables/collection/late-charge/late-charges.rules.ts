@@ -1,5 +1,11 @@
-import type { LateChargePolicy } from '@courtyard/contract/accounting/receivables/collection/late-charge';
-import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
+import type {
+  LateChargeInput,
+  LateChargePolicy,
+} from '@courtyard/contract/accounting/receivables/collection/late-charge';
+import {
+  lateChargeSources,
+  lateChargeTemplates,
+} from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import { addDays, startOfMonth } from '@courtyard/contract/days';
 import {
   feeStands,
@@ -10,6 +16,40 @@ import {
   lateFeeOn,
   type OpenSince,
 } from '../../../../../ledger';
+import { say, type Text } from '../../../../../platform/http/language/sentence';
+
+/**
+ * What of terms costs owners more than the law that their template names and each charge with it, by field: it allows no such amount, no
+ * shorter time, or none at all. Terms of the community's own have no law to keep to here.
+ */
+export function faultsByLaw({
+  name,
+  lateFee,
+  interest,
+}: Pick<LateChargeInput, 'name' | 'lateFee' | 'interest'>) {
+  const faults: Record<string, Text> = {};
+  if (name === 'neutral') return faults;
+  const law = lateChargeSources[name];
+  const allowed = lateChargeTemplates[name];
+  const more = say`This costs more than ${law} allows. Where your documents allow it, begin with your own terms.`;
+  const sooner = say`This is sooner than ${law} allows. Where your documents allow it, begin with your own terms.`;
+  if (lateFee && allowed.lateFee === null)
+    faults.name = say`${law} names no late fee. Where your documents allow one, begin with your own terms.`;
+  else if (lateFee && allowed.lateFee) {
+    const { graceDays, fixedMinor, millionths, of } = allowed.lateFee;
+    if (lateFee.graceDays < graceDays) faults['lateFee.graceDays'] = sooner;
+    if (lateFee.fixedMinor > fixedMinor) faults['lateFee.fixedMinor'] = more;
+    if (lateFee.millionths > millionths) faults['lateFee.millionths'] = more;
+    if (lateFee.of === 'instalment' && of === 'delinquent') faults['lateFee.of'] = more;
+  }
+  if (interest && allowed.interest) {
+    const { millionthsPerYear, fromDays } = allowed.interest;
+    if (interest.millionthsPerYear > millionthsPerYear) faults['interest.millionthsPerYear'] = more;
+    if (interest.fromDays < fromDays) faults['interest.fromDays'] = sooner;
+    if (interest.yearDays === '360') faults['interest.yearDays'] = more;
+  }
+  return faults;
+}
 
 export type Policy = Pick<LateChargePolicy, 'name' | 'version' | 'effectiveOn' | 'lateFee' | 'interest'>;
 
@@ -56,7 +96,7 @@ export const policyFor = <P extends Pick<Policy, 'effectiveOn'>>(
 ): P | undefined => policies.findLast(({ effectiveOn }) => effectiveOn <= dueOn);
 
 const feePolicyOf = ({ name, version, effectiveOn, lateFee }: Policy): LateFeePolicy | null =>
-  lateFee && { ...lateFee, version, effectiveOn, source: lateChargeSources[name] };
+  lateFee && { ...lateFee, version, effectiveOn, source: lateChargeSources[name].en };
 
 /** The terms of interest of a policy; null where it asks for none. */
 export const interestPolicyOf = ({ name, version, effectiveOn, interest }: Policy): InterestPolicy | null =>
@@ -65,7 +105,7 @@ export const interestPolicyOf = ({ name, version, effectiveOn, interest }: Polic
     yearDays: interest.yearDays === '360' ? 360 : 365,
     version,
     effectiveOn,
-    source: lateChargeSources[name],
+    source: lateChargeSources[name].en,
   };
 
 /** What is open of an instalment at the end of a day. */
