@@ -15,6 +15,7 @@ export const holdOf = (part: Partial<CollectionHold> = {}): CollectionHold => ({
   note: 'A check was never credited.',
   owners: 'Nora Vance',
   isNow: true,
+  split: null,
   setBy: 'Maya Okafor',
   setAt: '2026-10-01T15:00:00Z',
   version: 1,

@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CollectionHold } from '@courtyard/contract/accounting/receivables/collection/collection';
 import { Box, Button, StatusBadge, Text } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
@@ -8,12 +8,21 @@ import { collectionMessages } from './collection.messages';
 export function HoldRow({ hold, onEnd }: { hold: CollectionHold; onEnd: (() => void) | null }) {
   const t = useMessages(collectionMessages);
   const formats = useFormats();
-  const { reason, owners, startsOn, endsOn, petitionOn, note, setBy, isNow } = hold;
+  const { currency } = useCommunity();
+  const { reason, owners, startsOn, endsOn, petitionOn, split, note, setBy, isNow } = hold;
   const facts = [
     owners,
     t('heldFrom', { day: formats.day(startsOn) }),
     ...(endsOn === null ? [] : [t('heldUntil', { day: formats.day(endsOn) })]),
     ...(petitionOn === null ? [] : [t('petition', { day: formats.day(petitionOn) })]),
+    ...(split === null
+      ? []
+      : [
+          t('split', {
+            before: formats.money(split.beforeMinor, currency),
+            since: formats.money(split.sinceMinor, currency),
+          }),
+        ]),
     t('by', { by: setBy }),
   ];
   return (

@@ -37,6 +37,7 @@ export const previewOf = (part: Partial<PaymentPreview> = {}): PaymentPreview =>
   allocations: [feeFirst, thenDues],
   credits: [],
   deposits: [],
+  petitions: [],
   dueBetweenFunds: [{ from: operating, to: reserve, amountMinor: 7_500 }],
   receiptTo: ['Nora Vance'],
   policy: { name: 'florida', version: 'florida-1', effectiveOn: '2026-01-01' },

@@ -27,6 +27,7 @@ function useForgottenDeposit({ form, at, propertyId }: OwnersFieldProps) {
     if (before.current === propertyId) return;
     before.current = propertyId;
     form.setValue(`parts.${at}.depositInvoiceId`, null);
+    form.setValue(`parts.${at}.isBeforePetition`, false);
   }, [form, at, propertyId]);
 }
 

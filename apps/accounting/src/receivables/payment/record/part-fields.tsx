@@ -83,7 +83,13 @@ export function PartFields({ form, units }: PartFieldsProps) {
             onClick={rows.adding(() =>
               set([
                 ...parts,
-                { propertyId: null, ledgerId: null, depositInvoiceId: null, amountMinor: null },
+                {
+                  propertyId: null,
+                  ledgerId: null,
+                  depositInvoiceId: null,
+                  isBeforePetition: false,
+                  amountMinor: null,
+                },
               ]),
             )}
           >

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { filledIn } from '../../../parts/filled-in';
 
 const { depositToId, parts } = paymentInput.shape;
-const { propertyId, ledgerId, depositInvoiceId, amountMinor } = parts.element.shape;
+const { propertyId, ledgerId, depositInvoiceId, isBeforePetition, amountMinor } = parts.element.shape;
 
 /** A unit's part as it is written: what is not chosen yet is null. */
 const partDraft = z.object({
   propertyId: filledIn(propertyId),
   ledgerId,
   depositInvoiceId,
+  isBeforePetition,
   amountMinor: filledIn(amountMinor),
 });
 

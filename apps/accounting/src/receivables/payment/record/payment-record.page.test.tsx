@@ -158,7 +158,13 @@ test('of a unit whose former owners left something open it is asked who pays', a
   await user.click(await screen.findByRole('button', { name: /^Record/ }));
   await waitFor(() =>
     expect(paymentInput.parse(sent(record)[0]).parts).toEqual([
-      { propertyId: idOf(20), ledgerId: idOf(830), depositInvoiceId: null, amountMinor: 12_000 },
+      {
+        propertyId: idOf(20),
+        ledgerId: idOf(830),
+        depositInvoiceId: null,
+        isBeforePetition: false,
+        amountMinor: 12_000,
+      },
     ]),
   );
 });
@@ -223,5 +229,20 @@ test('a deposit is paid last, or first where it is chosen', async () => {
   await user.click(choice);
   await waitFor(() =>
     expect(paymentInput.parse(sent(preview).at(-1)).parts[0]).toMatchObject({ depositInvoiceId: idOf(420) }),
+  );
+});
+
+test('of a bankruptcy, what fell due before the petition is settled where the payment is from the trustee', async () => {
+  const petition = { property: aspen, petitionOn: '2026-10-05', openMinor: 30_000 };
+  const { user, sent } = open({
+    path: `${form}?property=${idOf(20)}`,
+    answers: { [preview]: () => ({ data: previewOf({ petitions: [petition] }) }) },
+  });
+  await user.type(await amount(), '100');
+  const choice = await screen.findByRole('checkbox', { name: /\$300\.00 from before the petition/ });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  await waitFor(() =>
+    expect(paymentInput.parse(sent(preview).at(-1)).parts[0]).toMatchObject({ isBeforePetition: true }),
   );
 });

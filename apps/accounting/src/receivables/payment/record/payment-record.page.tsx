@@ -87,6 +87,7 @@ function RecordForm({ units, chart, said, sendsReceipt }: RecordFormProps) {
           propertyId: said.propertyId,
           ledgerId: said.ledgerId,
           depositInvoiceId: null,
+          isBeforePetition: false,
           amountMinor: said.amountMinor,
         },
       ],

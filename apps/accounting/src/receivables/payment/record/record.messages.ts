@@ -23,6 +23,10 @@ export const recordMessages = defineMessages({
     depositsText:
       'A refundable deposit stands outside the order: it is paid last, or first where you choose it.',
     depositFirst: '{description}, invoice {number}: {amount}. Pay it first',
+    petitions: 'Bankruptcy',
+    petitionsText:
+      'What fell due before the petition waits for the court: a payment settles what fell due since, and the rest stays as credit.',
+    beforePetition: '{unit}: {amount} from before the petition of {day}. It is from the trustee, for that',
     waits: 'Choose a unit and write an amount: what it settles, in which order and why, shows here.',
     failed: 'What it would settle could not be worked out.',
     funds: '{from} owes {to} {amount} from then on, because one check pays charges of both funds.',
@@ -58,6 +62,10 @@ export const recordMessages = defineMessages({
     deposits: 'Depósitos',
     depositsText: 'Un depósito reembolsable está fuera del orden: se paga al final, o primero si lo elige.',
     depositFirst: '{description}, factura {number}: {amount}. Pagarlo primero',
+    petitions: 'Quiebra',
+    petitionsText:
+      'Lo que venció antes de la solicitud espera al tribunal: un pago salda lo que venció desde entonces, y el resto queda a favor.',
+    beforePetition: '{unit}: {amount} de antes de la solicitud del {day}. Es del síndico, para eso',
     waits: 'Elija una unidad y escriba un importe: aquí se muestra qué salda, en qué orden y por qué.',
     failed: 'No se pudo calcular lo que saldaría.',
     funds: '{from} debe a {to} {amount} desde entonces, porque un cheque paga cargos de ambos fondos.',

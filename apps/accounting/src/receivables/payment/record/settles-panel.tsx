@@ -14,6 +14,7 @@ import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
 import { usePaymentPreview } from '../payment.queries';
 import { DepositChoice } from './deposit-choice';
+import { PetitionChoice } from './petition-choice';
 import type { PaymentForm } from './payment-draft';
 import { recordMessages } from './record.messages';
 
@@ -48,6 +49,7 @@ export function SettlesPanel({ form }: { form: PaymentForm }) {
               <>
                 <Settles preview={data} units={written?.parts.length ?? 0} />
                 <DepositChoice form={form} deposits={data.deposits} />
+                <PetitionChoice form={form} petitions={data.petitions} />
               </>
             )}
           </PreviewState>

@@ -21,6 +21,8 @@ export const collectionHold = collectionHoldInput.extend({
   /** Whom it holds: the owners when it was set. */
   owners: z.string(),
   isNow: z.boolean(),
+  /** Of a bankruptcy: what is open that fell due before the petition, and what since. */
+  split: z.object({ beforeMinor: amountMinor, sinceMinor: amountMinor }).nullable(),
   setBy: z.string(),
   setAt: moment,
   version,

@@ -44,6 +44,8 @@ export const paymentInput = z.object({
         ledgerId: id.nullable().default(null),
         /** Of a refundable deposit that is paid first: deposits stand outside the order, and come last where none is chosen. */
         depositInvoiceId: id.nullable().default(null),
+        /** As from the trustee of a bankruptcy: it settles what fell due before the petition, and nothing else does meanwhile. */
+        isBeforePetition: z.boolean().default(false),
         amountMinor: enteredMinor.min(1),
       }),
     )
@@ -82,6 +84,8 @@ export const paymentPreview = z.object({
       openMinor: amountMinor,
     }),
   ),
+  /** Units whose owners are in bankruptcy and owe something from before the petition. */
+  petitions: z.array(z.object({ property: named, petitionOn: day, openMinor: amountMinor })),
   /** Between funds where one check settles charges of several: what one owes the other from then on. */
   dueBetweenFunds: z.array(z.object({ from: named, to: named, amountMinor })),
   /** Those who would get its receipt by e-mail: its owners who have an address. */

@@ -39,6 +39,24 @@ export async function heldUnits(tx: Tx, day: string): Promise<ReadonlyMap<string
 export const isHeld = async (tx: Tx, ledgerId: string, day: string): Promise<boolean> =>
   (await heldUnits(tx, day)).has(ledgerId);
 
+/** The petitions of bankruptcies that hold the collection from units' ledgers on a day, by ledger; of several the last. */
+export async function petitionsOn(
+  tx: Tx,
+  ledgerIds: readonly string[],
+  day: string,
+): Promise<Map<string, string>> {
+  if (ledgerIds.length === 0) return new Map();
+  const rows = await holdsOn(tx, day)
+    .where('reason', '=', 'bankruptcy')
+    .where('unitLedgerId', 'in', [...ledgerIds])
+    .execute();
+  return new Map(
+    rows.flatMap(({ ledgerId, petitionOn }) =>
+      petitionOn === null ? [] : [[ledgerId, petitionOn] as const],
+    ),
+  );
+}
+
 /** The days on which nobody collected from units' ledgers, by a hold or by a plan that was not broken yet; by ledger. */
 export async function heldDays(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, Span[]>> {
   if (ledgerIds.length === 0) return new Map();
@@ -61,6 +79,15 @@ export async function holdsOfUnit(tx: Tx, propertyId: string, today: string): Pr
     .selectFrom('collectionHold')
     .select(['id', 'reason', 'petitionOn', 'note', 'startsOn', 'endsOn', 'setBy', 'version'])
     .select('createdAt as setAt')
+    .select(
+      sql<CollectionHold['split']>`case when petition_on is not null then (
+        select jsonb_build_object('beforeMinor', coalesce(sum(item.balance) filter (where item.due_on < petition_on), 0),
+          'sinceMinor', coalesce(sum(item.balance) filter (where item.due_on >= petition_on), 0))
+        from open_item item where item.tenant_id = collection_hold.tenant_id and item.party_kind = 'unit'
+          and item.party_id = collection_hold.unit_ledger_id and item.settled_on is null and item.control = 'receivable') end`.as(
+        'split',
+      ),
+    )
     .select(
       sql<string>`coalesce((select ledger.owners from unit_ledger ledger where ledger.tenant_id = collection_hold.tenant_id
         and ledger.id = collection_hold.unit_ledger_id), '')`.as('owners'),

@@ -4,6 +4,8 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 export const collectionSentences: Sentences = {
   'A bankruptcy has the day of its petition.': 'Una quiebra tiene la fecha de su solicitud.',
   'Only a bankruptcy has a petition.': 'Solo una quiebra tiene una solicitud.',
+  'No bankruptcy holds the collection from these owners on that day.':
+    'Ninguna quiebra suspende el cobro a estos propietarios en esa fecha.',
   'It ends on its first day or later.': 'Termina en su primer día o después.',
   'These owners have a payment plan already. End it before another is agreed.':
     'Estos propietarios ya tienen un plan de pagos. Termínelo antes de acordar otro.',

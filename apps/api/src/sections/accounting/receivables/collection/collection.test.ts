@@ -90,6 +90,44 @@ test('a plan holds what is owed while it is kept, changes no charge, and is done
   expect((await treasurer.call(end, of)).status).toBe(409);
 });
 
+test('a bankruptcy splits what is owed: payments and credit settle what fell due since the petition, the trustee what was before', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('B-1', { owner: 'Bea Bankrupt' });
+  const params = { propertyId: unit };
+  const before = await scene.bill(unit, [scene.dues(9_000)]);
+  const since = await scene.bill(unit, [scene.dues(4_000)], { issuedOn: '2026-06-01', dueOn: '2026-06-10' });
+  const trustee = [{ propertyId: unit, amountMinor: 1_000, isBeforePetition: true }];
+  const refused = { body: scene.paymentBody(trustee, { receivedOn: '2026-06-12' }) };
+  expect(await treasurer.call('POST /api/v1/payments', refused)).toMatchObject({
+    status: 422,
+    body: { fields: { 'parts.0.isBeforePetition': expect.stringContaining('No bankruptcy') } },
+  });
+  const body = { reason: 'bankruptcy' as const, startsOn: '2026-06-10', petitionOn: '2026-06-10' };
+  expect((await treasurer.ok(hold, { params, body })).data.holds[0]?.split).toEqual({
+    beforeMinor: 9_000,
+    sinceMinor: 4_000,
+  });
+  const own = [{ propertyId: unit, amountMinor: 5_000 }];
+  const asked = { body: scene.paymentBody(own, { receivedOn: '2026-06-12' }) };
+  expect((await treasurer.ok('POST /api/v1/payments/preview', asked)).data).toMatchObject({
+    allocations: [{ amountMinor: 4_000 }],
+    credits: [{ amountMinor: 1_000 }],
+    petitions: [{ petitionOn: '2026-06-10', openMinor: 9_000 }],
+  });
+  await treasurer.ok('POST /api/v1/payments', asked);
+  const openOf = async (id: string) => (await scene.invoice(id)).openMinor;
+  expect([await openOf(before), await openOf(since)]).toEqual([9_000, 0]);
+  // The credit goes to the next dues, not to what waits for the court.
+  const next = await scene.bill(unit, [scene.dues(700)], { issuedOn: '2026-06-14' });
+  expect([await openOf(before), await openOf(next)]).toEqual([9_000, 0]);
+  await scene.pay(trustee, { receivedOn: '2026-06-15' });
+  expect(await openOf(before)).toBe(8_000);
+  expect((await treasurer.ok(read, { params })).data.holds[0]?.split).toEqual({
+    beforeMinor: 8_000,
+    sinceMinor: 0,
+  });
+});
+
 test('in Texas a broken plan lifts the order of payments: what is not fines is paid before assessments', async () => {
   const treasurer = await scene.treasurer();
   await treasurer.ok('POST /api/v1/payment-policies', { body: { name: 'texas', effectiveOn: '2026-06-01' } });

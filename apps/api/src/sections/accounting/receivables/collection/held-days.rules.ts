@@ -7,6 +7,15 @@ export interface Span {
   to: string | null;
 }
 
+/** The parts of what is open by the petition of a bankruptcy: what fell due before its day, and what since (11 U.S.C. §523(a)(16)). */
+export function byPetition<T extends { dueOn: string }>(
+  charges: readonly T[],
+  petitionOn: string | undefined,
+): { before: T[]; since: T[] } {
+  const isBefore = ({ dueOn }: T) => petitionOn !== undefined && dueOn < petitionOn;
+  return { before: charges.filter(isBefore), since: charges.filter((charge) => !isBefore(charge)) };
+}
+
 /** What of a charge draws interest: what was open of it since when, and nothing on days on which nobody collected. */
 export function withoutHeldDays(course: readonly OpenSince[], held: readonly Span[]): OpenSince[] {
   const [first] = course;

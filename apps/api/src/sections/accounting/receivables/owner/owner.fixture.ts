@@ -18,9 +18,10 @@ interface Line {
 }
 
 /** Of those who own the unit, unless it names the ledger of former owners. */
-type Part = Omit<PaymentInput['parts'][number], 'ledgerId' | 'depositInvoiceId'> & {
+type Part = Omit<PaymentInput['parts'][number], 'ledgerId' | 'depositInvoiceId' | 'isBeforePetition'> & {
   ledgerId?: string;
   depositInvoiceId?: string;
+  isBeforePetition?: boolean;
 };
 
 /** The demo's books, empty, and units with owners of their own, as the treasurer bills them and records what they pay. */

@@ -6,6 +6,8 @@ import { requireNear, requireOpenDay, unitsOn } from '../../../../../ledger';
 import { invalid } from '../../../../../platform/http/problem';
 import type { Call } from '../../../../../platform/http/implement';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
+import { petitionsOn } from '../../collection/collection-hold.sql';
+import { byPetition } from '../../collection/held-days.rules';
 import { openCharges, openCredits } from '../../owner/open-charges.sql';
 import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
@@ -81,11 +83,15 @@ async function creditsUsed(
   const ledgerIds = [...owned.values()].flatMap(({ id }) => (id === null ? [] : [id]));
   const credits = await openCredits(tx, ledgerIds);
   const charges = await openCharges(tx, [...credits.keys()]);
+  const petitions = await petitionsOn(tx, [...credits.keys()], input.issuedOn);
   const policies = await policiesOf(tx, tenant.id);
   const used = new Map<string, number>();
   for (const { propertyId, linesMinor, owners } of shares) {
     const ledgerId = owned.get(propertyId)?.id ?? '';
-    const ofUnit = { credits: credits.get(ledgerId) ?? [], charges: charges.get(ledgerId) ?? [] };
+    const ofUnit = {
+      credits: credits.get(ledgerId) ?? [],
+      charges: byPetition(charges.get(ledgerId) ?? [], petitions.get(ledgerId)).since,
+    };
     if (ofUnit.credits.length === 0) continue;
     const unit = { propertyId, ledgerId, owners: owners ?? '', linesMinor };
     const { uses, invoice } = billOf({ chart, policies, ...ofUnit }, { ...input, runId: null }, unit);

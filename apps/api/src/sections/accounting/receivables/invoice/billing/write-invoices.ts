@@ -3,6 +3,8 @@ import { changeOf } from '../../../../../platform/audit/audit';
 import { invalid } from '../../../../../platform/http/problem';
 import { say } from '../../../../../platform/http/language/sentence';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
+import { petitionsOn } from '../../collection/collection-hold.sql';
+import { byPetition } from '../../collection/held-days.rules';
 import { takeNumbers } from '../../owner/document-number.sql';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
 import { openCharges, type OpenCredit, openCredits } from '../../owner/open-charges.sql';
@@ -52,6 +54,7 @@ async function billsOf(
   const ledgerIds = [...ledgers.values()].map(({ id }) => id);
   const credits = usesCredit ? await openCredits(tx, ledgerIds) : new Map<string, OpenCredit[]>();
   const charges = await openCharges(tx, [...credits.keys()]);
+  const petitions = await petitionsOn(tx, [...credits.keys()], terms.issuedOn);
   const policies = await policiesOf(tx, tenant.id);
   const bills: Bill[] = [];
   let entries = 0;
@@ -66,7 +69,7 @@ async function billsOf(
     const books = {
       chart,
       policies,
-      charges: charges.get(ledger.id) ?? [],
+      charges: byPetition(charges.get(ledger.id) ?? [], petitions.get(ledger.id)).since,
       credits: credits.get(ledger.id) ?? [],
     };
     const to = { propertyId, ledgerId: ledger.id, owners: ledger.owners, linesMinor };

@@ -9,6 +9,8 @@ import { type Text, say } from '../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { settle, type Settling, sumOf } from '../../owner/apply-credit.rules';
+import { petitionsOn } from '../../collection/collection-hold.sql';
+import { byPetition } from '../../collection/held-days.rules';
 import { brokenPlans } from '../../collection/plan/payment-plan.sql';
 import { readersOfParts } from '../../letter/readers.sql';
 import { type OpenCharge, openCharges } from '../../owner/open-charges.sql';
@@ -30,6 +32,8 @@ export interface PlannedPart {
   leftMinor: number;
   /** Refundable deposits that are open of it. */
   deposits: OpenCharge[];
+  /** Of a bankruptcy, with what is open from before it: only a payment that says so settles that. */
+  petition: { petitionOn: string; openMinor: number } | null;
 }
 
 export interface PlannedPayment {
@@ -147,9 +151,19 @@ export async function planPayment(
   const known = ledgers.filter((id) => id !== null);
   const charges = await openCharges(tx, known);
   const broken = await brokenPlans(tx, known, receivedOn);
-  const parts = input.parts.map(({ propertyId, amountMinor, depositInvoiceId }, place): PlannedPart => {
+  const petitions = await petitionsOn(tx, known, receivedOn);
+  const parts = input.parts.map((part, place): PlannedPart => {
+    const { propertyId, amountMinor, depositInvoiceId, isBeforePetition } = part;
     const ledgerId = ledgers[place] ?? null;
-    const open = ledgerId === null ? [] : (charges.get(ledgerId) ?? []);
+    const petitionOn = petitions.get(ledgerId ?? '');
+    if (isBeforePetition && petitionOn === undefined)
+      throw invalid({
+        [`parts.${place}.isBeforePetition`]:
+          'No bankruptcy holds the collection from these owners on that day.',
+      });
+    const { before, since } = byPetition(charges.get(ledgerId ?? '') ?? [], petitionOn);
+    const open = isBeforePetition ? before : since;
+    const owedBefore = before.reduce((sum, { openMinor }) => sum + openMinor, 0);
     const deposits = open.filter(({ isDeposit, invoiceId }) => isDeposit && invoiceId !== null);
     if (depositInvoiceId !== null && !deposits.some(({ invoiceId }) => invoiceId === depositInvoiceId))
       throw invalid({ [`parts.${place}.depositInvoiceId`]: 'No deposit is open on this invoice.' });
@@ -159,7 +173,9 @@ export async function planPayment(
       open,
     );
     const name = names.get(propertyId) ?? '';
-    return { propertyId, name, ledgerId, amountMinor, settlings, leftMinor, deposits };
+    const petition =
+      petitionOn !== undefined && owedBefore > 0 ? { petitionOn, openMinor: owedBefore } : null;
+    return { propertyId, name, ledgerId, amountMinor, settlings, leftMinor, deposits, petition };
   });
   return {
     chart,
@@ -243,6 +259,9 @@ export async function previewPayment(
               },
             ],
       ),
+    ),
+    petitions: parts.flatMap(({ propertyId, name: unit, petition }) =>
+      petition ? [{ property: { id: propertyId, name: unit }, ...petition }] : [],
     ),
     dueBetweenFunds: dueBetweenFunds(plan),
     receiptTo: (await readersOfParts(context.tx, input.parts, input.receivedOn)).map(({ name: to }) => to),

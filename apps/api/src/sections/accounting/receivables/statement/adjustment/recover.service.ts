@@ -101,7 +101,18 @@ export async function recoverAdjustment(
   );
   return recordPlanned(
     context,
-    { ...input, parts: [{ propertyId: property.id, ledgerId: null, depositInvoiceId: null, amountMinor }] },
+    {
+      ...input,
+      parts: [
+        {
+          propertyId: property.id,
+          ledgerId: null,
+          depositInvoiceId: null,
+          isBeforePetition: false,
+          amountMinor,
+        },
+      ],
+    },
     {
       chart,
       policies: await policiesOf(tx, tenant.id),
