@@ -102,10 +102,54 @@ test('whom nobody collects from keeps credit and charges as they are', async () 
   expect(await standing(unit)).toEqual({ open: [18_000, 6_000], credit: 30_000, balance: -6_000 });
 });
 
+test('credit that the books began with waits, so that opening balances can be taken back; other credit settles what they say is owed', async () => {
+  const treasurer = await scene.treasurer();
+  clock('2026-03-02');
+  const unit = await scene.unit('C-5');
+  const item = (code: string, amountMinor: number, contraAccountId: string | null) => ({
+    accountId: scene.id(code),
+    fundId: scene.id('OP'),
+    propertyId: unit,
+    contraAccountId,
+    issuedOn: '2026-01-01',
+    dueOn: '2026-01-10',
+    amountMinor,
+  });
+  const opening = {
+    date: '2026-02-28',
+    lines: [],
+    items: [item('1200', 4_000, scene.id('4010')), item('2200', 1_000, null)],
+  };
+  const { entryId } = (await treasurer.ok('POST /api/v1/opening-balances', { body: opening })).data;
+  await job();
+  expect(await standing(unit)).toMatchObject({ open: [4_000], credit: 1_000 });
+  const back = { params: { entryId }, body: { reason: 'A unit was missing' } };
+  await treasurer.ok('POST /api/v1/opening-balances/:entryId/reverse', back);
+  const paid = await scene.bill(unit, [scene.dues(9_000)], { issuedOn: '2026-03-01', dueOn: '2026-03-10' });
+  await scene.pay([{ propertyId: unit, amountMinor: 9_000 }], { receivedOn: '2026-03-02' });
+  const [owed] = opening.items;
+  await treasurer.ok('POST /api/v1/opening-balances', { body: { ...opening, items: owed ? [owed] : [] } });
+  const [line] = (await scene.invoice(paid)).lines;
+  await scene.prove();
+  await treasurer.ok('POST /api/v1/adjustments', {
+    body: {
+      kind: 'credit-memo',
+      adjustedOn: '2026-03-02',
+      reason: 'Wrong',
+      lines: [{ itemId: line?.itemId ?? '', amountMinor: 9_000 }],
+    },
+  });
+  expect(await standing(unit)).toMatchObject({ open: [4_000], credit: 9_000 });
+  await job();
+  expect(await standing(unit)).toMatchObject({ open: [], credit: 5_000 });
+  expect(await scene.strays()).toEqual([]);
+});
+
 test('in a closed month it counts on the first open day', async () => {
   const { unit, open } = await creditAndCharge('C-4');
   clock('2026-03-06');
-  await scene.within((tx) => closePeriod(tx, '2026-03', { id: null, name: 'Tess' }));
+  for (const month of ['2026-02', '2026-03'])
+    await scene.within((tx) => closePeriod(tx, month, { id: null, name: 'Tess' }));
   await job();
   expect(await standing(unit)).toMatchObject({ open: [18_000, 6_000], credit: 30_000 });
   clock('2026-04-01');

@@ -18,12 +18,16 @@ interface UnitWithBoth {
   propertyId: string;
 }
 
-/** Ledgers that have credit while something is open that was charged by today; whom nobody collects from is left alone. */
+/**
+ * Ledgers that have credit while something is open that was charged by today; whom nobody collects from is left alone. What the books
+ * began with waits for the next invoice: opening balances are taken back only while nothing of them moved.
+ */
 async function unitsWithBoth(tx: Tx, today: string): Promise<UnitWithBoth[]> {
   const { rows } = await sql<UnitWithBoth>`
     select ledger.id as "ledgerId", ledger.property_id as "propertyId" from unit_ledger ledger
     where ledger.id in (select credit.party_id from open_item credit
-        where credit.party_kind = 'unit' and credit.control = 'owner-credit' and credit.settled_on is null and credit.issued_on <= ${today}::date)
+        where credit.party_kind = 'unit' and credit.control = 'owner-credit' and credit.settled_on is null and credit.issued_on <= ${today}::date
+          and credit.source_kind is not null)
       and exists (select from open_item charge where charge.tenant_id = ledger.tenant_id and charge.party_kind = 'unit'
         and charge.party_id = ledger.id and charge.settled_on is null and charge.control = 'receivable' and charge.issued_on <= ${today}::date)
     order by ledger.property_id, ledger.starts_on`.execute(tx);
@@ -60,7 +64,7 @@ async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWi
   const charged = <T extends { issuedOn: string }>(rows: readonly T[] = []) =>
     rows.filter(({ issuedOn }) => issuedOn <= today);
   const uses = useCredits(await policiesOf(tx, tenant.id), {
-    credits: charged((await openCredits(tx, [ledgerId])).get(ledgerId)),
+    credits: charged((await openCredits(tx, [ledgerId])).get(ledgerId)).filter(({ isOpening }) => !isOpening),
     charges: charged((await openCharges(tx, [ledgerId])).get(ledgerId)),
     on: await firstOpenDay(tx, today),
   });

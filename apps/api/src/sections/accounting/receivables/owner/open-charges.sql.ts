@@ -23,6 +23,8 @@ export interface OpenCredit {
   issuedOn: string;
   /** Positive. */
   leftMinor: number;
+  /** What the books began with: it comes from no document. */
+  isOpening: boolean;
 }
 
 /** SQL: whether a row of `open_item` is a refundable deposit, by the account on its other side. */
@@ -67,13 +69,14 @@ export async function openCharges(tx: Tx, ledgerIds: readonly string[]): Promise
 export async function openCredits(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, OpenCredit[]>> {
   if (ledgerIds.length === 0) return new Map();
   const rows = await openItemsOf(tx, ledgerIds, 'owner-credit').execute();
-  const credits = rows.map(({ id, ledgerId, accountId, fundId, issuedOn, balance }) => ({
+  const credits = rows.map(({ id, ledgerId, accountId, fundId, issuedOn, balance, sourceKind }) => ({
     id,
     ledgerId,
     accountId,
     fundId,
     issuedOn,
     leftMinor: -balance,
+    isOpening: sourceKind === null,
   }));
   return byLedger(credits);
 }
