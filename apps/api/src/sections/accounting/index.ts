@@ -61,7 +61,7 @@ import { seedReserveTransfers } from './receivables/owner/demo/reserve-transfers
 import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner/owner-documents';
 import { ownerSentences } from './receivables/owner/owner.messages';
 import { paperModule } from './receivables/statement/paper/paper.routes';
-import { paymentRecorded } from './receivables/payment/payment-notifications';
+import { paymentRecorded, paymentTakenBack } from './receivables/payment/payment-notifications';
 import { paymentSearch } from './receivables/payment/list/payment-search';
 import { paymentModule } from './receivables/payment/payment.routes';
 import { seedCollection } from './receivables/collection/collection.demo';
@@ -221,6 +221,7 @@ export const accountingSection = defineSection({
   notifications: [
     invoiceIssued,
     paymentRecorded,
+    paymentTakenBack,
     recurringFailed,
     recurringEntryFailed,
     listActEnded('accounting'),

@@ -1,6 +1,6 @@
 import type { Payment, paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
 import type { z } from 'zod';
-import { lockUnits, type NewEntry, post } from '../../../../ledger';
+import { lockUnits, type NewEntry, post, unitsOn } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import type { Call } from '../../../../platform/http/implement';
 import type { Tx } from '../../../../platform/database/database';
@@ -12,7 +12,10 @@ import { mostEntries, writeInvoices } from '../invoice/billing/write-invoices';
 import { changeOpen, changesOf } from '../owner/invoice-open.sql';
 import { ownerChart } from '../owner/owner-chart';
 import { recoveredBy, refreshWrittenOff } from '../owner/written-off.sql';
+import { ownersWithAccounts, unitName } from '../owner/unit-name.sql';
+import { ownPage } from '../invoice/invoice-notifications';
 import { getPayment } from './payment-details';
+import { paymentTakenBack } from './payment-notifications';
 import { depositOf, entriesToEnd, isMovedOn, isRefunded } from './payment-parts.sql';
 
 type Context = CallContext & Pick<Call, 'tell'>;
@@ -116,6 +119,32 @@ async function feeEntries(
   return entries;
 }
 
+/** Those who own a unit are told of it; nobody of what former owners had paid. */
+async function tellOwners(context: Context, paymentId: string, as: Ending['as']): Promise<void> {
+  const { tx, tenant, platform } = context;
+  const today = todayOf(context);
+  const parts = await tx
+    .selectFrom('paymentPart')
+    .innerJoin('property', 'property.id', 'paymentPart.propertyId')
+    .select(['paymentPart.propertyId', 'unitLedgerId', 'amountMinor', unitName.as('unit')])
+    .where('paymentId', '=', paymentId)
+    .execute();
+  const ids = parts.map(({ propertyId }) => propertyId);
+  const ledgers = await unitsOn(tx, ids, today);
+  const owners = await ownersWithAccounts(tx, ids, today);
+  for (const { propertyId, unitLedgerId, unit, amountMinor } of parts) {
+    const memberIds = owners.get(propertyId);
+    if (!memberIds || ledgers.get(propertyId)?.id !== unitLedgerId) continue;
+    await platform.notify(tx, paymentTakenBack, {
+      tenant,
+      parameters: { unit, amountMinor, currency: tenant.currency, as },
+      link: ownPage,
+      key: `${paymentId} ${propertyId}`,
+      to: { memberIds },
+    });
+  }
+}
+
 /** Takes a payment back by reversals: what it settled is open again under its first due days. With a return, at most one fee. */
 export async function endPayment(context: Context, paymentId: string, ending: Ending): Promise<Payment> {
   const { tx, caller } = context;
@@ -149,6 +178,7 @@ export async function endPayment(context: Context, paymentId: string, ending: En
     ),
   );
   const fee = await feeEntries(context, before, ending);
+  await tellOwners(context, paymentId, as);
   const source = { kind: 'payment', id: paymentId };
   const back = standing.map(({ id, date }) => ({
     key: `payment-end:${id}`,

@@ -29,3 +29,43 @@ test('a payment whose credit was used more often than the books post at once say
   expect(await scene.strays()).toEqual([]);
   expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });
 }, 60_000);
+
+test('owners are told once that the bank returned what they paid, or that it was a mistake; who sold the unit is not', async () => {
+  const treasurer = await scene.treasurer();
+  const owner = await app.client.as('owner', 'demo');
+  const { id: memberId } = await scene.within((tx) =>
+    tx
+      .selectFrom('member')
+      .innerJoin('identity', 'identity.id', 'member.identityId')
+      .select('member.id')
+      .where('identity.email', 'like', 'owner@%')
+      .executeTakeFirstOrThrow(),
+  );
+  const unit = await scene.unit('E-20', { owner: 'Me', memberId });
+  const others = await scene.unit('E-21');
+  const told = async () =>
+    (await owner.ok('GET /api/v1/shell/notifications')).data
+      .map(({ title }) => title)
+      .filter((title) => /returned your payment|by mistake/.test(title));
+  const parts = [
+    { propertyId: unit, amountMinor: 4_200 },
+    { propertyId: others, amountMinor: 9_900 },
+  ];
+  const returned = await scene.pay(parts);
+  const body = { on: '2026-06-10', reason: 'Insufficient funds' };
+  await treasurer.ok(end, { params: { paymentId: returned.id }, body: { ...body, as: 'returned' } });
+  expect(await told()).toEqual(['The bank returned your payment for E-20: $42.00']);
+  const mistaken = await scene.pay([{ propertyId: unit, amountMinor: 700 }]);
+  await treasurer.ok(end, { params: { paymentId: mistaken.id }, body: { ...body, as: 'void' } });
+  expect(await told()).toHaveLength(2);
+  expect(await told()).toContain('A payment for E-20 was recorded by mistake: $7.00');
+
+  const sold = await scene.unit('E-22', { owner: 'Sid Seller' });
+  const ofSeller = await scene.pay([{ propertyId: sold, amountMinor: 500 }]);
+  await scene.within((tx) =>
+    tx.updateTable('ownership').set({ endsOn: '2026-06-02' }).where('propertyId', '=', sold).execute(),
+  );
+  await scene.own(sold, { owner: 'Me', memberId, startsOn: '2026-06-03' });
+  await treasurer.ok(end, { params: { paymentId: ofSeller.id }, body: { ...body, as: 'returned' } });
+  expect(await told()).toHaveLength(2);
+});
