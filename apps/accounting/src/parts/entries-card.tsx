@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { DayText, TextLink } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
@@ -11,13 +11,12 @@ import { useEntryKind } from './use-entry-kind';
 export function EntriesCard({ entries }: Pick<Invoice, 'entries'>) {
   const t = useMessages(partsMessages);
   const kindText = useEntryKind();
-  const formats = useFormats();
   return (
     <RowsCard title={t('entries')} description={t('entriesText')} rows={entries} none={t('noEntries')}>
       {({ id, no, date, kind }) => (
         <PartRow
           key={id}
-          title={<TextLink to={entryPath(id)}>{t('entry', { no: formats.number(no) })}</TextLink>}
+          title={<TextLink to={entryPath(id)}>{t('entry', { no })}</TextLink>}
           aside={<DayText day={date} />}
         >
           {kindText(kind)}

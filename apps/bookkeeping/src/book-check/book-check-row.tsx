@@ -42,7 +42,7 @@ export function BookCheckRow({ check }: { check: BookCheck }) {
           </Box>
         )}
         {status === 'wrong' && head !== null ? (
-          <Text size="sm">{t('lastRight', { no: formats.number(head.no) })}</Text>
+          <Text size="sm">{t('lastRight', { no: head.no })}</Text>
         ) : null}
         {expected === null ? null : (
           <Text size="xs" tone="muted" overflowWrap="anywhere">

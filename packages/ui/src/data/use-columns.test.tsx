@@ -11,6 +11,7 @@ import { useColumns } from './use-columns';
 
 interface Pump {
   id: string;
+  number: number;
   name: string;
   state: 'good' | 'worn';
   maker: string | null;
@@ -22,6 +23,7 @@ interface Pump {
 
 const pumpColumns = defineColumns<Pump>()(
   {
+    number: { en: 'Number', es: 'Número' },
     name: { en: 'Name', es: 'Nombre' },
     state: { en: 'State', es: 'Estado' },
     'state.good': { en: 'Good', es: 'Bueno' },
@@ -40,11 +42,13 @@ const pumpColumns = defineColumns<Pump>()(
     { field: 'boughtOn', kind: 'day' },
     { field: 'seenAt', kind: 'moment' },
     { field: 'shareMillionths', kind: 'share' },
+    { field: 'number', kind: 'serial' },
   ],
 );
 
 const pump: Pump = {
   id: '1',
+  number: 1038,
   name: 'Pool pump',
   state: 'worn',
   maker: null,
@@ -104,11 +108,19 @@ test('the page says which columns show first and what differs, the declaration t
 });
 
 test('the other columns show when somebody chooses them, each as its kind is written', () => {
-  open(<Pumps />, '/?columns=costMinor,maker,boughtOn,seenAt,shareMillionths');
-  expect(headings()).toEqual(['Name', 'Cost', 'Maker', 'Bought', 'Seen', 'Share']);
-  expect(cells()).toEqual(['Pool pump', '$1,234.50', '–', '02/03/2026', '11/21/2026, 7:25 AM EST', '25%']);
+  open(<Pumps />, '/?columns=costMinor,maker,boughtOn,seenAt,shareMillionths,number');
+  expect(headings()).toEqual(['Name', 'Cost', 'Maker', 'Bought', 'Seen', 'Share', 'Number']);
+  expect(cells()).toEqual([
+    'Pool pump',
+    '$1,234.50',
+    '–',
+    '02/03/2026',
+    '11/21/2026, 7:25 AM EST',
+    '25%',
+    '1038',
+  ]);
   const alignments = screen.getAllByRole('columnheader').map((cell) => cell.dataset['align']);
-  expect(alignments).toEqual(['start', 'end', 'start', 'end', 'end', 'end']);
+  expect(alignments).toEqual(['start', 'end', 'start', 'end', 'end', 'end', 'end']);
 });
 
 test('a column sorts where the declaration says so', async () => {

@@ -30,6 +30,7 @@ export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): Fiel
     if (value === null) return null;
     switch (column.kind) {
       case 'text':
+      case 'serial':
         return String(value);
       case 'number':
         return formats.number(Number(value));

@@ -136,8 +136,7 @@ export function BookedText({ line }: { line: BookedLine }) {
   const { entryId, no, date, amountMinor } = line;
   return (
     <>
-      {formats.day(date)} ·{' '}
-      <TextLink to={entryPath(entryId)}>{t('entry', { no: formats.number(no) })}</TextLink>
+      {formats.day(date)} · <TextLink to={entryPath(entryId)}>{t('entry', { no })}</TextLink>
       {wordsOf(line).map((text) => ` · ${text}`)}{' '}
       <Text as="span" display="block" size="sm" numeric>
         {formats.money(amountMinor, currency)}

@@ -106,11 +106,10 @@ function LineView({ line }: { line: BankTransaction }) {
 
 function Notes({ line: { releasedNo, reason } }: { line: BankTransaction }) {
   const t = useMessages(detailsMessages);
-  const formats = useFormats();
   if (releasedNo === null && reason === null) return null;
   return (
     <Text size="sm" tone="muted" mb="4" role="note">
-      {releasedNo === null ? reason : t('released', { no: formats.number(releasedNo) })}
+      {releasedNo === null ? reason : t('released', { no: releasedNo })}
     </Text>
   );
 }
@@ -152,7 +151,7 @@ function AboutCard({ line }: { line: BankTransaction }) {
       title={t('about')}
       description={t('fromFile', {
         file: fileName,
-        place: formats.number(line.place),
+        place: line.place,
         by: importedBy,
         at: formats.moment(importedAt),
       })}

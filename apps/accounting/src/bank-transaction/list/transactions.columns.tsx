@@ -38,7 +38,7 @@ export function useTransactionColumns() {
       cell: ({ entries: [first, ...more] }) =>
         first ? (
           <>
-            <TextLink to={entryPath(first.id)}>{formats.number(first.no)}</TextLink>
+            <TextLink to={entryPath(first.id)}>{first.no}</TextLink>
             {more.length > 0 ? ` +${more.length}` : ` ${first.memo ?? ''}`}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { useMessages, useToday } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
@@ -39,7 +39,6 @@ export function JournalEntryCreatePage() {
 function CreateForm({ chart }: { chart: Chart }) {
   const t = useMessages(createMessages);
   const tEntry = useMessages(journalEntryMessages);
-  const formats = useFormats();
   const today = useToday();
   const saved = useSaved();
   const post = journalEntries.useCreate();
@@ -57,7 +56,7 @@ function CreateForm({ chart }: { chart: Chart }) {
       const { entry, approvalId } = await post.mutateAsync(journalEntryInput.parse({ ...values, lines }));
       if (entry)
         return saved(journalEntryPaths.details(entry.id), {
-          text: t('posted', { no: formats.number(entry.no) }),
+          text: t('posted', { no: entry.no }),
         });
       await saved(`/approvals?id=${approvalId ?? ''}`, { text: tEntry('waits') });
     },

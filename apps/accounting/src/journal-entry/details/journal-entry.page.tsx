@@ -38,13 +38,12 @@ export function JournalEntryPage() {
 function EntryView({ entry }: { entry: JournalEntry }) {
   const t = useMessages(detailsMessages);
   const tEntry = useMessages(journalEntryMessages);
-  const formats = useFormats();
   const mayPost = useCan('Journal Entry Create');
   const [open, setOpen] = useState<'reverse' | 'attach' | null>(null);
   const close = () => setOpen(null);
   return (
     <Page
-      title={tEntry('numbered', { no: formats.number(entry.no) })}
+      title={tEntry('numbered', { no: entry.no })}
       badge={<EntryStateBadge value={entry.state} />}
       description={entry.memo ?? undefined}
       actions={{
@@ -122,7 +121,7 @@ function AboutCard({ entry }: { entry: JournalEntry }) {
                 label: t('reverses'),
                 value: (
                   <TextLink to={journalEntryPaths.details(reverses.id)}>
-                    {t('entry', { no: formats.number(reverses.no) })}
+                    {t('entry', { no: reverses.no })}
                   </TextLink>
                 ),
               },
@@ -134,7 +133,7 @@ function AboutCard({ entry }: { entry: JournalEntry }) {
                 label: t('reversedBy'),
                 value: (
                   <TextLink to={journalEntryPaths.details(reversedBy.id)}>
-                    {t('entryOn', { no: formats.number(reversedBy.no), day: formats.day(reversedBy.date) })}
+                    {t('entryOn', { no: reversedBy.no, day: formats.day(reversedBy.date) })}
                   </TextLink>
                 ),
               },

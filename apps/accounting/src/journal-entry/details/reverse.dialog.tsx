@@ -17,7 +17,7 @@ export function ReverseDialog({ entry, onClose }: { entry: JournalEntry; onClose
   const formats = useFormats();
   const today = useToday();
   const reversing = useReverseEntry(entry.id);
-  const no = formats.number(entry.no);
+  const { no } = entry;
   const form = useContractForm(journalEntryRoutes.reverseJournalEntry.body, {
     defaultValues: { on: today < entry.date ? entry.date : today },
     onSubmit: async (values) => {

@@ -1,4 +1,3 @@
-import { useFormats } from '@courtyard/common';
 import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
 import { Missing, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
@@ -8,14 +7,13 @@ import { journalEntryPaths } from '../journal-entry-paths';
 
 /** Columns of the journal. */
 export function useEntryColumns() {
-  const formats = useFormats();
   const kindText = useEntryKind();
   return useColumns(journalEntryColumns, [
     {
       field: 'no',
       priority: 1,
       align: 'start',
-      cell: ({ id, no }) => <TextLink to={journalEntryPaths.details(id)}>{formats.number(no)}</TextLink>,
+      cell: ({ id, no }) => <TextLink to={journalEntryPaths.details(id)}>{no}</TextLink>,
     },
     { field: 'date', priority: 1, align: 'start' },
     { field: 'kind', priority: 2, cell: ({ kind }) => kindText(kind) },

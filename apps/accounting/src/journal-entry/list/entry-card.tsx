@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { JournalEntrySummary } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
 import { TextLink } from '@courtyard/ui';
@@ -11,16 +11,11 @@ import { journalEntryMessages } from '../journal-entry.messages';
 /** An entry where there is no room for a table. */
 export function EntryCard({ entry }: { entry: JournalEntrySummary }) {
   const t = useMessages(journalEntryMessages);
-  const formats = useFormats();
   const kindText = useEntryKind();
   const { text } = useFieldTexts(journalEntryColumns);
   return (
     <ListCard
-      title={
-        <TextLink to={journalEntryPaths.details(entry.id)}>
-          {t('numbered', { no: formats.number(entry.no) })}
-        </TextLink>
-      }
+      title={<TextLink to={journalEntryPaths.details(entry.id)}>{t('numbered', { no: entry.no })}</TextLink>}
       lead={entry.memo ?? ''}
       facts={[text(entry, 'date'), kindText(entry.kind), entry.postedBy]}
       amount={text(entry, 'amountMinor')}

@@ -225,11 +225,7 @@ function PayoffsCard({ payoffs }: Pick<UnitCollection, 'payoffs'>) {
       {({ id, number, at, totalMinor }) => (
         <AmountRow
           key={id}
-          title={
-            <TextLink to={payoffPaths.details(id)}>
-              {t('payoffNumbered', { number: formats.number(number) })}
-            </TextLink>
-          }
+          title={<TextLink to={payoffPaths.details(id)}>{t('payoffNumbered', { number })}</TextLink>}
           amountMinor={totalMinor}
         >
           {t('payoffAt', { day: formats.day(at) })}

@@ -56,8 +56,7 @@ function MoveRow({ move, onUndo }: { move: MadeSaleMove; onUndo: (() => void) | 
       badge={undone ? <StatusBadge status="neutral">{t('undone')}</StatusBadge> : null}
       aside={<DayText day={movedOn} />}
     >
-      {facts.join(' · ')} ·{' '}
-      <TextLink to={entryPath(entry.id)}>{tParts('entry', { no: formats.number(entry.no) })}</TextLink>
+      {facts.join(' · ')} · <TextLink to={entryPath(entry.id)}>{tParts('entry', { no: entry.no })}</TextLink>
       {undone ? (
         <Text size="sm" whiteSpace="pre-line" overflowWrap="anywhere">
           {t('undoneBy', { day: formats.day(undone.on), by: undone.by, reason: undone.reason })}

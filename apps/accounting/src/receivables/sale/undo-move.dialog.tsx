@@ -83,7 +83,7 @@ function Undoes({ undo: { from, owedMinor, creditMinor, invoices } }: { undo: Sa
   const t = useMessages(saleMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const numbers = invoices.map(({ number }) => formats.number(number)).join(', ');
+  const numbers = invoices.map(({ number }) => number).join(', ');
   return (
     <>
       {owedMinor > 0 ? <p>{t('undoesOwed', { owed: formats.money(owedMinor, currency), from })}</p> : null}

@@ -83,9 +83,7 @@ function ChargeRow({ charge }: { charge: OpenCharge }) {
       {invoice === null ? null : (
         <>
           {' · '}
-          <Leading to={invoicePaths.details(invoice.id)}>
-            {t('invoice', { number: formats.number(invoice.number) })}
-          </Leading>
+          <Leading to={invoicePaths.details(invoice.id)}>{t('invoice', { number: invoice.number })}</Leading>
         </>
       )}
     </AmountRow>

@@ -109,7 +109,7 @@ test('who owns nothing here is told so; a unit of others opens for those who may
     await screen.findByRole('heading', { level: 1, name: 'Statement of Aspen House 204' }),
   ).toBeVisible();
   expect(screen.getByText('$500.00 is owed')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'invoice 1,042' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'invoice 1042' })).toHaveAttribute(
     'href',
     `/accounting/invoices/${idOf(400)}`,
   );

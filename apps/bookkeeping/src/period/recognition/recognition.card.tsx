@@ -92,7 +92,7 @@ function Recognized({ period: { month, status }, recognition, since }: Recognize
               <HStack gap="3" flexWrap="wrap">
                 {entries.map(({ id, no }) => (
                   <TextLink key={id} to={`/accounting/journal-entries/details?id=${id}`}>
-                    {t('entry', { no: formats.number(no) })}
+                    {t('entry', { no })}
                   </TextLink>
                 ))}
               </HStack>

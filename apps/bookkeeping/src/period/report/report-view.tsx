@@ -56,10 +56,7 @@ function StandingCard({ report }: { report: CloseReport }) {
   );
   return (
     <Card>
-      <CardHeader
-        title={t('report')}
-        description={t('basis', { no: formats.number(head.no), at: formats.moment(madeAt) })}
-      />
+      <CardHeader title={t('report')} description={t('basis', { no: head.no, at: formats.moment(madeAt) })} />
       <CardBody>
         <Stack gap="4">
           <Flex gap="2" rowGap="1" flexWrap="wrap" align="center">

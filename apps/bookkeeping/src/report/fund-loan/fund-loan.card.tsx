@@ -85,7 +85,7 @@ function Parts({ loan: { parts }, caption }: { loan: FundLoan; caption: string }
       head={[t('entry'), t('lentMinor'), t('amountMinor')]}
       rows={parts.map(({ entryId, no, date, kind, memo, lentMinor, amountMinor }) => ({
         key: entryId,
-        name: t('of', { date: formats.day(date), kind: kindText(kind), no: formats.number(no) }),
+        name: t('of', { date: formats.day(date), kind: kindText(kind), no }),
         to: maySee ? `/accounting/journal-entries/details?id=${entryId}` : undefined,
         note: memo ?? undefined,
         cells: [lentMinor, amountMinor].map((each) => ({ text: formats.money(each, currency) })),

@@ -8,7 +8,7 @@ import { journalEntryWords } from './journal-entry.words';
 export const journalEntryColumns = defineColumns<JournalEntrySummary>()(
   journalEntryWords,
   [
-    { field: 'no', kind: 'number', sort: true },
+    { field: 'no', kind: 'serial', sort: true },
     { field: 'date', kind: 'day', sort: true },
     { field: 'kind', kind: 'choice' },
     { field: 'memo', kind: 'text' },

@@ -10,7 +10,7 @@ export interface RegisterRow extends RegisterLine {
 /** A register as a file. */
 export const registerColumns = defineColumns<RegisterRow>()(registerWords, [
   { field: 'date', kind: 'day' },
-  { field: 'no', kind: 'number' },
+  { field: 'no', kind: 'serial' },
   { field: 'kind', kind: 'choice' },
   { field: 'memo', kind: 'text' },
   { field: 'fund', kind: 'text', of: ({ fundCode }) => fundCode },

@@ -13,7 +13,7 @@ export const fundLoanColumns = defineColumns<FundLoanRow>()(fundLoanWords, [
   { field: 'borrower', kind: 'text', of: ({ borrower }) => borrower?.code ?? null },
   { field: 'lender', kind: 'text', of: ({ lender }) => lender?.code ?? null },
   { field: 'date', kind: 'day' },
-  { field: 'no', kind: 'number' },
+  { field: 'no', kind: 'serial' },
   { field: 'kind', kind: 'choice' },
   { field: 'memo', kind: 'text' },
   { field: 'lentMinor', kind: 'money' },

@@ -3,12 +3,13 @@ import type { Words } from './words';
 
 /**
  * - `text`; `number`
+ * - `serial`: the number that a document goes by; it names and counts nothing, so its digits stand in no groups
  * - `share`: a part of a whole in millionths, read as a percentage
  * - `money`: an amount in the minor unit of the community's currency
  * - `day`: `YYYY-MM-DD`; `moment`: ISO 8601, told by the community's clock
  * - `choice`: a value that the words name as `field.value`
  */
-export type ColumnKind = 'text' | 'number' | 'share' | 'money' | 'day' | 'moment' | 'choice';
+export type ColumnKind = 'text' | 'number' | 'serial' | 'share' | 'money' | 'day' | 'moment' | 'choice';
 
 type PlainValue = string | number | null | undefined;
 

@@ -54,7 +54,6 @@ export function LinesCard({ bill }: CardProps) {
 /** What paid it, or used it. */
 export function PaymentsCard({ bill }: CardProps) {
   const t = useMessages(detailsMessages);
-  const formats = useFormats();
   const { currency } = useCommunity();
   const isCredit = bill.kind === 'credit';
   return (
@@ -66,11 +65,7 @@ export function PaymentsCard({ bill }: CardProps) {
       {({ paymentId, number, paidOn, amountMinor, isEnded }) => (
         <PartRow
           key={paymentId}
-          title={
-            <TextLink to={vendorPaymentPaths.details(paymentId)}>
-              {t('payment', { number: formats.number(number) })}
-            </TextLink>
-          }
+          title={<TextLink to={vendorPaymentPaths.details(paymentId)}>{t('payment', { number })}</TextLink>}
           badge={isEnded ? <StatusBadge status="neutral">{t('taken')}</StatusBadge> : null}
           aside={<Money amountMinor={amountMinor} currency={currency} />}
         >

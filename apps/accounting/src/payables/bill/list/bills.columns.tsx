@@ -1,4 +1,3 @@
-import { useFormats } from '@courtyard/common';
 import type { BillSummary } from '@courtyard/contract/accounting/payables/bill/bill';
 import { billColumns } from '@courtyard/contract/accounting/payables/bill/bill.columns';
 import { DayText, HStack, Missing, TextLink } from '@courtyard/ui';
@@ -9,7 +8,6 @@ import { billPaths } from '../bill-paths';
 
 /** Columns of the list; what is overdue says so beside its day. */
 export function useBillListColumns() {
-  const formats = useFormats();
   const { node } = useFieldTexts(billColumns);
   return useColumns(billColumns, [
     {
@@ -18,7 +16,7 @@ export function useBillListColumns() {
       cell: ({ id, number }) => <TextLink to={billPaths.details(id)}>{number}</TextLink>,
     },
     { field: 'vendor', priority: 1 },
-    { field: 'voucher', priority: 4, align: 'start', cell: ({ voucher }) => formats.number(voucher) },
+    { field: 'voucher', priority: 4, align: 'start', cell: ({ voucher }) => voucher },
     { field: 'kind', priority: 4 },
     { field: 'billedOn', priority: 3 },
     { field: 'dueOn', priority: 1, align: 'start', cell: (bill) => <DueCell bill={bill} /> },

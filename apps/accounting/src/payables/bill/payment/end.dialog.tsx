@@ -25,7 +25,7 @@ export function EndDialog({ payment, onClose }: { payment: VendorPayment; onClos
   const { currency } = useCommunity();
   const today = useToday();
   const ending = useEndVendorPayment(payment.id);
-  const number = formats.number(payment.number);
+  const { number } = payment;
   const form = useContractForm(vendorPaymentRoutes.endVendorPayment.body, {
     defaultValues: { as: 'returned', on: today },
     onSubmit: async (values) => {

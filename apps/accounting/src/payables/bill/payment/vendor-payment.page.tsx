@@ -54,7 +54,7 @@ function PaymentView({ payment }: { payment: VendorPayment }) {
     value: node(payment, field),
   });
   const { ended, status } = payment;
-  const name = t('numbered', { number: formats.number(payment.number) });
+  const name = t('numbered', { number: payment.number });
   return (
     <Page
       title={name}

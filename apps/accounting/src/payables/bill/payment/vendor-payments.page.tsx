@@ -17,15 +17,12 @@ import { vendorPayments, vendorPaymentWalk } from '../bill.queries';
 import { vendorPaymentMessages } from './payment.messages';
 
 function useVendorPaymentColumns() {
-  const formats = useFormats();
   return useColumns(vendorPaymentColumns, [
     {
       field: 'number',
       priority: 1,
       align: 'start',
-      cell: ({ id, number }) => (
-        <TextLink to={vendorPaymentPaths.details(id)}>{formats.number(number)}</TextLink>
-      ),
+      cell: ({ id, number }) => <TextLink to={vendorPaymentPaths.details(id)}>{number}</TextLink>,
     },
     { field: 'vendor', priority: 1 },
     { field: 'paidOn', priority: 2, align: 'start' },
@@ -90,13 +87,12 @@ export function VendorPaymentsPage() {
 /** A payment where there is no room for a table. */
 function PaymentCard({ payment }: { payment: VendorPaymentSummary }) {
   const t = useMessages(vendorPaymentMessages);
-  const formats = useFormats();
   const { named, text } = useFieldTexts(vendorPaymentColumns);
   return (
     <ListCard
       title={
         <TextLink to={vendorPaymentPaths.details(payment.id)}>
-          {t('numbered', { number: formats.number(payment.number) })}
+          {t('numbered', { number: payment.number })}
         </TextLink>
       }
       amount={text(payment, 'amountMinor')}

@@ -51,7 +51,7 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
   const actions = useInvoiceActions(invoice, setAct);
   const { id, voided } = invoice;
   const close = () => setAct(null);
-  const name = tInvoice('numbered', { number: formats.number(invoice.number) });
+  const name = tInvoice('numbered', { number: invoice.number });
   return (
     <Page
       title={name}

@@ -144,7 +144,6 @@ function AppliedCard({ invoice }: InvoiceProps) {
 function AdjustmentsCard({ invoice }: InvoiceProps) {
   const t = useMessages(detailsMessages);
   const tAdjustment = useMessages(adjustmentMessages);
-  const formats = useFormats();
   const { currency } = useCommunity();
   return (
     <RowsCard title={t('adjustments')} description={t('adjustmentsText')} rows={invoice.adjustments} none="">
@@ -153,7 +152,7 @@ function AdjustmentsCard({ invoice }: InvoiceProps) {
           key={id}
           title={
             <TextLink to={adjustmentPaths.details(id)}>
-              {tAdjustment(`numbered.${kind}`, { number: formats.number(number) })}
+              {tAdjustment(`numbered.${kind}`, { number })}
             </TextLink>
           }
           aside={<Money amountMinor={amountMinor} currency={currency} />}

@@ -45,7 +45,7 @@ function VoidUnpaid({ invoice, onClose }: VoidDialogProps) {
   const formats = useFormats();
   const { currency } = useCommunity();
   const voiding = useVoidInvoice(invoice.id);
-  const number = formats.number(invoice.number);
+  const { number } = invoice;
   const amount = formats.money(invoice.openMinor, currency);
   return (
     <VoidForm

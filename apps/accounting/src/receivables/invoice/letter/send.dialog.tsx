@@ -1,4 +1,4 @@
-import { choicesOf, toast, useFormats, useMessages } from '@courtyard/common';
+import { choicesOf, toast, useMessages } from '@courtyard/common';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { invoiceLetterRoutes } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import { letterKinds } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
@@ -11,7 +11,6 @@ import { useSendInvoice } from './letter.queries';
 /** Mails an invoice; of one that is overdue, as a reminder. */
 export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const t = useMessages(letterMessages);
-  const formats = useFormats();
   const sending = useSendInvoice(invoice.id);
   const isOverdue = invoice.ageing !== null && invoice.ageing !== 'current';
   const form = useContractForm(invoiceLetterRoutes.sendInvoice.body, {
@@ -24,7 +23,7 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
     },
   });
   return (
-    <Dialog open onClose={onClose} size="sm" title={t('title', { number: formats.number(invoice.number) })}>
+    <Dialog open onClose={onClose} size="sm" title={t('title', { number: invoice.number })}>
       <Form form={form}>
         <Text size="sm" tone="muted">
           {t('text')}

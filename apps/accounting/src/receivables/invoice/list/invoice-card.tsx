@@ -22,7 +22,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceSummary }) {
     <ListCard
       title={
         <TextLink to={invoicePaths.details(invoice.id)}>
-          {tInvoice('numbered', { number: formats.number(invoice.number) })}
+          {tInvoice('numbered', { number: invoice.number })}
         </TextLink>
       }
       lead={invoice.property.name}

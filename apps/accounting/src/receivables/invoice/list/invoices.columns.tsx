@@ -1,4 +1,3 @@
-import { useFormats } from '@courtyard/common';
 import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { invoiceColumns } from '@courtyard/contract/accounting/receivables/invoice/invoice.columns';
 import { Box, DayText, HStack, Missing, TextLink } from '@courtyard/ui';
@@ -8,14 +7,13 @@ import { InvoiceStatusBadge, OverdueBadge } from '../invoice-badges';
 
 /** Columns of the list; what is overdue says so beside its day. */
 export function useInvoiceColumns() {
-  const formats = useFormats();
   const { node } = useFieldTexts(invoiceColumns);
   return useColumns(invoiceColumns, [
     {
       field: 'number',
       priority: 1,
       align: 'start',
-      cell: ({ id, number }) => <TextLink to={invoicePaths.details(id)}>{formats.number(number)}</TextLink>,
+      cell: ({ id, number }) => <TextLink to={invoicePaths.details(id)}>{number}</TextLink>,
     },
     {
       field: 'property',

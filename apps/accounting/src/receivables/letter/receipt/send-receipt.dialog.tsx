@@ -1,4 +1,4 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { receiptMessages } from './receipt.messages';
@@ -7,7 +7,6 @@ import { useSendReceipt } from './receipt.queries';
 /** Asks before the receipt of a payment is mailed. */
 export function SendReceiptDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useMessages(receiptMessages);
-  const formats = useFormats();
   const sending = useSendReceipt(payment.id);
   const send = async () => {
     const letters = await sending.mutateAsync(undefined);
@@ -19,7 +18,7 @@ export function SendReceiptDialog({ payment, onClose }: { payment: Payment; onCl
       open
       onClose={onClose}
       tone="primary"
-      title={t('title', { number: formats.number(payment.number) })}
+      title={t('title', { number: payment.number })}
       verb={t('verb')}
       onConfirm={send}
     >

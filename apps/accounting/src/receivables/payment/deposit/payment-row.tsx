@@ -17,9 +17,7 @@ export function PaymentRow({ payment }: { payment: DepositedPayment }) {
     <PartRow
       title={
         <HStack gap="2" flexWrap="wrap">
-          <TextLink to={paymentPaths.details(id)}>
-            {t('numbered', { number: formats.number(number) })}
-          </TextLink>
+          <TextLink to={paymentPaths.details(id)}>{t('numbered', { number })}</TextLink>
           {status === 'received' ? null : <PaymentStatusBadge value={status} />}
         </HStack>
       }

@@ -29,7 +29,7 @@ export function EndDialog({ payment, onClose }: { payment: Payment; onClose: () 
   const { currency } = useCommunity();
   const today = useToday();
   const ending = useEndPayment(payment.id);
-  const number = formats.number(payment.number);
+  const { number } = payment;
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
   const form = useContractForm(endDraft, {
     defaultValues: { as: 'returned', on: today },
@@ -50,9 +50,7 @@ export function EndDialog({ payment, onClose }: { payment: Payment; onClose: () 
             count: payment.allocations.length,
             amount: money(payment.amountMinor - payment.creditMinor),
           })}{' '}
-          {payment.deposit === null
-            ? null
-            : t('effectDeposited', { number: formats.number(payment.deposit.number) })}{' '}
+          {payment.deposit === null ? null : t('effectDeposited', { number: payment.deposit.number })}{' '}
           {payment.creditMinor > 0 ? t('effectCredit', { amount: money(payment.creditMinor) }) : null}
         </Text>
         <DateField {...form.field('on')} label={t('on')} help={t('onHelp')} max={today} required />

@@ -52,7 +52,7 @@ function PaymentView({ payment }: { payment: Payment }) {
   });
   const facts = [factOf('amountMinor'), factOf('receivedOn'), factOf('method')] as const;
   const { ended, status } = payment;
-  const name = tPayment('numbered', { number: formats.number(payment.number) });
+  const name = tPayment('numbered', { number: payment.number });
   const units = formats.list(payment.properties.map((property) => property.name));
   return (
     <Page
@@ -127,7 +127,7 @@ function OverviewTab({ payment }: { payment: Payment }) {
                       label: tPayment('deposit'),
                       value: (
                         <TextLink to={depositPaths.details(payment.deposit.id)}>
-                          {formats.number(payment.deposit.number)}
+                          {payment.deposit.number}
                         </TextLink>
                       ),
                     },

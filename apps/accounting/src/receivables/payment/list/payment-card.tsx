@@ -19,7 +19,7 @@ export function PaymentCard({ payment }: { payment: PaymentSummary }) {
     <ListCard
       title={
         <TextLink to={paymentPaths.details(payment.id)}>
-          {tPayment('numbered', { number: formats.number(payment.number) })}
+          {tPayment('numbered', { number: payment.number })}
         </TextLink>
       }
       lead={text(payment, 'property') ?? ''}

@@ -1,4 +1,3 @@
-import { useFormats } from '@courtyard/common';
 import { paymentColumns } from '@courtyard/contract/accounting/receivables/payment/payment.columns';
 import { Missing, TextLink } from '@courtyard/ui';
 import { useColumns, useFieldTexts } from '@courtyard/ui/data';
@@ -7,14 +6,13 @@ import { paymentPaths } from '../payment-paths';
 
 /** Columns of the list. */
 export function usePaymentColumns() {
-  const formats = useFormats();
   const { node } = useFieldTexts(paymentColumns);
   return useColumns(paymentColumns, [
     {
       field: 'number',
       priority: 1,
       align: 'start',
-      cell: ({ id, number }) => <TextLink to={paymentPaths.details(id)}>{formats.number(number)}</TextLink>,
+      cell: ({ id, number }) => <TextLink to={paymentPaths.details(id)}>{number}</TextLink>,
     },
     { field: 'property', priority: 1 },
     { field: 'payer', priority: 3 },

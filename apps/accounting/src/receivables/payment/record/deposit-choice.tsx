@@ -24,7 +24,7 @@ export function DepositChoice({ form, deposits }: { form: PaymentForm } & Pick<P
             key={`${invoice.id} ${description}`}
             label={t('depositFirst', {
               description,
-              number: formats.number(invoice.number),
+              number: invoice.number,
               amount: formats.money(openMinor, currency),
             })}
             checked={parts[at]?.depositInvoiceId === invoice.id}

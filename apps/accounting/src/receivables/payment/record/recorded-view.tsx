@@ -36,7 +36,7 @@ function Recorded({ payment }: { payment: Payment }) {
   useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
     <Page
-      title={t('recorded', { number: formats.number(payment.number) })}
+      title={t('recorded', { number: payment.number })}
       description={t('recordedText', {
         amount: formats.money(payment.amountMinor, currency),
         units: formats.list(payment.properties.map(({ name }) => name)),

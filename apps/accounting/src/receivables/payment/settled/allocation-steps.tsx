@@ -46,7 +46,7 @@ function StepRow({ step, place, named }: { step: Step; place: number; named: boo
       {invoice === null ? null : (
         <>
           <TextLink to={invoicePaths.details(invoice.id)}>
-            {t('invoice', { number: formats.number(invoice.number) })}
+            {t('invoice', { number: invoice.number })}
           </TextLink>
           {' · '}
         </>

@@ -39,9 +39,7 @@ function OccurrenceRow({ recurringEntryId, day }: { recurringEntryId: string; da
       amountMinor={amountMinor}
     >
       {entry === null ? null : (
-        <TextLink to={journalEntryPaths.details(entry.id)}>
-          {t('entry', { no: formats.number(entry.no) })}
-        </TextLink>
+        <TextLink to={journalEntryPaths.details(entry.id)}>{t('entry', { no: entry.no })}</TextLink>
       )}
       {state === 'waiting' && approvalId !== null ? (
         <TextLink to={`/approvals?id=${approvalId}`}>{t('approval')}</TextLink>

@@ -21,7 +21,7 @@ export function RegisterCard({ line, type }: { line: RegisterRow; type: AccountT
     <ListCard
       title={`${formats.day(line.date)} · ${kindText(line.kind)}`}
       {...(line.memo && { lead: line.memo })}
-      facts={[t('numbered', { no: formats.number(line.no) }), line.fundCode]}
+      facts={[t('numbered', { no: line.no }), line.fundCode]}
       amount={amount}
       lines={[t('balanceIs', { amount: money(inNormalSide(type, balanceMinor)) })]}
     />

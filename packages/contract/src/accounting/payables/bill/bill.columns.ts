@@ -8,7 +8,7 @@ import { billWords } from './bill.words';
 export const billColumns = defineColumns<BillSummary>()(
   billWords,
   [
-    { field: 'voucher', kind: 'number', sort: true },
+    { field: 'voucher', kind: 'serial', sort: true },
     { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
     { field: 'kind', kind: 'choice' },
     { field: 'number', kind: 'text' },

@@ -7,7 +7,7 @@ import { adjustmentWords } from './adjustment.words';
 export const adjustmentColumns = defineColumns<AdjustmentSummary>()(
   adjustmentWords,
   [
-    { field: 'number', kind: 'number', sort: true },
+    { field: 'number', kind: 'serial', sort: true },
     { field: 'kind', kind: 'choice' },
     { field: 'property', kind: 'text', of: ({ property }) => property.name },
     { field: 'adjustedOn', kind: 'day', sort: true },

@@ -7,7 +7,7 @@ import { depositWords } from './deposit.words';
 export const depositColumns = defineColumns<DepositSummary>()(
   depositWords,
   [
-    { field: 'number', kind: 'number', sort: true },
+    { field: 'number', kind: 'serial', sort: true },
     { field: 'depositedOn', kind: 'day', sort: true },
     { field: 'bankAccount', kind: 'text', of: ({ bankAccount }) => bankAccount.name },
     { field: 'reference', kind: 'text' },

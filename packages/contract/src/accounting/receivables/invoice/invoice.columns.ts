@@ -7,7 +7,7 @@ import { invoiceWords } from './invoice.words';
 export const invoiceColumns = defineColumns<InvoiceSummary>()(
   invoiceWords,
   [
-    { field: 'number', kind: 'number', sort: true },
+    { field: 'number', kind: 'serial', sort: true },
     { field: 'property', kind: 'text', of: ({ property }) => property.name },
     { field: 'billedTo', kind: 'text' },
     { field: 'issuedOn', kind: 'day', sort: true },

@@ -7,7 +7,7 @@ import { paymentWords } from './payment.words';
 export const paymentColumns = defineColumns<PaymentSummary>()(
   paymentWords,
   [
-    { field: 'number', kind: 'number', sort: true },
+    { field: 'number', kind: 'serial', sort: true },
     { field: 'receivedOn', kind: 'day', sort: true },
     {
       field: 'property',

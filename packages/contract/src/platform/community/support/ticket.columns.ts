@@ -7,7 +7,7 @@ import { ticketWords } from './ticket.words';
 export const ticketColumns = defineColumns<TicketSummary>()(
   ticketWords,
   [
-    { field: 'number', kind: 'number', sort: true },
+    { field: 'number', kind: 'serial', sort: true },
     { field: 'subject', kind: 'text' },
     { field: 'category', kind: 'choice' },
     { field: 'status', kind: 'choice' },

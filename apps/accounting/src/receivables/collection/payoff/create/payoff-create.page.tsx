@@ -1,4 +1,4 @@
-import { useFormats, useMessages, useToday, useCommunity } from '@courtyard/common';
+import { useMessages, useToday, useCommunity } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import { payoffInput } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
@@ -60,7 +60,6 @@ export function PayoffCreatePage() {
 function CreateForm({ chart, propertyId }: { chart: Chart; propertyId: string | null }) {
   const t = useMessages(payoffMessages);
   const today = useToday();
-  const formats = useFormats();
   const saved = useSaved();
   const create = payoffs.useCreate();
   const form = useContractForm(payoffDraft, {
@@ -72,7 +71,7 @@ function CreateForm({ chart, propertyId }: { chart: Chart; propertyId: string | 
     },
     onSubmit: async (values) => {
       const { id, number } = await create.mutateAsync(payoffInput.parse(inputOf(values)));
-      await saved(payoffPaths.details(id), { text: t('made', { number: formats.number(number) }) });
+      await saved(payoffPaths.details(id), { text: t('made', { number }) });
     },
   });
   return (

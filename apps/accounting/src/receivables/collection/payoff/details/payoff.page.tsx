@@ -32,7 +32,7 @@ function PayoffView({ payoff }: { payoff: PayoffStatement }) {
   const { id, number, property, owners, at, validUntil, requestedBy, feeInvoiceId } = payoff;
   return (
     <Page
-      title={t('numbered', { number: formats.number(number) })}
+      title={t('numbered', { number })}
       description={t('of', { unit: property.name, owners })}
       actions={{
         primary: {

@@ -48,13 +48,13 @@ export function ReturnDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
     },
     onSubmit: async ({ keptMinor, ...values }) => {
       const made = await create.mutateAsync({ ...values, keptMinor: keptMinor ?? 0 });
-      const name = tAdjustment('numbered.deposit-return', { number: formats.number(made.number) });
+      const name = tAdjustment('numbered.deposit-return', { number: made.number });
       toast({ title: t('done', { name }), kind: 'success' });
       onClose();
     },
   });
   return (
-    <Dialog open onClose={onClose} title={t('dialogTitle', { number: formats.number(invoice.number) })}>
+    <Dialog open onClose={onClose} title={t('dialogTitle', { number: invoice.number })}>
       <Form form={form}>
         <Text size="sm" tone="muted">
           {t('dialogText', { amount: formats.money(heldOf(invoice), currency) })}

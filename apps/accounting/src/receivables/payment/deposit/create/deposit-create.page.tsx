@@ -87,7 +87,7 @@ function DepositForm({ chart, waiting }: { chart: Chart; waiting: readonly Depos
     rules: { paymentIds: t('chooseOne') },
     onSubmit: async (values) => {
       const { id, number } = await create.mutateAsync(depositInput.parse(values));
-      await saved(depositPaths.details(id), { text: t('saved', { number: formats.number(number) }) });
+      await saved(depositPaths.details(id), { text: t('saved', { number }) });
     },
   });
   return (

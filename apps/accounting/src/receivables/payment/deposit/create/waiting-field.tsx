@@ -119,7 +119,7 @@ function PaymentLabel({ payment }: { payment: DepositedPayment }) {
   const { number, payer, properties, method, reference, receivedOn } = payment;
   return (
     <>
-      {t('numbered', { number: formats.number(number) })}{' '}
+      {t('numbered', { number })}{' '}
       <Text as="span" size="sm" tone="muted">
         {[
           formats.list(properties.map(({ name }) => name)),

@@ -42,7 +42,7 @@ function DepositView({ deposit }: { deposit: Deposit }) {
     value: node(deposit, field),
   });
   const { id, status, voided, bankAccount } = deposit;
-  const name = tDeposit('numbered', { number: formats.number(deposit.number) });
+  const name = tDeposit('numbered', { number: deposit.number });
   return (
     <Page
       title={name}

@@ -10,7 +10,7 @@ export function VoidDialog({ deposit, onClose }: { deposit: Deposit; onClose: ()
   const formats = useFormats();
   const { currency } = useCommunity();
   const voiding = useVoidDeposit(deposit.id);
-  const number = formats.number(deposit.number);
+  const { number } = deposit;
   const amount = formats.money(deposit.amountMinor, currency);
   return (
     <VoidForm

@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { DepositSummary } from '@courtyard/contract/accounting/receivables/deposit/deposit';
 import { depositColumns } from '@courtyard/contract/accounting/receivables/deposit/deposit.columns';
 import { TextLink } from '@courtyard/ui';
@@ -10,14 +10,11 @@ import { depositMessages } from '../deposit.messages';
 /** A deposit where there is no room for a table. */
 export function DepositCard({ deposit }: { deposit: DepositSummary }) {
   const t = useMessages(depositMessages);
-  const formats = useFormats();
   const { text } = useFieldTexts(depositColumns);
   return (
     <ListCard
       title={
-        <TextLink to={depositPaths.details(deposit.id)}>
-          {t('numbered', { number: formats.number(deposit.number) })}
-        </TextLink>
+        <TextLink to={depositPaths.details(deposit.id)}>{t('numbered', { number: deposit.number })}</TextLink>
       }
       lead={deposit.bankAccount.name}
       facts={[text(deposit, 'depositedOn'), deposit.reference]}

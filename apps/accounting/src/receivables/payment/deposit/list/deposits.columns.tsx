@@ -1,4 +1,3 @@
-import { useFormats } from '@courtyard/common';
 import { depositColumns } from '@courtyard/contract/accounting/receivables/deposit/deposit.columns';
 import { TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
@@ -7,13 +6,12 @@ import { depositPaths } from '../deposit-paths';
 
 /** Columns of the list. */
 export function useDepositColumns() {
-  const formats = useFormats();
   return useColumns(depositColumns, [
     {
       field: 'number',
       priority: 1,
       align: 'start',
-      cell: ({ id, number }) => <TextLink to={depositPaths.details(id)}>{formats.number(number)}</TextLink>,
+      cell: ({ id, number }) => <TextLink to={depositPaths.details(id)}>{number}</TextLink>,
     },
     { field: 'depositedOn', priority: 1, align: 'start' },
     { field: 'bankAccount', priority: 1 },

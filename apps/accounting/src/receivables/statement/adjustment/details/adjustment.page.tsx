@@ -41,7 +41,7 @@ function AdjustmentView({ adjustment }: { adjustment: Adjustment }) {
     value: node(adjustment, field),
   });
   const { id, kind, status, property, voided, recoverableMinor, creditMinor } = adjustment;
-  const name = tAdjustment(`numbered.${kind}`, { number: formats.number(adjustment.number) });
+  const name = tAdjustment(`numbered.${kind}`, { number: adjustment.number });
   const close = () => setOpen(null);
   return (
     <Page

@@ -49,7 +49,7 @@ function LinesCard({ adjustment: { kind, lines } }: { adjustment: Adjustment }) 
             <>
               {' · '}
               <TextLink to={invoicePaths.details(invoice.id)}>
-                {t('invoice', { number: formats.number(invoice.number) })}
+                {t('invoice', { number: invoice.number })}
               </TextLink>
             </>
           )}
@@ -109,11 +109,7 @@ function RecoveriesCard({ adjustment: { recoveries, recoverableMinor } }: { adju
       {({ paymentId, number, receivedOn, amountMinor }) => (
         <PartRow
           key={paymentId}
-          title={
-            <TextLink to={paymentPaths.details(paymentId)}>
-              {t('payment', { number: formats.number(number) })}
-            </TextLink>
-          }
+          title={<TextLink to={paymentPaths.details(paymentId)}>{t('payment', { number })}</TextLink>}
           aside={<Money amountMinor={amountMinor} currency={currency} />}
         >
           <DayText day={receivedOn} />

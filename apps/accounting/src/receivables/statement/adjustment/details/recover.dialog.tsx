@@ -1,4 +1,4 @@
-import { choicesOf, toast, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import { choicesOf, toast, useCommunity, useMessages, useToday } from '@courtyard/common';
 import {
   type Adjustment,
   recoveryInput,
@@ -39,9 +39,8 @@ interface RecoverDialogProps {
 export function RecoverDialog({ adjustment, onClose }: RecoverDialogProps) {
   const t = useMessages(detailsMessages);
   const tAdjustment = useMessages(adjustmentMessages);
-  const formats = useFormats();
   const chart = useChart();
-  const name = tAdjustment('numbered.write-off', { number: formats.number(adjustment.number) });
+  const name = tAdjustment('numbered.write-off', { number: adjustment.number });
   return (
     <Dialog open onClose={onClose} title={t('recoverTitle', { name })}>
       <Text size="sm" tone="muted" mb="4">

@@ -18,7 +18,7 @@ export function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; on
   const { currency } = useCommunity();
   const { id, kind, adjustedOn, property } = adjustment;
   const voiding = useVoidAdjustment(id);
-  const name = tAdjustment(`numbered.${kind}`, { number: formats.number(adjustment.number) });
+  const name = tAdjustment(`numbered.${kind}`, { number: adjustment.number });
   const amount = formats.money(adjustment.amountMinor, currency);
   return (
     <VoidForm

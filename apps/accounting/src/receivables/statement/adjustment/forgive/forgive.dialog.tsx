@@ -38,11 +38,10 @@ type ForgiveForm = FormOf<typeof forgiveDraft>;
 export function ForgiveDialog({ invoice, kind, onClose }: ForgiveDialogProps) {
   const t = useMessages(forgiveMessages);
   const tAdjustment = useMessages(adjustmentMessages);
-  const formats = useFormats();
   const today = useToday();
   const create = adjustments.useCreate();
   const charges = chargesFor(kind, invoice.lines);
-  const number = formats.number(invoice.number);
+  const { number } = invoice;
   const form = useContractForm(forgiveDraft, {
     defaultValues: {
       kind,
@@ -53,9 +52,7 @@ export function ForgiveDialog({ invoice, kind, onClose }: ForgiveDialogProps) {
     onSubmit: async (values) => {
       const lines = writtenLines(values.lines);
       const { adjustment } = await create.mutateAsync(adjustmentInput.parse({ ...values, lines }));
-      const name =
-        adjustment &&
-        tAdjustment(`numbered.${adjustment.kind}`, { number: formats.number(adjustment.number) });
+      const name = adjustment && tAdjustment(`numbered.${adjustment.kind}`, { number: adjustment.number });
       toast(name ? { title: t('done', { name }), kind: 'success' } : { title: tAdjustment('waits') });
       onClose();
     },

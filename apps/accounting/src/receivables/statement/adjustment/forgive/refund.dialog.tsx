@@ -68,7 +68,6 @@ function RefundFields({
 }: RefundDialogProps & { accounts: readonly Account[] }) {
   const t = useMessages(refundMessages);
   const tAdjustment = useMessages(adjustmentMessages);
-  const formats = useFormats();
   const { currency } = useCommunity();
   const today = useToday();
   const create = adjustments.useWrite('POST /api/v1/refunds');
@@ -83,8 +82,7 @@ function RefundFields({
     },
     onSubmit: async (values) => {
       const { adjustment } = await create.mutateAsync(refundInput.parse(values));
-      const name =
-        adjustment && tAdjustment('numbered.refund', { number: formats.number(adjustment.number) });
+      const name = adjustment && tAdjustment('numbered.refund', { number: adjustment.number });
       toast(name ? { title: t('done', { name }), kind: 'success' } : { title: tAdjustment('waits') });
       onClose();
     },

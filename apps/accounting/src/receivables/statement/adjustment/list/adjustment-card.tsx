@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { AdjustmentSummary } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
 import { TextLink } from '@courtyard/ui';
@@ -10,16 +10,11 @@ import { adjustmentMessages } from '../adjustment.messages';
 /** One where there is no room for a table. */
 export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentSummary }) {
   const t = useMessages(adjustmentMessages);
-  const formats = useFormats();
   const { text } = useFieldTexts(adjustmentColumns);
   const { id, kind, number, reason, status } = adjustment;
   return (
     <ListCard
-      title={
-        <TextLink to={adjustmentPaths.details(id)}>
-          {t(`numbered.${kind}`, { number: formats.number(number) })}
-        </TextLink>
-      }
+      title={<TextLink to={adjustmentPaths.details(id)}>{t(`numbered.${kind}`, { number })}</TextLink>}
       lead={text(adjustment, 'property') ?? ''}
       facts={[text(adjustment, 'adjustedOn'), reason]}
       amount={text(adjustment, 'amountMinor')}

@@ -1,4 +1,3 @@
-import { useFormats } from '@courtyard/common';
 import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
 import { Missing, TextLink } from '@courtyard/ui';
 import { useColumns, useFieldTexts } from '@courtyard/ui/data';
@@ -7,16 +6,13 @@ import { adjustmentPaths } from '../adjustment-paths';
 
 /** Columns of the list. */
 export function useAdjustmentColumns() {
-  const formats = useFormats();
   const { node } = useFieldTexts(adjustmentColumns);
   return useColumns(adjustmentColumns, [
     {
       field: 'number',
       priority: 1,
       align: 'start',
-      cell: ({ id, number }) => (
-        <TextLink to={adjustmentPaths.details(id)}>{formats.number(number)}</TextLink>
-      ),
+      cell: ({ id, number }) => <TextLink to={adjustmentPaths.details(id)}>{number}</TextLink>,
     },
     { field: 'kind', priority: 1 },
     { field: 'property', priority: 1 },

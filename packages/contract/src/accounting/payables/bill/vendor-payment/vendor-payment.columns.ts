@@ -7,7 +7,7 @@ import { vendorPaymentWords } from './vendor-payment.words';
 export const vendorPaymentColumns = defineColumns<VendorPaymentSummary>()(
   vendorPaymentWords,
   [
-    { field: 'number', kind: 'number', sort: true },
+    { field: 'number', kind: 'serial', sort: true },
     { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
     { field: 'paidOn', kind: 'day', sort: true },
     { field: 'method', kind: 'choice' },
