@@ -16,3 +16,9 @@ test('of many the first are shown, with how many more there are', () => {
   const { rows, more } = shownUnits(units, '');
   expect([rows.length, more]).toEqual([60, 88]);
 });
+
+test('those that lead come before the others, also where they would not be shown', () => {
+  const { rows, more } = shownUnits(units, '', ['147', '3']);
+  expect(rows.slice(0, 3).map(({ id }) => id)).toEqual(['3', '147', '0']);
+  expect([rows.length, more]).toEqual([60, 88]);
+});

@@ -13,8 +13,14 @@ export function unitsLike<T extends Named>(all: readonly T[], search: string): T
 
 const mostShown = 60;
 
-/** Of these as many as one list takes, and how many more there are. */
-export function shownUnits<T extends Named>(all: readonly T[], search: string): { rows: T[]; more: number } {
+/** Of these as many as one list takes, those of `leading` before the others, and how many more there are. */
+export function shownUnits<T extends Pick<Unit, 'id'> & Named>(
+  all: readonly T[],
+  search: string,
+  leading: readonly string[] = [],
+): { rows: T[]; more: number } {
+  const first = new Set(leading);
   const found = unitsLike(all, search);
-  return { rows: found.slice(0, mostShown), more: Math.max(0, found.length - mostShown) };
+  const rows = [...found.filter(({ id }) => first.has(id)), ...found.filter(({ id }) => !first.has(id))];
+  return { rows: rows.slice(0, mostShown), more: Math.max(0, rows.length - mostShown) };
 }

@@ -235,3 +235,13 @@ test('without the chart it says what it is needed for', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('0 of 2 units chosen')).toBeVisible();
 });
+
+test('units that were chosen before stand first in the list, and stay there while one ticks', async () => {
+  const { user } = open({ path: `/accounting/invoices/create?property=${birch.id}` });
+  const units = within(await screen.findByRole('group', { name: 'Units' }));
+  const first = () => units.getAllByRole('checkbox')[0];
+  expect(first()).toHaveAccessibleName(/^Aspen House 205/);
+  expect(first()).toBeChecked();
+  await user.click(units.getByRole('checkbox', { name: /^Aspen House 204/ }));
+  expect(first()).toHaveAccessibleName(/^Aspen House 205/);
+});

@@ -45,14 +45,20 @@ export function UnitsList<U extends ListedUnit>({
 }: UnitsListProps<U>) {
   const t = useMessages(unitsMessages);
   const [search, setSearch] = useState('');
-  const { rows, more } = shownUnits(all, search);
+  // Those that are chosen when one begins to look stand first. They stay where they are while one ticks: no row moves away below the pointer.
+  const [leading, setLeading] = useState(chosen);
+  const { rows, more } = shownUnits(all, search, leading);
+  const look = (text: string) => {
+    setSearch(text);
+    setLeading(chosen);
+  };
   const toggle = (id: string, isChosen: boolean) =>
     set(isChosen ? [...chosen, id] : chosen.filter((unitId) => unitId !== id));
   return (
     <Stack gap="3" role="group" aria-label={label} {...(error && { 'aria-describedby': error.id })}>
       <Flex gap="2" flexWrap="wrap" alignItems="center">
         <Box flex="1 1 12rem">
-          <SearchBox label={t('find')} value={search} onChange={setSearch} delayMs={0} />
+          <SearchBox label={t('find')} value={search} onChange={look} delayMs={0} />
         </Box>
         {canChooseAll ? (
           <Button size="sm" onClick={() => set(all.map(({ id }) => id))}>

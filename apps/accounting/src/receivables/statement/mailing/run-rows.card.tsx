@@ -19,7 +19,7 @@ export function RunRowsCard({ rows: all }: { rows: readonly StatementRunUnit[] }
   const t = useMessages(statementRunMessages);
   const tUnits = useMessages(unitsMessages);
   const [search, setSearch] = useState('');
-  const named = all.map((row) => ({ ...row, name: row.property.name }));
+  const named = all.map((row) => ({ ...row, id: row.property.id, name: row.property.name }));
   const { rows, more } = shownUnits(named, search);
   return (
     <Stack gap="3">
