@@ -64,6 +64,8 @@ test('the time of one that is scheduled is moved, and it is taken back; nothing 
   await user.click(await screen.findByRole('button', { name: 'Move the time…' }));
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   const dialog = within(await screen.findByRole('dialog', { name: 'When is “Water is off” sent?' }));
+  // It begins with the time that is to be moved, on the community's clock.
+  expect(dialog.getByLabelText(/^Day/)).toHaveValue('2027-03-02T09:00');
   fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2027-03-05T08:00' } });
   // One foot, as in every dialog: what it does, and Cancel before it.
   const buttons = dialog.getByRole('button', { name: 'Move the time' }).closest('footer');

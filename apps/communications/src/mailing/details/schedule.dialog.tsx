@@ -11,7 +11,7 @@ export function ScheduleDialog({ mailing, onClose }: { mailing: Mailing; onClose
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const fail = useFailureToast();
-  const [when, setWhen] = useWhen();
+  const [when, setWhen] = useWhen(mailing.dueAt);
   const scheduling = mailings.useWrite('PUT /api/v1/mailings/:mailingId/schedule', mailing.id);
   async function move(): Promise<void> {
     await scheduling.mutateAsync({ version: mailing.version, at: when });

@@ -1,4 +1,5 @@
 import { useCommunity, useMessages } from '@courtyard/common';
+import { timeOfDayAt, wallClock } from '@courtyard/contract/days';
 import { deviceZone, zoneText } from '@courtyard/contract/intl';
 import { Field, HStack, Input, NativeSelect } from '@courtyard/ui';
 import { useState } from 'react';
@@ -10,10 +11,16 @@ interface When {
   timeZone: string;
 }
 
-/** A time on the clock of a zone: nothing yet, on that of the community. */
-export function useWhen() {
+/** `2027-03-10T09:00`: what calendar and clock show at a moment. */
+function localOf(moment: string, timeZone: string): string {
+  const { day, minutes } = wallClock(moment, timeZone);
+  return `${day}T${timeOfDayAt(minutes)}`;
+}
+
+/** A time on the clock of a zone: that of `moment` on the community's to begin with, or nothing yet. */
+export function useWhen(moment: string | null = null) {
   const { timeZone } = useCommunity();
-  return useState<When>({ local: '', timeZone });
+  return useState<When>(() => ({ local: moment === null ? '' : localOf(moment, timeZone), timeZone }));
 }
 
 /** Day, time and zone. */
