@@ -1,4 +1,6 @@
-import { defineResource } from '@courtyard/common';
+import { call, defineResource } from '@courtyard/common';
+import type { JournalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { journalEntryPaths } from './journal-entry-paths';
 
 export const journalEntries = defineResource({
@@ -21,3 +23,13 @@ export const useReverseEntry = (id: string) =>
 
 export const useAttachToEntry = (id: string) =>
   journalEntries.useWrite('POST /api/v1/journal-entries/:entryId/files', id);
+
+/** Whether an entry would wait for a second person, asked as it is written; null while it does not balance yet. */
+export const useEntryPreview = (input: JournalEntryInput | null) =>
+  useQuery({
+    queryKey: ['preview-of-journal-entry', input],
+    queryFn: async ({ signal }) =>
+      input && (await call('POST /api/v1/journal-entries/preview', { body: input, signal })).data,
+    placeholderData: keepPreviousData,
+    enabled: input !== null,
+  });

@@ -1,12 +1,22 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { JournalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
+import { Box, Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
+import { useSettled } from '../../parts/acts/use-settled';
+import { useEntryPreview } from '../journal-entry.queries';
 import { createMessages } from './create.messages';
 import type { LineDraft } from './entry-draft';
 import { differences, type FundDifference } from './lines.rules';
 
-/** What each fund comes to, as one types. */
-export function BalancePanel({ lines, chart }: { lines: readonly LineDraft[]; chart: Chart }) {
+interface BalancePanelProps {
+  lines: readonly LineDraft[];
+  chart: Chart;
+  /** The entry as it would be posted; null while it does not balance. */
+  written: JournalEntryInput | null;
+}
+
+/** What each fund comes to, as one types, and whether the entry will wait for a second person. */
+export function BalancePanel({ lines, chart, written }: BalancePanelProps) {
   const t = useMessages(createMessages);
   const sums = differences(lines);
   const nameOf = (fundId: string) => chart.funds.find(({ id }) => id === fundId)?.name ?? '';
@@ -23,9 +33,29 @@ export function BalancePanel({ lines, chart }: { lines: readonly LineDraft[]; ch
           {sums.map((sum) => (
             <FundLine key={sum.fundId} name={nameOf(sum.fundId)} sum={sum} />
           ))}
+          {written === null ? null : <Waiting written={written} />}
         </Stack>
       </CardBody>
     </Card>
+  );
+}
+
+/** Nothing where the entry is posted at once: that is what the button says. */
+function Waiting({ written }: { written: JournalEntryInput }) {
+  const t = useMessages(createMessages);
+  const formats = useFormats();
+  const { data } = useEntryPreview(useSettled(written));
+  if (!data?.waits) return null;
+  const { reserves } = data;
+  return (
+    <Stack gap="1">
+      <Box>
+        <StatusBadge status="attention">{t('waits')}</StatusBadge>
+      </Box>
+      <Text size="sm" tone="muted">
+        {reserves.length > 0 ? t('waitsForReserve', { funds: formats.list(reserves) }) : t('waitsForAmount')}
+      </Text>
+    </Stack>
   );
 }
 

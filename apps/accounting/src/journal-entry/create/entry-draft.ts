@@ -50,3 +50,12 @@ export const entryDraft = journalEntryInput
 
 export type EntryForm = FormOf<typeof entryDraft>;
 export type LineDraft = z.input<typeof lineDraft>;
+
+/** The entry as the call takes it, without words and files, which are no matter to who decides; null while it cannot be posted. */
+export function entryWritten(given: Pick<z.input<typeof entryDraft>, 'date' | 'reverseOn' | 'lines'>) {
+  const draft = entryDraft.safeParse(given);
+  if (!draft.success) return null;
+  const lines = draft.data.lines.filter((line) => !isBlank(line));
+  const written = journalEntryInput.safeParse({ ...draft.data, lines });
+  return written.success ? written.data : null;
+}

@@ -8,6 +8,7 @@ import { accrued, entryOf, insurance } from '../journal-entry.fixture';
 import { JournalEntryCreatePage } from './journal-entry-create.page';
 
 const create = 'POST /api/v1/journal-entries';
+const preview = 'POST /api/v1/journal-entries/preview';
 const savings = { id: idOf(52), code: '1020', name: 'Reserve savings' };
 const used = { isHeading: false, isUsed: true, version: 1 };
 const books = sampleOf(chart, {
@@ -30,7 +31,10 @@ const open = pageOpener({
   permissions: ['Journal Entries View', 'Journal Entry Create', 'Charts List View'],
   routes: [{ path: '/accounting/journal-entries/details', element: <p>Details</p> }],
   wrap: withUi,
-  answers: { 'GET /api/v1/accounts': () => ({ data: books }) },
+  answers: {
+    'GET /api/v1/accounts': () => ({ data: books }),
+    [preview]: () => ({ data: { waits: false, reserves: [] } }),
+  },
 });
 
 const line = async (at: number) => within(await screen.findByRole('group', { name: `Line ${at}` }));
@@ -149,4 +153,21 @@ test.each([
   });
   expect((await line(1)).getByRole('combobox', { name: /^Account/ })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Memo' })).toHaveValue('');
+});
+
+test('that an entry will wait for a second person is said as soon as it balances, before it is posted', async () => {
+  const { user, sent } = open({
+    answers: { [preview]: () => ({ data: { waits: true, reserves: ['Reserve'] } }) },
+  });
+  const first = await line(1);
+  await user.click(first.getByRole('combobox', { name: /^Account/ }));
+  await user.keyboard('5040{Enter}{Tab}RES{Enter}{Tab}700{Tab}{Tab}');
+  const second = await line(2);
+  await user.click(second.getByRole('combobox', { name: /^Account/ }));
+  await user.keyboard('1020{Enter}');
+  await user.click(await second.findByRole('button', { name: 'Enter $700.00, which the fund lacks' }));
+  const balance = within(screen.getByRole('status', { name: 'Balance by fund' }));
+  expect(await balance.findByText('Waits for a second person')).toBeVisible();
+  expect(balance.getByText(/^It takes money out of Reserve\./)).toBeVisible();
+  expect(sent(create)).toEqual([]);
 });

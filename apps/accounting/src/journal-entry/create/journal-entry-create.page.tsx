@@ -21,7 +21,7 @@ import { journalEntryMessages } from '../journal-entry.messages';
 import { journalEntries } from '../journal-entry.queries';
 import { BalancePanel } from './balance-panel';
 import { createMessages } from './create.messages';
-import { entryDraft, type EntryForm } from './entry-draft';
+import { entryDraft, type EntryForm, entryWritten } from './entry-draft';
 import { EntryLines } from './entry-lines';
 import { blankLine, isBlank } from './lines.rules';
 import { repaymentOf } from './repayment.rules';
@@ -113,5 +113,9 @@ function Lines({ form, chart }: PartProps) {
 }
 
 function Balance({ form, chart }: PartProps) {
-  return <BalancePanel lines={useFormValue(form, 'lines')} chart={chart} />;
+  const lines = useFormValue(form, 'lines');
+  const date = useFormValue(form, 'date');
+  const reverseOn = useFormValue(form, 'reverseOn');
+  const written = entryWritten({ date, reverseOn, lines });
+  return <BalancePanel lines={lines} chart={chart} written={written} />;
 }

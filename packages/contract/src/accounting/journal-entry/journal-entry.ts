@@ -89,6 +89,13 @@ export const postedOrWaiting = z.object({
   approvalId: id.nullable(),
 });
 
+/** Whether an entry would wait for a second person, before it is posted. */
+export const journalEntryPreview = z.object({
+  waits: z.boolean(),
+  /** The reserve funds that it takes from. */
+  reserves: z.array(z.string()),
+});
+
 const entryParams = z.object({ entryId: id });
 const entriesQuery = listQuery(journalEntryColumns.sort).extend(filterQuery(journalEntryColumns));
 const entriesFilters = entriesQuery.omit({ cursor: true, limit: true, sort: true });
@@ -125,6 +132,16 @@ export const journalEntryRoutes = {
     summary: 'How many entries there are under the filters',
     query: entriesFilters,
     response: listTotals,
+  }),
+  previewJournalEntry: defineRoute({
+    method: 'POST',
+    path: '/api/v1/journal-entries/preview',
+    access: 'Journal Entry Create',
+    summary: 'Whether an entry would wait for a second person; nothing is written',
+    readOnly: true,
+    body: journalEntryInput,
+    bodyLimits: { bytes: 256 * 1024 },
+    response: one(journalEntryPreview),
   }),
   postJournalEntry: defineRoute({
     method: 'POST',
@@ -187,5 +204,6 @@ export const journalEntryRoutes = {
 export type JournalEntrySummary = z.infer<typeof journalEntrySummary>;
 export type JournalEntry = z.infer<typeof journalEntry>;
 export type JournalEntryInput = z.infer<typeof journalEntryInput>;
+export type JournalEntryPreview = z.infer<typeof journalEntryPreview>;
 export type PostedOrWaiting = z.infer<typeof postedOrWaiting>;
 export type JournalLine = z.infer<typeof journalLine>;

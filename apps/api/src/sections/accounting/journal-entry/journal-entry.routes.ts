@@ -4,7 +4,7 @@ import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { getEntry } from './get-entry';
 import { entryExport, sendJournal } from './finding/journal-entry.export';
-import { attachToEntry, postOrAsk, reverseOrAsk } from './journal-entry.service';
+import { attachToEntry, postOrAsk, previewOfEntry, reverseOrAsk } from './journal-entry.service';
 import { entryTotals, entryValues, pageOfEntries } from './journal-entry.sql';
 
 export const journalEntryModule: Module = () => [
@@ -17,6 +17,9 @@ export const journalEntryModule: Module = () => [
   })),
   implement(journalEntryRoutes.journalEntryTotals, async (call) => ({
     data: await entryTotals(call, call.query),
+  })),
+  implement(journalEntryRoutes.previewJournalEntry, async (call) => ({
+    data: await previewOfEntry(call, call.body),
   })),
   implement(journalEntryRoutes.postJournalEntry, async (call) => ({
     data: await postOrAsk(call, call.body),

@@ -1,6 +1,7 @@
 import type {
   JournalEntry,
   JournalEntryInput,
+  JournalEntryPreview,
   PostedOrWaiting,
 } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { requireNear } from '../../../ledger';
@@ -18,6 +19,16 @@ import { actorOf, postEntry, reversedAlready, reverseEntry } from './posting';
 import { checkedLines } from './written-lines';
 
 const pageOf = (entryId: string) => `/accounting/journal-entries/details?id=${entryId}`;
+
+/** Whether an entry would wait, and for which reserve funds. Throws a Problem, 422, where its lines cannot be posted. */
+export async function previewOfEntry(
+  { tx }: Pick<CallContext, 'tx'>,
+  input: JournalEntryInput,
+): Promise<JournalEntryPreview> {
+  const { amountMinor } = await checkedLines(tx, input.lines);
+  const { kind, reserves } = (await entryKinds(tx))({ ...input, amountMinor });
+  return { waits: kind !== null, reserves };
+}
 
 /** Posts an entry, or has it wait for a second person. Its files are attached to it either way. */
 export async function postOrAsk(

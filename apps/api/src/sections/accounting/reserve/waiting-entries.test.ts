@@ -30,6 +30,10 @@ test('what leaves a reserve fund waits for a second person whatever its amount, 
   // Into the reserve, and a cost of it that is still owed: nothing leaves it.
   const into = await ask(lines('1020', '4900', 700));
   expect([into.approvalId, (await ask(lines('6010', '2100', 700))).approvalId]).toEqual([null, null]);
+  const told = async (given: ReturnType<typeof lines>) =>
+    (await person.ok('POST /api/v1/journal-entries/preview', { body: accrual({ lines: given }) })).data;
+  expect(await told(lines('1020', '4900', 700))).toEqual({ waits: false, reserves: [] });
+  expect(await told(lines('6010', '1020', 1))).toEqual({ waits: true, reserves: ['Reserve'] });
   const out = await ask(lines('6010', '1020', 1));
   expect(out).toMatchObject({ entry: null, approvalId: expect.any(String) });
   const params = { approvalId: out.approvalId ?? '' };
