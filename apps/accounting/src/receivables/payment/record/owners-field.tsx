@@ -1,5 +1,5 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import { SelectField } from '@courtyard/ui/forms';
+import { SelectField, useFormValue } from '@courtyard/ui/forms';
 import { useEffect, useRef } from 'react';
 import { collections } from '../../collection/collection.queries';
 import type { PaymentForm } from './payment-draft';
@@ -13,22 +13,25 @@ interface OwnersFieldProps {
 
 /** Whose payment it is, of a unit whose former owners left something open; of any other nothing is asked. */
 export function OwnersField({ form, at, propertyId }: OwnersFieldProps) {
-  useForgottenDeposit({ form, at, propertyId });
+  useForgottenChoices({ form, at, propertyId });
   const mayOpen = useCan('Invoice Details View');
   return mayOpen && propertyId !== null ? (
     <Owners key={propertyId} form={form} at={at} propertyId={propertyId} />
   ) : null;
 }
 
-/** Another unit has other deposits. */
-function useForgottenDeposit({ form, at, propertyId }: OwnersFieldProps) {
-  const before = useRef(propertyId);
+/** Another unit has other deposits, and other owners or another day no bankruptcy. */
+function useForgottenChoices({ form, at, propertyId }: OwnersFieldProps) {
+  const ledgerId = useFormValue(form, `parts.${at}.ledgerId`);
+  const receivedOn = useFormValue(form, 'receivedOn');
+  const before = useRef({ propertyId, ledgerId, receivedOn });
   useEffect(() => {
-    if (before.current === propertyId) return;
-    before.current = propertyId;
-    form.setValue(`parts.${at}.depositInvoiceId`, null);
-    form.setValue(`parts.${at}.isBeforePetition`, false);
-  }, [form, at, propertyId]);
+    const { propertyId: unit, ...debtor } = before.current;
+    before.current = { propertyId, ledgerId, receivedOn };
+    if (unit !== propertyId) form.setValue(`parts.${at}.depositInvoiceId`, null);
+    if (unit !== propertyId || debtor.ledgerId !== ledgerId || debtor.receivedOn !== receivedOn)
+      form.setValue(`parts.${at}.isBeforePetition`, false);
+  }, [form, at, propertyId, ledgerId, receivedOn]);
 }
 
 function Owners({ form, at, propertyId }: OwnersFieldProps & { propertyId: string }) {

@@ -245,4 +245,12 @@ test('of a bankruptcy, what fell due before the petition is settled where the pa
   await waitFor(() =>
     expect(paymentInput.parse(sent(preview).at(-1)).parts[0]).toMatchObject({ isBeforePetition: true }),
   );
+  // On another day nobody is in bankruptcy, and the choice is gone: what it said must not stay.
+  fireEvent.change(screen.getByLabelText(/^Received/), { target: { value: '2026-09-01' } });
+  await waitFor(() =>
+    expect(paymentInput.parse(sent(preview).at(-1))).toMatchObject({
+      receivedOn: '2026-09-01',
+      parts: [{ isBeforePetition: false }],
+    }),
+  );
 });
