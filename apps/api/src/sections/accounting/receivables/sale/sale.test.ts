@@ -137,3 +137,27 @@ test('what is open again since a day is moved on that day or later: before, it w
   expect(await statementOf(unit)).toMatchObject({ balanceMinor: 4_000 });
   expect(await scene.faults()).toEqual([]);
 });
+
+test('what was billed together is one instalment of the buyers too: one late fee, however many funds', async () => {
+  await set({ owed: 'buyer', credit: 'buyer', effectiveOn: '2026-06-02' });
+  const treasurer = await scene.treasurer();
+  await treasurer.ok('POST /api/v1/late-charge-policies', {
+    body: {
+      name: 'florida',
+      effectiveOn: '2026-06-01',
+      lateFee: { graceDays: 0, fixedMinor: 2_500, millionths: 50_000, of: 'instalment', capMinor: null },
+      feeAccountId: scene.id('4100'),
+      interest: null,
+      interestAccountId: null,
+    },
+  });
+  app.setClock(new Date('2026-06-15T16:00:00Z'));
+  const { unit } = await scene.moved('V-8', { owed: 10_000 });
+  const fees = async () =>
+    (await statementOf(unit)).open.flatMap(({ chargeType, openMinor }) =>
+      chargeType === 'late-fee' ? [openMinor] : [],
+    );
+  app.setClock(new Date('2026-06-16T16:00:00Z'));
+  await app.runJob('accounting.late-charges');
+  expect(await fees()).toEqual([2_500]);
+});

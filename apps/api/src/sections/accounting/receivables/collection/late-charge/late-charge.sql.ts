@@ -60,34 +60,44 @@ function courseOf(moves: Row['moves']) {
 
 /**
  * Assessments of the owners of today that were due before today and are open, were paid late of late, or were charged for of late.
- * What a former owner owes draws nothing more: its ledger is at its end.
+ * What a former owner owes draws nothing more: its ledger is at its end. What went to the buyers on a day and is due on one is one
+ * instalment of theirs, by the first of its charges.
  */
 export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<LateInstalment[]> {
   const held = [...(await heldUnits(tx, today)).keys()];
   const { rows } = await sql<Row>`
     with item as (
-      select open_item.id, open_item.party_id, open_item.fund_id, open_item.due_on, open_item.original,
-        case when open_item.source_kind = 'invoice' then open_item.source_id::uuid else open_item.id end as instalment_id
+      select open_item.id, open_item.party_id, open_item.fund_id, open_item.due_on, open_item.original, together.id as instalment_id
       from open_item
+      cross join lateral (select case open_item.source_kind
+        when 'invoice' then open_item.source_id::uuid
+        when 'sale' then (select first.id from open_item first
+          where first.tenant_id = open_item.tenant_id and first.party_kind = 'unit' and first.party_id = open_item.party_id
+            and first.control = 'receivable' and first.charge_type in ('regular', 'special')
+            and first.source_kind = 'sale' and first.source_id = open_item.source_id
+            and first.issued_on = open_item.issued_on and first.due_on = open_item.due_on
+          order by first.id limit 1)
+        else open_item.id end as id) together
       where open_item.control = 'receivable' and open_item.party_kind = 'unit' and open_item.charge_type in ('regular', 'special')
         and open_item.due_on >= ${from}::date and open_item.due_on < ${today}::date
         and (open_item.balance > 0 or open_item.settled_on >= ${today}::date - ${daysBack}::int
           or exists (select from late_charge charge where charge.tenant_id = open_item.tenant_id and charge.taken_back_on is null
             and charge.charged_on >= ${today}::date - ${daysBack}::int
-            and charge.instalment_id = case when open_item.source_kind = 'invoice' then open_item.source_id::uuid else open_item.id end))),
+            and charge.instalment_id in (together.id, open_item.id)))),
     move as (
       select item.instalment_id, line.entry_date as day, sum(line.amount)::bigint as by
       from item join journal_line line on line.open_item_id = item.id
       group by item.instalment_id, line.entry_date),
     course as (
       select instalment_id, jsonb_agg(jsonb_build_object('day', day, 'by', by) order by day) as moves from move group by instalment_id),
+    named as (select instalment_id, instalment_id as id from item union select instalment_id, id from item),
     charged as (
-      select charge.instalment_id, jsonb_agg(jsonb_build_object('kind', charge.kind, 'invoiceId', charge.invoice_id,
+      select named.instalment_id, jsonb_agg(jsonb_build_object('kind', charge.kind, 'invoiceId', charge.invoice_id,
           'chargedOn', charge.charged_on, 'throughOn', charge.through_on,
           'countsMinor', case when charge.taken_back_on is null then charge.amount_minor else charge.forgiven_minor end,
           'policyVersion', charge.policy_version, 'isTakenBack', charge.taken_back_on is not null)
         order by charge.charged_on) as charges
-      from late_charge charge where charge.instalment_id in (select instalment_id from item) group by charge.instalment_id),
+      from named join late_charge charge on charge.instalment_id = named.id group by named.instalment_id),
     instalment as (
       select instalment_id as id, party_id, min(due_on) as due_on, sum(original)::bigint as original,
         (array_agg(fund_id order by original desc, id))[1] as fund_id

@@ -65,7 +65,7 @@ export interface Charged {
   isTakenBack: boolean;
 }
 
-/** Assessments that were due together: those of an invoice, or one that comes from none. */
+/** Assessments that were due together: those of an invoice, those that went to the buyers of a unit at once, or one that comes from neither. */
 export interface LateInstalment {
   id: string;
   propertyId: string;
