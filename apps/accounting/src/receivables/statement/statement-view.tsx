@@ -26,6 +26,7 @@ import { RowsCard } from '../../parts/rows-card';
 import { useEntryKind } from '../../parts/use-entry-kind';
 import { paymentPaths } from '../payment/payment-paths';
 import { BalanceLines } from './balance-lines';
+import { OwnPlanCard, ToComeCard } from './cards/to-come.cards';
 import { HowToPay } from './how-to-pay';
 import { statementMessages } from './statement.messages';
 
@@ -45,14 +46,18 @@ export function StatementView({ statement, mine }: { statement: UnitStatement; m
       </Card>
       <CardColumns
         left={
-          <RowsCard
-            title={t(mine && open.length > 0 ? 'ownOpen' : 'open')}
-            {...(open.length > 0 && { description: t(mine ? 'ownOpenText' : 'openText') })}
-            rows={open}
-            none={t('openNone')}
-          >
-            {(charge) => <ChargeRow key={charge.itemId} charge={charge} />}
-          </RowsCard>
+          <>
+            {mine ? <OwnPlanCard plan={statement.plan} /> : null}
+            <RowsCard
+              title={t(mine && open.length > 0 ? 'ownOpen' : 'open')}
+              {...(open.length > 0 && { description: t(mine ? 'ownOpenText' : 'openText') })}
+              rows={open}
+              none={t('openNone')}
+            >
+              {(charge) => <ChargeRow key={charge.itemId} charge={charge} />}
+            </RowsCard>
+            <ToComeCard later={statement.later} />
+          </>
         }
         right={<LinesCard statement={statement} mine={mine} />}
       />

@@ -65,6 +65,8 @@ export const statementOf = (part: Partial<UnitStatement> = {}): UnitStatement =>
     },
   ],
   broughtForwardMinor: 0,
+  plan: null,
+  later: [],
   howToPay: 'By check to Cedar Court, 1 Cedar Way.\nWrite the unit on it.',
   ...part,
 });

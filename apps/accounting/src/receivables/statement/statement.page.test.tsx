@@ -38,6 +38,24 @@ test('the balance comes first in words, then since when it is late, what is open
   expect(screen.queryByRole('link', { name: /1,042/ })).not.toBeInTheDocument();
 });
 
+test('an owner sees their payment plan with what is next, and what is billed later', async () => {
+  const plan = {
+    totalMinor: 30_000,
+    paidMinor: 5_000,
+    behindMinor: 5_000,
+    next: { dueOn: '2026-12-15', amountMinor: 10_000 },
+  };
+  const later = [{ title: 'Roof', issuedOn: '2027-01-01', dueOn: '2027-01-31', amountMinor: 70_000 }];
+  open({ answers: { [mine]: () => ({ data: [statementOf({ plan, later })] }) } });
+  const card = await cardOf('Your payment plan');
+  expect(card.getByText('$50.00 of $300.00 is paid.')).toBeVisible();
+  expect(card.getByText('Next: $100.00 by 12/15/2026.')).toBeVisible();
+  expect(card.getByText('$50.00 fell due and is not paid yet')).toBeVisible();
+  expect((await cardOf('Billed later')).getByRole('listitem')).toHaveTextContent(
+    /Roof.*\$700\.00.*Billed 01\/01\/2027, due 01\/31\/2027|Roof.*Billed 01\/01\/2027, due 01\/31\/2027.*\$700\.00/,
+  );
+});
+
 test('how to pay stands under what is owed, as the community said it; where it said nothing, whom to ask', async () => {
   open();
   const balance = within(await screen.findByRole('region', { name: statementOf().property.name }));

@@ -1,7 +1,7 @@
 import { withApp } from '../../../../testing';
 import { OwnerScene } from '../owner/owner.fixture';
 import { heldUnits, isHeld } from './collection-hold.sql';
-import { planInstalments, planState } from './plan/plan.rules';
+import { nextOfPlan, planInstalments, planState } from './plan/plan.rules';
 
 const app = withApp();
 const scene = new OwnerScene(app);
@@ -32,6 +32,14 @@ test('a plan is behind from the day after what fell due, and broken after so man
   expect(planState({ ...standing, paidMinor: 3_334 }, '2026-02-28')).toBe('kept');
   expect(planState({ ...standing, paidMinor: 10_000 }, '2026-12-31')).toBe('done');
   expect(planState({ ...standing, ended: { isDefault: true } }, '2026-01-01')).toBe('defaulted');
+  expect(nextOfPlan({ instalments, paidMinor: 3_000 }, '2026-02-01')).toEqual({
+    behindMinor: 334,
+    next: { dueOn: '2026-02-28', amountMinor: 3_333 },
+  });
+  expect(nextOfPlan({ instalments, paidMinor: 4_334 }, '2026-01-20')).toEqual({
+    behindMinor: 0,
+    next: { dueOn: '2026-02-28', amountMinor: 2_333 },
+  });
 });
 
 test('a hold is of those who own the unit then, from its first day until its last', async () => {
@@ -65,6 +73,14 @@ test('a plan holds what is owed while it is kept, changes no charge, and is done
   expect(agreed).toMatchObject({ state: 'kept', totalMinor: 10_001, paidMinor: 0, owners: 'Pia Plan' });
   expect(agreed?.instalments.map(({ amountMinor }) => amountMinor)).toEqual([5_001, 5_000]);
   expect((await treasurer.call(plan, { params, body })).status).toBe(409);
+  const told = async () =>
+    (await treasurer.ok('GET /api/v1/properties/:propertyId/statement', { params })).data.plan;
+  expect(await told()).toEqual({
+    totalMinor: 10_001,
+    paidMinor: 0,
+    behindMinor: 0,
+    next: { dueOn: '2026-06-20', amountMinor: 5_001 },
+  });
   expect((await scene.invoice(invoice)).openMinor).toBe(10_001);
   const { id: ledgerId } = await ledgerOf(unit);
   const heldOn = (day: string) =>
@@ -79,6 +95,7 @@ test('a plan holds what is owed while it is kept, changes no charge, and is done
   expect((await now()).plans[0]).toMatchObject({ paidMinor: 5_001, state: 'kept' });
   await scene.pay([{ propertyId: unit, amountMinor: 5_700 }], { receivedOn: '2026-06-15' });
   expect((await now()).plans[0]).toMatchObject({ paidMinor: 10_001, state: 'done' });
+  expect(await told()).toBeNull();
 
   const other = await scene.unit('P-2');
   await scene.bill(other, [scene.dues(900)]);

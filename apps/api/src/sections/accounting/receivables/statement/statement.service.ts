@@ -3,6 +3,9 @@ import { addMonths } from '@courtyard/contract/days';
 import { unitsOn } from '../../../../ledger';
 import { notFound } from '../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { plansOf } from '../collection/plan/payment-plan.sql';
+import { isProtected, nextOfPlan } from '../collection/plan/plan.rules';
+import { laterInstalments } from '../collection/special-assessment/progress.sql';
 import { unitName } from '../owner/unit-name.sql';
 import { type FormerLedger, formerLedger, formerLedgersOf } from './former-ledger.sql';
 import { howToPayOf } from './paper/how-to-pay.sql';
@@ -32,6 +35,20 @@ function nextOf(open: UnitStatement['open']): UnitStatement['next'] {
   return { dueOn: first.dueOn, amountMinor: sum(open.filter(({ dueOn }) => dueOn === first.dueOn)) };
 }
 
+/** The plan by which a ledger is paid, while it is not broken on a day. */
+async function planOf(
+  tx: Reading['tx'],
+  { propertyId, ledgerId }: { propertyId: string; ledgerId: string | null },
+  day: string,
+): Promise<UnitStatement['plan']> {
+  if (ledgerId === null) return null;
+  const plans = await plansOf(tx, propertyId);
+  const plan = plans.find((each) => each.ledgerId === ledgerId && isProtected(each, day));
+  if (!plan) return null;
+  const { totalMinor, paidMinor } = plan;
+  return { totalMinor, paidMinor, ...nextOfPlan(plan, day) };
+}
+
 /** What those who own a unit today owe, or former owners, and what moved in twelve months. What others owe is not theirs. */
 async function statementOf(
   { tx, ...context }: Reading,
@@ -55,6 +72,8 @@ async function statementOf(
     next: nextOf(open),
     open,
     ...moved,
+    plan: await planOf(tx, { propertyId: property.id, ledgerId }, at),
+    later: sold ? [] : await laterInstalments(tx, property.id, at),
     howToPay: await howToPayOf(tx),
   };
 }

@@ -67,6 +67,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'At the top stands what you owe and what falls due next. Below are the open charges, and everything that moved in twelve months with the balance after it and who posted it.',
         'What stands to your credit is used for the charges to come.',
+        'Where you agreed a payment plan, its card says how much is paid and what is next. Instalments of special assessments that are billed later stand below the open charges.',
       ],
     },
     {
@@ -210,6 +211,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'Arriba está lo que debe y lo próximo que vence. Debajo, los cargos pendientes y todo lo que se movió en doce meses, con el saldo que queda y quién lo registró.',
         'Lo que tiene a favor se usa para los cargos que vengan.',
+        'Si acordó un plan de pagos, su tarjeta dice cuánto está pagado y qué viene después. Los plazos de cuotas extraordinarias que se facturan más tarde están bajo los cargos pendientes.',
       ],
     },
     {

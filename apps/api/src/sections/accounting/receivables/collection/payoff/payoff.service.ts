@@ -4,11 +4,9 @@ import type {
   PayoffStatement,
 } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
 import { addDays } from '@courtyard/contract/days';
-import { sql } from 'kysely';
 import { lockUnits, unitsOn } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
-import type { Tx } from '../../../../../platform/database/database';
 import type { Text } from '../../../../../platform/http/language/sentence';
 import type { Call } from '../../../../../platform/http/implement';
 import { invalid, notFound } from '../../../../../platform/http/problem';
@@ -26,6 +24,7 @@ import { ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
 import { heldUnits } from '../collection-hold.sql';
 import { describedAs } from '../late-charge/charge-late.service';
+import { laterInstalments } from '../special-assessment/progress.sql';
 import { type LateUntil, lateUntil } from './late-until';
 
 /** No statement is good for longer: what is owed changes. */
@@ -42,19 +41,6 @@ async function faultsOf(context: ReadContext, { at, validUntil, fee }: PayoffInp
     if (fault !== undefined) faults['fee.accountId'] = fault;
   }
   return faults;
-}
-
-/** Instalments of special assessments that are billed to a unit after a day. */
-async function laterInstalments(tx: Tx, propertyId: string, at: string): Promise<PayoffFigures['later']> {
-  const { rows } = await sql<PayoffFigures['later'][number]>`
-    select levy.title, instalment.issued_on as "issuedOn", instalment.due_on as "dueOn", part.amount_minor as "amountMinor"
-    from special_assessment_part part
-    join special_assessment levy on levy.tenant_id = part.tenant_id and levy.id = part.assessment_id and levy.ended_on is null
-    join special_assessment_instalment instalment on instalment.tenant_id = part.tenant_id
-      and instalment.assessment_id = part.assessment_id and instalment.position = part.position
-    where part.property_id = ${propertyId} and part.run_id is null
-    order by instalment.issued_on, levy.title`.execute(tx);
-  return rows.map((row) => ({ ...row, issuedOn: row.issuedOn < at ? at : row.issuedOn }));
 }
 
 const sum = (parts: readonly { openMinor: number }[]) =>

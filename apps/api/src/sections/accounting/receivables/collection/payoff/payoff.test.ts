@@ -55,6 +55,13 @@ test('a payoff is all that is open by kind, less credit, with its fee and what c
     ['2026-07-01', 3_000],
     ['2026-08-01', 3_000],
   ]);
+  const { data: statement } = await treasurer.ok('GET /api/v1/properties/:propertyId/statement', {
+    params: { propertyId: unit },
+  });
+  expect(statement.later.map(({ title, issuedOn }) => [title, issuedOn])).toEqual([
+    ['Roof', '2026-07-01'],
+    ['Roof', '2026-08-01'],
+  ]);
   const made = (await treasurer.ok(create, { body: bodyOf(unit, { fee }) })).data;
   expect(made).toMatchObject({ number: 1, totalMinor: 37_500, requestedBy: 'First Title Co.' });
   expect(await scene.invoice(made.feeInvoiceId ?? '')).toMatchObject({

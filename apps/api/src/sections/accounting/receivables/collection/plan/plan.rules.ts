@@ -43,6 +43,21 @@ export function planState(plan: Standing, day: string): PaymentPlan['state'] {
 export const isProtected = (plan: Standing, day: string): boolean =>
   ['kept', 'behind'].includes(planState(plan, day));
 
+/** What is to be paid next of a plan that is kept or behind, what fell due and was not paid apart. */
+export function nextOfPlan(
+  { paidMinor, instalments }: Pick<Standing, 'paidMinor' | 'instalments'>,
+  day: string,
+): { behindMinor: number; next: { dueOn: string; amountMinor: number } | null } {
+  const behindMinor = Math.max(0, expectedUntil(instalments, day) - paidMinor);
+  let left = paidMinor;
+  for (const { dueOn, amountMinor } of instalments) {
+    const openMinor = amountMinor - Math.min(left, amountMinor);
+    left -= amountMinor - openMinor;
+    if (openMinor > 0 && dueOn >= day) return { behindMinor, next: { dueOn, amountMinor: openMinor } };
+  }
+  return { behindMinor, next: null };
+}
+
 /** A plan with what was paid of it since when, from the day on which it was agreed. */
 export interface PlanCourse extends Omit<Standing, 'paidMinor' | 'ended'> {
   agreedOn: string;

@@ -1,4 +1,5 @@
 import type { SpecialAssessment } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
+import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import { sql } from 'kysely';
 import { unitsOn } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
@@ -56,4 +57,21 @@ export async function unitsOfLevy(
     owners: owned.get(propertyId)?.owners ?? '',
     paidMinor: row.billedMinor - row.openMinor,
   }));
+}
+
+/** Instalments of special assessments that are billed to a unit after a day. */
+export async function laterInstalments(
+  tx: Tx,
+  propertyId: string,
+  at: string,
+): Promise<UnitStatement['later']> {
+  const { rows } = await sql<UnitStatement['later'][number]>`
+    select levy.title, instalment.issued_on as "issuedOn", instalment.due_on as "dueOn", part.amount_minor as "amountMinor"
+    from special_assessment_part part
+    join special_assessment levy on levy.tenant_id = part.tenant_id and levy.id = part.assessment_id and levy.ended_on is null
+    join special_assessment_instalment instalment on instalment.tenant_id = part.tenant_id
+      and instalment.assessment_id = part.assessment_id and instalment.position = part.position
+    where part.property_id = ${propertyId} and part.run_id is null
+    order by instalment.issued_on, levy.title`.execute(tx);
+  return rows.map((row) => ({ ...row, issuedOn: row.issuedOn < at ? at : row.issuedOn }));
 }
