@@ -1,5 +1,6 @@
 import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import { call, defineResource } from '@courtyard/common';
+import { addDays, addMonths } from '@courtyard/contract/days';
 import { useQuery } from '@tanstack/react-query';
 import { invoices } from '../invoice/invoice.queries';
 
@@ -33,3 +34,17 @@ export const useArrears = () =>
         }),
       ),
   });
+
+/** Of what fell due in the twelve months before today: how much that was, and how much of it is settled. `dueOn` is the filter of its list. */
+export const useCollected = (today: string) => {
+  const dueOn = `${addMonths(today, -12)}..${addDays(today, -1)}`;
+  return useQuery({
+    queryKey: [...invoices.keys.all, 'collected', dueOn],
+    queryFn: async ({ signal }) => {
+      const query = { dueOn, status: ['open' as const, 'partial' as const, 'paid' as const] };
+      const { data } = await call('GET /api/v1/invoices/totals', { query, signal });
+      const { totalMinor = 0, openMinor = 0 } = data.sums;
+      return { dueOn, totalMinor, settledMinor: totalMinor - openMinor };
+    },
+  });
+};

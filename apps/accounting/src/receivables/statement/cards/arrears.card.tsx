@@ -1,9 +1,9 @@
-import { useCommunity, useMessages, useWords } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages, useToday, useWords } from '@courtyard/common';
 import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice/invoice.words';
 import { Box, CardFrame, CardNothing, Flex, Grid, Money, Text, TextLink } from '@courtyard/ui';
 import { invoicePaths } from '../../invoice/invoice-paths';
 import { statementMessages } from '../statement.messages';
-import { useArrears } from '../statement.queries';
+import { useArrears, useCollected } from '../statement.queries';
 
 /** What is open of all invoices by how long it is overdue; each figure opens its list. */
 export function ArrearsCard() {
@@ -49,9 +49,31 @@ export function ArrearsCard() {
                 </Box>
               ))}
             </Grid>
+            <Collected />
           </>
         );
       }}
     </CardFrame>
+  );
+}
+
+/** The part of what fell due in twelve months that is settled, rounded down: nothing is called all that is not. */
+function Collected() {
+  const t = useMessages(statementMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const { data } = useCollected(useToday());
+  if (!data || data.totalMinor === 0) return null;
+  const { dueOn, totalMinor, settledMinor } = data;
+  const percent = Math.floor((settledMinor / totalMinor) * 100);
+  return (
+    <Text size="sm" tone="muted" mt="3">
+      <TextLink to={`${invoicePaths.list}?dueOn=${dueOn}`} look="quiet">
+        {t('collected', {
+          percent: `${formats.number(percent)}%`,
+          amount: formats.money(totalMinor, currency),
+        })}
+      </TextLink>
+    </Text>
   );
 }

@@ -42,9 +42,10 @@ test('an owner sees what is owed and since when, of several units each; who owns
 });
 
 const sums: Record<string, number> = { current: 90_000, to30: 20_000, over90: 5_000 };
-const ofBucket = ({ query }: { query: URLSearchParams }) => ({
-  data: { count: 1, sums: { openMinor: sums[query.get('ageing') ?? ''] ?? 0 } },
-});
+const ofBucket = ({ query }: { query: URLSearchParams }) =>
+  query.has('dueOn')
+    ? { data: { count: 40, sums: { totalMinor: 1_000_000, openMinor: 25_001 } } }
+    : { data: { count: 1, sums: { openMinor: sums[query.get('ageing') ?? ''] ?? 0 } } };
 
 test('arrears by age add up to what is overdue, and each figure opens its list', async () => {
   open({ page: <ArrearsCard />, answers: { [totals]: ofBucket } });
@@ -54,6 +55,11 @@ test('arrears by age add up to what is overdue, and each figure opens its list',
     'href',
     '/accounting/invoices?ageing=over90',
   );
+  // 97.4999%: never said to be more than it is.
+  const rate = await screen.findByRole('link', {
+    name: '97% of the $10,000.00 that fell due in twelve months is settled',
+  });
+  expect(rate).toHaveAttribute('href', '/accounting/invoices?dueOn=2025-12-01..2026-11-30');
 });
 
 test('nothing open is said, and figures that fail are asked again', async () => {

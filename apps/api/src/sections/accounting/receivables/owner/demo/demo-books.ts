@@ -139,7 +139,7 @@ export class DemoBooks {
     const before = this.charges.get(ledgerId) ?? [];
     const { settlings, leftMinor } = settle(this.policies, { amountMinor, receivedOn }, before);
     const id = newId();
-    const settled = { ledgerId, amountMinor, settlings, leftMinor, deposits: [] };
+    const settled = { ledgerId, amountMinor, settlings, leftMinor, deposits: [], petition: null };
     const part = { propertyId: payment.propertyId, name: '', ...settled };
     const plan = { chart: this.chart, policies: [...this.policies], fundId, amountMinor, parts: [part] };
     const memo = payment.reference ?? owners;
@@ -166,7 +166,15 @@ export class DemoBooks {
       this.take(ledgerId, charge.id, ofCharge, charge.invoiceId);
     for (const item of receipt.items ?? []) {
       const { id: creditId, accountId, fundId: ofFund, issuedOn } = item;
-      const credit = { id: creditId, ledgerId, accountId, fundId: ofFund, issuedOn, leftMinor };
+      const credit = {
+        id: creditId,
+        ledgerId,
+        accountId,
+        fundId: ofFund,
+        issuedOn,
+        leftMinor,
+        isOpening: false,
+      };
       this.credits.set(ledgerId, [...(this.credits.get(ledgerId) ?? []), credit]);
     }
   }

@@ -127,6 +127,7 @@ export async function recoverAdjustment(
           settlings,
           leftMinor: 0,
           deposits: [],
+          petition: null,
         },
       ],
     },
