@@ -26,7 +26,7 @@ import { RowsCard } from '../../parts/rows-card';
 import { useEntryKind } from '../../parts/use-entry-kind';
 import { paymentPaths } from '../payment/payment-paths';
 import { BalanceLines } from './balance-lines';
-import { OwnPlanCard, ToComeCard } from './cards/to-come.cards';
+import { OwnPlanCard, ToComeCard } from './cards/to-come.card';
 import { HowToPay } from './how-to-pay';
 import { statementMessages } from './statement.messages';
 

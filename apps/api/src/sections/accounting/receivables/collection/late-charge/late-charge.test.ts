@@ -49,11 +49,14 @@ const owed = [
 
 test('a policy needs an account for what it charges, and says who set which version', async () => {
   const treasurer = await scene.treasurer();
-  const body = { ...florida, effectiveOn: '2026-03-01', feeAccountId: scene.id('1010') };
+  const lateFee = { ...florida.lateFee, fixedMinor: 2501 };
+  const body = { ...florida, lateFee, effectiveOn: '2026-03-01', feeAccountId: scene.id('1010') };
   expect(await treasurer.call(set, { body })).toMatchObject({
     status: 422,
     body: {
       fields: {
+        'lateFee.fixedMinor':
+          'This costs more than Florida Statutes §720.3085(3) allows. Where your documents allow it, begin with your own terms.',
         feeAccountId: expect.stringContaining('no income account'),
         interestAccountId: 'Choose the account that this is income of.',
       },
@@ -63,49 +66,6 @@ test('a policy needs an account for what it charges, and says who set which vers
   expect(data).toMatchObject([
     { version: 'florida-late-1', effectiveOn: '2026-03-01', feeAccount: { name: '4100 Late fees' } },
   ]);
-});
-
-test('terms that cost more than the law which each charge would name are refused at their fields, and as own terms taken', async () => {
-  const treasurer = await scene.treasurer();
-  const harsh = {
-    lateFee: {
-      graceDays: 10,
-      fixedMinor: 1001,
-      millionths: 100_001,
-      of: 'instalment' as const,
-      capMinor: null,
-    },
-    interest: { millionthsPerYear: 120_001, fromDays: 29, yearDays: '360' as const },
-    ...accounts(),
-    effectiveOn: '2030-01-01',
-  };
-  const refused = async (name: 'california' | 'texas' | 'florida', fields: object) =>
-    expect(await treasurer.call(set, { body: { ...harsh, name } })).toMatchObject({
-      status: 422,
-      body: expect.objectContaining({ fields }),
-    });
-  const more = expect.stringContaining('costs more than California Civil Code §5650(b) allows');
-  const sooner = expect.stringContaining('sooner than California Civil Code §5650(b) allows');
-  await refused('california', {
-    'lateFee.graceDays': sooner,
-    'lateFee.fixedMinor': more,
-    'lateFee.millionths': more,
-    'lateFee.of': more,
-    'interest.millionthsPerYear': more,
-    'interest.fromDays': sooner,
-    'interest.yearDays': more,
-  });
-  await refused('texas', {
-    name: expect.stringContaining('Texas Finance Code §302.002 names no late fee'),
-    'interest.millionthsPerYear': expect.any(String),
-    'interest.fromDays': expect.any(String),
-    'interest.yearDays': expect.any(String),
-  });
-  await refused('florida', {
-    'lateFee.millionths': expect.any(String),
-    'interest.yearDays': expect.any(String),
-  });
-  await treasurer.ok(set, { body: { ...harsh, name: 'neutral' } });
 });
 
 test('one fee for an instalment of two funds, interest by the month rounded down once, each with version and sentence', async () => {

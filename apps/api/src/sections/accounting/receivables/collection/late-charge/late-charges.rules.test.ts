@@ -1,0 +1,50 @@
+import { lateChargeTemplates } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
+import { faultsByLaw } from './late-charges.rules';
+
+const harsh = {
+  lateFee: {
+    graceDays: 10,
+    fixedMinor: 1001,
+    millionths: 100_001,
+    of: 'instalment' as const,
+    capMinor: null,
+  },
+  interest: { millionthsPerYear: 120_001, fromDays: 29, yearDays: '360' as const },
+};
+const told = (name: 'california' | 'texas' | 'florida' | 'neutral') =>
+  Object.fromEntries(
+    Object.entries(faultsByLaw({ ...harsh, name })).map(([field, text]) => [
+      field,
+      String(text).slice(0, 30),
+    ]),
+  );
+
+test('terms that cost more than the law which each charge would name are refused at their fields', () => {
+  const more = 'This costs more than Californi';
+  const sooner = 'This is sooner than California';
+  expect(told('california')).toEqual({
+    'lateFee.graceDays': sooner,
+    'lateFee.fixedMinor': more,
+    'lateFee.millionths': more,
+    'lateFee.of': more,
+    'interest.millionthsPerYear': more,
+    'interest.fromDays': sooner,
+    'interest.yearDays': more,
+  });
+  expect(Object.keys(told('texas'))).toEqual([
+    'name',
+    'interest.millionthsPerYear',
+    'interest.fromDays',
+    'interest.yearDays',
+  ]);
+  expect(Object.keys(told('florida'))).toEqual(['lateFee.millionths', 'interest.yearDays']);
+});
+
+test('the templates themselves, what is milder than them, and own terms are taken', () => {
+  expect(told('neutral')).toEqual({});
+  for (const name of ['california', 'texas', 'florida'] as const)
+    expect(faultsByLaw({ name, ...lateChargeTemplates[name] })).toEqual({});
+  const { california } = lateChargeTemplates;
+  const milder = { ...california.lateFee, graceDays: 20, fixedMinor: 0, millionths: 50_000, capMinor: 5000 };
+  expect(faultsByLaw({ name: 'california', lateFee: milder, interest: null })).toEqual({});
+});
