@@ -30,15 +30,15 @@ const rowOf = async (number: string) =>
 
 test('what is overdue says by how many days, and what is paid says nothing of it', async () => {
   open();
-  const late = await rowOf('1,042');
+  const late = await rowOf('1042');
   expect(late.getByText('15 days overdue')).toBeVisible();
   expect(late.getByText('Partly paid')).toBeVisible();
   expect(late.getByText('$200.00')).toBeVisible();
-  expect(late.getByRole('link', { name: '1,042' })).toHaveAttribute(
+  expect(late.getByRole('link', { name: '1042' })).toHaveAttribute(
     'href',
     `/accounting/invoices/${idOf(400)}`,
   );
-  const settled = await rowOf('1,043');
+  const settled = await rowOf('1043');
   expect(settled.getByText('Paid')).toBeVisible();
   expect(settled.queryByText(/overdue/)).not.toBeInTheDocument();
 });
@@ -50,7 +50,7 @@ test('the sums of all rows stand above the list, billed and still open', async (
 
 test('what the address says is what is asked for', async () => {
   const { calls } = open({ path: '/?status=open&status=gone&ageing=over90&sort=dueOn' });
-  await rowOf('1,042');
+  await rowOf('1042');
   const query = calls.find(({ name }) => name === list)?.query;
   expect(query?.getAll('status')).toEqual(['open']);
   expect([query?.get('ageing'), query?.get('sort')]).toEqual(['over90', 'dueOn']);
@@ -64,7 +64,7 @@ test('only who writes invoices is offered to bill and to record a payment', asyn
   expect(await screen.findByRole('menuitem', { name: 'Record payment' })).toBeVisible();
 
   open({ permissions: reader });
-  await rowOf('1,042');
+  await rowOf('1042');
   expect(screen.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Record payment' })).not.toBeInTheDocument();
 });
@@ -77,7 +77,7 @@ test('the server writes the file, under the filters of the list', async () => {
     path: '/?status=open&cursor=page-3',
     answers: { 'GET /api/v1/invoices/export': () => ({}) },
   });
-  await rowOf('1,042');
+  await rowOf('1042');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
   await waitFor(() => expect(click).toHaveBeenCalled());
@@ -100,5 +100,5 @@ test('an empty list tells who writes invoices what to do; one that fails is aske
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   isDown = false;
   await user.click(again);
-  expect(await rowOf('1,042')).toBeDefined();
+  expect(await rowOf('1042')).toBeDefined();
 });
