@@ -12,7 +12,7 @@ export const ageingMessages = defineMessages(
       isOther: '{amount} in the books',
       all: 'All vendors',
       none: 'Nothing was owed to vendors on {day}',
-      noneText: 'Choose another day, or enter a bill.',
+      noneText: 'Choose another day.',
     },
     es: {
       title: 'Antigüedad de lo que se debe',
@@ -23,7 +23,7 @@ export const ageingMessages = defineMessages(
       isOther: '{amount} en los libros',
       all: 'Todos los proveedores',
       none: 'El {day} no se debía nada a proveedores',
-      noneText: 'Elija otro día, o anote una factura.',
+      noneText: 'Elija otro día.',
     },
   },
   payablesAgeingWords,
