@@ -52,6 +52,8 @@ test('a line leads to its page, what it is in the books to its entry', async () 
   open();
   const row = within(await screen.findByRole('row', { name: /GREENWAY/ }));
   expect(row.getByRole('link', { name: '41' })).toHaveAttribute('href', expect.stringContaining(idOf(700)));
+  // Its menu and its preview are named by its day as people write it.
+  expect(row.getByRole('button', { name: /^Actions for \d\d\/\d\d\/2026 GREENWAY$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Import statement' })).toHaveAttribute(
     'href',
     '/accounting/transactions/import',

@@ -1,4 +1,4 @@
-import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
+import { lazyContent, saveExport, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { BankTransactionSummary } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
 import { ActButton, LoadingState, Page, type PageAct, useIsNarrow } from '@courtyard/ui';
@@ -28,6 +28,7 @@ export function TransactionsPage() {
     filters: bankTransactionColumns.filters,
     defaultSort: '-bookedOn',
   });
+  const formats = useFormats();
   const found = bankTransactions.useList(table.query);
   const columns = useTransactionColumns();
   const filters = useFilters(bankTransactionColumns);
@@ -47,7 +48,7 @@ export function TransactionsPage() {
         query={found}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={bankTransactionWalk.nameOf}
+        rowLabel={({ bookedOn, payee, memo }) => `${formats.day(bookedOn)} ${payee ?? memo ?? ''}`.trim()}
         searchLabel={t('search')}
         filters={filters}
         source={bankTransactions.sourceOf(table.query)}
