@@ -28,7 +28,7 @@ export function useInvoiceColumns() {
     { field: 'issuedOn', priority: 4 },
     { field: 'dueOn', priority: 1, align: 'start', cell: (invoice) => <DueCell invoice={invoice} /> },
     { field: 'status', priority: 2, cell: ({ status }) => <InvoiceStatusBadge value={status} /> },
-    { field: 'totalMinor', priority: 2 },
+    { field: 'totalMinor', priority: 3 },
     {
       field: 'openMinor',
       priority: 1,
