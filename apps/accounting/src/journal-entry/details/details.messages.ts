@@ -30,6 +30,7 @@ export const detailsMessages = defineMessages({
     recurring: 'Recurring entry',
     reverse: 'Reverse',
     reverseTitle: 'Reverse entry {no}?',
+    reverseVerb: 'Reverse entry {no}',
     reverseText:
       'An entry with debits and credits exchanged is posted on the day below. Both stay to be seen, and together they come to nothing.',
     reverseOn: 'On',
@@ -68,6 +69,7 @@ export const detailsMessages = defineMessages({
     recurring: 'Asiento periódico',
     reverse: 'Anular',
     reverseTitle: '¿Anular el asiento {no}?',
+    reverseVerb: 'Anular el asiento {no}',
     reverseText:
       'Se registra un asiento con debe y haber cambiados en el día de abajo. Ambos siguen a la vista y juntos suman cero.',
     reverseOn: 'Con fecha',

@@ -42,10 +42,10 @@ test('a reversal asks for day and reason, and says when it waits for a second pe
   });
   await user.click(await screen.findByRole('button', { name: 'Reverse' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reverse entry 12?' }));
-  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  await user.click(dialog.getByRole('button', { name: 'Reverse entry 12' }));
   expect(sent(reverse)).toEqual([]);
   await user.type(await dialog.findByRole('textbox', { name: /^Reason/ }), 'Entered twice');
-  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  await user.click(dialog.getByRole('button', { name: 'Reverse entry 12' }));
   expect(await screen.findByText(/waits for a second person/)).toBeVisible();
   expect(sent(reverse)).toEqual([{ on: expect.stringMatching(/^\d{4}-/), reason: 'Entered twice' }]);
 });
@@ -60,7 +60,7 @@ test('a closed month is said at the form, and nothing typed is lost', async () =
   await user.click(await screen.findByRole('button', { name: 'Reverse' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: /^Reason/ }), 'Entered twice');
-  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  await user.click(dialog.getByRole('button', { name: 'Reverse entry 12' }));
   await waitFor(() => expect(dialog.getByText('This month is closed.')).toBeVisible());
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Entered twice');
 });

@@ -48,7 +48,7 @@ export function ReverseDialog({ entry, onClose }: { entry: JournalEntry; onClose
           required
           maxLength={200}
         />
-        <FormActions submitLabel={t('reverse')} onCancel={onClose} />
+        <FormActions submitLabel={t('reverseVerb', { no })} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -61,7 +61,7 @@ test('voiding says before what it does; what was paid is taken back first', asyn
   const question = await ask();
   expect(question.getByText(/\$300\.00 is no longer owed to Greenway Landscaping/)).toBeVisible();
   await user.type(question.getByLabelText(/^Reason/), 'Entered twice');
-  await user.click(question.getByRole('button', { name: 'Void G-77' }));
+  await user.click(question.getByRole('button', { name: 'Void bill G-77' }));
   expect(await screen.findByText('G-77 was voided')).toBeVisible();
   expect(sent(voiding)).toMatchObject([{ reason: 'Entered twice' }]);
 });

@@ -2,9 +2,11 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
 import { Text, TextLink } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
+import { inSentence } from '../../../parts/acts/in-sentence';
 import { VoidForm } from '../../../parts/acts/void-form';
 import { vendorPaymentPaths } from '../bill-paths';
 import { useVoidBill } from '../bill.queries';
+import { billMessages } from '../bill.messages';
 import { detailsMessages } from './details.messages';
 
 interface VoidDialogProps {
@@ -29,17 +31,19 @@ export function VoidDialog({ bill, onClose }: VoidDialogProps) {
 
 function VoidUnpaid({ bill, onClose }: VoidDialogProps) {
   const t = useMessages(detailsMessages);
+  const tBill = useMessages(billMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const voiding = useVoidBill(bill.id);
-  const { number, status } = bill;
+  const { kind, number, status } = bill;
+  const name = inSentence(tBill('named', { kind: tBill(`kind.${kind}`), number }));
   const amount = formats.money(Math.abs(bill.totalMinor), currency);
   return (
     <VoidForm
-      title={t('voidTitle', { number })}
+      title={t('voidTitle', { name })}
       text={status === 'waiting' ? t('voidWaiting') : t('voidPosted', { amount, vendor: bill.vendor.name })}
       reasonHelp={t('reasonHelp')}
-      verb={t('voidVerb', { number })}
+      verb={t('voidVerb', { name })}
       done={t('voided', { number })}
       min={bill.billedOn}
       onVoid={voiding.mutateAsync}

@@ -46,9 +46,9 @@ test('which charges it took away, what became credit, and its entries; voiding t
   expect(screen.queryByRole('button', { name: 'Record a recovery' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More for Credit memo 3' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Void Credit memo 3?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Void credit memo 3?' }));
   await user.type(question.getByLabelText(/^Reason/), 'It was right');
-  await user.click(question.getByRole('button', { name: 'Void Credit memo 3' }));
+  await user.click(question.getByRole('button', { name: 'Void credit memo 3' }));
   expect(await question.findByText(detail)).toBeVisible();
   expect(sent(voiding)).toMatchObject([{ reason: 'It was right' }]);
 });
@@ -60,7 +60,7 @@ test('of a write-off it says who approved it, and what is paid on it is recorded
   expect(await screen.findByText('Bo Board')).toBeVisible();
   expect(screen.getByText('$80.00 can still be recovered.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Record a recovery' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Payment on Write-off 3' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Payment on write-off 3' }));
   expect(await form.findByLabelText(/^Amount/)).toHaveValue('80.00');
   await user.click(form.getByRole('button', { name: 'Record payment' }));
   expect(await screen.findByText('The payment was recorded')).toBeVisible();

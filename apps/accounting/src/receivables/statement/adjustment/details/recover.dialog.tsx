@@ -17,6 +17,7 @@ import {
   useContractForm,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
+import { inSentence } from '../../../../parts/acts/in-sentence';
 import { filledIn } from '../../../../parts/filled-in';
 import { useChart } from '../../../../parts/units.queries';
 import { paymentMessages } from '../../../payment/payment.messages';
@@ -42,7 +43,7 @@ export function RecoverDialog({ adjustment, onClose }: RecoverDialogProps) {
   const chart = useChart();
   const name = tAdjustment('numbered.write-off', { number: adjustment.number });
   return (
-    <Dialog open onClose={onClose} title={t('recoverTitle', { name })}>
+    <Dialog open onClose={onClose} title={t('recoverTitle', { name: inSentence(name) })}>
       <Text size="sm" tone="muted" mb="4">
         {t('recoverText')}
       </Text>

@@ -1,5 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { inSentence } from '../../../../parts/acts/in-sentence';
 import { VoidForm } from '../../../../parts/acts/void-form';
 import { adjustmentMessages } from '../adjustment.messages';
 import { useVoidAdjustment } from '../adjustment.queries';
@@ -22,10 +23,10 @@ export function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; on
   const amount = formats.money(adjustment.amountMinor, currency);
   return (
     <VoidForm
-      title={t('voidTitle', { name })}
+      title={t('voidTitle', { name: inSentence(name) })}
       text={t(textOf[kind] ?? 'voidText.other', { amount, unit: property.name })}
       reasonHelp={tAdjustment('reasonHelp')}
-      verb={t('voidVerb', { name })}
+      verb={t('voidVerb', { name: inSentence(name) })}
       done={t('voided', { name })}
       min={adjustedOn}
       isLater
