@@ -1,6 +1,16 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { BillSummary } from '@courtyard/contract/accounting/payables/bill/bill';
-import { Box, Button, Flex, IconButton, Money, StatusBadge, Text } from '@courtyard/ui';
+import {
+  Box,
+  Button,
+  Flex,
+  IconButton,
+  Money,
+  StatusBadge,
+  Text,
+  useFocusKeeper,
+  useKeptFocus,
+} from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { FormSection, MoneyField, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { OverdueBadge } from '../../../receivables/invoice/invoice-badges';
@@ -19,6 +29,7 @@ export function ChosenBills({ form, bills }: PartsProps) {
   const t = useMessages(payMessages);
   const parts = useFormValue(form, 'parts');
   const error = useFieldError(form, 'parts');
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const leave = (billId: string) =>
     form.setValue(
       'parts',
@@ -26,19 +37,21 @@ export function ChosenBills({ form, bills }: PartsProps) {
       { shouldDirty: true },
     );
   return (
-    <FormSection title={t('chosen')} description={t('chosenText')}>
-      {parts.length === 0 ? (
-        <Text size="sm" tone={error === undefined ? 'muted' : 'danger'} role="status">
-          {t('nothingChosen')}
-        </Text>
-      ) : null}
-      {parts.map(({ billId }, at) => {
-        const bill = bills.find(({ id }) => id === billId);
-        return bill ? (
-          <ChosenRow key={billId} form={form} bill={bill} at={at} onLeave={() => leave(billId)} />
-        ) : null;
-      })}
-    </FormSection>
+    <Box {...keptFocus} outline="none">
+      <FormSection title={t('chosen')} description={t('chosenText')}>
+        {parts.length === 0 ? (
+          <Text size="sm" tone={error === undefined ? 'muted' : 'danger'} role="status">
+            {t('nothingChosen')}
+          </Text>
+        ) : null}
+        {parts.map(({ billId }, at) => {
+          const bill = bills.find(({ id }) => id === billId);
+          return bill ? (
+            <ChosenRow key={billId} form={form} bill={bill} at={at} onLeave={() => leave(billId)} />
+          ) : null;
+        })}
+      </FormSection>
+    </Box>
   );
 }
 
@@ -118,40 +131,49 @@ export function OpenBills({ form, bills, total }: PartsProps & { total: number }
   const formats = useFormats();
   const { currency } = useCommunity();
   const parts = useFormValue(form, 'parts');
-  const add = (bill: BillSummary) =>
+  const { part, keepOn } = useFocusKeeper<HTMLDivElement>();
+  const add = (bill: BillSummary, at: number) => {
     form.setValue('parts', [...form.getValues('parts'), partOf(bill)], { shouldDirty: true });
+    // The button goes with its row: the next one takes its place, so that several bills are added one after the other.
+    keepOn(() => {
+      const left = [...(part.ref.current?.querySelectorAll('button') ?? [])];
+      return left[at] ?? left.at(-1);
+    });
+  };
   return (
-    <RowsCard
-      title={t('open')}
-      rows={leftOf(bills, parts)}
-      none={t('noneOpen')}
-      foot={
-        total > bills.length ? (
-          <Text size="sm" tone="muted" mt="3">
-            {t('onlyFirst', { count: formats.number(bills.length) })}
-          </Text>
-        ) : null
-      }
-    >
-      {(bill) => (
-        <PartRow
-          key={bill.id}
-          title={<BillTitle bill={bill} />}
-          aside={<Money amountMinor={bill.openMinor} currency={currency} />}
-          menu={
-            <Button
-              size="sm"
-              icon="plus"
-              aria-label={t('addBill', { number: bill.number, vendor: bill.vendor.name })}
-              onClick={() => add(bill)}
-            >
-              {t('add')}
-            </Button>
-          }
-        >
-          {t('due', { day: formats.day(bill.dueOn) })}
-        </PartRow>
-      )}
-    </RowsCard>
+    <Box {...part} outline="none">
+      <RowsCard
+        title={t('open')}
+        rows={leftOf(bills, parts)}
+        none={t('noneOpen')}
+        foot={
+          total > bills.length ? (
+            <Text size="sm" tone="muted" mt="3">
+              {t('onlyFirst', { count: formats.number(bills.length) })}
+            </Text>
+          ) : null
+        }
+      >
+        {(bill, at) => (
+          <PartRow
+            key={bill.id}
+            title={<BillTitle bill={bill} />}
+            aside={<Money amountMinor={bill.openMinor} currency={currency} />}
+            menu={
+              <Button
+                size="sm"
+                icon="plus"
+                aria-label={t('addBill', { number: bill.number, vendor: bill.vendor.name })}
+                onClick={() => add(bill, at)}
+              >
+                {t('add')}
+              </Button>
+            }
+          >
+            {t('due', { day: formats.day(bill.dueOn) })}
+          </PartRow>
+        )}
+      </RowsCard>
+    </Box>
   );
 }

@@ -92,3 +92,25 @@ test('what the server says of an amount stands at it; without a bill nothing is 
   await user.click(screen.getByRole('button', { name: 'Pay' }));
   expect(sent(pay)).toHaveLength(1);
 });
+
+test('bills are added one after the other by keyboard: the focus goes on to the next, and stays where one is left out', async () => {
+  const others = [
+    billSummaryOf({ id: idOf(803), number: 'G-78' }),
+    billSummaryOf({ id: idOf(804), number: 'G-79' }),
+  ];
+  const { user } = open({
+    answers: { 'GET /api/v1/bills': () => ({ data: [...rows, ...others], page: pageOf({ total: 4 }) }) },
+  });
+  const buttonOf = (number: string) =>
+    screen.getByRole('button', { name: `Add ${number} of Greenway Landscaping` });
+  await amount();
+  buttonOf('G-78').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(buttonOf('G-79')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(buttonOf('C-1')).toHaveFocus());
+  screen.getByRole('button', { name: 'Leave out G-78 of Greenway Landscaping' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(buttonOf('G-78')).toBeVisible());
+  expect(document.body).not.toHaveFocus();
+});
