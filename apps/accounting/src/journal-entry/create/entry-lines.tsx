@@ -141,13 +141,12 @@ function EntryLine({ form, chart, lines, at, isLast }: LinesProps & { at: number
           hideLabel={!isNarrow}
           funds={funds}
         />
-        <GridItem pt={{ base: '0', md: '0.5' }}>
-          <DebitCreditField
-            {...form.field(`lines.${at}.amountMinor`)}
-            label={t('amount', { at: at + 1 })}
-            currency={currency}
-          />
-        </GridItem>
+        <DebitCreditField
+          {...form.field(`lines.${at}.amountMinor`)}
+          label={t('amount', { at: at + 1 })}
+          currency={currency}
+          size="md"
+        />
         {isNarrow ? null : <GridItem justifySelf="end">{removeButton}</GridItem>}
       </Grid>
       <Flex gap="3" align="center" wrap="wrap">

@@ -16,13 +16,15 @@ type Side = 'debit' | 'credit';
 interface DebitCreditFieldProps extends Pick<BoundFieldProps, 'name' | 'label' | 'disabled'> {
   /** ISO 4217. */
   currency: string;
+  /** That of the fields beside it; small, as in a dense table, where it is left out. */
+  size?: 'sm' | 'md';
 }
 
 /**
  * An amount as accountants write it: in one of two columns. Holds it in the currency's minor unit, a debit positive and a
  * credit negative, or null when both are empty; what is written in one column takes the place of the other's.
  */
-export function DebitCreditField({ name, label, disabled, currency }: DebitCreditFieldProps) {
+export function DebitCreditField({ name, label, disabled, currency, size = 'sm' }: DebitCreditFieldProps) {
   const t = useFormTexts();
   const formats = useFormats();
   const bound = useBoundField(
@@ -38,7 +40,7 @@ export function DebitCreditField({ name, label, disabled, currency }: DebitCredi
   const [written, setWritten] = useState<Side>('debit');
   const { value, error } = bound;
   const side = typeof value === 'number' && value !== 0 ? (value > 0 ? 'debit' : 'credit') : written;
-  const shared = { name, label, disabled, currency };
+  const shared = { name, label, disabled, currency, size };
   const partOf = (each: Side) => ({
     ...shared,
     side: each,
@@ -69,7 +71,7 @@ interface AmountProps extends DebitCreditFieldProps {
 }
 
 function Amount(props: AmountProps) {
-  const { side, value, error, name, label, disabled, currency, controlRef, onChange, onBlur } = props;
+  const { side, value, error, name, label, disabled, currency, size, controlRef, onChange, onBlur } = props;
   const t = useWords(registerWords);
   const isNarrow = useIsNarrow();
   const exponent = currencyExponent(currency);
@@ -86,7 +88,7 @@ function Amount(props: AmountProps) {
       <Input
         ref={controlRef}
         name={name}
-        size="sm"
+        size={size}
         numeric
         inputMode="decimal"
         autoComplete="off"
