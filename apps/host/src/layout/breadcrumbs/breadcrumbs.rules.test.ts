@@ -52,6 +52,12 @@ test('so does the page of a poll, which its results are', () => {
   expect(crumbs).toEqual([{ title: 'Paint the houses' }]);
 });
 
+test('so does a statement, which is of a unit or a vendor', () => {
+  const section = aSection({ routes: [{ path: '/properties/statement', title: 'What I owe' }] });
+  const crumbs = sectionCrumbs(section, { ...wayTo('statement'), name: 'Statement of Aspen 101' });
+  expect(crumbs).toEqual([{ title: 'Statement of Aspen 101' }]);
+});
+
 test('so does the page of a thing that its path names', () => {
   const section = aSection({
     routes: [

@@ -46,8 +46,8 @@ export function sectionCrumbs(section: RegisteredSection, way: Way): Crumb[] {
 const isAt = (address: string | null | undefined, path: string): address is string =>
   address?.split('?')[0] === path;
 
-/** `…/detail`, or `…/results`, is about the thing of its query, `…/:invoiceId` about that of the path: a crumb knows neither. */
-const isOneOfMany = (path: string) => /\/(details?|results|:\w+)$/.test(path);
+/** `…/detail`, `…/results` or `…/statement` is about the thing of its query, `…/:invoiceId` about that of the path: a crumb knows neither. */
+const isOneOfMany = (path: string) => /\/(details?|results|statement|:\w+)$/.test(path);
 
 /** First and last of a long way, with `null` where the others are folded away. */
 export function foldCrumbs(crumbs: readonly Crumb[]): (Crumb | null)[] {
