@@ -77,7 +77,12 @@ export function ByHandCard({ line, onPost }: ByHandProps) {
               {shown.map((one) => (
                 <Checkbox
                   key={keyOf(one)}
-                  label={lineText(one, formats, currency)}
+                  label={[
+                    formats.day(one.date),
+                    t('entry', { no: one.no }),
+                    ...wordsOf(one),
+                    formats.money(one.amountMinor, currency),
+                  ].join(' · ')}
                   checked={chosen.some((each) => keyOf(each) === keyOf(one))}
                   onChange={() => toggle(one)}
                 />
@@ -107,9 +112,4 @@ export function ByHandCard({ line, onPost }: ByHandProps) {
       </CardBody>
     </Card>
   );
-}
-
-function lineText(line: BookedLine, formats: ReturnType<typeof useFormats>, currency: string): string {
-  const { date, no, amountMinor } = line;
-  return [formats.day(date), `#${no}`, ...wordsOf(line), formats.money(amountMinor, currency)].join(' · ');
 }

@@ -123,10 +123,14 @@ export function BookedLines({ lines }: { lines: readonly BookedLine[] }) {
   );
 }
 
-/** Whom a line of the books is of and what it says, each word once: a payment is often called after who paid. */
-export const wordsOf = ({ party, memo, reference }: BookedLine): string[] => [
-  ...new Set([party, memo, reference].flatMap((text) => (text ? [text] : []))),
-];
+/**
+ * Whom a line of the books is of and what it says, each word once: a payment is often called after who paid, that of a check after
+ * its number.
+ */
+export const wordsOf = ({ party, memo, reference }: BookedLine): string[] => {
+  const ofCheck = memo === `#${reference}` ? null : reference;
+  return [...new Set([party, memo, ofCheck].flatMap((text) => (text ? [text] : [])))];
+};
 
 /** A line of the books: its day, entry, who and what, and below that how much, to be held against the bank's amount. */
 export function BookedText({ line }: { line: BookedLine }) {

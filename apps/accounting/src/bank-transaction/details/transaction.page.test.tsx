@@ -38,7 +38,7 @@ const open = pageOpener({
       data: {
         lines: [
           bookedOf({ amountMinor: 20_000 }),
-          bookedOf({ entryId: idOf(702), no: 43, amountMinor: 9_500 }),
+          bookedOf({ entryId: idOf(702), no: 43, amountMinor: 9_500, memo: '#1032', reference: '1032' }),
         ],
         hasMore: false,
       },
@@ -86,9 +86,9 @@ test('what matched a line goes with it, and the keyboard goes on from there', as
 
 test('several lines are chosen by hand until nothing is left', async () => {
   const { user, sent } = open();
-  await user.click(await screen.findByRole('checkbox', { name: /#41/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Entry 41 / }));
   expect(screen.getByText(/Left \$95\.00/)).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /#43/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Entry 43 · Ana Perez · #1032 · \$95\.00$/ }));
   await user.click(await screen.findByRole('button', { name: 'Match chosen' }));
   await waitFor(() =>
     expect(sent(match)).toEqual([
