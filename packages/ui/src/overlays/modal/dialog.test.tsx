@@ -39,6 +39,17 @@ test('a dialog is named, starts in its first field and gives focus back', async 
   expect(opener).toHaveFocus();
 });
 
+test('a dialog that begins with a choice starts at what is chosen, as the Tab key would', () => {
+  renderPage(
+    <Dialog open onClose={() => undefined} title="Income">
+      <input type="radio" name="when" aria-label="Billed" />
+      <input type="radio" name="when" aria-label="Spent" defaultChecked />
+    </Dialog>,
+    { wrap: withUi },
+  );
+  expect(screen.getByRole('radio', { name: 'Spent' })).toHaveFocus();
+});
+
 test('a press beside it closes it, one that began inside does not', async () => {
   const { user } = renderPage(<Vehicle />, { wrap: withUi });
   await user.click(screen.getByRole('button', { name: 'Add vehicle' }));

@@ -76,12 +76,15 @@ function keepFocus(stays: HTMLElement): void {
 
 const close = (dialog: HTMLDialogElement) => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
 
-/** What asks for it, else the first field, else the dialog itself: never the cross. */
+/** What asks for it, else the first field, else the dialog itself: never the cross. Of choices it is the one that is chosen, as by Tab. */
 function firstToFocus(dialog: HTMLElement): HTMLElement {
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  return (
-    wanted ?? dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ?? dialog
-  );
+  const first = dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
+  if (wanted === null && first instanceof HTMLInputElement && first.type === 'radio') {
+    const choices = [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled')];
+    return choices.find(({ name, checked }) => name === first.name && checked) ?? first;
+  }
+  return wanted ?? first ?? dialog;
 }
 
 /** Modals that hold the page: one may open over another, and they may go together. */
