@@ -27,7 +27,7 @@ export function useInvoiceColumns() {
     { field: 'billedTo', priority: 3 },
     { field: 'issuedOn', priority: 4 },
     { field: 'dueOn', priority: 1, align: 'start', cell: (invoice) => <DueCell invoice={invoice} /> },
-    { field: 'status', priority: 2, cell: ({ status }) => <InvoiceStatusBadge value={status} /> },
+    { field: 'status', priority: 3, cell: ({ status }) => <InvoiceStatusBadge value={status} /> },
     { field: 'totalMinor', priority: 3 },
     {
       field: 'openMinor',
