@@ -133,7 +133,13 @@ export class SessionService implements Sessions {
     const { tenantId, sessionId } = found.caller;
     this.core
       .inTenant(tenantId, (tx) =>
-        tx.updateTable('session').set({ lastSeenAt: now }).where('id', '=', sessionId).execute(),
+        tx
+          .updateTable('session')
+          .set({ lastSeenAt: now })
+          .where('id', '=', sessionId)
+          // One that was slow does not set back what a later one noted: the session would seem to be over.
+          .where('lastSeenAt', '<', now)
+          .execute(),
       )
       .catch((error: unknown) => this.core.log.warn({ err: error }, 'the use of a session was not noted'));
   }
