@@ -11,12 +11,12 @@ import { differences, type FundDifference } from './lines.rules';
 interface BalancePanelProps {
   lines: readonly LineDraft[];
   chart: Chart;
-  /** The entry as it would be posted; null while it does not balance. */
-  written: JournalEntryInput | null;
+  /** The entry as it would be posted; null while it does not balance, and where it is posted on later days. */
+  written?: JournalEntryInput | null;
 }
 
 /** What each fund comes to, as one types, and whether the entry will wait for a second person. */
-export function BalancePanel({ lines, chart, written }: BalancePanelProps) {
+export function BalancePanel({ lines, chart, written = null }: BalancePanelProps) {
   const t = useMessages(createMessages);
   const sums = differences(lines);
   const nameOf = (fundId: string) => chart.funds.find(({ id }) => id === fundId)?.name ?? '';
