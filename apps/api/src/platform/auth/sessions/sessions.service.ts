@@ -138,7 +138,7 @@ export class SessionService implements Sessions {
           .set({ lastSeenAt: now })
           .where('id', '=', sessionId)
           // One that was slow does not set back what a later one noted: the session would seem to be over.
-          .where('lastSeenAt', '<', now)
+          .where('lastSeenAt', '<', now.toISOString())
           .execute(),
       )
       .catch((error: unknown) => this.core.log.warn({ err: error }, 'the use of a session was not noted'));

@@ -49,7 +49,7 @@ test('what a reserve is to have back within thirty days is a task for who posts 
   const reserve = (await treasurer.ok('GET /api/v1/funds')).data.find(({ code }) => code === 'RES');
   await treasurer.ok('PUT /api/v1/funds/:fundId', {
     params: { fundId: books.fund('RES') },
-    body: { code: 'RES', name: 'Reserve of the roofs', kind: 'reserve', version: reserve?.version ?? 0 },
+    body: { code: 'RES', name: 'Reserve of the roofs', version: reserve?.version ?? 0 },
   });
   expect((await tasksOf(treasurer))[0]?.title).toBe('Operating owes Reserve of the roofs');
   expect(await tasksOf(await app.client.as('board', 'demo'))).toEqual([]);
