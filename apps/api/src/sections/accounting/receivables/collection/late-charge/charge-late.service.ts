@@ -36,10 +36,16 @@ async function looked(context: ClockContext, policies: Policies) {
 const dayWord = (day: string): Word => ({ en: longDay(day, 'en'), es: longDay(day, 'es') });
 
 /** What a charge is called on its invoice. */
-export const describedAs = ({ kind, instalment, throughOn }: NewCharge): Text =>
-  kind === 'late-fee'
-    ? say`Late fee: due ${dayWord(instalment.dueOn)}`
-    : say`Interest: due ${dayWord(instalment.dueOn)}, until ${dayWord(throughOn ?? instalment.dueOn)}`;
+export function describedAs({ kind, instalment, throughOn }: NewCharge): Text {
+  const { memo, dueOn } = instalment;
+  const [due, until] = [dayWord(dueOn), dayWord(throughOn ?? dueOn)];
+  if (memo === null)
+    return kind === 'late-fee' ? say`Late fee: due ${due}` : say`Interest: due ${due}, until ${until}`;
+  const what = cutTo(memo, longestNamed);
+  return kind === 'late-fee'
+    ? say`Late fee: ${what}, due ${due}`
+    : say`Interest: ${what}, due ${due}, until ${until}`;
+}
 
 /** The law or policy behind a charge with its arithmetic, as its invoice says it. */
 function reasonOf(
@@ -71,6 +77,8 @@ function invoicesOf(charges: readonly NewCharge[]): NewCharge[][] {
 }
 
 const longestDescription = 200;
+/** Of what a charge is for: room is left for its days. */
+const longestNamed = 100;
 const longestMemo = 1000;
 
 /** Charges what is late today, as many invoices as go into one transaction, and posts them, last in it. Gives how many there were. */

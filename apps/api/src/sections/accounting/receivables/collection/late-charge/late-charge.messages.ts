@@ -4,6 +4,8 @@ import type { Sentences } from '../../../../../platform/http/language/sentence';
 export const lateChargeSentences: Sentences = {
   'Choose the account that this is income of.': 'Elija la cuenta en la que entra.',
   'Late fee: due {1}': 'Recargo por mora: vencía el {1}',
+  'Late fee: {1}, due {2}': 'Recargo por mora: {1}, vencía el {2}',
+  'Interest: {1}, due {2}, until {3}': 'Intereses: {1}, vencía el {2}, hasta el {3}',
   'Interest: due {1}, until {2}': 'Intereses: vencía el {1}, hasta el {2}',
   '{1}: {2} a year on what was due {3}, until {4}. ({5})':
     '{1}: {2} al año sobre lo que vencía el {3}, hasta el {4}. ({5})',

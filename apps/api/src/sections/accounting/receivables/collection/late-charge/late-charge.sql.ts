@@ -43,6 +43,7 @@ interface Row {
   propertyId: string;
   name: string;
   fundId: string;
+  memo: string | null;
   dueOn: string;
   originalMinor: number;
   moves: { day: string; by: number }[];
@@ -67,7 +68,7 @@ export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<L
   const held = [...(await heldUnits(tx, today)).keys()];
   const { rows } = await sql<Row>`
     with item as (
-      select open_item.id, open_item.party_id, open_item.fund_id, open_item.due_on, open_item.original, together.id as instalment_id
+      select open_item.id, open_item.party_id, open_item.fund_id, open_item.memo, open_item.due_on, open_item.original, together.id as instalment_id
       from open_item
       cross join lateral (select case open_item.source_kind
         when 'invoice' then open_item.source_id::uuid
@@ -100,9 +101,9 @@ export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<L
       from named join late_charge charge on charge.instalment_id = named.id group by named.instalment_id),
     instalment as (
       select instalment_id as id, party_id, min(due_on) as due_on, sum(original)::bigint as original,
-        (array_agg(fund_id order by original desc, id))[1] as fund_id
+        (array_agg(fund_id order by original desc, id))[1] as fund_id, (array_agg(memo order by original desc, id))[1] as memo
       from item group by instalment_id, party_id)
-    select instalment.id, ledger.id as "ledgerId", property.id as "propertyId", ${unitName} as name, instalment.fund_id as "fundId",
+    select instalment.id, ledger.id as "ledgerId", property.id as "propertyId", ${unitName} as name, instalment.fund_id as "fundId", instalment.memo,
       instalment.due_on as "dueOn", instalment.original as "originalMinor", course.moves, coalesce(charged.charges, '[]') as charged
     from instalment
     join unit_ledger ledger on ledger.id = instalment.party_id and (ledger.ends_on is null or ledger.ends_on > ${today}::date)

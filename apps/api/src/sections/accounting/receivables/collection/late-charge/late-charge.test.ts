@@ -99,13 +99,13 @@ test('one fee for an instalment of two funds, interest by the month rounded down
   clock('2026-03-11');
   await Promise.all([job(), job()]);
   await job();
-  const fee = ['Late fee: due March 10, 2026', 2500, 'open'];
+  const fee = ['Late fee: Dues, due March 10, 2026', 2500, 'open'];
   expect(await invoicesOf(late)).toEqual([...owed, fee]);
   expect(await invoicesOf(held)).toEqual(owed);
   clock('2026-04-01');
   await job();
   // 21 days of 18% a year on $300.00.
-  const interest = ['Interest: due March 10, 2026, until March 31, 2026', 310, 'open'];
+  const interest = ['Interest: Dues, due March 10, 2026, until March 31, 2026', 310, 'open'];
   expect(await invoicesOf(late)).toEqual([...owed, fee, interest]);
   clock('2026-06-02');
   await job();
@@ -115,7 +115,7 @@ test('one fee for an instalment of two funds, interest by the month rounded down
     ...owed,
     fee,
     interest,
-    ['Interest: due March 10, 2026, until May 31, 2026', 903, 'open'],
+    ['Interest: Dues, due March 10, 2026, until May 31, 2026', 903, 'open'],
   ]);
   const made = await scene.within((tx) =>
     tx
@@ -187,8 +187,8 @@ test('a payment with an earlier date takes back what it makes wrong, and a retur
   expect((await invoicesOf(unit)).map(([what, , status]) => [what, status])).toEqual([
     ['Dues', 'open'],
     ['Reserve', 'open'],
-    ['Late fee: due May 10, 2026', 'open'],
-    ['Interest: due May 10, 2026, until May 31, 2026', 'open'],
+    ['Late fee: Dues, due May 10, 2026', 'open'],
+    ['Interest: Dues, due May 10, 2026, until May 31, 2026', 'open'],
   ]);
   const payment = await scene.pay([{ propertyId: unit, amountMinor: 30_000 }], { receivedOn: '2026-05-08' });
   clock('2026-06-21');
@@ -196,8 +196,8 @@ test('a payment with an earlier date takes back what it makes wrong, and a retur
   const after = (fee: string, dueStatus: string) => [
     ['Dues', dueStatus],
     ['Reserve', dueStatus],
-    ['Late fee: due May 10, 2026', fee],
-    ['Interest: due May 10, 2026, until May 31, 2026', 'void'],
+    ['Late fee: Dues, due May 10, 2026', fee],
+    ['Interest: Dues, due May 10, 2026, until May 31, 2026', 'void'],
   ];
   const stands = async () => (await invoicesOf(unit)).map(([what, , status]) => [what, status]);
   expect(await stands()).toEqual(after('void', 'paid'));
@@ -248,7 +248,7 @@ test('a check returned after the close leaves the month as it was, opens the nex
   const unit = await scene.unit('L-5');
   await dues(unit, '2026-07-01');
   await job();
-  const fee = ['Late fee: due July 10, 2026', 2500];
+  const fee = ['Late fee: Dues, due July 10, 2026', 2500];
   clock('2026-07-26');
   const payment = await scene.pay([{ propertyId: unit, amountMinor: 32_500 }], { receivedOn: '2026-07-25' });
   clock('2026-08-02');

@@ -71,6 +71,8 @@ export interface LateInstalment {
   propertyId: string;
   name: string;
   fundId: string;
+  /** What was billed, by the largest of its charges; null where nothing says it. */
+  memo: string | null;
   dueOn: string;
   originalMinor: number;
   /** What was open of it since when, as it is known now; from its first day on. */

@@ -143,7 +143,7 @@ test('a fee that the clock charges by the day is owed on the day, once, and not 
   const figures = await on('2026-06-21');
   expect(figures).toMatchObject({ openMinor: 47_500, totalMinor: 47_500 });
   expect(figures.byType).toContainEqual({ chargeType: 'late-fee', openMinor: 2_500 });
-  expect(figures.charges.at(-1)?.description).toContain('Late fee: due June 10, 2026');
+  expect(figures.charges.at(-1)?.description).toContain('Late fee: Dues, due June 10, 2026');
   app.setClock(new Date('2026-06-21T16:00:00Z'));
   await app.runJob('accounting.late-charges');
   expect(await on('2026-06-21')).toMatchObject({ openMinor: 47_500, totalMinor: 47_500 });

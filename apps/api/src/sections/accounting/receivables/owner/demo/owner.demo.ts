@@ -131,7 +131,9 @@ export const seedOwners: DemoSeed = async (tx, community) => {
         const chargedOn = lateOn(dueOn);
         const ledger = ledgerOn(propertyId, chargedOn);
         if (!ledger) continue;
-        const lines = [{ ...lateFee, description: `Late fee: due ${longDay(dueOn, 'en')}` }];
+        const lines = [
+          { ...lateFee, description: `Late fee: Monthly assessment, due ${longDay(dueOn, 'en')}` },
+        ];
         books.bill(ledger, propertyId, { issuedOn: chargedOn, dueOn: chargedOn, runId: null, lines });
         lateFees.push({ instalmentId, invoiceId: books.invoices.at(-1)?.id ?? '', dueOn, chargedOn });
       }
