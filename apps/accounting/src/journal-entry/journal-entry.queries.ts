@@ -24,6 +24,14 @@ export const useReverseEntry = (id: string) =>
 export const useAttachToEntry = (id: string) =>
   journalEntries.useWrite('POST /api/v1/journal-entries/:entryId/files', id);
 
+/** Whether the reversal of an entry would wait for a second person. */
+export const useReversalPreview = (entryId: string) =>
+  useQuery({
+    queryKey: ['preview-of-reversal', entryId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/v1/journal-entries/:entryId/reversal', { params: { entryId }, signal })).data,
+  });
+
 /** Whether an entry would wait for a second person, asked as it is written; null while it does not balance yet. */
 export const useEntryPreview = (input: JournalEntryInput | null) =>
   useQuery({

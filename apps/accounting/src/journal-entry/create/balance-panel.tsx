@@ -1,9 +1,10 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { JournalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Box, Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
 import { useSettled } from '../../parts/acts/use-settled';
 import { useEntryPreview } from '../journal-entry.queries';
+import { WaitingNote } from '../waiting-note';
 import { createMessages } from './create.messages';
 import type { LineDraft } from './entry-draft';
 import { differences, type FundDifference } from './lines.rules';
@@ -40,23 +41,9 @@ export function BalancePanel({ lines, chart, written = null }: BalancePanelProps
   );
 }
 
-/** Nothing where the entry is posted at once: that is what the button says. */
 function Waiting({ written }: { written: JournalEntryInput }) {
-  const t = useMessages(createMessages);
-  const formats = useFormats();
   const { data } = useEntryPreview(useSettled(written));
-  if (!data?.waits) return null;
-  const { reserves } = data;
-  return (
-    <Stack gap="1">
-      <Box>
-        <StatusBadge status="attention">{t('waits')}</StatusBadge>
-      </Box>
-      <Text size="sm" tone="muted">
-        {reserves.length > 0 ? t('waitsForReserve', { funds: formats.list(reserves) }) : t('waitsForAmount')}
-      </Text>
-    </Stack>
-  );
+  return <WaitingNote preview={data ?? null} />;
 }
 
 function FundLine({ name, sum }: { name: string; sum: FundDifference }) {

@@ -14,6 +14,7 @@ const open = pageOpener({
   wrap: withUi,
   answers: {
     [read]: () => ({ data: entryOf({ approvedBy: 'Ben Ortiz' }) }),
+    'GET /api/v1/journal-entries/:entryId/reversal': () => ({ data: { waits: false, reserves: [] } }),
     'GET /api/v1/journal-entries/:entryId/history': () => ({ data: [], page: pageOf({ total: 0 }) }),
     'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),
   },
@@ -38,10 +39,16 @@ test('an entry shows its lines, that they balance, and who made and approved it'
 test('a reversal asks for day and reason, and says when it waits for a second person', async () => {
   const { user, sent } = open({
     permissions: treasurer,
-    answers: { [reverse]: () => ({ data: { entry: null, approvalId: idOf(9) } }) },
+    answers: {
+      [reverse]: () => ({ data: { entry: null, approvalId: idOf(9) } }),
+      'GET /api/v1/journal-entries/:entryId/reversal': () => ({
+        data: { waits: true, reserves: ['Reserve'] },
+      }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Reverse' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reverse entry 12?' }));
+  expect(await dialog.findByText(/takes money out of Reserve/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reverse entry 12' }));
   expect(sent(reverse)).toEqual([]);
   await user.type(await dialog.findByRole('textbox', { name: /^Reason/ }), 'Entered twice');

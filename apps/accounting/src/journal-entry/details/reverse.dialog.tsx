@@ -7,7 +7,8 @@ import { Text } from '@courtyard/ui';
 import { DateField, Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { journalEntryMessages } from '../journal-entry.messages';
-import { useReverseEntry } from '../journal-entry.queries';
+import { useReversalPreview, useReverseEntry } from '../journal-entry.queries';
+import { WaitingNote } from '../waiting-note';
 import { detailsMessages } from './details.messages';
 
 /** Asks for day and reason, and says before what it does. */
@@ -17,6 +18,7 @@ export function ReverseDialog({ entry, onClose }: { entry: JournalEntry; onClose
   const formats = useFormats();
   const today = useToday();
   const reversing = useReverseEntry(entry.id);
+  const { data: preview } = useReversalPreview(entry.id);
   const { no } = entry;
   const form = useContractForm(journalEntryRoutes.reverseJournalEntry.body, {
     defaultValues: { on: today < entry.date ? entry.date : today },
@@ -34,6 +36,7 @@ export function ReverseDialog({ entry, onClose }: { entry: JournalEntry; onClose
         <Text size="sm" tone="muted">
           {t('reverseText')}
         </Text>
+        <WaitingNote preview={preview ?? null} />
         <DateField
           {...form.field('on')}
           label={t('reverseOn')}

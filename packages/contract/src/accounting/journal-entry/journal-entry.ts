@@ -89,7 +89,7 @@ export const postedOrWaiting = z.object({
   approvalId: id.nullable(),
 });
 
-/** Whether an entry would wait for a second person, before it is posted. */
+/** Whether an entry, or a reversal of one, would wait for a second person, before it is posted. */
 export const journalEntryPreview = z.object({
   waits: z.boolean(),
   /** The reserve funds that it takes from. */
@@ -162,6 +162,14 @@ export const journalEntryRoutes = {
     summary: 'One entry with its lines, files and place in the chain of hashes',
     params: entryParams,
     response: one(journalEntry),
+  }),
+  previewReversal: defineRoute({
+    method: 'GET',
+    path: '/api/v1/journal-entries/:entryId/reversal',
+    access: 'Journal Entry Create',
+    summary: 'Whether the reversal of an entry would wait for a second person',
+    params: entryParams,
+    response: one(journalEntryPreview),
   }),
   reverseJournalEntry: defineRoute({
     method: 'POST',

@@ -4,7 +4,13 @@ import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { getEntry } from './get-entry';
 import { entryExport, sendJournal } from './finding/journal-entry.export';
-import { attachToEntry, postOrAsk, previewOfEntry, reverseOrAsk } from './journal-entry.service';
+import {
+  attachToEntry,
+  postOrAsk,
+  previewOfEntry,
+  previewOfReversal,
+  reverseOrAsk,
+} from './journal-entry.service';
 import { entryTotals, entryValues, pageOfEntries } from './journal-entry.sql';
 
 export const journalEntryModule: Module = () => [
@@ -26,6 +32,9 @@ export const journalEntryModule: Module = () => [
   })),
   implement(journalEntryRoutes.getJournalEntry, async (call) => ({
     data: await getEntry(call, call.params.entryId),
+  })),
+  implement(journalEntryRoutes.previewReversal, async (call) => ({
+    data: await previewOfReversal(call, call.params.entryId),
   })),
   implement(journalEntryRoutes.reverseJournalEntry, async (call) => ({
     data: await reverseOrAsk(call, call.params.entryId, call.body),

@@ -9,7 +9,12 @@ import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import type { Text } from '../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../platform/http/problem';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import {
+  type CallContext,
+  type ReadContext,
+  recordChange,
+  todayOf,
+} from '../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
 import { entryKinds, reversalKind } from '../reserve/waiting-entries';
@@ -55,6 +60,21 @@ export async function postOrAsk(
   return { entry: await getEntry(context, entryId), approvalId: null };
 }
 
+async function kindOfReversal(tx: CallContext['tx'], entry: JournalEntry) {
+  const lines = entry.lines.map(({ account, fund, amountMinor }) => ({
+    accountId: account.id,
+    fundId: fund.id,
+    amountMinor,
+  }));
+  return reversalKind(tx, { lines, amountMinor: entry.amountMinor });
+}
+
+/** Whether the reversal of an entry would wait, and for which reserve funds. Throws a Problem, 404. */
+export async function previewOfReversal(context: ReadContext, entryId: string): Promise<JournalEntryPreview> {
+  const { kind, reserves } = await kindOfReversal(context.tx, await getEntry(context, entryId));
+  return { waits: kind !== null, reserves };
+}
+
 const takenBackThere: Text =
   'This entry comes from a document, or is part of a year end. Take it back where it was made.';
 
@@ -72,12 +92,7 @@ export async function reverseOrAsk(
   if (on !== entry.date) requireNear({ on }, todayOf(context));
   const { amountMinor, no } = entry;
   const { currency } = context.tenant;
-  const lines = entry.lines.map(({ account, fund, amountMinor: ofLine }) => ({
-    accountId: account.id,
-    fundId: fund.id,
-    amountMinor: ofLine,
-  }));
-  const { kind, reserves } = await reversalKind(context.tx, { lines, amountMinor });
+  const { kind, reserves } = await kindOfReversal(context.tx, entry);
   const approvalId =
     kind &&
     (await requestApproval(context, kind, {

@@ -54,6 +54,8 @@ test('what leaves a reserve fund waits for a second person whatever its amount, 
   const reversing = 'POST /api/v1/journal-entries/:entryId/reverse';
   const entryId = into.entry?.id ?? '';
   const body = { on: '2026-06-11', reason: 'Twice' };
+  const before = await person.ok('GET /api/v1/journal-entries/:entryId/reversal', { params: { entryId } });
+  expect(before.data).toEqual({ waits: true, reserves: ['Reserve'] });
   const back = await person.ok(reversing, { params: { entryId }, body });
   expect(back.data).toMatchObject({ entry: null, approvalId: expect.any(String) });
   await board.ok(decide, { params: { approvalId: back.data.approvalId ?? '' } });

@@ -39,6 +39,7 @@ export const seedSpecialAssessment: DemoSeed = async (tx, community) => {
     instalments: 6,
     firstOn: startOfMonth(todayOf(context)),
     interval: 'month',
-    dueDays: 14,
+    // In the month after: what nobody had to pay yet draws no fee while the demo is new.
+    dueDays: 30,
   });
 };
