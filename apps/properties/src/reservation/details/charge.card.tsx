@@ -70,7 +70,7 @@ function InvoiceRow({ invoice, isLinked }: { invoice: BookingInvoice; isLinked: 
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
   const { id, number, status, openMinor, totalMinor, dueOn, heldMinor } = invoice;
-  const name = t('numbered', { number: formats.number(number) });
+  const name = t('numbered', { number });
   return (
     <PartRow
       title={isLinked ? <TextLink to={`/accounting/invoices/${id}`}>{name}</TextLink> : name}

@@ -2,7 +2,7 @@ import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kin
 import type { CloseReport } from '@courtyard/contract/bookkeeping/period/close-report';
 import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
 import { ageingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
-import { formatDay, formatMoment, formatMoney, formatMonth, formatNumber } from '@courtyard/contract/formats';
+import { formatDay, formatMoment, formatMoney, formatMonth } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { reportWords } from './report.words';
@@ -119,7 +119,7 @@ function chainPart({ report: { closed, verifyCommand }, t, language }: Told): Pd
     t.chainText,
     {
       facts: [
-        [t.headNo, formatNumber(closed.head.no, { language, dateFormat: '' })],
+        [t.headNo, String(closed.head.no)],
         [t.headHash, closed.head.hash],
         ...(verifyCommand === null ? [] : [[t.command, verifyCommand] as const]),
       ],
@@ -147,7 +147,7 @@ export function closeReportPdf(tenant: Of, report: CloseReport): Promise<Buffer>
       community,
       closed === null ? t.open : t.closedBy(closed.by, formatMoment(closed.at, settings)),
       t.basis,
-      t.madeAt(formatMoment(report.madeAt, settings), formatNumber(head.no, settings)),
+      t.madeAt(formatMoment(report.madeAt, settings), String(head.no)),
     ].join('\n'),
     footer: `${community} · ${title}`,
     language,

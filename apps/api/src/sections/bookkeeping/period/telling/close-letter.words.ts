@@ -1,5 +1,5 @@
 import type { Language } from '@courtyard/contract/fields/words';
-import { formatMonth, formatNumber } from '@courtyard/contract/formats';
+import { formatMonth } from '@courtyard/contract/formats';
 import type { Letter } from '../../../../platform/mail/letter.rules';
 
 /** What a letter of a close tells. */
@@ -61,9 +61,7 @@ export function closeLetter(language: Language, community: string, closed: Close
     body: [
       t.hello,
       t.closed(closed.closedBy, month),
-      ...(head === null
-        ? []
-        : [t.keep, { lines: [t.head(formatNumber(head.no, settings)), `${head.no}:${head.hash}`] }]),
+      ...(head === null ? [] : [t.keep, { lines: [t.head(String(head.no)), `${head.no}:${head.hash}`] }]),
       ...(verifyCommand === null ? [] : [{ lines: [t.command, verifyCommand] }]),
       { button: closed.link, label: t.open },
     ],
