@@ -166,7 +166,7 @@ export const journalEntryRoutes = {
   previewReversal: defineRoute({
     method: 'GET',
     path: '/api/v1/journal-entries/:entryId/reversal',
-    access: 'Journal Entry Create',
+    access: 'Journal Entries View',
     summary: 'Whether the reversal of an entry would wait for a second person',
     params: entryParams,
     response: one(journalEntryPreview),
