@@ -2,6 +2,7 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What holds, payment plans and payoff statements tell people, in Spanish by English. */
 export const collectionSentences: Sentences = {
+  '{1}, billed on {2}': '{1}, se factura el {2}',
   'A bankruptcy has the day of its petition.': 'Una quiebra tiene la fecha de su solicitud.',
   'Only a bankruptcy has a petition.': 'Solo una quiebra tiene una solicitud.',
   'No bankruptcy holds the collection from these owners on that day.':

@@ -77,7 +77,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'Below the statement of a unit, who keeps the books holds the collection: for a bankruptcy, a dispute, a payment under protest, or as counsel asks. No late fee, no interest and no reminder is made meanwhile, and for these days no interest afterwards either. The hold is of those who own the unit then. A bankruptcy splits what they owe at the day of its petition: payments and credit settle what fell due since, and what fell due before only a payment of which you say that it is from the trustee.',
         'A payment plan divides what is open into instalments and changes no charge. It says whether it is kept and by how much it is behind; for the days on which it is not broken, nothing is added.',
-        'A payoff statement says what has to be paid on a day for a unit to be clear: open charges by kind, interest until then and for each further day, credit, and the instalments that come later. It has a number and a PDF, and stays as it was made.',
+        'A payoff statement says what has to be paid on a day for a unit to be clear: open charges by kind, what is billed by then, interest until then and for each further day, credit, and the instalments that come later. It has a number and a PDF, and stays as it was made.',
       ],
     },
     {
@@ -221,7 +221,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'Debajo del estado de cuenta de una unidad, quien lleva los libros suspende el cobro: por una quiebra, una disputa, un pago bajo protesta o porque lo pide el abogado. Mientras tanto no hay recargos, intereses ni recordatorios, y por esos días tampoco hay intereses después. La suspensión es de quienes son entonces propietarios. Una quiebra divide lo que deben en la fecha de su solicitud: los pagos y el saldo a favor saldan lo que venció desde entonces, y lo anterior solo un pago del que usted diga que es del síndico.',
         'Un plan de pagos divide lo pendiente en plazos y no cambia ningún cargo. Dice si se cumple y cuánto atraso lleva; por los días en que no se incumple no se añade nada.',
-        'Un certificado de deuda dice lo que hay que pagar un día para que una unidad no deba nada: cargos pendientes por tipo, intereses hasta entonces y por cada día más, saldo a favor y los plazos que vienen después. Tiene número y PDF, y queda como se emitió.',
+        'Un certificado de deuda dice lo que hay que pagar un día para que una unidad no deba nada: cargos pendientes por tipo, lo que se factura hasta entonces, intereses hasta ese día y por cada día más, saldo a favor y los plazos que vienen después. Tiene número y PDF, y queda como se emitió.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const payoffFigures = z.object({
   /** Why collection is held; null where it is not. */
   held: z.enum(['bankruptcy', 'dispute', 'protest', 'counsel', 'plan']).nullable(),
   byType: z.array(z.object({ chargeType, openMinor: amountMinor })),
-  /** What is open, and late fees that are charged by the day where it stays open until then. */
+  /** What is open, what is billed by the end of the day, and late fees that are charged by then where it stays open. */
   charges: z.array(
     z.object({
       description: z.string(),

@@ -26,6 +26,7 @@ import { heldUnits } from '../collection-hold.sql';
 import { describedAs } from '../late-charge/charge-late.service';
 import { laterInstalments } from '../special-assessment/progress.sql';
 import { type LateUntil, lateUntil } from './late-until';
+import { billedUntil, calledAhead } from './to-bill';
 
 /** No statement is good for longer: what is owed changes. */
 const mostDays = 90;
@@ -55,8 +56,8 @@ function byTypeOf(charges: PayoffFigures['charges']): PayoffFigures['byType'] {
 }
 
 /**
- * Everything that has to be paid for a unit to be clear on a day: what is open of those who own it, also what is billed already and due
- * later, with interest until the day and the late fees that are charged by then. Throws a Problem: 422 by field, 404.
+ * Everything that has to be paid for a unit to be clear on a day: what is open of those who own it, also what is due later, what is
+ * billed by the end of the day, interest until then, and the late fees that are charged by then. Throws a Problem: 422 by field, 404.
  */
 export async function payoffFigures(
   context: ReadContext & Pick<Call, 'tell'>,
@@ -95,8 +96,18 @@ export async function payoffFigures(
     dueOn: at,
     openMinor: fee.amountMinor,
   }));
-  const charges = [...billed, ...fees];
-  const later = await laterInstalments(tx, propertyId, at);
+  const instalments = await laterInstalments(tx, propertyId, today);
+  const ahead = instalments
+    .filter(({ issuedOn }) => issuedOn <= at)
+    .map(({ title, issuedOn, dueOn, amountMinor }) => ({
+      description: context.tell(calledAhead(title, issuedOn)),
+      chargeType: 'special' as const,
+      issuedOn,
+      dueOn,
+      openMinor: amountMinor,
+    }));
+  const charges = [...billed, ...fees, ...(await billedUntil(context, propertyId, at)), ...ahead];
+  const later = instalments.filter(({ issuedOn }) => issuedOn > at);
   const openMinor = sum(charges);
   const creditMinor = credits.reduce((all, { leftMinor }) => all + leftMinor, 0);
   const feeMinor = input.fee?.amountMinor ?? 0;

@@ -82,6 +82,51 @@ test('a payoff is all that is open by kind, less credit, with its fee and what c
   expect((await treasurer.ok(preview, { body: bodyOf(unit) })).data).toMatchObject({ totalMinor: 0 });
 });
 
+test('what is billed by the day of the closing is part of it, once, and what comes after is not', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('O-5');
+  const fundId = scene.id('OP');
+  const line = scene.dues(30_000);
+  await treasurer.ok('POST /api/v1/recurring-invoices', {
+    body: {
+      name: 'Dues',
+      rule: 'FREQ=MONTHLY;BYMONTHDAY=1',
+      startsOn: '2026-07-01',
+      scope: 'units',
+      propertyIds: [unit],
+      split: 'each',
+      dueDays: 15,
+      leadDays: 0,
+      lines: [line],
+    },
+  });
+  await treasurer.ok('POST /api/v1/special-assessments', {
+    body: {
+      title: 'Gate',
+      fundId,
+      accountId: scene.id('4020'),
+      propertyIds: [unit],
+      split: 'each',
+      amountMinor: 4_000,
+      instalments: 2,
+      firstOn: '2026-07-10',
+      interval: 'month',
+      dueDays: 10,
+    },
+  });
+  const on = async (at: string) =>
+    (await treasurer.ok(preview, { body: bodyOf(unit, { at, validUntil: at }) })).data;
+  expect(await on('2026-06-30')).toMatchObject({ totalMinor: 0, laterMinor: 4_000 });
+  const figures = await on('2026-07-20');
+  expect(figures).toMatchObject({ totalMinor: 32_000, laterMinor: 2_000 });
+  expect(figures.charges).toMatchObject([
+    { description: 'Dues, billed on July 1, 2026', dueOn: '2026-07-16', openMinor: 30_000 },
+    { description: 'Gate, billed on July 10, 2026', chargeType: 'special', openMinor: 2_000 },
+  ]);
+  expect(figures.later).toMatchObject([{ title: 'Gate', issuedOn: '2026-08-10' }]);
+  expect(await on('2026-08-01')).toMatchObject({ totalMinor: 62_000 });
+});
+
 test('a payoff is for today or later, and valid on its day; another community has no such unit', async () => {
   const treasurer = await scene.treasurer();
   const unit = await scene.unit('O-2');

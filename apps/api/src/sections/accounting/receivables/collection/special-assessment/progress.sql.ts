@@ -59,11 +59,11 @@ export async function unitsOfLevy(
   }));
 }
 
-/** Instalments of special assessments that are billed to a unit after a day. */
+/** Instalments of special assessments that are still to be billed to a unit, those that should have been on this day. */
 export async function laterInstalments(
   tx: Tx,
   propertyId: string,
-  at: string,
+  today: string,
 ): Promise<UnitStatement['later']> {
   const { rows } = await sql<UnitStatement['later'][number]>`
     select levy.title, instalment.issued_on as "issuedOn", instalment.due_on as "dueOn", part.amount_minor as "amountMinor"
@@ -73,5 +73,5 @@ export async function laterInstalments(
       and instalment.assessment_id = part.assessment_id and instalment.position = part.position
     where part.property_id = ${propertyId} and part.run_id is null
     order by instalment.issued_on, levy.title`.execute(tx);
-  return rows.map((row) => ({ ...row, issuedOn: row.issuedOn < at ? at : row.issuedOn }));
+  return rows.map((row) => ({ ...row, issuedOn: row.issuedOn < today ? today : row.issuedOn }));
 }
