@@ -26,7 +26,7 @@ export const recordMessages = defineMessages({
     petitions: 'Bankruptcy',
     petitionsText:
       'What fell due before the petition waits for the court: a payment settles what fell due since, and the rest stays as credit.',
-    beforePetition: '{unit}: {amount} from before the petition of {day}. It is from the trustee, for that',
+    beforePetition: '{unit}: it is from the trustee, for the {amount} from before the petition of {day}',
     waits: 'Choose a unit and write an amount: what it settles, in which order and why, shows here.',
     failed: 'What it would settle could not be worked out.',
     funds: '{from} owes {to} {amount} from then on, because one check pays charges of both funds.',
@@ -65,7 +65,7 @@ export const recordMessages = defineMessages({
     petitions: 'Quiebra',
     petitionsText:
       'Lo que venció antes de la solicitud espera al tribunal: un pago salda lo que venció desde entonces, y el resto queda a favor.',
-    beforePetition: '{unit}: {amount} de antes de la solicitud del {day}. Es del síndico, para eso',
+    beforePetition: '{unit}: es del síndico, para los {amount} de antes de la solicitud del {day}',
     waits: 'Elija una unidad y escriba un importe: aquí se muestra qué salda, en qué orden y por qué.',
     failed: 'No se pudo calcular lo que saldaría.',
     funds: '{from} debe a {to} {amount} desde entonces, porque un cheque paga cargos de ambos fondos.',
