@@ -146,6 +146,7 @@ function EntryLine({ form, chart, lines, at, isLast }: LinesProps & { at: number
           label={t('amount', { at: at + 1 })}
           currency={currency}
           size="md"
+          standsAlone={isNarrow}
         />
         {isNarrow ? null : <GridItem justifySelf="end">{removeButton}</GridItem>}
       </Grid>

@@ -9,11 +9,22 @@ import { DebitCreditField } from './debit-credit-field';
 
 const schema = z.object({ amountMinor: z.int().nullable() });
 
-function Entry({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+function Entry({
+  onSubmit,
+  standsAlone = false,
+}: {
+  onSubmit: (values: unknown) => void;
+  standsAlone?: boolean;
+}) {
   const form = useContractForm(schema, { defaultValues: { amountMinor: -2_500 }, onSubmit });
   return (
     <Form form={form} guard={false}>
-      <DebitCreditField {...form.field('amountMinor')} label="1010 Checking" currency="USD" />
+      <DebitCreditField
+        {...form.field('amountMinor')}
+        label="1010 Checking"
+        currency="USD"
+        standsAlone={standsAlone}
+      />
       <FormActions />
     </Form>
   );
@@ -56,4 +67,13 @@ test('an empty pair is none; what is no amount stays as it was written, and is s
   expect(credit).toHaveValue('-5');
   expect(debit).toHaveValue('');
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('without a heading above them the sides say which they are', () => {
+  renderPage(<Entry onSubmit={jest.fn()} standsAlone />, { wrap: withUi });
+  for (const side of ['Debit', 'Credit'])
+    expect(screen.getByRole('textbox', { name: `${side}, 1010 Checking` })).toHaveAttribute(
+      'placeholder',
+      side,
+    );
 });

@@ -18,13 +18,22 @@ interface DebitCreditFieldProps extends Pick<BoundFieldProps, 'name' | 'label' |
   currency: string;
   /** That of the fields beside it; small, as in a dense table, where it is left out. */
   size?: 'sm' | 'md';
+  /** No heading of columns stands above it: its sides say themselves which they are. On a phone they always do. */
+  standsAlone?: boolean;
 }
 
 /**
  * An amount as accountants write it: in one of two columns. Holds it in the currency's minor unit, a debit positive and a
  * credit negative, or null when both are empty; what is written in one column takes the place of the other's.
  */
-export function DebitCreditField({ name, label, disabled, currency, size = 'sm' }: DebitCreditFieldProps) {
+export function DebitCreditField({
+  name,
+  label,
+  disabled,
+  currency,
+  size = 'sm',
+  standsAlone = false,
+}: DebitCreditFieldProps) {
   const t = useFormTexts();
   const formats = useFormats();
   const bound = useBoundField(
@@ -40,7 +49,7 @@ export function DebitCreditField({ name, label, disabled, currency, size = 'sm' 
   const [written, setWritten] = useState<Side>('debit');
   const { value, error } = bound;
   const side = typeof value === 'number' && value !== 0 ? (value > 0 ? 'debit' : 'credit') : written;
-  const shared = { name, label, disabled, currency, size };
+  const shared = { name, label, disabled, currency, size, standsAlone };
   const partOf = (each: Side) => ({
     ...shared,
     side: each,
@@ -71,7 +80,8 @@ interface AmountProps extends DebitCreditFieldProps {
 }
 
 function Amount(props: AmountProps) {
-  const { side, value, error, name, label, disabled, currency, size, controlRef, onChange, onBlur } = props;
+  const { side, value, error, name, label, disabled, currency, size, standsAlone } = props;
+  const { controlRef, onChange, onBlur } = props;
   const t = useWords(registerWords);
   const isNarrow = useIsNarrow();
   const exponent = currencyExponent(currency);
@@ -92,7 +102,7 @@ function Amount(props: AmountProps) {
         numeric
         inputMode="decimal"
         autoComplete="off"
-        placeholder={isNarrow ? heading : undefined}
+        placeholder={isNarrow || standsAlone ? heading : undefined}
         value={drafted.text}
         onChange={(event) => drafted.type(event.target.value)}
         onBlur={(event) => {
