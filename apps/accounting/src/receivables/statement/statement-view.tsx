@@ -26,7 +26,8 @@ import { RowsCard } from '../../parts/rows-card';
 import { useEntryKind } from '../../parts/use-entry-kind';
 import { paymentPaths } from '../payment/payment-paths';
 import { BalanceLines } from './balance-lines';
-import { OwnPlanCard, ToComeCard } from './cards/to-come.card';
+import { LaterCard } from '../collection/payoff/later-card';
+import { OwnPlanCard } from './cards/own-plan.card';
 import { HowToPay } from './how-to-pay';
 import { statementMessages } from './statement.messages';
 
@@ -56,7 +57,7 @@ export function StatementView({ statement, mine }: { statement: UnitStatement; m
             >
               {(charge) => <ChargeRow key={charge.itemId} charge={charge} />}
             </RowsCard>
-            <ToComeCard later={statement.later} />
+            <LaterCard later={statement.later} description={t('laterText')} />
           </>
         }
         right={<LinesCard statement={statement} mine={mine} />}

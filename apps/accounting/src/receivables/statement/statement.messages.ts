@@ -75,9 +75,7 @@ export const statementMessages = defineMessages({
     planPaid: '{paid} of {total} is paid.',
     planNext: 'Next: {amount} by {day}.',
     planBehind: '{amount} fell due and is not paid yet',
-    later: 'Billed later',
     laterText: 'Instalments of special assessments that are not owed yet.',
-    laterDays: 'Billed {issuedOn}, due {dueOn}',
   },
   es: {
     refund: 'Reembolsar saldo',
@@ -152,8 +150,6 @@ export const statementMessages = defineMessages({
     planPaid: 'Se han pagado {paid} de {total}.',
     planNext: 'Próximo: {amount} hasta el {day}.',
     planBehind: '{amount} venció y aún no está pagado',
-    later: 'Se factura después',
     laterText: 'Plazos de cuotas extraordinarias que aún no se deben.',
-    laterDays: 'Se factura el {issuedOn}, vence el {dueOn}',
   },
 });

@@ -51,8 +51,8 @@ test('an owner sees their payment plan with what is next, and what is billed lat
   expect(card.getByText('$50.00 of $300.00 is paid.')).toBeVisible();
   expect(card.getByText('Next: $100.00 by 12/15/2026.')).toBeVisible();
   expect(card.getByText('$50.00 fell due and is not paid yet')).toBeVisible();
-  expect((await cardOf('Billed later')).getByRole('listitem')).toHaveTextContent(
-    /Roof.*\$700\.00.*Billed 01\/01\/2027, due 01\/31\/2027|Roof.*Billed 01\/01\/2027, due 01\/31\/2027.*\$700\.00/,
+  expect((await cardOf('Instalments to come')).getByRole('listitem')).toHaveTextContent(
+    /Roof.*\$700\.00.*billed 01\/01\/2027, due 01\/31\/2027|Roof.*billed 01\/01\/2027, due 01\/31\/2027.*\$700\.00/,
   );
 });
 

@@ -4,13 +4,17 @@ import { AmountRow } from '../../../parts/amount-row';
 import { RowsCard } from '../../../parts/rows-card';
 import { payoffMessages } from './payoff.messages';
 
-/** Instalments that the buyer is billed later; nothing where there are none. */
-export function LaterCard({ later }: Pick<PayoffFigures, 'later'>) {
+interface LaterCardProps extends Pick<PayoffFigures, 'later'> {
+  description: string;
+}
+
+/** Instalments of special assessments that are billed to a unit later; nothing where there are none. */
+export function LaterCard({ later, description }: LaterCardProps) {
   const t = useMessages(payoffMessages);
   const formats = useFormats();
   if (later.length === 0) return null;
   return (
-    <RowsCard title={t('later')} description={t('laterText')} rows={later} none="">
+    <RowsCard title={t('later')} description={description} rows={later} none="">
       {({ title, issuedOn, dueOn, amountMinor }, at) => (
         // Instalments have no id of their own here, and never change their order.
         <AmountRow key={at} title={title} amountMinor={amountMinor}>

@@ -54,7 +54,7 @@ function PayoffView({ payoff }: { payoff: PayoffStatement }) {
               </CardBody>
             </Card>
             <ChargesCard charges={payoff.charges} />
-            <LaterCard later={payoff.later} />
+            <LaterCard later={payoff.later} description={t('laterText')} />
           </>
         }
         right={

@@ -9,7 +9,7 @@ import { type ClockContext, theClock } from '../../../../platform/section/jobs/c
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { heldUnits } from '../collection/collection-hold.sql';
 import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner/apply-credit.rules';
-import { changeOpen, changesOf } from '../owner/invoice-open.sql';
+import { settleOpen } from '../owner/invoice-open.sql';
 import { openCharges, openCredits } from '../owner/open-charges.sql';
 import { policiesOf } from '../payment/policy/policy.sql';
 
@@ -70,15 +70,7 @@ async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWi
   });
   if (uses.length === 0) return;
   const settlings = uses.flatMap((use) => use.settlings);
-  await changeOpen(
-    tx,
-    changesOf(
-      settlings.map(({ charge, amountMinor }) => ({
-        invoiceId: charge.invoiceId,
-        amountMinor: -amountMinor,
-      })),
-    ),
-  );
+  await settleOpen(tx, settlings);
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'accounting' });
   await post(tx, uses.flatMap(entriesOf), theClock);
 }

@@ -16,6 +16,21 @@ export function changesOf(parts: readonly { invoiceId: string | null; amountMino
 /** Brings what is open of invoices to what the entry of this transaction makes it. The units are locked. */
 export const changeOpen = (tx: Tx, changes: OpenChanges): Promise<void> => writeOpen(tx, 'invoice', changes);
 
+/** The same for what is settled of charges. */
+export const settleOpen = (
+  tx: Tx,
+  settlings: readonly { charge: { invoiceId: string | null }; amountMinor: number }[],
+): Promise<void> =>
+  changeOpen(
+    tx,
+    changesOf(
+      settlings.map(({ charge, amountMinor }) => ({
+        invoiceId: charge.invoiceId,
+        amountMinor: -amountMinor,
+      })),
+    ),
+  );
+
 /** `changeOpen` of any table of documents with `open_minor`. */
 export async function writeOpen(tx: Tx, table: 'bill' | 'invoice', changes: OpenChanges): Promise<void> {
   const rows = [...changes].filter(([, by]) => by !== 0).map(([id, by]) => ({ id, by }));

@@ -6,7 +6,7 @@ import { type CallContext, recordChange, todayOf } from '../../../../../platform
 import { petitionsOn } from '../../collection/collection-hold.sql';
 import { byPetition } from '../../collection/held-days.rules';
 import { takeNumbers } from '../../owner/document-number.sql';
-import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
+import { settleOpen } from '../../owner/invoice-open.sql';
 import { openCharges, type OpenCredit, openCredits } from '../../owner/open-charges.sql';
 import type { OwnerChart } from '../../owner/owner-chart';
 import { ownersWithAccounts, unitName } from '../../owner/unit-name.sql';
@@ -185,12 +185,7 @@ export async function writeInvoices(
   const bills = await billsOf(context, chart, billing);
   const rows = await store(context, billing.terms, bills);
   const settled = bills.flatMap(({ uses }) => uses.flatMap(({ settlings }) => settlings));
-  await changeOpen(
-    context.tx,
-    changesOf(
-      settled.map(({ charge, amountMinor }) => ({ invoiceId: charge.invoiceId, amountMinor: -amountMinor })),
-    ),
-  );
+  await settleOpen(context.tx, settled);
   await tell(context, billing.terms, rows, bills);
   return {
     invoices: rows.map(({ id, propertyId, number, totalMinor }) => ({ id, propertyId, number, totalMinor })),

@@ -6,7 +6,7 @@ import type { Call } from '../../../../../platform/http/implement';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { ownPage } from '../../invoice/invoice-notifications';
 import { takeNumbers } from '../../owner/document-number.sql';
-import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
+import { settleOpen } from '../../owner/invoice-open.sql';
 import { ownersWithAccounts } from '../../owner/unit-name.sql';
 import { queueReceipt } from '../../letter/receipt/send-receipt.service';
 import { getPayment } from '../payment-details';
@@ -100,15 +100,7 @@ export async function recordPlanned(
   const number = await store(context, id, input, plan);
   await afterStored?.();
   const settlings = plan.parts.flatMap((part) => part.settlings);
-  await changeOpen(
-    tx,
-    changesOf(
-      settlings.map(({ charge, amountMinor }) => ({
-        invoiceId: charge.invoiceId,
-        amountMinor: -amountMinor,
-      })),
-    ),
-  );
+  await settleOpen(tx, settlings);
   const { receivedOn, method, reference, payer, depositToId } = input;
   const { amountMinor, parts, chart } = plan;
   await recordChange(

@@ -1,8 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import { Card, CardBody, CardHeader, StatusBadge, Text } from '@courtyard/ui';
-import { AmountRow } from '../../../parts/amount-row';
-import { RowsCard } from '../../../parts/rows-card';
 import { statementMessages } from '../statement.messages';
 
 /** The payment plan of whose statement it is: how far it is paid, and what is next. Nothing where there is none. */
@@ -28,22 +26,5 @@ export function OwnPlanCard({ plan }: Pick<UnitStatement, 'plan'>) {
         )}
       </CardBody>
     </Card>
-  );
-}
-
-/** Instalments of special assessments that are billed later; nothing where there are none. */
-export function ToComeCard({ later }: Pick<UnitStatement, 'later'>) {
-  const t = useMessages(statementMessages);
-  const formats = useFormats();
-  if (later.length === 0) return null;
-  return (
-    <RowsCard title={t('later')} description={t('laterText')} rows={later} none="">
-      {({ title, issuedOn, dueOn, amountMinor }, at) => (
-        // Instalments have no id of their own here, and never change their order.
-        <AmountRow key={at} title={title} amountMinor={amountMinor}>
-          {t('laterDays', { issuedOn: formats.day(issuedOn), dueOn: formats.day(dueOn) })}
-        </AmountRow>
-      )}
-    </RowsCard>
   );
 }
