@@ -50,6 +50,7 @@ test('a change is there at once for every call, and in the history once', async 
     id: scene.tenants.demo,
     slug: 'demo',
     firstWeekday: 1,
+    language,
     address: expect.any(String),
     deletesOn: null,
   };

@@ -112,7 +112,7 @@ function listings({ report, t, money, language }: Told): PdfPart[] {
   });
 }
 
-function chainPart({ report: { closed, verifyCommand }, t, language }: Told): PdfPart[] {
+function chainPart({ report: { closed, verifyCommand }, t }: Told): PdfPart[] {
   if (closed === null) return [];
   return [
     { heading: t.chain },
