@@ -60,6 +60,7 @@ export {
   standingBetweenFunds,
 } from './reading/between-funds.sql';
 export { openItems, type OpenItem } from './reading/open-items.sql';
+export { openSince } from './reading/open-since.sql';
 export {
   controlMovements,
   controlsAt,

@@ -23,6 +23,10 @@ export const billSentences: Sentences = {
   'Nothing is open of this bill any more.': 'De esta factura ya no queda nada por pagar.',
   'This bill is dated after the payment.': 'Esta factura tiene fecha posterior al pago.',
   'This is more than is open of it.': 'Es más de lo que queda por pagar de ella.',
+  'On the day of the payment less of it was open: what was paid came back later. Pay it on a later day.':
+    'El día del pago quedaba menos por pagar de ella: lo pagado volvió después. Páguela un día posterior.',
+  'Until later something of it was paid or used. Choose the day on which that was taken back, or a later one.':
+    'Hasta más tarde algo de ella estuvo pagado o usado. Elija el día en que eso se anuló, o uno posterior.',
   'This bill stands here twice.': 'Esta factura está dos veces.',
   'This is more credit than there is to pay to this vendor.':
     'Es más abono de lo que hay que pagar a este proveedor.',

@@ -13,7 +13,7 @@ import { lineFault } from '../../../journal-entry/written-lines';
 import { takeNumbers } from '../../../receivables/owner/document-number.sql';
 import { type OwnerChart, ownerChart } from '../../../receivables/owner/owner-chart';
 import { billFiles, getBill } from '../reading/bill-details';
-import { lockBills } from '../reading/bill-open.sql';
+import { lockBills, wasOpenSince } from '../reading/bill-open.sql';
 import { postOrAsk } from './bill-approval';
 
 const problems = {
@@ -162,6 +162,10 @@ export async function voidBill(
   await lockBills(tx, [billId]);
   const before = await getBill(context, billId);
   requireVoidable(before, on, todayOf(context));
+  if (before.status !== 'waiting' && !(await wasOpenSince(tx, before, on)))
+    throw invalid({
+      on: 'Until later something of it was paid or used. Choose the day on which that was taken back, or a later one.',
+    });
   await tx
     .updateTable('bill')
     .set({ openMinor: 0, voidedOn: on, voidedBy: caller.displayName, voidReason: reason })

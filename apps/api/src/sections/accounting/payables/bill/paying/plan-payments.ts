@@ -1,5 +1,5 @@
 import type { VendorPaymentInput } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
-import { type NewEntry, requireOpenDay } from '../../../../../ledger';
+import { type NewEntry, openSince, requireOpenDay } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../platform/http/problem';
@@ -49,7 +49,27 @@ function partFault(
   if (bill.openMinor === 0) return ['billId', 'Nothing is open of this bill any more.'];
   if (bill.billedOn > paidOn) return ['billId', 'This bill is dated after the payment.'];
   if (amountMinor > bill.openMinor) return ['amountMinor', 'This is more than is open of it.'];
+  if (amountMinor > sumOf(bill.items.map((item) => ({ amountMinor: item.openMinor }))))
+    return [
+      'amountMinor',
+      'On the day of the payment less of it was open: what was paid came back later. Pay it on a later day.',
+    ];
   return undefined;
+}
+
+/** Bills with what could be settled of their lines as of a day: what came back later was settled on it. */
+async function settleableOn(
+  tx: Tx,
+  bills: ReadonlyMap<string, PayableBill>,
+  day: string,
+): Promise<ReadonlyMap<string, PayableBill>> {
+  const ids = [...bills.values()].flatMap(({ items }) => items.map(({ id }) => id));
+  const since = await openSince(tx, ids, day);
+  const rows = [...bills.values()].map((bill) => ({
+    ...bill,
+    items: bill.items.map((item) => ({ ...item, openMinor: since.get(item.id) ?? 0 })),
+  }));
+  return new Map(rows.map((bill) => [bill.id, bill]));
 }
 
 type Parts = readonly { bill: PayableBill; amountMinor: number; place: number }[];
@@ -141,10 +161,8 @@ export async function planPayments(
   if (fault !== undefined) throw invalid({ bankAccountId: fault });
   if (input.paidOn > todayOf(context)) throw invalid({ paidOn: 'This day is still to come.' });
   await requireOpenDay(tx, input.paidOn);
-  const bills = await payableBills(
-    tx,
-    input.parts.map(({ billId }) => billId),
-  );
+  const ids = input.parts.map(({ billId }) => billId);
+  const bills = await settleableOn(tx, await payableBills(tx, ids), input.paidOn);
   const fundId = chart.account(input.bankAccountId)?.fundId ?? chart.operatingFund();
   const payments = byVendor(soundParts(input, bills)).map((parts): PlannedPayment => {
     const creditMinor = sumOf(parts.filter(({ bill }) => bill.kind === 'credit'));

@@ -72,7 +72,7 @@ test('bills are paid in part and in full, from a bank account of another fund to
   });
   expect(again.status).toBe(409);
   expect(await scene.read(bill.id)).toMatchObject({ status: 'partial', openMinor: 11_000 });
-  const next = await scene.payWithBoard([{ billId: bill.id, amountMinor: 11_000 }]);
+  const next = await scene.payWithBoard([{ billId: bill.id, amountMinor: 11_000 }], { paidOn: '2026-06-10' });
   expect(next).toMatchObject([{ checkNumber: 1002 }]);
   expect(await scene.stray()).toEqual([]);
 });
@@ -187,4 +187,35 @@ test('what leaves a reserve fund waits for a second person whatever the amount, 
     { billId: credit.id, amountMinor: 700 },
   ]);
   expect(even).toMatchObject({ payments: [{ amountMinor: 0 }], approvalIds: [] });
+});
+
+test('what a payment settled that came back is neither paid nor taken back as of a day before it did', async () => {
+  const treasurer = await scene.treasurer();
+  const vendor = await scene.vendor('Ash Tree Care');
+  const bill = await scene.enter(vendor, [scene.line(4_000), scene.line(1_000, '6010', 'OP')]);
+  const { payments } = await scene.payBills([{ billId: bill.id, amountMinor: 4_500 }], { method: 'ach' });
+  await treasurer.ok('POST /api/v1/vendor-payments/:vendorPaymentId/end', {
+    params: { vendorPaymentId: payments[0]?.id ?? '' },
+    body: { as: 'returned', on: '2026-06-10', reason: 'Wrong account' },
+  });
+  const voided = (on: string) =>
+    treasurer.call(voiding, { params: { billId: bill.id }, body: { on, reason: 'Not ours' } });
+  expect(await voided('2026-06-05')).toMatchObject({
+    status: 422,
+    body: { fields: { on: expect.stringMatching(/^Until later/) } },
+  });
+  const paying = (paidOn: string, amountMinor: number) =>
+    treasurer.call('POST /api/v1/vendor-payments', {
+      body: scene.payBody([{ billId: bill.id, amountMinor }], { paidOn, method: 'ach' }),
+    });
+  expect(await paying('2026-06-05', 501)).toMatchObject({
+    status: 422,
+    body: { fields: { 'parts.0.amountMinor': expect.stringMatching(/^On the day of the payment less/) } },
+  });
+  // What was open all the time is paid on that day; it is of the second line.
+  expect((await paying('2026-06-05', 500)).status).toBe(201);
+  expect((await paying('2026-06-10', 4_500)).status).toBe(201);
+  const ageing = await treasurer.ok('GET /api/v1/bills/ageing', { query: { at: '2026-06-08' } });
+  expect(ageing.data.vendors.find((row) => row.vendor.id === vendor)).toBeUndefined();
+  expect(await scene.stray()).toEqual([]);
 });

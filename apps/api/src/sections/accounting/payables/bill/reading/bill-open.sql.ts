@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openSince } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import { type OpenChanges, writeOpen } from '../../../receivables/owner/invoice-open.sql';
 
@@ -16,6 +17,21 @@ export async function lockBills(tx: Tx, billIds: readonly string[]): Promise<voi
 /** Brings what is open of bills to what the entry of this transaction makes it. They are locked. */
 export const changeOpenBills = (tx: Tx, changes: OpenChanges): Promise<void> =>
   writeOpen(tx, 'bill', changes);
+
+/** Whether all of a bill was open on a day, and ever since. */
+export async function wasOpenSince(
+  tx: Tx,
+  { id, totalMinor }: { id: string; totalMinor: number },
+  day: string,
+): Promise<boolean> {
+  const lines = await tx.selectFrom('billLine').select('itemId').where('billId', '=', id).execute();
+  const since = await openSince(
+    tx,
+    lines.flatMap(({ itemId }) => itemId ?? []),
+    day,
+  );
+  return [...since.values()].reduce((sum, openMinor) => sum + openMinor, 0) === Math.abs(totalMinor);
+}
 
 /** Bills whose open amount is not what the books say; none, unless something posted to their items past them. */
 export async function strayBills(tx: Tx): Promise<string[]> {
