@@ -98,11 +98,11 @@ export async function post(
   actor: Actor,
 ): Promise<PostedEntry[]> {
   const takenBack = entries.flatMap((entry) =>
-    isReversal(entry) && !entry.isAtBank ? [entry.reverses] : [],
+    isReversal(entry) && !entry.isAtBank ? [[entry.reverses, entry.date] as const] : [],
   );
-  await releaseMatches(tx, takenBack, actor);
+  const rests = await releaseMatches(tx, new Map(takenBack), actor);
   const given: object[] = [];
-  for (const entry of entries) given.push(await entryFields(tx, entry));
+  for (const entry of [...entries, ...rests]) given.push(await entryFields(tx, entry));
   // What comes from a document is found as the document.
   const found = entries.flatMap(({ memo, source }, index) => (memo && !source ? [index + 1] : []));
   const { rows } = await refusing(
@@ -114,7 +114,7 @@ export async function post(
       tx,
     ),
   );
-  return rows.map(({ entryId, entryNo, entryHash, isRepeated }) => ({
+  return rows.slice(0, entries.length).map(({ entryId, entryNo, entryHash, isRepeated }) => ({
     id: entryId,
     no: entryNo,
     hash: entryHash.toString('hex'),

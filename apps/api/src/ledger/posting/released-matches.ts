@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AuditEntry, changeOf, writeAudits } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/database/database';
 import { lockList } from '../../platform/database/lists/lock-list';
-import type { Actor } from './entry';
+import type { Actor, NewReversal } from './entry';
 
 interface Released {
   id: string;
@@ -10,14 +10,53 @@ interface Released {
   no: number;
 }
 
+interface Rest {
+  entryId: string;
+  entryDate: string;
+  memo: string | null;
+  bankTransactionId: string;
+  /** The day on which the entry is taken back whose match it was posted with. */
+  on: string;
+}
+
+/** Entries that were posted with the matches of these, for what they left open: without them they say nothing of the bank. */
+async function restsOf(tx: Tx, taken: ReadonlyMap<string, string>): Promise<Rest[]> {
+  const entryIds = [...taken.keys()];
+  const { rows } = await sql<Omit<Rest, 'on'> & { takenId: string }>`
+    select distinct on (rest.id) rest.id as entry_id, rest.entry_date, rest.memo, line.entry_id as taken_id,
+      (select bank.id from bank_transaction bank where bank.tenant_id = own.tenant_id and bank.match_id = own.id
+        order by bank.id limit 1) as bank_transaction_id
+    from bank_match_line line
+    join bank_match own on own.tenant_id = line.tenant_id and own.id = line.match_id
+    join journal_entry rest on rest.tenant_id = own.tenant_id and rest.id = own.entry_id
+    where line.entry_id = any(${entryIds}::uuid[]) and not own.entry_id = any(${entryIds}::uuid[])
+      and not exists (select from journal_entry back where back.tenant_id = rest.tenant_id and back.reverses_id = rest.id)
+    order by rest.id, line.entry_id`.execute(tx);
+  return rows.map(({ takenId, ...rest }) => ({ ...rest, on: taken.get(takenId) ?? rest.entryDate }));
+}
+
+const reversalOf = ({ entryId, entryDate, memo, bankTransactionId, on }: Rest): NewReversal => ({
+  key: `bank:${entryId}:back`,
+  date: entryDate > on ? entryDate : on,
+  reverses: entryId,
+  source: { kind: 'bank-transaction', id: bankTransactionId },
+  memo,
+});
+
 /**
- * Has the lines of a bank that were matched to entries stand to match again, because these entries are taken back: what the bank
- * booked is still there, the entry is no longer what it was. An entry that was posted for a match is taken back with it elsewhere.
+ * Has the lines of a bank that were matched to entries stand to match again, because these entries are taken back, each on its day: what
+ * the bank booked is still there, the entry is no longer what it was. Gives what takes back entries that were posted with the matches.
  */
-export async function releaseMatches(tx: Tx, entryIds: readonly string[], actor: Actor): Promise<void> {
-  if (entryIds.length === 0) return;
+export async function releaseMatches(
+  tx: Tx,
+  taken: ReadonlyMap<string, string>,
+  actor: Actor,
+): Promise<NewReversal[]> {
+  if (taken.size === 0) return [];
+  const entryIds = [...taken.keys()];
   // Who matches takes it too: no line is matched to an entry while that is taken back.
   await lockList(tx, 'bank-match');
+  const rests = await restsOf(tx, taken);
   const matches = sql`select line.match_id from bank_match_line line where line.entry_id = any(${entryIds}::uuid[])`;
   const { rows } = await sql<Released>`
     update bank_transaction bank set state = 'open', match_id = null,
@@ -27,7 +66,7 @@ export async function releaseMatches(tx: Tx, entryIds: readonly string[], actor:
     where bank.match_id in (${matches})
     returning bank.id, bank.tenant_id, bank.released_no as no`.execute(tx);
   const [first] = rows;
-  if (!first) return;
+  if (!first) return [];
   await sql`delete from bank_match where id in (${matches})`.execute(tx);
   const entries = rows.map(({ id, no }): AuditEntry =>
     changeOf(
@@ -38,4 +77,5 @@ export async function releaseMatches(tx: Tx, entryIds: readonly string[], actor:
     ),
   );
   await writeAudits(tx, { tenantId: first.tenantId, memberId: actor.id, displayName: actor.name }, entries);
+  return rests.map(reversalOf);
 }
