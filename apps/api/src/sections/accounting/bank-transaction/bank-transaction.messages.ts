@@ -24,6 +24,8 @@ export const bankTransactionSentences: Sentences = {
   'This import was taken back already.': 'Esta importación ya se deshizo.',
   'Lines of this import are matched or ignored. Undo that first; nothing was removed.':
     'Hay líneas de esta importación conciliadas o ignoradas. Deshaga eso primero; no se quitó nada.',
+  'A later file told lines of this one again, which would be missing of it. Take that file back first.':
+    'Un archivo posterior volvió a incluir líneas de este, que le faltarían. Deshaga primero ese archivo.',
   'One of these lines does not wait to be matched any more. Look at it again.':
     'Una de estas líneas ya no está por conciliar. Mírela otra vez.',
   'Lines of one match are of one bank account.':

@@ -139,7 +139,7 @@ export const bankImportRoutes = {
     path: '/api/v1/bank-imports/:bankImportId/take-back',
     access: 'Bank Transaction Match',
     summary:
-      'Remove the lines that a file added. 409 `import-in-use` where one of them is matched or ignored.',
+      'Remove the lines that a file added. 409 `import-in-use` where one of them is matched or ignored, `import-told-again` where a later file told one of them too.',
     params: z.object({ bankImportId: id }),
     response: one(bankImport),
   }),

@@ -125,6 +125,20 @@ test('an import is taken back while nothing of it is in use', async () => {
   expect(await scene.import('march.ofx', ofxOf(march, ofMarch))).toMatchObject({ added: 4 });
 });
 
+test('lines that a later file told again stay until that file is taken back', async () => {
+  const first = await scene.import('march.ofx', ofxOf(march, ofMarch));
+  const second = await scene.import('march-again.ofx', ofxOf(march, ofMarch));
+  expect(second).toMatchObject({ added: 0, known: 4 });
+  const treasurer = await scene.treasurer();
+  const takeBack = (bankImportId: string) =>
+    treasurer.call('POST /api/v1/bank-imports/:bankImportId/take-back', { params: { bankImportId } });
+  expect(await takeBack(first.id)).toMatchObject({ status: 409, body: { code: 'import-told-again' } });
+  expect(await scene.lines()).toHaveLength(4);
+  expect((await takeBack(second.id)).status).toBe(200);
+  expect((await takeBack(first.id)).status).toBe(200);
+  expect(await scene.lines()).toEqual([]);
+});
+
 test('how the columns were read is remembered, and who may not import is refused', async () => {
   const odd = 'When;What;Out;In\n02.03.2026;Fee;15,00;\n05.04.2026;Dues;;295,00\n';
   const csv = {

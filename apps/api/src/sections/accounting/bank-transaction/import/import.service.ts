@@ -11,7 +11,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { requireBankAccount } from '../reading/bank-account';
 import { queueRules } from '../rule/apply-rules';
 import { checkFile, type ImportContext } from './check-file';
-import { findImport, type NewTransaction, storeLines } from './import.sql';
+import { findImport, isToldAgain, type NewTransaction, storeLines } from './import.sql';
 
 /** Nothing to match: banks tell of things that moved no money. */
 const movesNothing = 0;
@@ -91,6 +91,11 @@ export async function takeBackImport(context: CallContext, importId: string): Pr
     throw conflict(
       'import-in-use',
       'Lines of this import are matched or ignored. Undo that first; nothing was removed.',
+    );
+  if (await isToldAgain(tx, importId))
+    throw conflict(
+      'import-told-again',
+      'A later file told lines of this one again, which would be missing of it. Take that file back first.',
     );
   // Lines that may be one of these are no longer in doubt.
   const own = tx.selectFrom('bankTransaction').select('id').where('importId', '=', importId);

@@ -73,6 +73,29 @@ const isInUse = sql<boolean>`exists (select from bank_transaction line
   where line.tenant_id = bank_import.tenant_id and line.import_id = bank_import.id
     and (line.state in ('matched', 'duplicate') or (line.state = 'ignored' and line.amount_minor <> 0)))`;
 
+/** Whether a file that was taken in later told lines of the days of this one that were there by then: they stand for both. */
+export async function isToldAgain(tx: Tx, importId: string): Promise<boolean> {
+  const later = await tx
+    .selectFrom('bankImport as own')
+    .innerJoin('bankImport as later', (join) =>
+      join
+        .onRef('later.tenantId', '=', 'own.tenantId')
+        .onRef('later.accountId', '=', 'own.accountId')
+        .onRef('later.importedAt', '>=', 'own.importedAt')
+        .onRef('later.id', '>', 'own.id')
+        .onRef('later.fromOn', '<=', 'own.untilOn')
+        .onRef('later.untilOn', '>=', 'own.fromOn'),
+    )
+    .select('later.id')
+    .where('own.id', '=', importId)
+    .where('own.added', '>', 0)
+    .where('later.known', '>', 0)
+    .where('later.takenBackAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
 const importQuery = (tx: Tx) =>
   tx
     .selectFrom('bankImport')
