@@ -1,7 +1,7 @@
 import type { RecoveryInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { sql } from 'kysely';
-import { lockUnits, type NewEntry } from '../../../../../ledger';
+import { lockUnits, type NewEntry, unitsOn } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
@@ -95,6 +95,7 @@ export async function recoverAdjustment(
     appliedOn: input.receivedOn,
   }));
   const ledgerId = parts[0]?.charge.ledgerId ?? '';
+  const owning = (await unitsOn(tx, [property.id], todayOf(context))).get(property.id);
   await recordChange(
     context,
     changeOf('adjustment.recover', { adjustment: adjustmentId }, {}, { amountMinor }),
@@ -106,7 +107,8 @@ export async function recoverAdjustment(
       parts: [
         {
           propertyId: property.id,
-          ledgerId: null,
+          // Who bought the unit is not told what those who sold it paid.
+          ledgerId: owning?.id === ledgerId ? null : ledgerId,
           depositInvoiceId: null,
           isBeforePetition: false,
           amountMinor,
