@@ -1,6 +1,7 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import type { RefundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { lockUnits, type NewEntry, requireOpenDay, unitsOn } from '../../../../../../ledger';
+import { lockUnits, type NewEntry, openSince, requireOpenDay, unitsOn } from '../../../../../../ledger';
+import type { Tx } from '../../../../../../platform/database/database';
 import { say, type Text } from '../../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../../platform/section/call-context';
@@ -39,6 +40,16 @@ export async function refundedLedger(
   return former.id;
 }
 
+/** What of credits stood on a day and was not used since, of each: what was used then and came back later did not stand there. */
+async function standingOn(tx: Tx, credits: readonly OpenCredit[], day: string): Promise<OpenCredit[]> {
+  const since = await openSince(
+    tx,
+    credits.map(({ id }) => id),
+    day,
+  );
+  return credits.map((credit) => ({ ...credit, leftMinor: since.get(credit.id) ?? 0 }));
+}
+
 /** Parts of credits that make an amount, the oldest first; null where they are less. */
 export function partsOf(credits: readonly OpenCredit[], amountMinor: number): PlannedRefund['parts'] | null {
   let left = amountMinor;
@@ -71,10 +82,7 @@ export async function planRefund(
   await requireOpenDay(tx, adjustedOn);
   const ledgerId = await refundedLedger(context, { propertyId, ledgerId: ofFormer, adjustedOn });
   const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
-  const parts = partsOf(
-    credits.filter(({ issuedOn }) => issuedOn <= adjustedOn),
-    amountMinor,
-  );
+  const parts = partsOf(await standingOn(tx, credits, adjustedOn), amountMinor);
   if (parts === null || ledgerId === null)
     throw invalid({ amountMinor: 'This is more than stood to the credit of the unit on that day.' });
   return { chart, property, ledgerId, parts };

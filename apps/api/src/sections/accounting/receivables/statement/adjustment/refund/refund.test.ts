@@ -95,3 +95,32 @@ test('a refund gives credit back from a bank account; from an amount on a second
   expect(await statement(unit)).toMatchObject({ balanceMinor: 0 });
   expect(await scene.strays()).toEqual([]);
 });
+
+test('credit that an invoice used until a day is not given back as of a day before it', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('C-7');
+  await scene.pay([{ propertyId: unit, amountMinor: 5_000 }]);
+  const invoiceId = await scene.bill(unit, [scene.dues(4_000)], { issuedOn: '2026-06-05' });
+  await treasurer.ok('POST /api/v1/invoices/:invoiceId/void', {
+    params: { invoiceId },
+    body: { on: '2026-06-12', reason: 'Wrong unit' },
+  });
+  const giving = (adjustedOn: string, amountMinor: number) => ({
+    body: {
+      propertyId: unit,
+      adjustedOn,
+      amountMinor,
+      bankAccountId: scene.id('1010'),
+      method: 'check' as const,
+      reference: '9',
+      reason: 'Sold',
+    },
+  });
+  expect(await treasurer.call(refund, giving('2026-06-08', 1_001))).toMatchObject({
+    status: 422,
+    body: { fields: { amountMinor: expect.stringMatching(/to the credit of the unit on that day/) } },
+  });
+  await treasurer.ok(refund, giving('2026-06-08', 1_000));
+  await treasurer.ok(refund, giving('2026-06-12', 4_000));
+  expect(await statement(unit)).toMatchObject({ creditMinor: 0, balanceMinor: 0 });
+});
