@@ -13,6 +13,8 @@ export const adjustmentSentences: Sentences = {
   'Only what was paid of the deposit can be kept. Bill what is due besides by an invoice.':
     'Solo se puede retener lo que se pagó del depósito. Facture aparte lo demás que se deba.',
   'This is more than there is left of the charge.': 'Es más de lo que queda del cargo.',
+  'On that day less of this charge was open: what had settled it was taken back later. Choose a later day.':
+    'Ese día quedaba menos pendiente de este cargo: lo que lo había saldado se anuló después. Elija un día posterior.',
   'This charge stands here twice. Write it once, with all of its part.':
     'Este cargo está dos veces. Escríbalo una vez, con toda su parte.',
   'These charges are of several units or owners. Write one for each.':
@@ -26,6 +28,8 @@ export const adjustmentSentences: Sentences = {
     'Se pagó algo de lo que se dio de baja. Anule primero ese pago y después esto.',
   'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.':
     'El saldo a favor que dejó ya se usó. Anule primero la factura o el reembolso que lo usó, o deshaga su traspaso a los compradores.',
+  'On that day the credit that it left was used, which was taken back later. Choose a later day.':
+    'Ese día el saldo a favor que dejó estaba usado, lo que se anuló después. Elija un día posterior.',
   '{1} is no bank account. Choose one.': '{1} no es una cuenta bancaria. Elija una.',
   'This is more than stood to the credit of the unit on that day.':
     'Es más de lo que la unidad tenía a favor ese día.',

@@ -121,6 +121,10 @@ test('credit of a memo that an invoice used keeps the memo until that invoice is
     body: { code: 'credit-used' },
   });
   await treasurer.ok('POST /api/v1/invoices/:invoiceId/void', { params: { invoiceId: next }, body });
+  expect(await treasurer.call(voiding, { params, body: { ...body, on: '2026-06-13' } })).toMatchObject({
+    status: 422,
+    body: { fields: { on: expect.stringMatching(/^On that day the credit/) } },
+  });
   await treasurer.ok(voiding, { params, body });
   expect(await statement(unit)).toMatchObject({ balanceMinor: 0, creditMinor: 0 });
 });

@@ -1,6 +1,6 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { lockUnits, post } from '../../../../../ledger';
+import { lockUnits, openSince, post } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Tx } from '../../../../../platform/database/database';
 import { conflict, invalid } from '../../../../../platform/http/problem';
@@ -22,18 +22,29 @@ function requireVoidable({ status, adjustedOn, recoveries }: Adjustment, on: str
   if (on > today && on > adjustedOn) throw invalid({ on: 'This day is still to come.' });
 }
 
-/** Whether something of the credit that it left was used. */
-async function isCreditUsed(tx: Tx, adjustmentId: string): Promise<boolean> {
-  const used = await tx
+/** Throws a Problem where something of the credit that it left is used, or was on the day on which it is taken back. */
+async function requireUnused(tx: Tx, adjustmentId: string, on: string): Promise<void> {
+  const credits = await tx
     .selectFrom('openItem')
-    .select('id')
+    .select(['id', 'balance', 'original'])
     .where('sourceKind', '=', 'adjustment')
     .where('sourceId', '=', adjustmentId)
     .where('control', '=', 'owner-credit')
-    .whereRef('balance', '<>', 'original')
-    .limit(1)
-    .executeTakeFirst();
-  return used !== undefined;
+    .execute();
+  if (credits.some(({ balance, original }) => balance !== original))
+    throw conflict(
+      'credit-used',
+      'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.',
+    );
+  const since = await openSince(
+    tx,
+    credits.map(({ id }) => id),
+    on,
+  );
+  if (credits.some(({ id, original }) => since.get(id) !== -original))
+    throw invalid({
+      on: 'On that day the credit that it left was used, which was taken back later. Choose a later day.',
+    });
 }
 
 /** Takes a credit memo, a waiver, a write-off or a refund back by a reversal. Its number stays its own. */
@@ -46,11 +57,7 @@ export async function voidAdjustment(
   const seen = await getAdjustment(context, adjustmentId);
   await lockUnits(tx, [seen.property.id]);
   requireVoidable(await getAdjustment(context, adjustmentId), on, todayOf(context));
-  if (await isCreditUsed(tx, adjustmentId))
-    throw conflict(
-      'credit-used',
-      'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.',
-    );
+  await requireUnused(tx, adjustmentId, on);
   const standing = await standingEntries(tx, ofDocument('adjustment', adjustmentId));
   await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));
   await tx

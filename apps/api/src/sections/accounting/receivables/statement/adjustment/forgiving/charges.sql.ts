@@ -18,6 +18,8 @@ export interface ForgivableCharge {
   openMinor: number;
   /** Of what was paid on it, what did not become credit yet. */
   paidMinor: number;
+  /** Of what was charged, what nobody took away yet; less than is open where a payment came back that had become credit. */
+  leftMinor: number;
   invoiceId: string | null;
   isVoid: boolean;
   /** Of a refundable deposit, what holds it; null of every other charge. */
@@ -58,15 +60,12 @@ export async function forgivableCharges(
     tx,
   );
   return new Map(
-    rows.map(({ original, forgiven, recovered, gone, ...row }) => [
-      row.id,
-      // Of a charge that no invoice made, as an opening balance, it is not known what was paid on it. What went to the buyers was not paid.
-      {
-        ...row,
-        // What was kept of a deposit may be open still.
-        paidMinor:
-          row.invoiceId === null ? 0 : Math.max(0, original - forgiven + recovered - gone - row.openMinor),
-      },
-    ]),
+    rows.map(({ original, forgiven, recovered, gone, ...row }) => {
+      const leftMinor = original - forgiven + recovered - gone;
+      // Of a charge that no invoice made, as an opening balance, it is not known what was paid on it. What went to the buyers was not
+      // paid, and what was kept of a deposit may be open still.
+      const paidMinor = row.invoiceId === null ? 0 : Math.max(0, leftMinor - row.openMinor);
+      return [row.id, { ...row, paidMinor, leftMinor }];
+    }),
   );
 }

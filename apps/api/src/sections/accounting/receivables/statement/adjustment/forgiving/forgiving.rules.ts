@@ -32,7 +32,7 @@ export function chargeFault(
   if (charge.isVoid) return ['itemId', 'The invoice of this charge is void.'];
   if (kind === 'waiver' && !isWaivable(charge))
     return ['itemId', 'Only late fees, interest and fines are waived. Write a credit memo instead.'];
-  const { openMinor, paidMinor, heldItemId, heldMinor } = charge;
+  const { openMinor, paidMinor, leftMinor, heldItemId, heldMinor } = charge;
   // What was kept of it, or given back before a payment was returned, is owed like any other charge.
   if (heldItemId !== null && kind === 'write-off' && amountMinor > openMinor - heldMinor)
     return ['itemId', 'A refundable deposit is not written off. Return it, and keep of it what is owed.'];
@@ -40,7 +40,8 @@ export function chargeFault(
     return ['amountMinor', 'This is more than is held of the deposit.'];
   if (kind === 'write-off' && amountMinor > openMinor)
     return ['amountMinor', 'This is more than is open of the charge.'];
-  if (amountMinor > openMinor + paidMinor)
+  // What was kept of a deposit was taken from nobody.
+  if (amountMinor > openMinor + paidMinor || (heldItemId === null && amountMinor > leftMinor))
     return ['amountMinor', 'This is more than there is left of the charge.'];
   return undefined;
 }

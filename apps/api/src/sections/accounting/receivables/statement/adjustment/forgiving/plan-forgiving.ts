@@ -1,12 +1,12 @@
 import type { AdjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { lockUnits, requireOpenDay } from '../../../../../../ledger';
+import { lockUnits, openSince, requireOpenDay } from '../../../../../../ledger';
 import type { Tx } from '../../../../../../platform/database/database';
 import { say, type Text } from '../../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../../platform/section/call-context';
 import { type OwnerChart, ownerChart } from '../../../owner/owner-chart';
 import { type ForgivableCharge, forgivableCharges } from './charges.sql';
-import { chargeFault, type ForgivenPart, partOf } from './forgiving.rules';
+import { chargeFault, type ForgivenPart, openOf, partOf } from './forgiving.rules';
 
 export interface PlannedForgiving {
   chart: OwnerChart;
@@ -74,6 +74,26 @@ async function expenseOf(tx: Tx, chart: OwnerChart, { kind, accountId }: Asked):
   return account.id;
 }
 
+/** Throws a Problem, 422, where something of a charge was settled on the day, and open again only later: it would be settled twice between. */
+async function requireOpenThen(tx: Tx, parts: readonly ForgivenPart[], day: string): Promise<void> {
+  const since = await openSince(
+    tx,
+    parts.map(({ charge }) => charge.id),
+    day,
+  );
+  const faults = parts.flatMap((part, place) =>
+    openOf(part) > (since.get(part.charge.id) ?? 0)
+      ? [
+          [
+            `lines.${place}.amountMinor`,
+            'On that day less of this charge was open: what had settled it was taken back later. Choose a later day.',
+          ] as const,
+        ]
+      : [],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+}
+
 /**
  * What taking charges away does; to do it, their unit is locked first. Throws a Problem: 422 by field for what is wrong with it, 409 for
  * a day of a closed month.
@@ -97,6 +117,7 @@ export async function planForgiving(
     const charge = charges.get(itemId);
     return charge ? [partOf(charge, amountMinor)] : [];
   });
+  await requireOpenThen(tx, parts, input.adjustedOn);
   const [first] = parts;
   return {
     chart,
