@@ -13,7 +13,7 @@ export interface Settling {
   amountMinor: number;
   policyVersion: string;
   sentence: string;
-  /** The later of the receipt's day and the charge's. */
+  /** The latest of the receipt's day, the charge's, and the one on which so much of it was open again. */
   appliedOn: string;
 }
 
@@ -55,6 +55,20 @@ function inRounds(policy: WaterfallPolicy, receipt: Receipt, charges: readonly O
 }
 
 /**
+ * What is paid of a charge on the days on which it counts: what a payment had settled that came back is not settled before it did, or it
+ * would be twice on the days between.
+ */
+function onItsDays(charge: OpenCharge, paid: Omit<Settling, 'charge'>): Settling[] {
+  const { openOn = charge.issuedOn, sinceMinor = 0 } = charge;
+  if (openOn <= paid.appliedOn) return [{ ...paid, charge }];
+  const now = Math.min(paid.amountMinor, sinceMinor);
+  return [
+    { ...paid, charge, amountMinor: now },
+    { ...paid, charge, amountMinor: paid.amountMinor - now, appliedOn: openOn },
+  ].filter(({ amountMinor }) => amountMinor > 0);
+}
+
+/**
  * How an amount that came on a day settles what is open, by the order of that day; what is left of it, and what remains open. Refundable
  * deposits stand outside the order: they are no debt that an order of payment is about.
  */
@@ -70,9 +84,9 @@ export function settle(
   const byItem = new Map(charges.map((charge) => [charge.id, charge]));
   const settlings = allocations.flatMap(({ itemId, ...allocation }) => {
     const charge = byItem.get(itemId);
-    return charge ? [{ ...allocation, charge }] : [];
+    return charge ? onItsDays(charge, allocation) : [];
   });
-  const taken = new Map(settlings.map(({ charge, amountMinor }) => [charge.id, amountMinor]));
+  const taken = new Map(allocations.map(({ itemId, amountMinor }) => [itemId, amountMinor]));
   const remaining = charges.map((charge) => ({
     ...charge,
     openMinor: charge.openMinor - (taken.get(charge.id) ?? 0),
@@ -97,7 +111,7 @@ export function byDay(settlings: readonly Settling[]): [string, Settling[]][] {
 
 /**
  * How credits of a unit settle what is open of it on a day, the oldest first, each by the order of the day that it came. None of it counts
- * before that day: months that both a credit and a charge are of may be closed.
+ * before that day: months that both a credit and a charge are of may be closed. What was used and taken back counts from then on.
  */
 export function useCredits(
   policies: readonly WaterfallPolicy[],
@@ -108,7 +122,9 @@ export function useCredits(
     const receipt = { amountMinor: credit.leftMinor, receivedOn: credit.issuedOn };
     const { settlings, remaining } = settle(policies, receipt, open);
     open = remaining;
-    const counted = settlings.map((part) => (part.appliedOn < on ? { ...part, appliedOn: on } : part));
+    const { openOn = on } = credit;
+    const first = openOn > on ? openOn : on;
+    const counted = settlings.map((part) => (part.appliedOn < first ? { ...part, appliedOn: first } : part));
     return byDay(counted).map(([appliedOn, parts]) => ({ credit, appliedOn, settlings: parts }));
   });
 }

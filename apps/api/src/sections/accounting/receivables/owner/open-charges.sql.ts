@@ -12,6 +12,10 @@ export interface OpenCharge extends PayableItem {
   invoiceId: string | null;
   /** A refundable deposit: it stands outside the order of payment. */
   isDeposit: boolean;
+  /** Since when all that is open of it is: a payment of it may have come back. Missing of a charge that is made now. */
+  openOn?: string;
+  /** Of it, what was open on the day of a receipt before that already, and ever since. */
+  sinceMinor?: number;
 }
 
 /** What stands to a unit's credit, of one payment. */
@@ -21,6 +25,8 @@ export interface OpenCredit {
   accountId: string;
   fundId: string;
   issuedOn: string;
+  /** Since when all that is left of it is: what used it may have been taken back. */
+  openOn?: string;
   /** Positive. */
   leftMinor: number;
   /** What the books began with: it comes from no document. */
@@ -32,11 +38,16 @@ export const isDeposit = (item: string) =>
   sql<boolean>`exists (select from account contra where contra.tenant_id = ${sql.ref(`${item}.tenantId`)}
     and contra.id = ${sql.ref(`${item}.contraAccountId`)} and contra.control = 'deposit')`;
 
+/** The last day on which something was added to an item: it began, or what had settled it was taken back. */
+const lastAdded = sql<string>`(select max(added.entry_date) from journal_line added
+  where added.tenant_id = open_item.tenant_id and added.open_item_id = open_item.id
+    and sign(added.amount) = sign(open_item.original))`;
+
 const openItemsOf = (tx: Tx, ledgerIds: readonly string[], control: 'receivable' | 'owner-credit') =>
   tx
     .selectFrom('openItem')
     .select(['id', 'partyId as ledgerId', 'accountId', 'fundId', 'chargeType', 'memo', 'issuedOn', 'dueOn'])
-    .select(['balance', 'sourceKind', 'sourceId'])
+    .select(['balance', 'sourceKind', 'sourceId', lastAdded.as('openOn')])
     .where('partyKind', '=', 'unit')
     .where('partyId', 'in', [...ledgerIds])
     .where('control', '=', control)
@@ -69,12 +80,13 @@ export async function openCharges(tx: Tx, ledgerIds: readonly string[]): Promise
 export async function openCredits(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, OpenCredit[]>> {
   if (ledgerIds.length === 0) return new Map();
   const rows = await openItemsOf(tx, ledgerIds, 'owner-credit').execute();
-  const credits = rows.map(({ id, ledgerId, accountId, fundId, issuedOn, balance, sourceKind }) => ({
+  const credits = rows.map(({ id, ledgerId, accountId, fundId, issuedOn, openOn, balance, sourceKind }) => ({
     id,
     ledgerId,
     accountId,
     fundId,
     issuedOn,
+    openOn,
     leftMinor: -balance,
     isOpening: sourceKind === null,
   }));

@@ -2,7 +2,7 @@ import type {
   PaymentInput,
   PaymentPreview,
 } from '@courtyard/contract/accounting/receivables/payment/payment';
-import { lockUnits, openUnitsOn, requireOpenDay, unitsOn } from '../../../../../ledger';
+import { lockUnits, openSince, openUnitsOn, requireOpenDay, unitsOn } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import type { Call } from '../../../../../platform/http/implement';
 import { type Text, say } from '../../../../../platform/http/language/sentence';
@@ -130,6 +130,20 @@ async function ledgersOf(
   return ids.map((id, place) => former[place] ?? opened?.get(id)?.id ?? seen.get(id)?.id ?? null);
 }
 
+/** What is open, with how much of it was on a day already where the rest came back after it. */
+async function chargesOn(tx: Tx, ledgerIds: readonly string[], day: string) {
+  const charges = await openCharges(tx, ledgerIds);
+  const back = [...charges.values()].flat().filter(({ openOn }) => openOn !== undefined && openOn > day);
+  if (back.length === 0) return charges;
+  const since = await openSince(
+    tx,
+    back.map(({ id }) => id),
+    day,
+  );
+  const withSince = (charge: OpenCharge) => ({ ...charge, sinceMinor: since.get(charge.id) ?? 0 });
+  return new Map([...charges].map(([ledgerId, own]) => [ledgerId, own.map(withSince)]));
+}
+
 /**
  * What a payment settles, by the order of the day that it came; `record` opens and locks what it is recorded on. Throws a Problem: 422 by
  * field for what is wrong with it, 409 for a day of a closed month.
@@ -149,7 +163,7 @@ export async function planPayment(
   const ledgers = await ledgersOf(context, input, isRecorded);
   const policies = await policiesOf(tx, tenant.id);
   const known = ledgers.filter((id) => id !== null);
-  const charges = await openCharges(tx, known);
+  const charges = await chargesOn(tx, known, receivedOn);
   const broken = await brokenPlans(tx, known, receivedOn);
   const petitions = await petitionsOn(tx, known, receivedOn);
   const parts = input.parts.map((part, place): PlannedPart => {
