@@ -15,13 +15,14 @@ import {
   recordChange,
   todayOf,
 } from '../../../../platform/section/call-context';
+import { longDay } from '../../../../platform/notifications/kind';
 import { postingsOf } from '../statement/adjustment/postings.rules';
 import { entriesOf, mentionOf } from '../owner/document-entries.sql';
 import { takeNumbers } from '../owner/document-number.sql';
 import { type OwnerChart, ownerChart } from '../owner/owner-chart';
 import { ofDocument, standingEntries } from '../payment/standing-entries.sql';
 import { depositQuery, summaryOf } from './deposit.sql';
-import { paymentsOfDeposit, type WaitingPayment, waitingOf } from './deposited-payments.sql';
+import { backSince, paymentsOfDeposit, type WaitingPayment, waitingOf } from './deposited-payments.sql';
 
 /** Throws a Problem, 404. */
 export async function getDeposit({ tx }: Pick<ReadContext, 'tx'>, depositId: string): Promise<Deposit> {
@@ -60,6 +61,9 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   return account.purpose === 'bank' ? undefined : say`${name} is no bank account. Choose one.`;
 }
 
+const inAnotherUntil = (day: string): Text =>
+  say`Until ${{ en: longDay(day, 'en'), es: longDay(day, 'es') }} a payment of these was in another deposit. Choose that day or a later one.`;
+
 async function planDeposit(
   context: ReadContext,
   { depositedOn, bankAccountId, paymentIds }: DepositInput,
@@ -79,6 +83,8 @@ async function planDeposit(
     });
   if (payments.some(({ receivedOn }) => receivedOn > depositedOn))
     throw invalid({ depositedOn: 'A payment of these came later. It is deposited on that day or after it.' });
+  const back = await backSince(tx, ids);
+  if (back !== null && depositedOn < back) throw invalid({ depositedOn: inAnotherUntil(back) });
   await requireOpenDay(tx, depositedOn);
   return { chart, payments, totalMinor: payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
 }

@@ -115,3 +115,26 @@ test('a void deposit lets its payments wait again; into the bank of another fund
   expect((await treasurer.ok(read, { params })).data.status).toBe('void');
   expect(await scene.strays()).toEqual([]);
 });
+
+test('the bank returns nothing that it did not have yet, and what was in one deposit until a day is in no other before it', async () => {
+  const treasurer = await scene.treasurer();
+  const { id } = await paid('D-5', 2_000);
+  const body = { depositedOn: '2026-06-05', bankAccountId: scene.id('1010'), paymentIds: [id] };
+  const { data: first } = await treasurer.ok(create, { body });
+  const end = (as: 'returned' | 'void', on: string) =>
+    treasurer.call(ending, { params: { paymentId: id }, body: { as, on, reason: 'No funds' } });
+  const notBefore = { status: 422, body: { fields: { on: expect.stringMatching(/in a deposit on/) } } };
+  expect(await end('returned', '2026-06-04')).toMatchObject(notBefore);
+  await treasurer.ok(voiding, {
+    params: { depositId: first.id },
+    body: { on: '2026-06-12', reason: 'Wrong slip' },
+  });
+  expect(await end('void', '2026-06-08')).toMatchObject(notBefore);
+  expect(await treasurer.call(create, { body: { ...body, depositedOn: '2026-06-08' } })).toMatchObject({
+    status: 422,
+    body: { fields: { depositedOn: expect.stringMatching(/^Until June 12, 2026/) } },
+  });
+  const { data: second } = await treasurer.ok(create, { body: { ...body, depositedOn: '2026-06-12' } });
+  expect(second.amountMinor).toBe(2_000);
+  expect((await end('returned', '2026-06-12')).status).toBe(200);
+});

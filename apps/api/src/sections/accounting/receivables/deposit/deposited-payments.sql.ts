@@ -60,3 +60,18 @@ export async function paymentsOfDeposit(tx: Tx, depositId: string): Promise<Wait
   ).execute(tx);
   return rows;
 }
+
+/** The last day on which a deposit of one of these payments was taken back: before, they were at the bank. Null where none was. */
+export async function backSince(tx: Tx, paymentIds: readonly string[]): Promise<string | null> {
+  const { on } = await tx
+    .selectFrom('depositPayment')
+    .innerJoin('deposit', (join) =>
+      join
+        .onRef('deposit.tenantId', '=', 'depositPayment.tenantId')
+        .onRef('deposit.id', '=', 'depositPayment.depositId'),
+    )
+    .select(({ fn }) => fn.max('deposit.voidedOn').as('on'))
+    .where('depositPayment.paymentId', 'in', [...paymentIds])
+    .executeTakeFirstOrThrow();
+  return on;
+}

@@ -54,6 +54,8 @@ export const ownerSentences: Sentences = {
     'Un pago se anula el día en que llegó o después.',
   'A fee is charged for a payment that the bank returned, not for a mistake.':
     'Se cobra un cargo por un pago que el banco devolvió, no por un error.',
+  'Who paid this does not own the unit any more: the fee would be billed to who does. Leave it out.':
+    'Quien pagó ya no es dueño de la unidad: el cargo se cobraría a quien lo es. Déjelo fuera.',
   'Choose the account that the fee is income of.': 'Elija la cuenta en la que entra el cargo.',
   '{1}: {2} before {3}; the oldest first.': '{1}: {2} antes que {3}; primero lo más antiguo.',
   '{1}: {2} last; the oldest first.': '{1}: {2} al final; primero lo más antiguo.',

@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { longDay } from '../../../../platform/notifications/kind';
 import { incomeFault } from '../invoice/billing/invoice-lines.rules';
 import { mostEntries, writeInvoices } from '../invoice/billing/write-invoices';
 import { changeOpen, changesOf } from '../owner/invoice-open.sql';
@@ -14,6 +15,7 @@ import { ownerChart } from '../owner/owner-chart';
 import { recoveredBy, refreshWrittenOff } from '../owner/written-off.sql';
 import { ownersWithAccounts, unitName } from '../owner/unit-name.sql';
 import { ownPage } from '../invoice/invoice-notifications';
+import { backSince } from '../deposit/deposited-payments.sql';
 import { getPayment } from './payment-details';
 import { paymentTakenBack } from './payment-notifications';
 import { depositOf, entriesToEnd, isMovedOn, isRefunded } from './payment-parts.sql';
@@ -61,12 +63,18 @@ async function takenFromBank(
   // Locked: nobody deposits it or takes its deposit back meanwhile.
   await tx.selectFrom('payment').select('id').where('id', '=', id).forUpdate().execute();
   const deposit = await depositOf(tx, id);
-  if (!deposit) return [];
-  if (as === 'void')
+  if (deposit && as === 'void')
     throw conflict(
       'deposited',
       say`This payment is in deposit ${String(deposit.number)}. Void the deposit first, and then the payment.`,
     );
+  // Before that day the bank did not have it; before one on which a deposit was taken back, it did not wait.
+  const there = deposit?.depositedOn ?? (await backSince(tx, [id]));
+  if (there !== null && on < there)
+    throw invalid({
+      on: say`This payment was in a deposit on ${{ en: longDay(there, 'en'), es: longDay(there, 'es') }}. Choose that day or a later one.`,
+    });
+  if (!deposit) return [];
   const chart = await ownerChart(tx);
   const fundOf = (accountId: string) => chart.account(accountId)?.fundId ?? chart.operatingFund();
   return [
@@ -88,6 +96,27 @@ async function takenFromBank(
   ];
 }
 
+/** The first of the units of a payment that is still of those who paid. Throws a Problem, 422: buyers owe no fee for the check of sellers. */
+async function billedForReturn(tx: Tx, paymentId: string, on: string): Promise<string> {
+  const parts = await tx
+    .selectFrom('paymentPart')
+    .select(['propertyId', 'unitLedgerId'])
+    .where('paymentId', '=', paymentId)
+    .orderBy('position')
+    .execute();
+  const ledgers = await unitsOn(
+    tx,
+    parts.map(({ propertyId }) => propertyId),
+    on,
+  );
+  const still = parts.find(({ propertyId, unitLedgerId }) => ledgers.get(propertyId)?.id === unitLedgerId);
+  if (still) return still.propertyId;
+  throw invalid({
+    feeMinor:
+      'Who paid this does not own the unit any more: the fee would be billed to who does. Leave it out.',
+  });
+}
+
 /** The invoice of the fee, to the first of the units. */
 async function feeEntries(
   context: Context,
@@ -96,7 +125,6 @@ async function feeEntries(
 ): Promise<NewEntry[]> {
   if (feeMinor === 0) return [];
   const { tx, tenant } = context;
-  const [property] = payment.properties;
   if (feeAccountId === null) throw invalid({ feeAccountId: 'Choose the account that the fee is income of.' });
   const chart = await ownerChart(tx);
   const fault = incomeFault(chart, feeAccountId);
@@ -111,7 +139,7 @@ async function feeEntries(
   };
   const { entries } = await writeInvoices(context, chart, {
     terms: { runId: null, issuedOn: on, dueOn: on, memo: null, lines: [line] },
-    units: [{ propertyId: property?.id ?? '', linesMinor: [feeMinor] }],
+    units: [{ propertyId: await billedForReturn(tx, payment.id, on), linesMinor: [feeMinor] }],
     key: `payment:${payment.id}:fee`,
     // What this payment left to the credit of the unit is taken back at the same time.
     usesCredit: false,

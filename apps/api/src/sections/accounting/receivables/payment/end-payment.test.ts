@@ -69,3 +69,28 @@ test('owners are told once that the bank returned what they paid, or that it was
   await treasurer.ok(end, { params: { paymentId: ofSeller.id }, body: { ...body, as: 'returned' } });
   expect(await told()).toHaveLength(2);
 });
+
+test('a fee for a returned payment is of those who paid: who bought the unit is not billed for the check of the sellers', async () => {
+  const treasurer = await scene.treasurer();
+  const sold = await scene.unit('E-30', { owner: 'Sue Seller' });
+  const kept = await scene.unit('E-31');
+  const alone = await scene.pay([{ propertyId: sold, amountMinor: 4_000 }]);
+  const both = await scene.pay([
+    { propertyId: sold, amountMinor: 4_000 },
+    { propertyId: kept, amountMinor: 4_000 },
+  ]);
+  await scene.within((tx) =>
+    tx.updateTable('ownership').set({ endsOn: '2026-06-02' }).where('propertyId', '=', sold).execute(),
+  );
+  await scene.own(sold, { owner: 'Bo Buyer', startsOn: '2026-06-03' });
+  const returned = { as: 'returned' as const, on: '2026-06-10', reason: 'Insufficient funds' };
+  const withFee = { ...returned, feeMinor: 2_500, feeAccountId: scene.id('4010') };
+  expect(await treasurer.call(end, { params: { paymentId: alone.id }, body: withFee })).toMatchObject({
+    status: 422,
+    body: { fields: { feeMinor: expect.stringMatching(/does not own the unit any more/) } },
+  });
+  await treasurer.ok(end, { params: { paymentId: alone.id }, body: returned });
+  await treasurer.ok(end, { params: { paymentId: both.id }, body: withFee });
+  const billed = await treasurer.ok('GET /api/v1/invoices', { query: { propertyId: [sold, kept] } });
+  expect(billed.data).toMatchObject([{ property: { id: kept }, totalMinor: 2_500 }]);
+});

@@ -80,13 +80,13 @@ export async function isMovedOn(tx: Tx, paymentId: string): Promise<boolean> {
 export async function depositOf(
   tx: Tx,
   paymentId: string,
-): Promise<{ id: string; number: number; bankAccountId: string } | null> {
+): Promise<{ id: string; number: number; bankAccountId: string; depositedOn: string } | null> {
   const row = await tx
     .selectFrom('payment')
     .innerJoin('deposit', (join) =>
       join.onRef('deposit.tenantId', '=', 'payment.tenantId').onRef('deposit.id', '=', 'payment.depositId'),
     )
-    .select(['deposit.id', 'deposit.number', 'deposit.bankAccountId'])
+    .select(['deposit.id', 'deposit.number', 'deposit.bankAccountId', 'deposit.depositedOn'])
     .where('payment.id', '=', paymentId)
     .executeTakeFirst();
   return row ?? null;
