@@ -145,6 +145,53 @@ test('credit that the books began with waits, so that opening balances can be ta
   expect(await scene.strays()).toEqual([]);
 });
 
+test('credit whose refund waits for a second person is not used before it is decided', async () => {
+  const { unit } = await creditAndCharge('C-7');
+  const { data } = await (
+    await scene.treasurer()
+  ).ok('POST /api/v1/refunds', {
+    body: {
+      propertyId: unit,
+      adjustedOn: '2026-03-05',
+      amountMinor: 5_000,
+      bankAccountId: scene.id('1020'),
+      method: 'check',
+      reference: '7',
+      reason: 'The owner asked for it',
+    },
+  });
+  await job();
+  expect(await standing(unit)).toEqual({ open: [18_000, 6_000], credit: 30_000, balance: -6_000 });
+  const board = await app.client.as('board', 'demo');
+  await board.ok('POST /api/v1/approvals/:approvalId/approve', {
+    params: { approvalId: data.approvalId ?? '' },
+  });
+  await job();
+  expect(await standing(unit)).toEqual({ open: [], credit: 1_000, balance: -1_000 });
+});
+
+test('more invoices than are posted at a time are settled all the same', async () => {
+  const treasurer = await scene.treasurer();
+  clock('2026-03-05');
+  const unit = await scene.unit('C-6');
+  const paid = await scene.bill(unit, [scene.dues(30_000)], { issuedOn: '2026-03-01', dueOn: '2026-03-10' });
+  await scene.pay([{ propertyId: unit, amountMinor: 30_000 }], { receivedOn: '2026-03-05' });
+  for (let count = 0; count < 101; count += 1)
+    await scene.bill(unit, [scene.dues(100)], { issuedOn: '2026-03-05', dueOn: '2026-03-20' });
+  const [line] = (await scene.invoice(paid)).lines;
+  await scene.prove();
+  await treasurer.ok('POST /api/v1/adjustments', {
+    body: {
+      kind: 'credit-memo',
+      adjustedOn: '2026-03-05',
+      reason: 'Billed twice',
+      lines: [{ itemId: line?.itemId ?? '', amountMinor: 30_000 }],
+    },
+  });
+  await job();
+  expect(await standing(unit)).toEqual({ open: [], credit: 19_900, balance: -19_900 });
+});
+
 test('in a closed month it counts on the first open day', async () => {
   const { unit, open } = await creditAndCharge('C-4');
   clock('2026-03-06');

@@ -8,10 +8,12 @@ import { todayOf } from '../../../../platform/section/call-context';
 import { type ClockContext, theClock } from '../../../../platform/section/jobs/clock-context';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { heldUnits } from '../collection/collection-hold.sql';
+import { mostEntries } from '../invoice/billing/write-invoices';
 import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner/apply-credit.rules';
 import { settleOpen } from '../owner/invoice-open.sql';
 import { openCharges, openCredits } from '../owner/open-charges.sql';
 import { policiesOf } from '../payment/policy/policy.sql';
+import { refundApproval, reserveRefundApproval } from '../statement/adjustment/refund/refund-approval';
 
 interface UnitWithBoth {
   ledgerId: string;
@@ -20,7 +22,8 @@ interface UnitWithBoth {
 
 /**
  * Ledgers that have credit while something is open that was charged by today; whom nobody collects from is left alone. What the books
- * began with waits for the next invoice: opening balances are taken back only while nothing of them moved.
+ * began with waits for the next invoice: opening balances are taken back only while nothing of them moved. Credit whose refund waits for
+ * a second person is asked back, not used.
  */
 async function unitsWithBoth(tx: Tx, today: string): Promise<UnitWithBoth[]> {
   const { rows } = await sql<UnitWithBoth>`
@@ -30,6 +33,9 @@ async function unitsWithBoth(tx: Tx, today: string): Promise<UnitWithBoth[]> {
           and credit.source_kind is not null)
       and exists (select from open_item charge where charge.tenant_id = ledger.tenant_id and charge.party_kind = 'unit'
         and charge.party_id = ledger.id and charge.settled_on is null and charge.control = 'receivable' and charge.issued_on <= ${today}::date)
+      and not exists (select from approval where approval.tenant_id = ledger.tenant_id and approval.state = 'waiting'
+        and approval.kind in (${refundApproval.name}, ${reserveRefundApproval.name})
+        and approval.thing = 'property' and approval.thing_id = ledger.property_id)
     order by ledger.property_id, ledger.starts_on`.execute(tx);
   if (rows.length === 0) return [];
   const held = await heldUnits(tx, today);
@@ -46,18 +52,27 @@ function byInvoice({ settlings }: CreditUse): [string | null, Settling[]][] {
   return [...parts];
 }
 
-const entriesOf = (use: CreditUse): NewEntry[] =>
-  byInvoice(use).map(([invoiceId, settlings]) => {
-    const { source, ...entry } = creditEntry(use.appliedOn, [{ credit: use.credit, settlings }], {
-      key: `credit-use:${newId()}`,
-      source: { kind: 'invoice', id: invoiceId ?? '' },
-      memo: null,
-    });
-    return source && invoiceId !== null ? { ...entry, source } : entry;
-  });
+/** One entry of a use: what it settles of one invoice, or of what comes from none. */
+interface Part {
+  use: CreditUse;
+  invoiceId: string | null;
+  settlings: Settling[];
+}
 
-/** Settles what is open of a unit with its credit, as an invoice does, and posts it, last. */
-async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWithBoth): Promise<void> {
+const partsOf = (use: CreditUse): Part[] =>
+  byInvoice(use).map(([invoiceId, settlings]) => ({ use, invoiceId, settlings }));
+
+function entryOf({ use, invoiceId, settlings }: Part): NewEntry {
+  const { source, ...entry } = creditEntry(use.appliedOn, [{ credit: use.credit, settlings }], {
+    key: `credit-use:${newId()}`,
+    source: { kind: 'invoice', id: invoiceId ?? '' },
+    memo: null,
+  });
+  return source && invoiceId !== null ? { ...entry, source } : entry;
+}
+
+/** Settles what is open of a unit with its credit, as an invoice does, as far as one posting goes, and posts it, last. Gives how many entries. */
+async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWithBoth): Promise<number> {
   const { tx, tenant, platform } = context;
   await lockUnits(tx, [propertyId]);
   const today = todayOf(context);
@@ -68,11 +83,15 @@ async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWi
     charges: charged((await openCharges(tx, [ledgerId])).get(ledgerId)),
     on: await firstOpenDay(tx, today),
   });
-  if (uses.length === 0) return;
-  const settlings = uses.flatMap((use) => use.settlings);
-  await settleOpen(tx, settlings);
+  const parts = uses.flatMap(partsOf).slice(0, mostEntries);
+  if (parts.length === 0) return 0;
+  await settleOpen(
+    tx,
+    parts.flatMap(({ settlings }) => settlings),
+  );
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'accounting' });
-  await post(tx, uses.flatMap(entriesOf), theClock);
+  await post(tx, parts.map(entryOf), theClock);
+  return parts.length;
 }
 
 /**
@@ -89,7 +108,7 @@ export async function useStandingCredits(
   });
   for (const unit of units) {
     try {
-      await platform.inTenant(tenant.id, (tx) => useCredit(contextIn(tx), unit));
+      while ((await platform.inTenant(tenant.id, (tx) => useCredit(contextIn(tx), unit))) === mostEntries);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       platform.log.warn(
