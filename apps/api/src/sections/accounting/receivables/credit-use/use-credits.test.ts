@@ -131,7 +131,7 @@ test('credit that the books began with waits, so that opening balances can be ta
   await treasurer.ok('POST /api/v1/opening-balances', { body: { ...opening, items: owed ? [owed] : [] } });
   const [line] = (await scene.invoice(paid)).lines;
   await scene.prove();
-  await treasurer.ok('POST /api/v1/adjustments', {
+  const memo = await treasurer.ok('POST /api/v1/adjustments', {
     body: {
       kind: 'credit-memo',
       adjustedOn: '2026-03-02',
@@ -142,6 +142,13 @@ test('credit that the books began with waits, so that opening balances can be ta
   expect(await standing(unit)).toMatchObject({ open: [4_000], credit: 9_000 });
   await job();
   expect(await standing(unit)).toMatchObject({ open: [], credit: 5_000 });
+  expect(await scene.strays()).toEqual([]);
+  // What it settled comes from no invoice that could be voided: it is open again with the memo.
+  await treasurer.ok('POST /api/v1/adjustments/:adjustmentId/void', {
+    params: { adjustmentId: memo.data.adjustment?.id ?? '' },
+    body: { on: '2026-03-02', reason: 'The wrong unit' },
+  });
+  expect(await standing(unit)).toEqual({ open: [4_000], credit: 0, balance: 4_000 });
   expect(await scene.strays()).toEqual([]);
 });
 

@@ -2,6 +2,8 @@ import type { MadeSaleMove } from '@courtyard/contract/accounting/receivables/sa
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
+import { isUnnamedUse } from '../../credit-use/unnamed-uses.sql';
+import { byId, type StandingEntry, standingEntries } from '../../payment/standing-entries.sql';
 
 /** What was moved at sales of a unit, the newest first; what was undone too. */
 export async function madeMoves(tx: Tx, propertyId: string): Promise<MadeSaleMove[]> {
@@ -55,11 +57,18 @@ export async function userOfMove(tx: Tx, moveId: string): Promise<MoveUser | und
         when 'invoice' then (select number from invoice where invoice.id = used.source_id::uuid)
         when 'adjustment' then (select number from adjustment where adjustment.id = used.source_id::uuid) end as number
     from ${onMoved(moveId)} used
-    where used.reverses_id is null
+    where used.reverses_id is null and not ${isUnnamedUse('used')}
       and not exists (select from journal_entry back where back.tenant_id = used.tenant_id and back.reverses_id = used.id)
     order by used.no desc limit 1`.execute(tx);
   return rows[0];
 }
+
+/** What has to be taken back with a move, the last first: its entry, and uses of credit for what was moved that nothing else takes back. */
+export const entriesToUndo = (tx: Tx, moveId: string): Promise<StandingEntry[]> =>
+  standingEntries(
+    tx,
+    sql`(${byId(moveId)} or (${isUnnamedUse('entry')} and entry.id in (select used.id from ${onMoved(moveId)} used)))`,
+  );
 
 /** The last day on which something was posted to what was moved; null where nothing ever was. */
 export async function lastUseOfMove(tx: Tx, moveId: string): Promise<string | null> {

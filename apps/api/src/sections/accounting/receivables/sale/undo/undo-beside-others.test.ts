@@ -31,6 +31,28 @@ test('of a later sale the later move is undone first', async () => {
   expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 5_000 });
 });
 
+test('credit of the buyers that the clock used for what was moved is theirs again with the undoing', async () => {
+  const { unit, ledgerId } = await scene.sell('U-12', { owed: 5_000 });
+  const { id: paymentId } = await scene.pay([{ propertyId: unit, amountMinor: 3_000 }], {
+    receivedOn: '2026-06-05',
+  });
+  await run();
+  await app.runJob('accounting.late-charges');
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 2_000, creditMinor: 0 });
+  expect((await tryUndo(await lastMove(unit))).status).toBe(200);
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: -3_000, creditMinor: 3_000, open: [] });
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 5_000 });
+  // It went to nobody else: the payment can be taken back still.
+  await (
+    await scene.treasurer()
+  ).ok('POST /api/v1/payments/:paymentId/end', {
+    params: { paymentId },
+    body: { as: 'void', on: today, reason },
+  });
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 0 });
+  expect(await scene.faults()).toEqual([]);
+});
+
 test('what the buyers were charged late for it is taken away first', async () => {
   const treasurer = await scene.treasurer();
   await treasurer.ok('POST /api/v1/late-charge-policies', {

@@ -1,7 +1,7 @@
 import type { MadeSaleMove, SaleMoveUndo } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
 import type { VoidInput } from '@courtyard/contract/accounting/voiding';
-import { lockUnits, requireOpenDay, reverse } from '../../../../../ledger';
+import { lockUnits, post, requireOpenDay } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { onOnePage } from '../../../../../platform/database/lists/one-page';
 import type { Tx } from '../../../../../platform/database/database';
@@ -15,8 +15,8 @@ import {
   todayOf,
 } from '../../../../../platform/section/call-context';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
-import { byId, standingEntries } from '../../payment/standing-entries.sql';
 import {
+  entriesToUndo,
   invoicesOfMove,
   lastUseOfMove,
   lateChargeOfMove,
@@ -112,7 +112,7 @@ export async function undoMove(
   const move = await getMove(tx, propertyId, moveId);
   await requireUndoable(context, move, on);
   const { ledgerId, from, to, owedMinor, creditMinor } = move;
-  const standing = await standingEntries(tx, byId(moveId));
+  const standing = await entriesToUndo(tx, moveId);
   await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));
   await recordChange(
     context,
@@ -123,16 +123,14 @@ export async function undoMove(
       { from, to, on, reason, owedMinor, creditMinor },
     ),
   );
-  await reverse(
-    tx,
-    {
-      key: `sale-undo:${moveId}`,
-      date: on,
-      reverses: moveId,
-      source: { kind: 'sale', id: ledgerId },
-      memo: reason,
-    },
-    { id: caller.memberId, name: caller.displayName },
-  );
+  const back = standing.map(({ id }) => ({
+    key: id === moveId ? `sale-undo:${moveId}` : `sale-undo:${moveId}:${id}`,
+    date: on,
+    reverses: id,
+    // What used credit is no part of the move.
+    ...(id === moveId && { source: { kind: 'sale', id: ledgerId } }),
+    memo: reason,
+  }));
+  await post(tx, back, { id: caller.memberId, name: caller.displayName });
   return getMove(tx, propertyId, moveId);
 }

@@ -1,10 +1,12 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { sql } from 'kysely';
 import { lockUnits, openSince, post } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Tx } from '../../../../../platform/database/database';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
+import { isUnnamedUse } from '../../credit-use/unnamed-uses.sql';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
 import { refreshWrittenOff } from '../../owner/written-off.sql';
 import { ofDocument, standingEntries } from '../../payment/standing-entries.sql';
@@ -22,30 +24,58 @@ function requireVoidable({ status, adjustedOn, recoveries }: Adjustment, on: str
   if (on > today && on > adjustedOn) throw invalid({ on: 'This day is still to come.' });
 }
 
+/** Entries that used the credit that it left. */
+const usesOf = (adjustmentId: string) => sql`(
+  select used.* from open_item credit
+  join journal_line line on line.tenant_id = credit.tenant_id and line.open_item_id = credit.id
+  join journal_entry used on used.tenant_id = line.tenant_id and used.id = line.entry_id
+  where credit.source_kind = 'adjustment' and credit.source_id = ${adjustmentId} and credit.control = 'owner-credit'
+    and used.reverses_id is null and not (used.source_kind is not distinct from 'adjustment' and used.source_id = ${adjustmentId}))`;
+
+/** Whether something of the credit that it left was used for a document, and is still. */
+async function isCreditUsed(tx: Tx, adjustmentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${usesOf(adjustmentId)} used
+    where not ${isUnnamedUse('used')}
+      and not exists (select from journal_entry back where back.tenant_id = used.tenant_id and back.reverses_id = used.id) limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 /** Throws a Problem where something of the credit that it left is used, or was on the day on which it is taken back. */
 async function requireUnused(tx: Tx, adjustmentId: string, on: string): Promise<void> {
-  const credits = await tx
-    .selectFrom('openItem')
-    .select(['id', 'balance', 'original'])
-    .where('sourceKind', '=', 'adjustment')
-    .where('sourceId', '=', adjustmentId)
-    .where('control', '=', 'owner-credit')
-    .execute();
-  if (credits.some(({ balance, original }) => balance !== original))
+  if (await isCreditUsed(tx, adjustmentId))
     throw conflict(
       'credit-used',
       'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.',
     );
+  const credits = await tx
+    .selectFrom('openItem')
+    .select(['id', 'balance'])
+    .where('sourceKind', '=', 'adjustment')
+    .where('sourceId', '=', adjustmentId)
+    .where('control', '=', 'owner-credit')
+    .execute();
   const since = await openSince(
     tx,
     credits.map(({ id }) => id),
     on,
   );
-  if (credits.some(({ id, original }) => since.get(id) !== -original))
+  // What is used without a document is taken back with it; anything else that was open less was used then.
+  if (credits.some(({ id, balance }) => (since.get(id) ?? 0) !== 0 - balance))
     throw invalid({
       on: 'On that day the credit that it left was used, which was taken back later. Choose a later day.',
     });
 }
+
+/** What has to be taken back with it, the last first: its own entries, and uses of its credit that nothing else takes back. */
+const entriesToVoid = (tx: Tx, adjustmentId: string) =>
+  standingEntries(
+    tx,
+    sql`(${ofDocument('adjustment', adjustmentId)}
+      or (${isUnnamedUse('entry')} and entry.id in (select used.id from ${usesOf(adjustmentId)} used)))`,
+  );
 
 /** Takes a credit memo, a waiver, a write-off or a refund back by a reversal. Its number stays its own. */
 export async function voidAdjustment(
@@ -58,7 +88,7 @@ export async function voidAdjustment(
   await lockUnits(tx, [seen.property.id]);
   requireVoidable(await getAdjustment(context, adjustmentId), on, todayOf(context));
   await requireUnused(tx, adjustmentId, on);
-  const standing = await standingEntries(tx, ofDocument('adjustment', adjustmentId));
+  const standing = await entriesToVoid(tx, adjustmentId);
   await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));
   await tx
     .updateTable('adjustment')
