@@ -159,3 +159,21 @@ test('a hold that is said to have begun earlier takes interest back of its days'
   ]);
   expect(await scene.strays()).toEqual([]);
 });
+
+test('nobody has to end the hold for that: interest of its days is taken back while it lasts', async () => {
+  clock('2026-11-02');
+  const unit = await scene.unit('K-4');
+  await bill(unit, '2026-10-01');
+  await job();
+  expect(await lateCharges(unit)).toEqual([[310, 'open']]);
+  await (
+    await scene.treasurer()
+  ).ok('POST /api/v1/properties/:propertyId/collection-holds', {
+    params: { propertyId: unit },
+    body: { reason: 'bankruptcy', petitionOn: '2026-10-20', startsOn: '2026-10-20' },
+  });
+  await job();
+  await job();
+  expect(await lateCharges(unit)).toEqual([[310, 'void']]);
+  expect(await scene.strays()).toEqual([]);
+});

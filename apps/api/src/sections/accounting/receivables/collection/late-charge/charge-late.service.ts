@@ -26,11 +26,11 @@ type Policies = Awaited<ReturnType<typeof latePolicies>>;
 const holdPolicies = ({ tx }: ClockContext) =>
   tx.selectFrom('lateChargePolicy').select('id').orderBy('id').forUpdate().execute();
 
-async function looked(context: ClockContext, policies: Policies) {
+async function looked(context: ClockContext, policies: Policies, { withHeld }: { withHeld: boolean }) {
   const [first] = policies;
   if (!first) return [];
   const today = todayOf(context);
-  return lateInstalments(context.tx, { from: first.effectiveOn, today });
+  return lateInstalments(context.tx, { from: first.effectiveOn, today, withHeld });
 }
 
 const dayWord = (day: string): Word => ({ en: longDay(day, 'en'), es: longDay(day, 'es') });
@@ -87,7 +87,7 @@ export async function chargeLate(context: ClockContext): Promise<number> {
   await holdPolicies(context);
   const policies = await latePolicies(tx);
   const today = todayOf(context);
-  const charges = chargesOn(policies, await looked(context, policies), today);
+  const charges = chargesOn(policies, await looked(context, policies, { withHeld: false }), today);
   const invoices = invoicesOf(charges).slice(0, mostAtOnce);
   if (invoices.length === 0) return 0;
   const chart = await ownerChart(tx);
@@ -145,10 +145,10 @@ export async function chargeLate(context: ClockContext): Promise<number> {
   return invoices.length;
 }
 
-/** Invoices of late charges that a receipt with an earlier date made wrong. */
+/** Invoices of late charges that a receipt with an earlier date made wrong, or a hold that began before it was set, also while it lasts. */
 export async function wrongInvoices(context: ClockContext): Promise<string[]> {
   const policies = await latePolicies(context.tx);
-  return wrongCharges(policies, await looked(context, policies));
+  return wrongCharges(policies, await looked(context, policies, { withHeld: true }));
 }
 
 /** Keeps what a person had forgiven of interest, line by line of its invoice. */

@@ -35,6 +35,8 @@ interface Asked {
   /** Instalments that fell due from this day on. */
   from: string;
   today: string;
+  /** Also of those whom nobody collects from: what was charged before a hold began can be wrong. */
+  withHeld?: boolean;
 }
 
 interface Row {
@@ -64,8 +66,11 @@ function courseOf(moves: Row['moves']) {
  * What a former owner owes draws nothing more: its ledger is at its end. What went to the buyers on a day and is due on one is one
  * instalment of theirs, by the first of its charges.
  */
-export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<LateInstalment[]> {
-  const held = [...(await heldUnits(tx, today)).keys()];
+export async function lateInstalments(
+  tx: Tx,
+  { from, today, withHeld = false }: Asked,
+): Promise<LateInstalment[]> {
+  const held = withHeld ? [] : [...(await heldUnits(tx, today)).keys()];
   const { rows } = await sql<Row>`
     with item as (
       select open_item.id, open_item.party_id, open_item.fund_id, open_item.memo, open_item.due_on, open_item.original, together.id as instalment_id
