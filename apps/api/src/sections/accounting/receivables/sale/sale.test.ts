@@ -1,7 +1,7 @@
 import { verify } from '../../../../ledger';
 import { withApp } from '../../../../testing';
 import { today } from '../owner/owner.fixture';
-import { SaleScene } from './sale.fixture';
+import { move, SaleScene } from './sale.fixture';
 
 const app = withApp();
 const scene = new SaleScene(app);
@@ -84,7 +84,6 @@ test('a person moves what is left by hand, with what it does said before', async
   const treasurer = await scene.treasurer();
   const params = { propertyId: unit };
   const body = { ledgerId, owed: true, credit: true, movedOn: '2026-06-05' };
-  const move = 'POST /api/v1/properties/:propertyId/sale-moves';
   const { data: plan } = await treasurer.ok(`${move}/preview`, { params, body });
   expect(plan).toMatchObject({
     from: 'Seller of V-5',
@@ -160,4 +159,24 @@ test('what was billed together is one instalment of the buyers too: one late fee
   app.setClock(new Date('2026-06-16T16:00:00Z'));
   await app.runJob('accounting.late-charges');
   expect(await fees()).toEqual([2_500]);
+});
+
+test('what was moved, undone and moved again on one day is one instalment by what stands of it', async () => {
+  const [day, next] = [today, '2026-06-16'];
+  app.setClock(new Date(`${day}T16:00:00Z`));
+  const { unit, ledgerId, params } = await scene.moved('V-9', { owed: 100_000 });
+  expect((await scene.tryUndo(params, day)).status).toBe(200);
+  const body = { ledgerId, owed: true, credit: false, movedOn: day };
+  await (await scene.treasurer()).ok(move, { params: { propertyId: unit }, body });
+  app.setClock(new Date(`${next}T16:00:00Z`));
+  await app.runJob('accounting.late-charges');
+  // A twentieth of it, by the policy of the test before.
+  const { open } = await statementOf(unit);
+  expect(open.flatMap(({ chargeType, openMinor }) => (chargeType === 'late-fee' ? [openMinor] : []))).toEqual(
+    [5_000],
+  );
+  expect(await scene.tryUndo(await scene.lastMove(unit), next)).toMatchObject({
+    status: 409,
+    body: { code: 'move-charged-late' },
+  });
 });

@@ -63,8 +63,8 @@ function courseOf(moves: Row['moves']) {
 
 /**
  * Assessments of the owners of today that were due before today and are open, were paid late of late, or were charged for of late.
- * What a former owner owes draws nothing more: its ledger is at its end. What went to the buyers on a day and is due on one is one
- * instalment of theirs, by the first of its charges.
+ * What a former owner owes draws nothing more: its ledger is at its end. What went to the buyers by one move and is due on one day
+ * is one instalment of theirs, by the first of its charges.
  */
 export async function lateInstalments(
   tx: Tx,
@@ -77,11 +77,13 @@ export async function lateInstalments(
       from open_item
       cross join lateral (select case open_item.source_kind
         when 'invoice' then open_item.source_id::uuid
-        when 'sale' then (select first.id from open_item first
-          where first.tenant_id = open_item.tenant_id and first.party_kind = 'unit' and first.party_id = open_item.party_id
-            and first.control = 'receivable' and first.charge_type in ('regular', 'special')
-            and first.source_kind = 'sale' and first.source_id = open_item.source_id
-            and first.issued_on = open_item.issued_on and first.due_on = open_item.due_on
+        when 'sale' then (select first.id from journal_line made
+          join open_item first on first.tenant_id = made.tenant_id and first.id = made.open_item_id
+          where made.tenant_id = open_item.tenant_id
+            and made.entry_id = (select line.entry_id from journal_line line
+              where line.tenant_id = open_item.tenant_id and line.open_item_id = open_item.id order by line.entry_no limit 1)
+            and first.party_kind = 'unit' and first.party_id = open_item.party_id
+            and first.control = 'receivable' and first.charge_type in ('regular', 'special') and first.due_on = open_item.due_on
           order by first.id limit 1)
         else open_item.id end as id) together
       where open_item.control = 'receivable' and open_item.party_kind = 'unit' and open_item.charge_type in ('regular', 'special')
