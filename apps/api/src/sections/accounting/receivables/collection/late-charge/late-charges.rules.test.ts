@@ -47,4 +47,7 @@ test('the templates themselves, what is milder than them, and own terms are take
   const { california } = lateChargeTemplates;
   const milder = { ...california.lateFee, graceDays: 20, fixedMinor: 0, millionths: 50_000, capMinor: 5000 };
   expect(faultsByLaw({ name: 'california', lateFee: milder, interest: null })).toEqual({});
+  // Without a part it does not matter of what that would be one.
+  const fixed = { ...california.lateFee, millionths: 0, of: 'instalment' as const };
+  expect(faultsByLaw({ name: 'california', lateFee: fixed, interest: null })).toEqual({});
 });

@@ -40,7 +40,9 @@ export function faultsByLaw({
     if (lateFee.graceDays < graceDays) faults['lateFee.graceDays'] = sooner;
     if (lateFee.fixedMinor > fixedMinor) faults['lateFee.fixedMinor'] = more;
     if (lateFee.millionths > millionths) faults['lateFee.millionths'] = more;
-    if (lateFee.of === 'instalment' && of === 'delinquent') faults['lateFee.of'] = more;
+    // Of a fee without a part it says nothing.
+    if (lateFee.millionths > 0 && lateFee.of === 'instalment' && of === 'delinquent')
+      faults['lateFee.of'] = more;
   }
   if (interest && allowed.interest) {
     const { millionthsPerYear, fromDays } = allowed.interest;
