@@ -1,3 +1,4 @@
+import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
 import { addDays } from '@courtyard/contract/days';
 import { perDiem } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
@@ -6,6 +7,7 @@ import {
   feeOf,
   interestOf,
   interestPolicyOf,
+  type LateInstalment,
   type NewCharge,
   openOn,
   policyFor,
@@ -20,14 +22,53 @@ export interface LateUntil {
   fees: NewCharge[];
 }
 
-/** By the policy of the day on which each assessment fell due; none where the community has no policy. */
-export async function lateUntil(tx: Tx, propertyId: string, at: string): Promise<LateUntil> {
+const isAssessment = ({ chargeType }: PayoffFigures['charges'][number]) =>
+  chargeType === 'regular' || chargeType === 'special';
+
+const sumOf = (charges: PayoffFigures['charges']) =>
+  charges.reduce((sum, { openMinor }) => sum + openMinor, 0);
+
+/** Assessments of invoices that are still to be made, less what stands to the credit of the unit: each uses it as it is made. */
+export function stillToCome(
+  propertyId: string,
+  invoices: readonly PayoffFigures['charges'][],
+  creditMinor: number,
+): LateInstalment[] {
+  let left = creditMinor;
+  const inOrder = invoices.toSorted(([one], [other]) =>
+    (one?.issuedOn ?? '').localeCompare(other?.issuedOn ?? ''),
+  );
+  return inOrder.flatMap((charges) => {
+    const used = Math.min(left, sumOf(charges));
+    left -= used;
+    const assessments = charges.filter(isAssessment);
+    const [first] = assessments.toSorted((one, other) => other.openMinor - one.openMinor);
+    const originalMinor = sumOf(assessments);
+    const openMinor = originalMinor - used;
+    if (!first || openMinor <= 0) return [];
+    const { issuedOn, dueOn, description: memo } = first;
+    const course = [{ day: issuedOn, openMinor }];
+    // Of no invoice yet: nothing is charged by its id.
+    const unmade = { id: '', name: '', fundId: '' };
+    return [{ ...unmade, propertyId, memo, dueOn, originalMinor, course, drawing: course, charged: [] }];
+  });
+}
+
+/**
+ * By the policy of the day on which each assessment falls due, what is still to come with it; none where the community has no policy.
+ */
+export async function lateUntil(
+  tx: Tx,
+  { propertyId, at }: { propertyId: string; at: string },
+  toCome: readonly LateInstalment[],
+): Promise<LateUntil> {
   const policies = await latePolicies(tx);
   const [first] = policies;
   const sum: LateUntil = { accruedMinor: 0, perDiemMinor: 0, fees: [] };
   if (!first) return sum;
   const late = await lateInstalments(tx, { from: first.effectiveOn, today: at });
-  for (const instalment of late.filter((each) => each.propertyId === propertyId)) {
+  const own = late.filter((each) => each.propertyId === propertyId);
+  for (const instalment of [...own, ...toCome]) {
     const policy = policyFor(policies, instalment.dueOn);
     if (!policy) continue;
     sum.fees.push(...[feeOf(policy, instalment, at)].filter((fee) => fee !== null));

@@ -25,7 +25,7 @@ import { unitName } from '../../owner/unit-name.sql';
 import { heldUnits } from '../collection-hold.sql';
 import { describedAs } from '../late-charge/charge-late.service';
 import { laterInstalments } from '../special-assessment/progress.sql';
-import { type LateUntil, lateUntil } from './late-until';
+import { type LateUntil, lateUntil, stillToCome } from './late-until';
 import { billedUntil, calledAhead } from './to-bill';
 
 /** No statement is good for longer: what is owed changes. */
@@ -80,8 +80,6 @@ export async function payoffFigures(
   const open = (await openCharges(tx, own)).get(ledgerId ?? '') ?? [];
   const credits = (await openCredits(tx, own)).get(ledgerId ?? '') ?? [];
   const held = (await heldUnits(tx, today)).get(ledgerId ?? '')?.reason ?? null;
-  const late: LateUntil =
-    held === null ? await lateUntil(tx, propertyId, at) : { accruedMinor: 0, perDiemMinor: 0, fees: [] };
   const billed = open.map(({ description, chargeType, issuedOn, dueOn, openMinor }) => ({
     description: description ?? '',
     chargeType,
@@ -89,6 +87,25 @@ export async function payoffFigures(
     dueOn,
     openMinor,
   }));
+  const instalments = await laterInstalments(tx, propertyId, today);
+  const ofLevies = instalments
+    .filter(({ issuedOn }) => issuedOn <= at)
+    .map(({ title, issuedOn, dueOn, amountMinor }) => [
+      {
+        description: context.tell(calledAhead(title, issuedOn)),
+        chargeType: 'special' as const,
+        issuedOn,
+        dueOn,
+        openMinor: amountMinor,
+      },
+    ]);
+  const ahead = [...(await billedUntil(context, propertyId, at)), ...ofLevies];
+  const creditMinor = credits.reduce((all, { leftMinor }) => all + leftMinor, 0);
+  const toCome = stillToCome(propertyId, ahead, Math.max(0, creditMinor - sum(open)));
+  const late: LateUntil =
+    held === null
+      ? await lateUntil(tx, { propertyId, at }, toCome)
+      : { accruedMinor: 0, perDiemMinor: 0, fees: [] };
   const fees = late.fees.map((fee) => ({
     description: context.tell(describedAs(fee)),
     chargeType: fee.kind,
@@ -96,20 +113,9 @@ export async function payoffFigures(
     dueOn: at,
     openMinor: fee.amountMinor,
   }));
-  const instalments = await laterInstalments(tx, propertyId, today);
-  const ahead = instalments
-    .filter(({ issuedOn }) => issuedOn <= at)
-    .map(({ title, issuedOn, dueOn, amountMinor }) => ({
-      description: context.tell(calledAhead(title, issuedOn)),
-      chargeType: 'special' as const,
-      issuedOn,
-      dueOn,
-      openMinor: amountMinor,
-    }));
-  const charges = [...billed, ...fees, ...(await billedUntil(context, propertyId, at)), ...ahead];
+  const charges = [...billed, ...fees, ...ahead.flat()];
   const later = instalments.filter(({ issuedOn }) => issuedOn > at);
   const openMinor = sum(charges);
-  const creditMinor = credits.reduce((all, { leftMinor }) => all + leftMinor, 0);
   const feeMinor = input.fee?.amountMinor ?? 0;
   return {
     property,

@@ -194,6 +194,34 @@ test('a fee that the clock charges by the day is owed on the day, once, and not 
   expect(await on('2026-06-21')).toMatchObject({ openMinor: 47_500, totalMinor: 47_500 });
 });
 
+test('what is billed and late by the day is owed with its fee, unless credit pays it as it is billed', async () => {
+  const treasurer = await scene.treasurer();
+  app.setClock(new Date('2026-06-21T16:00:00Z'));
+  const unit = await scene.unit('O-6');
+  await treasurer.ok('POST /api/v1/recurring-invoices', {
+    body: {
+      name: 'Dues of O-6',
+      rule: 'FREQ=MONTHLY;BYMONTHDAY=1',
+      startsOn: '2026-07-01',
+      scope: 'units',
+      propertyIds: [unit],
+      split: 'each',
+      dueDays: 5,
+      leadDays: 0,
+      lines: [scene.dues(30_000)],
+    },
+  });
+  const on = async (at: string) =>
+    (await treasurer.ok(preview, { body: bodyOf(unit, { at, validUntil: at }) })).data;
+  // Due on July 6, with ten days of grace by the policy of the test before.
+  expect(await on('2026-07-16')).toMatchObject({ totalMinor: 30_000 });
+  const figures = await on('2026-07-17');
+  expect(figures).toMatchObject({ totalMinor: 32_500 });
+  expect(figures.byType).toContainEqual({ chargeType: 'late-fee', openMinor: 2_500 });
+  await scene.pay([{ propertyId: unit, amountMinor: 30_000 }]);
+  expect(await on('2026-07-17')).toMatchObject({ creditMinor: 30_000, totalMinor: 0 });
+});
+
 test('no invoice of all that was done here says otherwise than the books', async () => {
   expect(await scene.strays()).toEqual([]);
 });

@@ -55,13 +55,13 @@ async function linesOf(
   }
 }
 
-/** What recurring invoices bill a unit from now on until the end of a day. */
-export async function billedUntil(context: Telling, propertyId: string, at: string): Promise<Charge[]> {
-  const charges: Charge[] = [];
+/** What recurring invoices bill a unit from now on until the end of a day, invoice by invoice. */
+export async function billedUntil(context: Telling, propertyId: string, at: string): Promise<Charge[][]> {
+  const invoices: Charge[][] = [];
   for (const { id: templateId, nextOn, leadDays, ...schedule } of await templatesUntil(context.tx, at)) {
     const days = nextOn === null ? [] : [nextOn, ...daysAfter(schedule, nextOn, mostOccurrences)];
     for (const occursOn of days.filter((day) => addDays(day, -leadDays) <= at))
-      charges.push(...(await linesOf(context, { templateId, propertyId, occursOn })));
+      invoices.push(await linesOf(context, { templateId, propertyId, occursOn }));
   }
-  return charges;
+  return invoices;
 }
