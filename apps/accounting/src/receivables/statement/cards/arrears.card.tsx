@@ -65,7 +65,8 @@ function Collected() {
   const { data } = useCollected(useToday());
   if (!data || data.totalMinor === 0) return null;
   const { dueOn, totalMinor, settledMinor } = data;
-  const percent = Math.floor((settledMinor / totalMinor) * 100);
+  // Multiplied first: 57 of 100 as a fraction times 100 is less than 57.
+  const percent = Math.floor((settledMinor * 100) / totalMinor);
   return (
     <Text size="sm" tone="muted" mt="3">
       <TextLink to={`${invoicePaths.list}?dueOn=${dueOn}`} look="quiet">

@@ -62,6 +62,19 @@ test('arrears by age add up to what is overdue, and each figure opens its list',
   expect(rate).toHaveAttribute('href', '/accounting/invoices?dueOn=2025-12-01..2026-11-30');
 });
 
+test('what is collected is no percent less than it is', async () => {
+  open({
+    page: <ArrearsCard />,
+    answers: {
+      [totals]: ({ query }) =>
+        query.has('dueOn')
+          ? { data: { count: 2, sums: { totalMinor: 10_000, openMinor: 4_300 } } }
+          : { data: { count: 1, sums: { openMinor: 4_300 } } },
+    },
+  });
+  expect(await screen.findByRole('link', { name: /^57% of the \$100\.00/ })).toBeVisible();
+});
+
 test('nothing open is said, and figures that fail are asked again', async () => {
   open({
     page: <ArrearsCard />,
