@@ -68,6 +68,7 @@ export async function seedAdjustments(
       {
         ...charge,
         contraAccountId: line.accountId,
+        leftMinor: line.amountMinor,
         property: { id: invoice.propertyId, name: '' },
         description: line.description,
         paidMinor: 0,

@@ -135,6 +135,7 @@ async function giveBack(
       issuedOn: invoice.issuedOn,
       openMinor: 0,
       paidMinor: amountMinor,
+      leftMinor: amountMinor,
       invoiceId: invoice.id,
       isVoid: false,
       heldItemId: held,
