@@ -83,6 +83,12 @@ export const administration: InLanguages<string> = { en: 'Administration', es: '
 export const longDay = (day: string, language: Language): string =>
   formatLongDay(day, { language, dateFormat: '' });
 
+/** The same as a part of a sentence that is told in the reader's language. */
+export const dayWord = (day: string): InLanguages<string> => ({
+  en: longDay(day, 'en'),
+  es: longDay(day, 'es'),
+});
+
 interface Declared {
   kind: AnyNotificationKind;
   /** Whose it is; null for the platform's own, which every community has. */

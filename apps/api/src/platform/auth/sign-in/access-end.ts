@@ -4,7 +4,7 @@ import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import { say } from '../../http/language/sentence';
 import { Problem } from '../../http/problem';
-import { longDay } from '../../notifications/kind';
+import { dayWord } from '../../notifications/kind';
 import type { Tenant } from '../../tenancy/tenant';
 
 interface Entering {
@@ -33,7 +33,7 @@ export async function requireAccess(
 ): Promise<void> {
   const endedOn = await accessEndOf(tx, member, dayAt(clock(), tenant.timeZone));
   if (endedOn === null) return;
-  const day = { en: longDay(endedOn, 'en'), es: longDay(endedOn, 'es') };
+  const day = dayWord(endedOn);
   throw new Problem({
     status: 403,
     code: 'access-ended',

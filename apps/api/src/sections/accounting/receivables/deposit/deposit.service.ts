@@ -15,7 +15,7 @@ import {
   recordChange,
   todayOf,
 } from '../../../../platform/section/call-context';
-import { longDay } from '../../../../platform/notifications/kind';
+import { dayWord } from '../../../../platform/notifications/kind';
 import { postingsOf } from '../statement/adjustment/postings.rules';
 import { entriesOf, mentionOf } from '../owner/document-entries.sql';
 import { takeNumbers } from '../owner/document-number.sql';
@@ -62,7 +62,7 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
 }
 
 const inAnotherUntil = (day: string): Text =>
-  say`Until ${{ en: longDay(day, 'en'), es: longDay(day, 'es') }} a payment of these was in another deposit. Choose that day or a later one.`;
+  say`Until ${dayWord(day)} a payment of these was in another deposit. Choose that day or a later one.`;
 
 async function planDeposit(
   context: ReadContext,

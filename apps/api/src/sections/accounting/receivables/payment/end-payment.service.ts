@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
-import { longDay } from '../../../../platform/notifications/kind';
+import { dayWord } from '../../../../platform/notifications/kind';
 import { incomeFault } from '../invoice/billing/invoice-lines.rules';
 import { mostEntries, writeInvoices } from '../invoice/billing/write-invoices';
 import { changeOpen, changesOf } from '../owner/invoice-open.sql';
@@ -72,7 +72,7 @@ async function takenFromBank(
   const there = deposit?.depositedOn ?? (await backSince(tx, [id]));
   if (there !== null && on < there)
     throw invalid({
-      on: say`This payment was in a deposit on ${{ en: longDay(there, 'en'), es: longDay(there, 'es') }}. Choose that day or a later one.`,
+      on: say`This payment was in a deposit on ${dayWord(there)}. Choose that day or a later one.`,
     });
   if (!deposit) return [];
   const chart = await ownerChart(tx);

@@ -5,7 +5,7 @@ import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
 import { say } from '../../../../platform/http/language/sentence';
 import { invalid, notFound } from '../../../../platform/http/problem';
-import { longDay } from '../../../../platform/notifications/kind';
+import { dayWord } from '../../../../platform/notifications/kind';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { unitName } from '../owner/unit-name.sql';
 import { formerLedger } from '../statement/former-ledger.sql';
@@ -103,7 +103,7 @@ export async function planMove(
   const last = await lastPostedTo(tx, items);
   if (last !== null && movedOn < last)
     throw invalid({
-      movedOn: say`Until ${{ en: longDay(last, 'en'), es: longDay(last, 'es') }} something of this was settled or taken back. Choose that day or a later one.`,
+      movedOn: say`Until ${dayWord(last)} something of this was settled or taken back. Choose that day or a later one.`,
     });
   const policy = salePolicyOn(await salePolicies(tx, tenant.id), former.until);
   return {

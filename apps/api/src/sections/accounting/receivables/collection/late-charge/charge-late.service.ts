@@ -1,12 +1,11 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import { addDays, laterDay } from '@courtyard/contract/days';
-import type { Word } from '@courtyard/contract/fields/words';
 import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
-import { longDay } from '../../../../../platform/notifications/kind';
+import { dayWord } from '../../../../../platform/notifications/kind';
 import { todayOf } from '../../../../../platform/section/call-context';
 import { type ClockContext, theClock } from '../../../../../platform/section/jobs/clock-context';
 import { writeInvoices } from '../../invoice/billing/write-invoices';
@@ -32,8 +31,6 @@ async function looked(context: ClockContext, policies: Policies, { withHeld }: {
   const today = todayOf(context);
   return lateInstalments(context.tx, { from: first.effectiveOn, today, withHeld });
 }
-
-const dayWord = (day: string): Word => ({ en: longDay(day, 'en'), es: longDay(day, 'es') });
 
 /** What a charge is called on its invoice. */
 export function describedAs({ kind, instalment, throughOn }: NewCharge): Text {

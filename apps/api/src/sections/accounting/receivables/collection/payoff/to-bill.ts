@@ -5,7 +5,7 @@ import type { Tx } from '../../../../../platform/database/database';
 import { type Text, say } from '../../../../../platform/http/language/sentence';
 import { Problem } from '../../../../../platform/http/problem';
 import type { Call } from '../../../../../platform/http/implement';
-import { longDay } from '../../../../../platform/notifications/kind';
+import { dayWord } from '../../../../../platform/notifications/kind';
 import type { ReadContext } from '../../../../../platform/section/call-context';
 import { dayInBooks } from '../../../recurring/schedule/make-occurrence';
 import { daysAfter } from '../../../recurring/schedule/schedule.rules';
@@ -20,7 +20,7 @@ const mostOccurrences = 100;
 
 /** What a charge is called that is not billed yet. */
 export function calledAhead(what: string, issuedOn: string): Text {
-  return say`${what}, billed on ${{ en: longDay(issuedOn, 'en'), es: longDay(issuedOn, 'es') }}`;
+  return say`${what}, billed on ${dayWord(issuedOn)}`;
 }
 
 const templatesUntil = (tx: Tx, at: string) =>

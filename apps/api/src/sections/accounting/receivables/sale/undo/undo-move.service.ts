@@ -7,7 +7,7 @@ import { onOnePage } from '../../../../../platform/database/lists/one-page';
 import type { Tx } from '../../../../../platform/database/database';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../../platform/http/problem';
-import { longDay } from '../../../../../platform/notifications/kind';
+import { dayWord } from '../../../../../platform/notifications/kind';
 import {
   type CallContext,
   type ReadContext,
@@ -80,7 +80,7 @@ async function requireUndoable({ tx, ...context }: Reading, move: MadeSaleMove, 
   const last = await lastUseOfMove(tx, id);
   if (last !== null && on < last)
     throw invalid({
-      on: say`Until ${{ en: longDay(last, 'en'), es: longDay(last, 'es') }} something of this was settled or taken back. Choose that day or a later one.`,
+      on: say`Until ${dayWord(last)} something of this was settled or taken back. Choose that day or a later one.`,
     });
 }
 
