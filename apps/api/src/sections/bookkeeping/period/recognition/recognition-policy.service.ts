@@ -6,6 +6,7 @@ import { type Account, accounts, periods, trialBalance } from '../../../../ledge
 import { addDays } from '@courtyard/contract/days';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
+import { lockList } from '../../../../platform/database/lists/lock-list';
 import { onOnePage } from '../../../../platform/database/lists/one-page';
 import { invalid } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
@@ -73,12 +74,13 @@ async function requireKeptLiability(
 
 const none = { reserveAccountId: null, specialAccountId: null, liabilityAccountId: null };
 
-/** Says from a month on when assessments are income. */
+/** Says from a month on when assessments are income. Waits for a recognition that is being posted. */
 export async function setRecognitionPolicy(
   context: CallContext,
   given: RecognitionPolicyInput,
 ): Promise<RecognitionPolicy> {
   const { tx, tenant, caller, platform } = context;
+  await lockList(tx, 'recognition');
   const input = given.treatment === 'when-spent' ? given : { ...given, ...none };
   await requireOpenMonth(context, input.effectiveOn);
   if (input.treatment === 'when-spent') {
