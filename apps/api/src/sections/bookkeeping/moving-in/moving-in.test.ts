@@ -186,6 +186,11 @@ test("since the books are kept here, a file takes no second person's place", asy
   ]);
   expect((await scene.check({ ...body, journal: null, on: '2026-01-31' })).faults).toEqual([]);
   expect(await scene.postNext(body)).toMatchObject({ status: 409, body: { code: 'moving-in-faults' } });
+  // An accrual comes with its reversal and was made here all the same.
+  const accrual = transfer(books, { date: '2026-01-31', debit: '5220', credit: '1010', amountMinor: 100 });
+  const [accrued] = await postIn(books, { ...accrual, kind: 'accrual' });
+  await postIn(books, { key: 'accrual-back', date: '2026-02-01', reverses: accrued?.id ?? '' });
+  expect((await scene.check(body)).faults[0]).toMatchObject({ kind: 'journal', line: 2 });
 });
 
 test('others may not read or post', async () => {

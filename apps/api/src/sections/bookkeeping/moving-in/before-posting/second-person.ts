@@ -5,14 +5,14 @@ import type { PlannedBill } from '../payables/bills.rules';
 import type { PlannedEntry } from '../plan.rules';
 import type { Fault } from '../rows.rules';
 
-/** The day of the first entry that was made here and stands; null where all of the books was brought. */
+/** The day of the first entry that was made here and stands, an accrual with its own reversal too; null where all of the books was brought. */
 async function ownSince(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ date: string }>`
     select entry.entry_date::text as date
     from journal_entry entry
     where entry.kind not in ('moving-in', 'opening') and entry.reverses_id is null
-      and not exists (select from journal_entry back
-        where back.tenant_id = entry.tenant_id and back.reverses_id = entry.id)
+      and (entry.kind = 'accrual' or not exists (select from journal_entry back
+        where back.tenant_id = entry.tenant_id and back.reverses_id = entry.id))
     order by entry.entry_date, entry.no limit 1`.execute(tx);
   return rows[0]?.date ?? null;
 }
