@@ -1,6 +1,6 @@
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { sql } from 'kysely';
-import { type Actor, lockUnits, post } from '../../../../ledger';
+import { type Actor, lockUnits, openSince, post } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
@@ -71,6 +71,29 @@ function requireVoidable({ status, issuedOn }: Invoice, on: string, today: strin
   if (on > today && on > issuedOn) throw invalid({ on: 'This day is still to come.' });
 }
 
+/**
+ * Throws a Problem, 422, where something was applied to an invoice on the day or later that was taken back since: both would settle it
+ * on the days between. Credit that is given back with it does not count.
+ */
+async function requireWholeSince(
+  { tx }: Pick<ActingContext, 'tx'>,
+  invoiceId: string,
+  { on, without }: { on: string; without: readonly string[] },
+): Promise<void> {
+  const items = await tx
+    .selectFrom('openItem')
+    .innerJoin('invoiceLine as line', 'line.itemId', 'openItem.id')
+    .select(['openItem.id', 'openItem.original'])
+    .where('line.invoiceId', '=', invoiceId)
+    .execute();
+  const ids = items.map(({ id }) => id);
+  const since = await openSince(tx, ids, on, without);
+  if (items.some(({ id, original }) => since.get(id) !== original))
+    throw invalid({
+      on: 'On that day something was applied to this invoice that was taken back later. Choose a later day.',
+    });
+}
+
 /** Takes an invoice back by a reversal, and with it the credit that was used for it by itself. Its number stays its own. */
 export async function takeInvoiceBack(
   context: ActingContext,
@@ -90,6 +113,7 @@ export async function takeInvoiceBack(
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   if (openMinor < totalMinor || before.adjustments.some(({ isVoid }) => !isVoid)) throw paid();
+  await requireWholeSince(context, invoiceId, { on, without: credits.map(({ entryId }) => entryId) });
   await tx
     .updateTable('invoice')
     .set({ openMinor: sql`0`, voidedOn: on, voidedBy: actor.name, voidReason: reason })

@@ -34,6 +34,8 @@ export const ownerSentences: Sentences = {
     'Falló una y otra vez. Empiécelo de nuevo para el resto.',
   'Something was applied to this invoice. Take that back first, and then void the invoice.':
     'Algo se aplicó a esta factura. Anule eso primero y después la factura.',
+  'On that day something was applied to this invoice that was taken back later. Choose a later day.':
+    'Ese día estaba aplicado a esta factura algo que se anuló después. Elija un día posterior.',
   'This invoice is void already.': 'Esta factura ya está anulada.',
   'An invoice is taken back on its own day or later.': 'Una factura se anula el mismo día o después.',
   '{1} is no bank account. Choose one, or undeposited funds.':

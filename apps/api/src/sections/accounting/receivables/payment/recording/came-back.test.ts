@@ -51,3 +51,29 @@ test('credit that a void invoice used is used from the day of the void on, also 
   expect(await beyond('2026-06-08')).toEqual([]);
   expect(await scene.strays()).toEqual([]);
 });
+
+test('an invoice is not taken back as of a day on which a payment that came back settled it still', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('B-3');
+  const invoiceId = await scene.bill(unit, [scene.dues(9_000), scene.reserve(1_000)], {
+    issuedOn: '2026-06-01',
+  });
+  const { id } = await scene.pay([{ propertyId: unit, amountMinor: 9_500 }], { receivedOn: '2026-06-03' });
+  await treasurer.ok('POST /api/v1/payments/:paymentId/end', {
+    params: { paymentId: id },
+    body: { as: 'returned', on: '2026-06-12', reason: 'No funds' },
+  });
+  const voided = (on: string) =>
+    treasurer.call('POST /api/v1/invoices/:invoiceId/void', {
+      params: { invoiceId },
+      body: { on, reason: 'Twice' },
+    });
+  expect(await voided('2026-06-11')).toMatchObject({
+    status: 422,
+    body: { fields: { on: expect.stringContaining('Choose a later day') } },
+  });
+  expect((await voided('2026-06-12')).status).toBe(200);
+  expect(await beyond('2026-06-08')).toEqual([]);
+  expect(await beyond('2026-06-12')).toEqual([]);
+  expect(await scene.strays()).toEqual([]);
+});
