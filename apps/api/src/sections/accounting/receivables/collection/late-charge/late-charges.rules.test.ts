@@ -1,5 +1,6 @@
 import { lateChargeTemplates } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
-import { faultsByLaw } from './late-charges.rules';
+import { withoutHeldDays } from '../held-days.rules';
+import { faultsByLaw, wrongCharges } from './late-charges.rules';
 
 const harsh = {
   lateFee: {
@@ -50,4 +51,43 @@ test('the templates themselves, what is milder than them, and own terms are take
   // Without a part it does not matter of what that would be one.
   const fixed = { ...california.lateFee, millionths: 0, of: 'instalment' as const };
   expect(faultsByLaw({ name: 'california', lateFee: fixed, interest: null })).toEqual({});
+});
+
+test('a fee of a day on which collection was held since before does not stand, one of the first such day does', () => {
+  const { california } = lateChargeTemplates;
+  const policy = { ...california, name: 'california' as const, version: 'v1', effectiveOn: '2026-01-01' };
+  const course = [{ day: '2026-06-01', openMinor: 30_000 }];
+  const wrongIf = (held: { from: string; to: string | null }[]) =>
+    wrongCharges(
+      [policy],
+      [
+        {
+          id: 'instalment',
+          propertyId: 'unit',
+          name: 'A-1',
+          fundId: 'OP',
+          memo: null,
+          dueOn: '2026-06-01',
+          originalMinor: 30_000,
+          course,
+          drawing: withoutHeldDays(course, held),
+          charged: [
+            {
+              kind: 'late-fee',
+              invoiceId: 'fee',
+              chargedOn: '2026-06-17',
+              throughOn: null,
+              countsMinor: 3_000,
+              policyVersion: 'v1',
+              isTakenBack: false,
+            },
+          ],
+        },
+      ],
+    );
+  expect(wrongIf([])).toEqual([]);
+  expect(wrongIf([{ from: '2026-06-18', to: null }])).toEqual([]);
+  expect(wrongIf([{ from: '2026-06-17', to: null }])).toEqual([]);
+  expect(wrongIf([{ from: '2026-06-16', to: '2026-06-17' }])).toEqual(['fee']);
+  expect(wrongIf([{ from: '2026-06-01', to: '2026-06-16' }])).toEqual([]);
 });

@@ -155,6 +155,16 @@ export const chargesOn = (
     return made.filter((charge) => charge !== null);
   });
 
+/** Whether nobody collected what was open at the end of a day. */
+const isHeldOn = ({ course, drawing }: Pick<LateInstalment, 'course' | 'drawing'>, day: string): boolean =>
+  openOn({ course }, day) > 0 && openOn({ course: drawing }, day) === 0;
+
+/** What was open of an instalment on the day of a fee; nothing where collection was held since before that day. */
+const openForFee = (instalment: Pick<LateInstalment, 'course' | 'drawing'>, chargedOn: string): number =>
+  isHeldOn(instalment, chargedOn) && isHeldOn(instalment, addDays(chargedOn, -1))
+    ? 0
+    : openOn(instalment, chargedOn);
+
 /** Invoices of charges that do not stand any more: a receipt with an earlier date made them wrong, or a hold that began before it was set. */
 export function wrongCharges(policies: readonly Policy[], instalments: readonly LateInstalment[]): string[] {
   const wrong = instalments.flatMap((instalment) => {
@@ -164,7 +174,11 @@ export function wrongCharges(policies: readonly Policy[], instalments: readonly 
       const policy = policies.find(({ version }) => version === policyVersion);
       const terms = policy && feePolicyOf(policy);
       if (kind !== 'late-fee' || !terms) return false;
-      return !feeStands(terms, { dueOn, originalMinor, openMinor: openOn(instalment, chargedOn) }, chargedOn);
+      return !feeStands(
+        terms,
+        { dueOn, originalMinor, openMinor: openForFee(instalment, chargedOn) },
+        chargedOn,
+      );
     });
     const interest = standing.filter(({ kind }) => kind === 'interest');
     const last = interest.at(-1);
