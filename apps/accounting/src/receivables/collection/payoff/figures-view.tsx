@@ -36,7 +36,7 @@ export function FiguresView({ figures }: { figures: PayoffFigures }) {
   const tCharge = useWords(chargeWords);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { held, byType, interestMinor, feeMinor, creditMinor, totalMinor, perDiemMinor } = figures;
+  const { held, unbilled, byType, interestMinor, feeMinor, creditMinor, totalMinor, perDiemMinor } = figures;
   return (
     <>
       <Box role="status">
@@ -51,6 +51,19 @@ export function FiguresView({ figures }: { figures: PayoffFigures }) {
         <Text size="sm" role="note">
           {held === 'plan' ? t('heldPlan') : t('heldNow', { reason: t(`reason.${held}`) })}
         </Text>
+      )}
+      {unbilled.length === 0 ? null : (
+        <Box role="note">
+          <Text size="sm" fontWeight="semibold">
+            {t('unbilled')}
+          </Text>
+          {unbilled.map(({ title, issuedOn, reason }, at) => (
+            // They have no id, and never change their order.
+            <Text key={at} size="sm">
+              {t('unbilledRow', { title, day: formats.day(issuedOn), reason })}
+            </Text>
+          ))}
+        </Box>
       )}
       <Box as="ul" listStyleType="none">
         {byType.map(({ chargeType, openMinor }) => (

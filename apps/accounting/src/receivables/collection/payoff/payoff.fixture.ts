@@ -40,6 +40,7 @@ export const payoffOf = (part: Partial<PayoffStatement> = {}): PayoffStatement =
   perDiemMinor: 12,
   later: [{ title: 'Roof', issuedOn: '2027-01-01', dueOn: '2027-01-15', amountMinor: 5_000 }],
   laterMinor: 5_000,
+  unbilled: [],
   feeInvoiceId: null,
   madeBy: 'Maya Okafor',
   madeAt: '2026-12-01T15:00:00Z',

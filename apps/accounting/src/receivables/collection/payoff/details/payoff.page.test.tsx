@@ -6,12 +6,14 @@ import { PayoffPage } from './payoff.page';
 
 const one = 'GET /api/v1/payoff-statements/:payoffStatementId';
 
+const unbilled = [{ title: 'Pool key', issuedOn: '2026-12-05', reason: 'The account 4110 is archived.' }];
+
 const open = pageOpener({
   page: <PayoffPage />,
   permissions: ['Invoice Details View'],
   path: `/?id=${idOf(840)}`,
   answers: {
-    [one]: () => ({ data: payoffOf({ feeInvoiceId: idOf(400), held: 'dispute' }) }),
+    [one]: () => ({ data: payoffOf({ feeInvoiceId: idOf(400), held: 'dispute', unbilled }) }),
     'GET /api/v1/payoff-statements/:payoffStatementId/history': () => ({ data: [], page: pageOf() }),
   },
   wrap: withUi,
@@ -22,6 +24,7 @@ test('a payoff says its total, of what it is made, why collection is held and wh
   expect(await screen.findByRole('heading', { name: 'Payoff statement 7' })).toBeVisible();
   expect(screen.getByText('Assessment of November')).toBeVisible();
   expect(screen.getByText('Collection from this unit is held: Dispute. No interest runs.')).toBeVisible();
+  expect(screen.getByText('Pool key, 12/05/2026: The account 4110 is archived.')).toBeVisible();
   expect(screen.getByText('Roof')).toBeVisible();
   expect(screen.getByText('First Title Co.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Invoice of the fee' })).toHaveAttribute(

@@ -58,6 +58,8 @@ export const payoffFigures = z.object({
   /** Instalments of special assessments that are billed after the day: no part of the total. */
   later: z.array(z.object({ title: z.string(), issuedOn: day, dueOn: day, amountMinor })),
   laterMinor: amountMinor,
+  /** What would be billed by the day and cannot be as things stand: no part of the total either. */
+  unbilled: z.array(z.object({ title: z.string(), issuedOn: day, reason: z.string() })),
 });
 
 export const payoffStatement = payoffFigures.extend({

@@ -99,7 +99,8 @@ export async function payoffFigures(
         openMinor: amountMinor,
       },
     ]);
-  const ahead = [...(await billedUntil(context, propertyId, at)), ...ofLevies];
+  const { invoices, unbilled } = await billedUntil(context, propertyId, at);
+  const ahead = [...invoices, ...ofLevies];
   const creditMinor = credits.reduce((all, { leftMinor }) => all + leftMinor, 0);
   const toCome = stillToCome(propertyId, ahead, Math.max(0, creditMinor - sum(open)));
   const late: LateUntil =
@@ -133,6 +134,7 @@ export async function payoffFigures(
     perDiemMinor: late.perDiemMinor,
     later,
     laterMinor: later.reduce((all, { amountMinor }) => all + amountMinor, 0),
+    unbilled,
   };
 }
 
@@ -145,7 +147,7 @@ export async function getPayoff({ tx }: Pick<ReadContext, 'tx'>, id: string): Pr
     .executeTakeFirst();
   if (!found) throw notFound('payoff statement');
   const { figures, ...rest } = found;
-  return { id, ...rest, ...figures };
+  return { id, ...rest, unbilled: [], ...figures };
 }
 
 /** Makes a payoff statement, and bills what it costs, last. */

@@ -7,7 +7,8 @@ export interface PayoffStatementTable {
   number: number;
   propertyId: string;
   atDay: Day;
-  figures: Json<PayoffFigures>;
+  /** Older ones do not say what could not be billed. */
+  figures: Json<Omit<PayoffFigures, 'unbilled'> & Partial<Pick<PayoffFigures, 'unbilled'>>>;
   requestedBy: string | null;
   feeInvoiceId: string | null;
   madeBy: string;

@@ -124,7 +124,41 @@ test('what is billed by the day of the closing is part of it, once, and what com
     { description: 'Gate, billed on July 10, 2026', chargeType: 'special', openMinor: 2_000 },
   ]);
   expect(figures.later).toMatchObject([{ title: 'Gate', issuedOn: '2026-08-10' }]);
-  expect(await on('2026-08-01')).toMatchObject({ totalMinor: 62_000 });
+  expect(await on('2026-08-01')).toMatchObject({ totalMinor: 62_000, unbilled: [] });
+});
+
+test('what would be billed by the day and cannot be is named, to the units that it is for', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('O-8');
+  const accountId = scene.id('4110');
+  await treasurer.ok('POST /api/v1/recurring-invoices', {
+    body: {
+      name: 'Pool key',
+      rule: 'FREQ=MONTHLY;BYMONTHDAY=5',
+      startsOn: '2026-07-05',
+      scope: 'units',
+      propertyIds: [unit],
+      split: 'each',
+      dueDays: 15,
+      leadDays: 0,
+      lines: [{ ...scene.dues(1_000), accountId }],
+    },
+  });
+  const archived = (archivedAt: Date | null) =>
+    scene.within((tx) => tx.updateTable('account').set({ archivedAt }).where('id', '=', accountId).execute());
+  await archived(new Date());
+  const of = async (propertyId: string) => {
+    const body = bodyOf(propertyId, { at: '2026-07-20', validUntil: '2026-07-20' });
+    const { totalMinor, unbilled } = (await treasurer.ok(preview, { body })).data;
+    return { totalMinor, unbilled };
+  };
+  expect(await of(unit)).toEqual({
+    totalMinor: 0,
+    unbilled: [{ title: 'Pool key', issuedOn: '2026-07-05', reason: expect.stringContaining('archived') }],
+  });
+  expect(await of(await scene.unit('O-7'))).toEqual({ totalMinor: 0, unbilled: [] });
+  await archived(null);
+  expect(await of(unit)).toEqual({ totalMinor: 1_000, unbilled: [] });
 });
 
 test('a payoff is for today or later, and valid on its day; another community has no such unit', async () => {

@@ -3,17 +3,18 @@ import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
 import { type Text, say } from '../../../../../platform/http/language/sentence';
-import { Problem } from '../../../../../platform/http/problem';
+import { Problem, reasonOf } from '../../../../../platform/http/problem';
 import type { Call } from '../../../../../platform/http/implement';
 import { dayWord } from '../../../../../platform/notifications/kind';
 import type { ReadContext } from '../../../../../platform/section/call-context';
 import { dayInBooks } from '../../../recurring/schedule/make-occurrence';
 import { daysAfter } from '../../../recurring/schedule/schedule.rules';
-import { planRun } from '../../recurring/invoice/plan-run';
+import { billedUnits, planRun } from '../../recurring/invoice/plan-run';
 import { billedTemplate } from '../../recurring/invoice/recurring-invoice.sql';
 
 type Telling = ReadContext & Pick<Call, 'tell'>;
 type Charge = PayoffFigures['charges'][number];
+type Unbilled = PayoffFigures['unbilled'][number];
 
 /** Of the days that a payoff looks ahead, at most one each. */
 const mostOccurrences = 100;
@@ -26,7 +27,7 @@ export function calledAhead(what: string, issuedOn: string): Text {
 const templatesUntil = (tx: Tx, at: string) =>
   tx
     .selectFrom('recurringTemplate')
-    .select(['id', 'rule', 'startsOn', 'nextOn', 'leadDays'])
+    .select(['id', 'name', 'rule', 'startsOn', 'nextOn', 'leadDays'])
     .where('kind', '=', 'invoice')
     .where('status', '=', 'active')
     .where(sql<boolean>`next_on - lead_days <= ${at}::date`)
@@ -34,34 +35,58 @@ const templatesUntil = (tx: Tx, at: string) =>
     .orderBy('id')
     .execute();
 
-/** Lines of a unit in a run that is still to come; none where it cannot be billed as things stand, or not to this unit. */
+interface ToBill {
+  templateId: string;
+  name: string;
+  propertyId: string;
+  occursOn: string;
+}
+
+/** What a run that is still to come bills a unit, nothing where it is none of its units; or why it cannot be billed as things stand. */
 async function linesOf(
   context: Telling,
-  { templateId, propertyId, occursOn }: { templateId: string; propertyId: string; occursOn: string },
-): Promise<Charge[]> {
+  { templateId, name: title, propertyId, occursOn }: ToBill,
+): Promise<{ lines: Charge[] } | { unbilled: Unbilled }> {
   const day = await dayInBooks(context.tx, occursOn);
+  const template = await billedTemplate(context.tx, templateId);
   try {
-    const { input, shares } = await planRun(context, await billedTemplate(context.tx, templateId), day);
-    const share = shares.find((each) => each.propertyId === propertyId && each.problem === null);
+    const { input, shares } = await planRun(context, template, day);
+    const share = shares.find((each) => each.propertyId === propertyId);
     const { issuedOn, dueOn } = input;
-    return input.lines.flatMap(({ description, chargeType }, place) => {
+    if (share && share.problem !== null)
+      return { unbilled: { title, issuedOn, reason: context.tell(share.problem) } };
+    const lines = input.lines.flatMap(({ description, chargeType }, place) => {
       const openMinor = share?.linesMinor[place] ?? 0;
       const told = context.tell(calledAhead(description, issuedOn));
       return openMinor > 0 ? [{ description: told, chargeType, issuedOn, dueOn, openMinor }] : [];
     });
+    return { lines };
   } catch (error) {
-    if (error instanceof Problem) return [];
-    throw error;
+    if (!(error instanceof Problem)) throw error;
+    const isMeant = (await billedUnits(context.tx, template)).includes(propertyId);
+    const reason = context.tell(reasonOf(error));
+    return isMeant ? { unbilled: { title, issuedOn: day.datedOn, reason } } : { lines: [] };
   }
 }
 
-/** What recurring invoices bill a unit from now on until the end of a day, invoice by invoice. */
-export async function billedUntil(context: Telling, propertyId: string, at: string): Promise<Charge[][]> {
+/** What recurring invoices bill a unit from now on until the end of a day, invoice by invoice, and what they cannot. */
+export async function billedUntil(
+  context: Telling,
+  propertyId: string,
+  at: string,
+): Promise<{ invoices: Charge[][]; unbilled: Unbilled[] }> {
   const invoices: Charge[][] = [];
-  for (const { id: templateId, nextOn, leadDays, ...schedule } of await templatesUntil(context.tx, at)) {
+  const unbilled: Unbilled[] = [];
+  for (const { id: templateId, name, nextOn, leadDays, ...schedule } of await templatesUntil(
+    context.tx,
+    at,
+  )) {
     const days = nextOn === null ? [] : [nextOn, ...daysAfter(schedule, nextOn, mostOccurrences)];
-    for (const occursOn of days.filter((day) => addDays(day, -leadDays) <= at))
-      invoices.push(await linesOf(context, { templateId, propertyId, occursOn }));
+    for (const occursOn of days.filter((day) => addDays(day, -leadDays) <= at)) {
+      const found = await linesOf(context, { templateId, name, propertyId, occursOn });
+      if ('unbilled' in found) unbilled.push(found.unbilled);
+      else invoices.push(found.lines);
+    }
   }
-  return invoices;
+  return { invoices, unbilled };
 }

@@ -29,7 +29,7 @@ export interface BilledTemplate {
 const longestDescription = 200;
 
 /** The units that a template bills today: those in use, of all or of some buildings, or the chosen ones. */
-async function billedUnits(
+export async function billedUnits(
   tx: Tx,
   { scope, buildings, propertyIds }: Pick<BilledTemplate, 'scope' | 'buildings' | 'propertyIds'>,
 ): Promise<string[]> {
