@@ -61,7 +61,7 @@ import { seedReserveTransfers } from './receivables/owner/demo/reserve-transfers
 import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner/owner-documents';
 import { ownerSentences } from './receivables/owner/owner.messages';
 import { paperModule } from './receivables/statement/paper/paper.routes';
-import { paymentRecorded, paymentTakenBack } from './receivables/payment/payment-notifications';
+import { paymentNotifications } from './receivables/payment/payment-notifications';
 import { paymentSearch } from './receivables/payment/list/payment-search';
 import { paymentModule } from './receivables/payment/payment.routes';
 import { seedCollection } from './receivables/collection/collection.demo';
@@ -85,7 +85,8 @@ import { seedRecurringEntries } from './recurring/entry/recurring-entry.demo';
 import { recurringEntrySentences } from './recurring/entry/recurring-entry.messages';
 import { recurringEntryModule } from './recurring/entry/recurring-entry.routes';
 import { recurringHistory, recurringKinds } from './recurring/recurring-kinds';
-import { recurringEntryFailed, recurringFailed } from './recurring/schedule/recurring-notifications';
+import { instalmentWaits } from './receivables/collection/special-assessment/special-assessment-notifications';
+import { recurringNotifications } from './recurring/schedule/recurring-notifications';
 import { recurringJob } from './recurring/schedule/recurring.jobs';
 import { scheduleSentences } from './recurring/schedule/schedule.messages';
 import { statementRunJob } from './receivables/statement/mailing/statement-run.jobs';
@@ -220,10 +221,9 @@ export const accountingSection = defineSection({
   bookingCharges,
   notifications: [
     invoiceIssued,
-    paymentRecorded,
-    paymentTakenBack,
-    recurringFailed,
-    recurringEntryFailed,
+    ...paymentNotifications,
+    ...recurringNotifications,
+    instalmentWaits,
     listActEnded('accounting'),
   ],
   listActs: [listAct(sendMany)],

@@ -54,3 +54,6 @@ export const paymentTakenBack = defineNotification({
     },
   },
 });
+
+/** All that is told of payments. */
+export const paymentNotifications = [paymentRecorded, paymentTakenBack];

@@ -7,7 +7,7 @@ import type { DueTemplate } from './template';
 const failure = z.object({ name: z.string(), occursOn: z.string(), reason: z.string() });
 
 /** To those who keep templates: a day could not be made, and why. */
-export const recurringFailed = defineNotification({
+const recurringFailed = defineNotification({
   name: 'accounting.recurring-failed',
   group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
   label: { en: 'A recurring template could not bill', es: 'Una plantilla periódica no pudo facturar' },
@@ -25,7 +25,7 @@ export const recurringFailed = defineNotification({
 });
 
 /** To those who post entries: the day of a recurring one could not be posted, and why. */
-export const recurringEntryFailed = defineNotification({
+const recurringEntryFailed = defineNotification({
   name: 'accounting.recurring-entry-failed',
   group: { en: 'Journal', es: 'Diario' },
   label: {
@@ -45,6 +45,9 @@ export const recurringEntryFailed = defineNotification({
     }),
   },
 });
+
+/** All that is told of recurring templates. */
+export const recurringNotifications = [recurringFailed, recurringEntryFailed];
 
 const ofKind = {
   invoice: {

@@ -10,6 +10,7 @@ import type { CommunityJob } from '../../../../../platform/section/jobs/section-
 import { placeOf } from '../../../../../platform/tenancy/community/place/place.sql';
 import type { Tenant } from '../../../../../platform/tenancy/tenant';
 import { billParts, lockLevy } from './bill-parts';
+import { tellWaiting } from './special-assessment-notifications';
 import { noteProblem } from './special-assessment.service';
 
 /** Invoices go out from six in the morning on, on the community's clock. */
@@ -66,6 +67,7 @@ async function billDue(platform: Platform, tenant: Tenant, { assessmentId, posit
       });
       if (!work) return;
       await noteProblem(context, assessmentId, position, work.problem);
+      if (work.problem !== null) await tellWaiting(context, levy, { position, reason: work.problem });
       // None of its units can be billed: it waits.
       if (work.amountMinor === 0) return;
       const after = { position, ...days, amountMinor: work.amountMinor };
@@ -77,9 +79,13 @@ async function billDue(platform: Platform, tenant: Tenant, { assessmentId, posit
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    await platform.inTenant(tenant.id, (tx) =>
-      noteProblem({ tx }, assessmentId, position, contextIn(tx).tell(reasonOf(error))),
-    );
+    await platform.inTenant(tenant.id, async (tx) => {
+      const context = contextIn(tx);
+      const reason = context.tell(reasonOf(error));
+      await noteProblem(context, assessmentId, position, reason);
+      const levy = await lockLevy(context, assessmentId);
+      if (levy) await tellWaiting(context, levy, { position, reason });
+    });
   }
 }
 

@@ -135,6 +135,17 @@ test('what cannot be billed waits with its reason: a closed month, a unit that n
   const waiting = await assessment(id);
   expect(waiting.plan.map(({ waitingUnits }) => waitingUnits)).toEqual([1, 0, 1]);
   expect(waiting.plan[0]?.problem).toMatch(/closed/);
+  await job();
+  const told = await scene.within((tx) =>
+    tx
+      .selectFrom('notification')
+      .select('parameters')
+      .where('kind', '=', 'accounting.instalment-waits')
+      .execute(),
+  );
+  expect(told).toEqual([
+    { parameters: { title: body.title, position: 1, reason: waiting.plan[0]?.problem } },
+  ]);
   const bill = 'POST /api/v1/special-assessments/:specialAssessmentId/bill';
   const days = { issuedOn: '2026-11-10', dueOn: '2026-11-30' };
   const billed = (await treasurer.ok(bill, { params, body: { position: 1, ...days } })).data;
