@@ -123,7 +123,9 @@ export function withApp(options: WithAppOptions = {}): TestApp {
     return { person: person(community, data.token), token: data.token, usedAt: time() };
   }
 
-  /** A session ends thirty days after its last use: where the clock was moved on by that, it was used in between. */
+  /**
+   * A session ends thirty days after its last use, and ninety after its start: where the clock was moved on, it is one that began now.
+   */
   async function use(signedIn: SignedIn, community: Community): Promise<void> {
     if (time() - signedIn.usedAt < 20 * 86_400_000) return;
     signedIn.usedAt = time();
@@ -131,7 +133,7 @@ export function withApp(options: WithAppOptions = {}): TestApp {
     await platform.inTenant(current().tenants[community], (tx) =>
       tx
         .updateTable('session')
-        .set({ lastSeenAt: new Date(signedIn.usedAt) })
+        .set({ lastSeenAt: new Date(signedIn.usedAt), startedAt: new Date(signedIn.usedAt) })
         .where('tokenHash', '=', hashToken(signedIn.token))
         .execute(),
     );

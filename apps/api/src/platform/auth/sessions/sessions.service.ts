@@ -54,7 +54,7 @@ export class SessionService implements Sessions {
     if (!presented) return null;
     const key = `${tenant.id}${presented.token}`;
     let found = this.remembered.get(key);
-    if (!found || found.until <= Date.now()) {
+    if (!found || found.until <= this.core.clock().getTime()) {
       found = await this.lookUp(key, tenant.id, hashToken(presented.token));
     }
     if (!found) return null;
@@ -101,17 +101,17 @@ export class SessionService implements Sessions {
         owesFactor,
       },
       lastSeenMs: Date.parse(row.lastSeenAt),
-      until: Math.min(Date.now() + rememberedMs, this.endOf(row)),
+      until: this.endOf(row),
     };
     if (generation === this.generation) this.remember(key, entry);
     return entry;
   }
 
-  /** When what was found stops being so, on this process's clock: at the end of a role, or of a delay, nobody says anything. */
+  /** Until when what was found is remembered: at the end of a role, or of a delay, nobody says anything. */
   private endOf({ rightsEndAt, factorOwedFrom }: FoundSession): number {
     const now = this.core.clock().getTime();
     const ends = [rightsEndAt, factorOwedFrom].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
-    return Date.now() + Math.min(...ends.filter((at) => at > now)) - now;
+    return Math.min(now + rememberedMs, ...ends.filter((at) => at > now));
   }
 
   private remember(key: string, entry: Remembered): void {
@@ -120,7 +120,7 @@ export class SessionService implements Sessions {
   }
 
   private dropOld(): void {
-    const now = Date.now();
+    const now = this.core.clock().getTime();
     for (const [key, { until }] of this.remembered) if (until <= now) this.remembered.delete(key);
     if (this.remembered.size >= mostRemembered) this.remembered.clear();
   }
