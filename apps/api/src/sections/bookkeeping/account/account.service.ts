@@ -10,6 +10,7 @@ import {
 } from '../../../platform/section/call-context';
 import { archiveAccount, createAccount, funds, updateAccount } from '../../../ledger';
 import { lateChargesGoTo } from '../../accounting';
+import { recognitionNames } from '../period/recognition/recognition.sql';
 import { factsOfAccount } from './account-facts';
 import { requireFits, requireMayStand, type Surroundings } from './account.rules';
 import { accountsAt } from './account.sql';
@@ -80,6 +81,11 @@ export async function setArchived(
     throw conflict(
       'late-charges-need-it',
       'Late payment is charged to this account. Choose another for that first.',
+    );
+  if (archived && (await recognitionNames(context.tx, accountId, todayOf(context))))
+    throw conflict(
+      'recognition-needs-it',
+      'The recognition of assessments goes by this account. Choose another for that first.',
     );
   const at = archived ? context.platform.clock() : null;
   await archiveAccount(context.tx, accountId, { version, at });

@@ -99,3 +99,17 @@ test('what moves only from one income account to another is to be posted too', a
   expect(await read('2026-01')).toMatchObject({ isPosted: false, perFund: [{ toPostMinor: 0 }] });
   expect(await recognize('2026-01')).toMatchObject({ body: { data: { isPosted: true } } });
 });
+
+test('an account that the policy in force goes by is not archived, one of a policy before it is', async () => {
+  const archive = async (code: string) => {
+    const accountId = books.account(code);
+    const { data } = await treasurer.ok('GET /api/v1/accounts/:accountId', { params: { accountId } });
+    return treasurer.call('POST /api/v1/accounts/:accountId/archive', {
+      params: { accountId },
+      body: { archived: true, version: data.version },
+    });
+  };
+  expect(await archive('4020')).toMatchObject({ status: 409, body: { code: 'recognition-needs-it' } });
+  await set({ specialAccountId: null, effectiveOn: '2026-06-01' });
+  expect((await archive('4020')).status).toBe(200);
+});

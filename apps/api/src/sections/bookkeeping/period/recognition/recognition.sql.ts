@@ -32,6 +32,17 @@ export async function recognitionPolicies(tx: Tx): Promise<RecognitionPolicy[]> 
   }));
 }
 
+/** Whether a policy names an account: that which is in force on a day, or one that will be. */
+export async function recognitionNames(tx: Tx, accountId: string, today: string): Promise<boolean> {
+  const policies = await recognitionPolicies(tx);
+  const inForce = policies.findIndex(({ effectiveOn }) => effectiveOn <= today);
+  return (inForce === -1 ? policies : policies.slice(0, inForce + 1)).some((policy) =>
+    [policy.reserveAccount, policy.specialAccount, policy.liabilityAccount].some(
+      (account) => account?.id === accountId,
+    ),
+  );
+}
+
 export interface OwnLine {
   id: string;
   no: number;
