@@ -11,6 +11,7 @@ import { bankRuleRoutes } from './bank-transaction/rule/bank-rule';
 import { invoiceRoutes } from './receivables/invoice/invoice';
 import { invoiceLetterRoutes } from './receivables/invoice/invoice-letter';
 import { journalEntryRoutes } from './journal-entry/journal-entry';
+import { reapplicationRoutes } from './receivables/payment/reapplication';
 import { paymentRoutes } from './receivables/payment/payment';
 import { paperRoutes } from './receivables/statement/paper';
 import { recurringInvoiceRoutes } from './receivables/recurring/recurring-invoice';
@@ -45,6 +46,7 @@ export const accountingRoutes = {
   ...paperRoutes,
   ...lateChargeRoutes,
   ...paymentRoutes,
+  ...reapplicationRoutes,
   ...collectionRoutes,
   ...payoffRoutes,
   ...saleRoutes,

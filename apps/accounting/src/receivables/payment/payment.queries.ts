@@ -21,6 +21,19 @@ export const paymentWalk = payments.walk({
 
 export const useEndPayment = (id: string) => payments.useWrite('POST /api/v1/payments/:paymentId/end', id);
 
+export const useReapplyPayment = (id: string) =>
+  payments.useWrite('POST /api/v1/payments/:paymentId/application', id);
+
+/** What a payment settles and what it could settle instead: asked anew each time, as others apply payments too. */
+export const useApplication = (paymentId: string) =>
+  useQuery({
+    queryKey: [...payments.keys.all, 'application', paymentId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/v1/payments/:paymentId/application', { params: { paymentId }, signal })).data,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
 /** What a payment would settle; null asks nothing. What was answered before stays on screen meanwhile. */
 export const usePaymentPreview = (input: PaymentInput | null) =>
   useQuery({

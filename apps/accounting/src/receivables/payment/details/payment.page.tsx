@@ -22,10 +22,15 @@ import { PaymentGate } from '../payment-gate';
 import { paymentMessages } from '../payment.messages';
 import { payments } from '../payment.queries';
 import { SettledCard } from '../settled/settled-card';
+import { reapplyMessages } from './reapply.messages';
 import { detailsMessages } from './details.messages';
 
 const EndDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>(
   async () => (await import('./end.dialog')).EndDialog,
+);
+
+const ReapplyDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>(
+  async () => (await import('./reapply.dialog')).ReapplyDialog,
 );
 
 const SendReceiptDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>(
@@ -44,6 +49,8 @@ function PaymentView({ payment }: { payment: Payment }) {
   const mayWrite = useCan('Invoice Create');
   const tReceipt = useMessages(receiptMessages);
   const [isEnding, setEnding] = useState(false);
+  const tReapply = useMessages(reapplyMessages);
+  const [isApplying, setApplying] = useState(false);
   const [isSending, setSending] = useState(false);
   const { label, node } = useFieldTexts(paymentColumns);
   const factOf = (field: 'amountMinor' | 'receivedOn' | 'method' | 'reference') => ({
@@ -73,6 +80,9 @@ function PaymentView({ payment }: { payment: Payment }) {
         ],
         more: [
           mayWrite && ended === null
+            ? { label: tReapply('open'), icon: 'edit', onSelect: () => setApplying(true) }
+            : null,
+          mayWrite && ended === null
             ? { label: t('takeBack'), icon: 'trash', tone: 'danger', onSelect: () => setEnding(true) }
             : null,
         ],
@@ -96,6 +106,7 @@ function PaymentView({ payment }: { payment: Payment }) {
         }
       />
       {isSending ? <SendReceiptDialog payment={payment} onClose={() => setSending(false)} /> : null}
+      {isApplying ? <ReapplyDialog payment={payment} onClose={() => setApplying(false)} /> : null}
       {isEnding ? <EndDialog payment={payment} onClose={() => setEnding(false)} /> : null}
     </Page>
   );

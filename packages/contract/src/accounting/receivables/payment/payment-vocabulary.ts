@@ -9,6 +9,7 @@ export const paymentVocabulary: HistoryVocabulary = {
   actions: {
     'payment.record': { en: 'Payment recorded', es: 'Pago registrado' },
     'payment.end': { en: 'Payment taken back', es: 'Pago anulado' },
+    'payment.reapply': { en: 'Payment applied otherwise', es: 'Pago aplicado de otro modo' },
     'payment.mail': { en: 'Receipt mailed', es: 'Recibo enviado por correo' },
     'billing-setting.update': { en: 'Billing settings changed', es: 'Ajustes de facturación cambiados' },
     'payment-policy.set': { en: 'Order of payments set', es: 'Orden de pagos fijado' },
@@ -32,6 +33,7 @@ export const paymentVocabulary: HistoryVocabulary = {
       properties: paymentWords.property,
       on: { en: 'On', es: 'Con fecha' },
       reason: sharedWords.reason,
+      movedMinor: { en: 'Open again', es: 'Pendiente de nuevo' },
       feeMinor: { en: 'Fee for the return', es: 'Cargo por la devolución' },
     },
   },

@@ -88,21 +88,30 @@ export async function bookingOf(tx: Tx, invoiceId: string, now: Date): Promise<I
   };
 }
 
-/** What stands applied to an invoice: what a reversal took back is not there any more. */
+/**
+ * What stands applied to an invoice: what a reversal took back is not there any more, nor what a payment settled at first that was applied
+ * otherwise since.
+ */
 export async function applicationsTo(tx: Tx, invoiceId: string): Promise<Invoice['applications']> {
   const { rows } = await sql<Invoice['applications'][number]>`
-    select case when entry.source_kind = 'payment' then entry.source_id::uuid
-        when credit.source_kind = 'payment' then credit.source_id::uuid end as "paymentId",
-      entry.id as "entryId", entry.entry_date as "appliedOn", sum(applied.amount)::bigint as "amountMinor", applied.sentence
-    from open_item item
-    join application applied on applied.tenant_id = item.tenant_id and applied.to_item = item.id
-    join journal_entry entry on entry.tenant_id = applied.tenant_id and entry.id = applied.entry_id
-    left join open_item credit on credit.tenant_id = applied.tenant_id and credit.id = applied.from_item
-    where item.source_kind = 'invoice' and item.source_id = ${invoiceId} and entry.reverses_id is null
-      and entry.source_kind is distinct from 'adjustment'
-      and not exists (select from journal_entry back where back.tenant_id = entry.tenant_id and back.reverses_id = entry.id)
-    group by 1, entry.id, entry.entry_date, entry.no, applied.sentence
-    order by entry.entry_date, entry.no`.execute(tx);
+    with applied as (
+      select case when entry.source_kind = 'payment' then entry.source_id::uuid
+          when credit.source_kind = 'payment' then credit.source_id::uuid end as payment_id,
+        entry.id, entry.entry_date, entry.no, sum(applied.amount)::bigint as amount, applied.sentence
+      from open_item item
+      join application applied on applied.tenant_id = item.tenant_id and applied.to_item = item.id
+      join journal_entry entry on entry.tenant_id = applied.tenant_id and entry.id = applied.entry_id
+      left join open_item credit on credit.tenant_id = applied.tenant_id and credit.id = applied.from_item
+      where item.source_kind = 'invoice' and item.source_id = ${invoiceId} and entry.reverses_id is null
+        and entry.source_kind is distinct from 'adjustment'
+        and not exists (select from journal_entry back where back.tenant_id = entry.tenant_id and back.reverses_id = entry.id)
+      group by 1, entry.id, entry.entry_date, entry.no, applied.sentence),
+    left_of as (
+      select applied.*, least(amount, sum(greatest(amount, 0)) over (partition by payment_id order by no, sentence)
+        + sum(least(amount, 0)) over (partition by payment_id))::bigint as left_minor
+      from applied)
+    select payment_id as "paymentId", id as "entryId", entry_date as "appliedOn", left_minor as "amountMinor", sentence
+    from left_of where left_minor > 0 order by entry_date, no`.execute(tx);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import type { MergedRows } from '../../../../platform/tenancy/profile/merging/me
 /** What the histories of owners' documents tell. */
 export const ownerHistory = {
   invoice: ['invoice.create', 'invoice.void', 'invoice.mail'],
-  payment: ['payment.record', 'payment.end', 'payment.mail'],
+  payment: ['payment.record', 'payment.end', 'payment.reapply', 'payment.mail'],
   adjustment: ['adjustment.post', 'adjustment.void', 'adjustment.recover'],
   deposit: ['deposit.post', 'deposit.void'],
   'payment-policy': ['payment-policy.set'],

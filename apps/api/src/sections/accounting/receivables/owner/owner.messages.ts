@@ -36,6 +36,20 @@ export const ownerSentences: Sentences = {
     'Algo se aplicó a esta factura. Anule eso primero y después la factura.',
   'On that day something was applied to this invoice that was taken back later. Choose a later day.':
     'Ese día estaba aplicado a esta factura algo que se anuló después. Elija un día posterior.',
+  'Applied to this charge by a person.': 'Aplicado a este cargo por una persona.',
+  'This payment is of what was written off, and settles just that.':
+    'Este pago es de lo que se dio por incobrable y salda solo eso.',
+  'What this payment left as credit went to those who bought the unit. Undo that move on the account of the unit first.':
+    'Lo que este pago dejó a favor pasó a quienes compraron la unidad. Deshaga primero ese traspaso en la cuenta de la unidad.',
+  'A bankruptcy says what payments of these owners settle: they stay applied as they are.':
+    'Una quiebra determina qué saldan los pagos de estos propietarios: quedan aplicados como están.',
+  'This payment cannot be applied to this charge. Load the page again.':
+    'Este pago no se puede aplicar a este cargo. Vuelva a cargar la página.',
+  'So much is not open of this charge.': 'De este cargo no hay tanto pendiente.',
+  '{1} sets the order. Apply the payment by it.': '{1} fija el orden. Aplique el pago según él.',
+  'Together this is more than was paid for this unit.':
+    'En conjunto es más de lo que se pagó por esta unidad.',
+  'The payment is applied so already: nothing changes.': 'El pago ya está aplicado así: no cambia nada.',
   'This invoice is void already.': 'Esta factura ya está anulada.',
   'An invoice is taken back on its own day or later.': 'Una factura se anula el mismo día o después.',
   '{1} is no bank account. Choose one, or undeposited funds.':

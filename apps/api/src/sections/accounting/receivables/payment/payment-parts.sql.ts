@@ -23,6 +23,11 @@ const isReversed = (paymentId: string, isEnded: boolean) => sql`exists (select f
   where back.tenant_id = applied.tenant_id and back.reverses_id = applied.entry_id
     and not (${isEnded}::boolean and back.source_kind = 'payment' and back.source_id = ${paymentId}))`;
 
+/** Charges that a payment settles, by the id of their item, and how much of each; nothing that was taken back. */
+export const appliedBy = (paymentId: string) => sql`(
+  select applied.to_item as item_id, sum(applied.amount)::bigint as amount from ${applicationsFrom(paymentId)} applied
+  where not ${isReversed(paymentId, false)} group by applied.to_item)`;
+
 /** What a payment settles; of one that was taken back, what it had settled. */
 export async function settledBy(
   tx: Tx,
@@ -34,14 +39,17 @@ export async function settledBy(
       case when invoice.id is not null then jsonb_build_object('id', invoice.id, 'number', invoice.number) end as invoice,
       coalesce(item.memo, '') as description, jsonb_build_object('id', fund.id, 'name', fund.name) as fund,
       item.due_on as "dueOn", applied.amount as "amountMinor", applied.sentence
-    from ${applicationsFrom(paymentId)} applied
+    from (
+      select applied.tenant_id, applied.to_item, sum(applied.amount)::bigint as amount, min(applied.no) as no, min(applied.place) as place,
+        (array_agg(applied.sentence order by applied.no desc, applied.place) filter (where applied.amount > 0))[1] as sentence
+      from ${applicationsFrom(paymentId)} applied where not ${isReversed(paymentId, isEnded)}
+      group by applied.tenant_id, applied.to_item having sum(applied.amount) > 0) applied
     join open_item item on item.tenant_id = applied.tenant_id and item.id = applied.to_item
     join fund on fund.tenant_id = item.tenant_id and fund.id = item.fund_id
     join unit_ledger ledger on ledger.tenant_id = item.tenant_id and ledger.id = item.unit_ledger_id
     join property on property.tenant_id = ledger.tenant_id and property.id = ledger.property_id
     left join invoice on item.source_kind = 'invoice' and invoice.tenant_id = item.tenant_id
       and invoice.id = case when item.source_kind = 'invoice' then item.source_id::uuid end
-    where not ${isReversed(paymentId, isEnded)}
     order by applied.no, applied.place`.execute(tx);
   return rows;
 }

@@ -1,7 +1,9 @@
 import { paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
+import { reapplicationRoutes } from '@courtyard/contract/accounting/receivables/payment/reapplication';
 import { historyOf } from '../../../../platform/audit/history.sql';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
+import { getApplication, reapplyPayment } from './applying/reapply.service';
 import { endPayment } from './end-payment.service';
 import { getPayment } from './payment-details';
 import { lettersOfPayment, sendReceipt } from '../letter/receipt/send-receipt.service';
@@ -27,6 +29,12 @@ export const paymentModule: Module = () => [
   })),
   implement(paymentRoutes.endPayment, async (call) => ({
     data: await endPayment(call, call.params.paymentId, call.body),
+  })),
+  implement(reapplicationRoutes.getPaymentApplication, async (call) => ({
+    data: await getApplication(call, call.params.paymentId),
+  })),
+  implement(reapplicationRoutes.reapplyPayment, async (call) => ({
+    data: await reapplyPayment(call, call.params.paymentId, call.body),
   })),
   implement(paymentRoutes.listReceiptLetters, async (call) => {
     const { id } = await getPayment(call, call.params.paymentId);

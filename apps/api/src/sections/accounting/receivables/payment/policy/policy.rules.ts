@@ -36,6 +36,10 @@ export function sentenceTeller(
   return (english) => tell(known.get(english) ?? english);
 }
 
+/** The law or policy of an order in words. */
+export const sourceInWords = ({ source }: Pick<Order, 'source'>): Text =>
+  new Sentence('{1}', [wordOf(source)]);
+
 /** The steps of an order in words. */
 export const stepsInWords = ({ steps }: Order, tell: (text: Text) => string): string[] =>
   steps.map(({ name }) => tell(new Sentence('{1}', [wordOf(name)])));

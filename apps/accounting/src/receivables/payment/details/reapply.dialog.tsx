@@ -1,0 +1,169 @@
+import { toast, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
+import {
+  type ApplicableCharge,
+  type PaymentApplication,
+  reapplyInput,
+} from '@courtyard/contract/accounting/receivables/payment/reapplication';
+import { Box, Button, ErrorState, Flex, LoadingState, Text } from '@courtyard/ui';
+import {
+  Form,
+  FormActions,
+  type FormOf,
+  MoneyField,
+  TextAreaField,
+  useContractForm,
+  useFormValue,
+} from '@courtyard/ui/forms';
+import { Dialog } from '@courtyard/ui/overlays';
+import { AmountRow } from '../../../parts/amount-row';
+import { useApplication, useReapplyPayment } from '../payment.queries';
+import { isUnchanged, leftOf, partsOf, reapplyDraft } from './reapply-draft';
+import { reapplyMessages } from './reapply.messages';
+
+interface ReapplyProps {
+  payment: Payment;
+  onClose: () => void;
+}
+
+/** Says anew what a payment settles: by hand, or by the order where a law sets one. */
+export function ReapplyDialog({ payment, onClose }: ReapplyProps) {
+  const t = useMessages(reapplyMessages);
+  const application = useApplication(payment.id);
+  const { data, isError, error } = application;
+  return (
+    <Dialog open onClose={onClose} title={t('title', { number: payment.number })}>
+      {isError ? <ErrorState error={error} onRetry={() => void application.refetch()} /> : null}
+      {data ? <ReapplyForm payment={payment} application={data} onClose={onClose} /> : null}
+      {data || isError ? null : <LoadingState />}
+    </Dialog>
+  );
+}
+
+function ReapplyForm({ payment, application, onClose }: ReapplyProps & { application: PaymentApplication }) {
+  const t = useMessages(reapplyMessages);
+  const reapply = useReapplyPayment(payment.id);
+  const { charges, law } = application;
+  const { number } = payment;
+  const form = useContractForm(reapplyDraft, {
+    defaultValues: { parts: partsOf(charges, law === null ? 'appliedMinor' : 'byOrderMinor') },
+    onSubmit: async ({ parts, reason }) => {
+      const body = {
+        reason,
+        parts: parts.map(({ itemId, amountMinor }) => ({ itemId, amountMinor: amountMinor ?? 0 })),
+      };
+      await reapply.mutateAsync(reapplyInput.parse(body));
+      toast({ title: t('done', { number }), kind: 'success' });
+      onClose();
+    },
+  });
+  if (charges.length === 0) return <Text size="sm">{t('none')}</Text>;
+  const isSettled = law !== null && isUnchanged(charges, partsOf(charges, 'byOrderMinor'));
+  return (
+    <Form form={form}>
+      <Text size="sm" tone="muted">
+        {law === null ? t('text') : `${t('law', { law })} ${t('text')}`}
+      </Text>
+      {law === null ? <Choices form={form} application={application} /> : <ByOrder charges={charges} />}
+      <Left form={form} application={application} />
+      {isSettled ? (
+        <Text size="sm" role="note">
+          {t('unchanged')}
+        </Text>
+      ) : (
+        <>
+          <TextAreaField {...form.field('reason')} label={t('reason')} help={t('reasonHelp')} required />
+          <FormActions submitLabel={t('submit')} onCancel={onClose} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface OfForm {
+  form: FormOf<typeof reapplyDraft>;
+  application: PaymentApplication;
+}
+
+/** An amount for each charge. */
+function Choices({ form, application }: OfForm) {
+  const t = useMessages(reapplyMessages);
+  const { charges } = application;
+  const fill = (of: 'appliedMinor' | 'byOrderMinor') =>
+    form.setValue('parts', partsOf(charges, of), { shouldDirty: true });
+  return (
+    <>
+      <Flex gap="2" wrap="wrap">
+        <Button type="button" variant="secondary" size="sm" onClick={() => fill('byOrderMinor')}>
+          {t('byOrder')}
+        </Button>
+        <Button type="button" variant="secondary" size="sm" onClick={() => fill('appliedMinor')}>
+          {t('asNow')}
+        </Button>
+      </Flex>
+      {charges.map((charge, at) => (
+        <ChargeField key={charge.itemId} form={form} application={application} charge={charge} at={at} />
+      ))}
+    </>
+  );
+}
+
+function ChargeField({ form, application, charge, at }: OfForm & { charge: ApplicableCharge; at: number }) {
+  const t = useMessages(reapplyMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const { description, dueOn, invoice, fund, property, openMinor } = charge;
+  const name = t('charge', { description, day: formats.day(dueOn) });
+  return (
+    <MoneyField
+      {...form.field(`parts.${at}.amountMinor`)}
+      label={application.units.length > 1 ? t('ofUnit', { unit: property.name, rest: name }) : name}
+      help={t('help', {
+        of: invoice === null ? '' : `${t('invoice', { number: invoice.number })} · `,
+        fund: fund.name,
+        open: formats.money(openMinor, currency),
+      })}
+      currency={currency}
+    />
+  );
+}
+
+/** What it settles by the order, and what it settles now where that is something else. */
+function ByOrder({ charges }: Pick<PaymentApplication, 'charges'>) {
+  const t = useMessages(reapplyMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  return (
+    <Box>
+      {charges
+        .filter(({ appliedMinor, byOrderMinor }) => appliedMinor > 0 || byOrderMinor > 0)
+        .map(({ itemId, description, dueOn, appliedMinor, byOrderMinor }) => (
+          <AmountRow
+            key={itemId}
+            title={t('charge', { description, day: formats.day(dueOn) })}
+            amountMinor={byOrderMinor}
+          >
+            {appliedMinor === byOrderMinor
+              ? null
+              : t('change', { from: money(appliedMinor), to: money(byOrderMinor) })}
+          </AmountRow>
+        ))}
+    </Box>
+  );
+}
+
+/** What stays as credit, said as it is typed. */
+function Left({ form, application }: OfForm) {
+  const t = useMessages(reapplyMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const leftMinor = leftOf(application, useFormValue(form, 'parts'));
+  const amount = formats.money(Math.abs(leftMinor), currency);
+  const said = leftMinor > 0 ? t('left', { amount }) : t('tooMuch', { amount });
+  return (
+    <Text size="sm" role="status" fontWeight="medium">
+      {leftMinor === 0 ? t('leftNone') : said}
+    </Text>
+  );
+}

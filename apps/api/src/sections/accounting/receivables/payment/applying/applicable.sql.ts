@@ -1,0 +1,80 @@
+import type { ApplicableCharge as Told } from '@courtyard/contract/accounting/receivables/payment/reapplication';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../../platform/database/database';
+import { isDeposit, type OpenCharge, type OpenCredit } from '../../owner/open-charges.sql';
+import { unitName } from '../../owner/unit-name.sql';
+import { appliedBy } from '../payment-parts.sql';
+
+/** A charge that a payment settles or could settle; `openMinor` as if nothing of the payment did. */
+export interface ApplicableCharge extends OpenCharge {
+  appliedMinor: number;
+  property: Told['property'];
+  invoice: Told['invoice'];
+  fund: Told['fund'];
+}
+
+interface Asked {
+  paymentId: string;
+  ledgerIds: readonly string[];
+  /** Charges of later days are not looked at. */
+  on: string;
+}
+
+/**
+ * What a payment settles, and what else is open on its ledgers, by the days on which it is due. Refundable deposits stand outside the order,
+ * and what a credit memo, a waiver or a write-off took from stays as it is.
+ */
+export async function applicableCharges(
+  tx: Tx,
+  { paymentId, ledgerIds, on }: Asked,
+): Promise<ApplicableCharge[]> {
+  const { rows } = await sql<ApplicableCharge>`
+    select item.id, item.party_id as "ledgerId", item.account_id as "accountId", item.fund_id as "fundId",
+      item.charge_type as "chargeType", coalesce(item.memo, '') as description, item.issued_on as "issuedOn", item.due_on as "dueOn",
+      case when item.source_kind = 'invoice' then item.source_id end as "invoiceId", false as "isDeposit",
+      (item.balance + coalesce(applied.amount, 0))::bigint as "openMinor", coalesce(applied.amount, 0)::bigint as "appliedMinor",
+      jsonb_build_object('id', property.id, 'name', ${unitName}) as property,
+      case when invoice.id is not null then jsonb_build_object('id', invoice.id, 'number', invoice.number) end as invoice,
+      jsonb_build_object('id', fund.id, 'name', fund.name) as fund,
+      (select max(added.entry_date) from journal_line added where added.tenant_id = item.tenant_id
+        and added.open_item_id = item.id and added.amount > 0) as "openOn"
+    from open_item item
+    left join ${appliedBy(paymentId)} applied on applied.item_id = item.id
+    join fund on fund.tenant_id = item.tenant_id and fund.id = item.fund_id
+    join unit_ledger ledger on ledger.tenant_id = item.tenant_id and ledger.id = item.party_id
+    join property on property.tenant_id = ledger.tenant_id and property.id = ledger.property_id
+    left join invoice on item.source_kind = 'invoice' and invoice.tenant_id = item.tenant_id
+      and invoice.id = case when item.source_kind = 'invoice' then item.source_id::uuid end
+    where item.control = 'receivable' and item.party_kind = 'unit' and item.party_id = any(${[...ledgerIds]}::uuid[])
+      and (applied.amount > 0 or (item.balance > 0 and item.issued_on <= ${on}::date))
+      and not ${isDeposit('item')}
+      and not exists (select from adjustment_line taken
+        join adjustment on adjustment.tenant_id = taken.tenant_id and adjustment.id = taken.adjustment_id
+        where taken.tenant_id = item.tenant_id and taken.item_id = item.id and adjustment.voided_on is null)
+    order by item.due_on, item.id`.execute(tx);
+  return rows;
+}
+
+/** What a payment left as credit and is there still, the oldest first. */
+export async function creditsLeft(tx: Tx, paymentId: string): Promise<OpenCredit[]> {
+  const rows = await tx
+    .selectFrom('openItem')
+    .select(['id', 'partyId as ledgerId', 'accountId', 'fundId', 'issuedOn', 'balance'])
+    .where('sourceKind', '=', 'payment')
+    .where('sourceId', '=', paymentId)
+    .where('control', '=', 'owner-credit')
+    .where('balance', '<>', 0)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ balance, ...row }) => ({ ...row, leftMinor: -balance, isOpening: false }));
+}
+
+/** Whether a payment is of what was written off. */
+export async function recoversWriteOff(tx: Tx, paymentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('adjustmentRecovery')
+    .select('paymentId')
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,217 @@
+import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
+import type {
+  PaymentApplication,
+  ReapplyInput,
+} from '@courtyard/contract/accounting/receivables/payment/reapplication';
+import { lockUnits, post, requireOpenDay } from '../../../../../ledger';
+import { changeOf } from '../../../../../platform/audit/audit';
+import type { Call } from '../../../../../platform/http/implement';
+import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { conflict, invalid } from '../../../../../platform/http/problem';
+import {
+  type CallContext,
+  type ReadContext,
+  recordChange,
+  todayOf,
+} from '../../../../../platform/section/call-context';
+import { petitionsOn } from '../../collection/collection-hold.sql';
+import { brokenPlans } from '../../collection/plan/payment-plan.sql';
+import { settle, type Settling } from '../../owner/apply-credit.rules';
+import { settleOpen } from '../../owner/invoice-open.sql';
+import type { OpenCredit } from '../../owner/open-charges.sql';
+import { ownerChart } from '../../owner/owner-chart';
+import { getPayment } from '../payment-details';
+import { isMovedOn } from '../payment-parts.sql';
+import { ordersInDefault } from '../policy/default-order.rules';
+import { sourceInWords } from '../policy/policy.rules';
+import { policiesOf, policyOn, type SetPolicy } from '../policy/policy.sql';
+import { type ApplicableCharge, applicableCharges, creditsLeft, recoversWriteOff } from './applicable.sql';
+import { type Change, freeByLedger, reapplicationEntries } from './reapply.rules';
+
+type Reading = ReadContext & Pick<Call, 'tell'>;
+
+/** Why a charge comes that a person chose: what the books keep of it. */
+const chosenSentence = 'Applied to this charge by a person.';
+
+interface Applied {
+  payment: Payment;
+  charges: ApplicableCharge[];
+  credits: OpenCredit[];
+  free: ReadonlyMap<string, number>;
+  /** By the order of the day that it came, by the charge. */
+  byOrder: ReadonlyMap<string, Settling[]>;
+  policy: SetPolicy;
+  /** The law of the order where it binds. */
+  law: Text | null;
+}
+
+/** Throws a Problem, 409, where what a payment settles is not free. */
+async function requireFree(
+  { tx }: ReadContext,
+  { id, status, receivedOn }: Payment,
+  { ledgerIds, today }: { ledgerIds: readonly string[]; today: string },
+): Promise<void> {
+  if (status !== 'received') throw conflict('payment-ended', 'This payment was taken back already.');
+  if (await recoversWriteOff(tx, id))
+    throw conflict('recovers-write-off', 'This payment is of what was written off, and settles just that.');
+  if (await isMovedOn(tx, id))
+    throw conflict(
+      'payment-moved',
+      'What this payment left as credit went to those who bought the unit. Undo that move on the account of the unit first.',
+    );
+  for (const day of new Set([receivedOn, today]))
+    if ((await petitionsOn(tx, ledgerIds, day)).size > 0)
+      throw conflict(
+        'in-bankruptcy',
+        'A bankruptcy says what payments of these owners settle: they stay applied as they are.',
+      );
+}
+
+async function readApplied(context: Reading, paymentId: string): Promise<Applied> {
+  const { tx, tenant } = context;
+  const today = todayOf(context);
+  const payment = await getPayment(context, paymentId);
+  const parts = await tx
+    .selectFrom('paymentPart')
+    .select('unitLedgerId')
+    .where('paymentId', '=', paymentId)
+    .execute();
+  const ledgerIds = parts.map(({ unitLedgerId }) => unitLedgerId);
+  await requireFree(context, payment, { ledgerIds, today });
+  const charges = await applicableCharges(tx, { paymentId, ledgerIds, on: today });
+  const credits = await creditsLeft(tx, paymentId);
+  const free = freeByLedger(charges, credits);
+  const policies = await policiesOf(tx, tenant.id);
+  const broken = await brokenPlans(tx, ledgerIds, payment.receivedOn);
+  const byOrder = new Map<string, Settling[]>();
+  for (const [ledgerId, amountMinor] of free) {
+    const { settlings } = settle(
+      broken.has(ledgerId) ? ordersInDefault(policies) : policies,
+      { amountMinor, receivedOn: payment.receivedOn },
+      charges.flatMap(({ openOn: _, ...charge }) => (charge.ledgerId === ledgerId ? [charge] : [])),
+    );
+    for (const settling of settlings)
+      byOrder.set(settling.charge.id, [...(byOrder.get(settling.charge.id) ?? []), settling]);
+  }
+  const policy = policyOn(policies, payment.receivedOn);
+  // The order of Texas does not bind owners who broke their plan.
+  const isLifted = policy.name === 'texas' && ledgerIds.every((id) => broken.has(id));
+  const law = policy.name === 'neutral' || isLifted ? null : sourceInWords(policy);
+  return { payment, charges, credits, free, byOrder, policy, law };
+}
+
+const sum = (settlings: readonly Settling[] = []) =>
+  settlings.reduce((all, { amountMinor }) => all + amountMinor, 0);
+
+/** What a payment settles and could settle. Throws a Problem: 404, or 409 where it is not free. */
+export async function getApplication(context: Reading, paymentId: string): Promise<PaymentApplication> {
+  const { charges, free, byOrder, law } = await readApplied(context, paymentId);
+  const units = [...free].flatMap(([ledgerId, amountMinor]) => {
+    const property = charges.find((charge) => charge.ledgerId === ledgerId)?.property;
+    return property ? [{ property, amountMinor }] : [];
+  });
+  return {
+    charges: charges.map(({ id, property, invoice, description, fund, dueOn, openMinor, appliedMinor }) => ({
+      itemId: id,
+      property,
+      invoice,
+      description: description ?? '',
+      fund,
+      dueOn,
+      openMinor,
+      appliedMinor,
+      byOrderMinor: sum(byOrder.get(id)),
+    })),
+    units,
+    law: law === null ? null : context.tell(law),
+  };
+}
+
+/** What is wrong with amounts that were asked for, by field. */
+function faultsOf(
+  { charges, free, byOrder, law }: Applied,
+  parts: ReapplyInput['parts'],
+): Record<string, Text> {
+  const faults: Record<string, Text> = {};
+  const wanted = new Map(charges.map(({ id, appliedMinor }) => [id, appliedMinor]));
+  parts.forEach(({ itemId, amountMinor }, place) => {
+    const charge = charges.find(({ id }) => id === itemId);
+    const field = `parts.${place}.amountMinor`;
+    if (!charge || parts.findIndex((part) => part.itemId === itemId) < place)
+      faults[field] = 'This payment cannot be applied to this charge. Load the page again.';
+    else if (amountMinor > charge.openMinor) faults[field] = 'So much is not open of this charge.';
+    else if (law !== null && amountMinor !== sum(byOrder.get(itemId)))
+      faults[field] = say`${law} sets the order. Apply the payment by it.`;
+    wanted.set(itemId, amountMinor);
+  });
+  for (const [ledgerId, freeMinor] of free) {
+    const own = charges.filter((charge) => charge.ledgerId === ledgerId);
+    const place = parts.findIndex(({ itemId }) => own.some(({ id }) => id === itemId));
+    const asked = own.reduce((all, { id }) => all + (wanted.get(id) ?? 0), 0);
+    if (asked > freeMinor && place !== -1)
+      faults[`parts.${place}.amountMinor`] ??= 'Together this is more than was paid for this unit.';
+  }
+  return faults;
+}
+
+/** What changes, each with its reason: of the order where it is what the order does, or that somebody chose it. */
+function changesOf({ charges, byOrder, policy }: Applied, parts: ReapplyInput['parts']): Change[] {
+  return charges.flatMap((charge) => {
+    const amountMinor = parts.find(({ itemId }) => itemId === charge.id)?.amountMinor ?? charge.appliedMinor;
+    const byMinor = amountMinor - charge.appliedMinor;
+    const ordered = byOrder.get(charge.id);
+    const [first] = ordered ?? [];
+    const { policyVersion, sentence } =
+      first && sum(ordered) === amountMinor
+        ? first
+        : { policyVersion: policy.version, sentence: chosenSentence };
+    return byMinor === 0 ? [] : [{ charge, byMinor, policyVersion, sentence }];
+  });
+}
+
+/**
+ * Applies a payment otherwise, as of today. Throws a Problem: 404; 422 by field for amounts that cannot be; 409 where it is not free, or
+ * nothing changes.
+ */
+export async function reapplyPayment(
+  context: CallContext & Pick<Call, 'tell'>,
+  paymentId: string,
+  { parts, reason }: ReapplyInput,
+): Promise<Payment> {
+  const { tx, caller } = context;
+  const today = todayOf(context);
+  const seen = await getPayment(context, paymentId);
+  await lockUnits(
+    tx,
+    seen.properties.map(({ id }) => id),
+  );
+  const applied = await readApplied(context, paymentId);
+  const faults = faultsOf(applied, parts);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const changes = changesOf(applied, parts);
+  if (changes.length === 0)
+    throw conflict('nothing-to-apply', 'The payment is applied so already: nothing changes.');
+  await requireOpenDay(tx, today);
+  const chart = await ownerChart(tx);
+  const { payment, credits } = applied;
+  const { entries, settlings } = reapplicationEntries(
+    {
+      chart,
+      paymentId,
+      fundId: chart.account(payment.depositTo.id)?.fundId ?? chart.operatingFund(),
+      receivedOn: payment.receivedOn,
+      today,
+      reason,
+      credits,
+    },
+    changes,
+  );
+  await settleOpen(tx, settlings);
+  const movedMinor = changes.reduce((all, { byMinor }) => all + Math.max(0, -byMinor), 0);
+  await recordChange(
+    context,
+    changeOf('payment.reapply', { payment: paymentId }, {}, { movedMinor, reason }),
+  );
+  await post(tx, entries, { id: caller.memberId, name: caller.displayName });
+  return getPayment(context, paymentId);
+}
