@@ -3,6 +3,7 @@ import { renderPage } from '@courtyard/common/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../../actions/button';
+import { LoadingState } from '../../feedback/skeleton';
 import { violationsIn } from '../../testing/axe.testing';
 import { Field } from '../../forms/fields/field';
 import { Input } from '../../forms/fields/input';
@@ -48,6 +49,34 @@ test('a dialog that begins with a choice starts at what is chosen, as the Tab ke
     { wrap: withUi },
   );
   expect(screen.getByRole('radio', { name: 'Spent' })).toHaveFocus();
+});
+
+function Slow() {
+  const [isHere, setHere] = useState(false);
+  return (
+    <Dialog
+      open
+      onClose={() => undefined}
+      title="Post an entry"
+      footer={<Button onClick={() => setHere(true)}>Answer</Button>}
+    >
+      {isHere ? <input aria-label="Amount" /> : <LoadingState />}
+    </Dialog>
+  );
+}
+
+test('a dialog that has to load first starts in its first field once that is here', async () => {
+  renderPage(<Slow />, { wrap: withUi });
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+});
+
+test('whoever has gone elsewhere meanwhile is left there', async () => {
+  const { user } = renderPage(<Slow />, { wrap: withUi });
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveFocus();
 });
 
 test('a press beside it closes it, one that began inside does not', async () => {

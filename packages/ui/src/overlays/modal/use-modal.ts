@@ -18,9 +18,11 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     firstToFocus(dialog).focus();
+    const stopWaiting = focusWhatLoads(dialog);
     const release = holdPage();
     return () => {
       release();
+      stopWaiting();
       // The dialog around it goes as well, and has given the focus back already.
       if (before?.closest('dialog:not([open])')) return;
       // A modal inside of it that is still open would keep the focus from going back.
@@ -85,6 +87,21 @@ function firstToFocus(dialog: HTMLElement): HTMLElement {
     return choices.find(({ name, checked }) => name === first.name && checked) ?? first;
   }
   return wanted ?? first ?? dialog;
+}
+
+/** Where all of it is still loading, the first field has the focus once it comes; whoever has gone elsewhere by then is left there. */
+function focusWhatLoads(dialog: HTMLElement): () => void {
+  const loads = () => dialog.querySelector('[aria-busy=true]') !== null;
+  if (document.activeElement !== dialog || !loads()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === dialog) {
+      if (loads()) return;
+      firstToFocus(dialog).focus();
+    }
+    observer.disconnect();
+  });
+  observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+  return () => observer.disconnect();
 }
 
 /** Modals that hold the page: one may open over another, and they may go together. */
