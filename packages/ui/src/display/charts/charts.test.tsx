@@ -4,7 +4,20 @@ import { violationsIn } from '../../testing/axe.testing';
 import { withUi } from '../../testing/testing';
 import { BarChart } from './bar-chart';
 import { DonutChart } from './donut-chart';
+import { FigureTable } from './figure-table';
 import { LineChart } from './line-chart';
+
+test('names beside figures stay in sight where the figures are scrolled', () => {
+  renderPage(
+    <FigureTable
+      caption="Trial balance"
+      head={['Account', 'Debit']}
+      rows={[{ name: '1010 Checking', cells: [{ text: '$5.00' }] }]}
+    />,
+    { wrap: withUi },
+  );
+  expect(screen.getByRole('rowheader', { name: '1010 Checking' })).toHaveStyle({ position: 'sticky' });
+});
 
 const dollars = (value: number) => `$${value}`;
 const spend = {

@@ -33,6 +33,9 @@ export interface FigureTableProps {
   isWhole?: boolean;
 }
 
+/** The names stay in sight where the figures beside them are scrolled on a narrow page. */
+const staysInSight = { position: 'sticky', insetInlineStart: '0', bg: 'bg.surface' } as const;
+
 const HeadCell = chakra('th', {
   base: {
     textAlign: 'end',
@@ -40,8 +43,8 @@ const HeadCell = chakra('th', {
     color: 'fg.muted',
     fontSize: 'xs',
     py: '2',
-    ps: '4',
-    '&:first-of-type': { textAlign: 'start', ps: '0' },
+    ps: { base: '2', sm: '4' },
+    '&:first-of-type': { textAlign: 'start', ps: '0', ...staysInSight },
   },
 });
 
@@ -49,7 +52,7 @@ const Cell = chakra('td', {
   base: {
     textAlign: 'end',
     py: '1.5',
-    ps: '4',
+    ps: { base: '2', sm: '4' },
     borderTopWidth: '1px',
     borderColor: 'border.default',
     '[data-total=true] > &': { fontWeight: 'semibold', borderTopWidth: '2px' },
@@ -90,6 +93,7 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 textAlign="start"
                 ps="0"
                 fontWeight={row.isTotal ? undefined : 'normal'}
+                {...staysInSight}
               >
                 {row.to === undefined ? row.name : <TextLink to={row.to}>{row.name}</TextLink>}
                 {row.note ? (
