@@ -38,6 +38,9 @@ export const actsMessages = defineMessages({
     'open.recognition': '{amount} of assessments for reserves is to be posted',
     'open.bank-lines': ({ count }: { count: number }) =>
       plural(count, 'line of the banks is not matched', 'lines of the banks are not matched'),
+    'link.approvals': 'See those you asked for or decide',
+    'link.undeposited': 'Make the deposit',
+    'link.books-check': 'Check the books',
     'link.bank-lines': 'See them',
     'link.recognition': 'Post it on the month’s page',
     'link.between-funds': 'See who owes whom',
@@ -110,6 +113,9 @@ export const actsMessages = defineMessages({
     'open.recognition': '{amount} de cuotas para reservas está por registrar',
     'open.bank-lines': ({ count }) =>
       plural(count, 'línea de los bancos está sin conciliar', 'líneas de los bancos están sin conciliar'),
+    'link.approvals': 'Ver lo que usted pidió o decide',
+    'link.undeposited': 'Hacer el depósito',
+    'link.books-check': 'Comprobar los libros',
     'link.bank-lines': 'Verlas',
     'link.recognition': 'Registrarlo en la página del mes',
     'link.between-funds': 'Ver quién debe a quién',

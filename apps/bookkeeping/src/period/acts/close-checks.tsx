@@ -22,24 +22,37 @@ const unmatchedUntil = (month: string): string =>
 /** What funds owed each other at the end of a month. */
 const loansUntil = (month: string): string => `/bookkeeping/fund-loans?at=${lastOf(month)}`;
 
-/** Where it is seen what a check found. */
-const linkOf = ({ check, state }: CloseCheck, month: string) => {
-  if (state === 'done') return null;
-  if (check === 'bank-lines')
-    return {
-      permission: 'Bank Transactions View',
-      to: unmatchedUntil(month),
-      text: 'link.bank-lines',
-    } as const;
-  if (check === 'recognition')
-    return {
-      permission: 'Periods View',
-      to: periodPaths.details(month),
-      text: 'link.recognition',
-    } as const;
-  return check === 'between-funds'
-    ? ({ permission: 'Charts List View', to: loansUntil(month), text: 'link.between-funds' } as const)
-    : null;
+/** Where it is seen what a check found, and who may go there. */
+const linkOf = (check: CloseCheck['check'], month: string) => {
+  switch (check) {
+    case 'bank-lines':
+      return {
+        permission: 'Bank Transactions View',
+        to: unmatchedUntil(month),
+        text: 'link.bank-lines',
+      } as const;
+    case 'recognition':
+      return {
+        permission: 'Periods View',
+        to: periodPaths.details(month),
+        text: 'link.recognition',
+      } as const;
+    case 'between-funds':
+      return { permission: 'Charts List View', to: loansUntil(month), text: 'link.between-funds' } as const;
+    case 'approvals':
+      return { permission: 'Periods View', to: '/approvals', text: 'link.approvals' } as const;
+    case 'undeposited':
+      return {
+        permission: 'Invoice Create',
+        to: '/accounting/deposits/create',
+        text: 'link.undeposited',
+      } as const;
+    case 'balanced':
+    case 'subledgers':
+      return { permission: 'Books Check', to: '/bookkeeping/books-check', text: 'link.books-check' } as const;
+    default:
+      return null;
+  }
 };
 
 /** What was looked at before a month is closed, and how it stands. */
@@ -76,7 +89,7 @@ export function CloseChecks({ checks, month }: { checks: readonly CloseCheck[]; 
 
 function FoundLink({ found, month }: { found: CloseCheck; month: string }) {
   const t = useMessages(actsMessages);
-  const link = linkOf(found, month);
+  const link = found.state === 'done' ? null : linkOf(found.check, month);
   if (link === null) return null;
   return (
     <Can permission={link.permission}>

@@ -21,6 +21,27 @@ const open = pageOpener({
   wrap: withUi,
 });
 
+test('each thing to look at before a month is closed leads to where it is done', async () => {
+  const found = (check: string, state: string) => ({ check, state, count: 1, amountMinor: 15_000 });
+  const { user } = open({
+    permissions: ['Periods View', 'Period Close', 'Invoice Create', 'Books Check'],
+    answers: {
+      [checks]: () => ({
+        data: [
+          found('approvals', 'attention'),
+          found('undeposited', 'attention'),
+          found('subledgers', 'blocks'),
+        ],
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close October 2026' }));
+  const link = (name: string) => screen.findByRole('link', { name });
+  expect(await link('See those you asked for or decide')).toHaveAttribute('href', '/approvals');
+  expect(await link('Make the deposit')).toHaveAttribute('href', '/accounting/deposits/create');
+  expect(await link('Check the books')).toHaveAttribute('href', '/bookkeeping/books-check');
+});
+
 test('lines of the banks that are not matched are counted, with a link to them for who may see them', async () => {
   const lines = { check: 'bank-lines', state: 'attention', count: 3, amountMinor: null };
   const { user } = open({
