@@ -65,6 +65,17 @@ test('the first suggestion says why, and the key A accepts it', async () => {
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('what stands below the suggestions comes with them, and is not pushed down by them', async () => {
+  let answer: (suggestions: object) => void = () => undefined;
+  const asked = 'GET /api/v1/bank-transactions/:bankTransactionId/suggestions';
+  const { sent } = open({ answers: { [asked]: () => new Promise<object>((done) => (answer = done)) } });
+  await waitFor(() => expect(sent(asked)).toHaveLength(1));
+  expect(screen.queryByRole('heading', { name: 'Choose by hand' })).toBeNull();
+  answer({ data: [suggestionOf()] });
+  expect(await screen.findByRole('heading', { name: 'Choose by hand' })).toBeVisible();
+  expect(screen.getByText('Same check number')).toBeVisible();
+});
+
 test('what matched a line goes with it, and the keyboard goes on from there', async () => {
   let line = lineOf();
   const { user } = open({

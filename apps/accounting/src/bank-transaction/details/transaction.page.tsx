@@ -5,7 +5,16 @@ import type {
 } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
 import { bankTransactionVocabulary } from '@courtyard/contract/accounting/bank-transaction/bank-transaction-vocabulary';
-import { Box, Page, type PageAct, Text, useFailureToast, useKeptFocus, useKeys } from '@courtyard/ui';
+import {
+  Box,
+  LoadingState,
+  Page,
+  type PageAct,
+  Text,
+  useFailureToast,
+  useKeptFocus,
+  useKeys,
+} from '@courtyard/ui';
 import { CardColumns, FactCard, HeadFacts, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { billPaths } from '../../payables/bill/bill-paths';
@@ -13,7 +22,7 @@ import { BankStateBadge } from '../bank-transaction-badges';
 import { BankTransactionGate } from '../bank-transaction-gate';
 import { paymentFormPath } from '../bank-transaction-paths';
 import { bankMessages } from '../bank-transaction.messages';
-import { bankTransactions, useUndoMatch } from '../bank-transaction.queries';
+import { bankTransactions, useSuggestions, useUndoMatch } from '../bank-transaction.queries';
 import { ByHandCard } from './by-hand.card';
 import { detailsMessages } from './details.messages';
 import { DoubtCard } from './doubt.card';
@@ -51,6 +60,9 @@ function LineView({ line }: { line: BankTransaction }) {
   const mayMatch = useCan('Bank Transaction Match');
   const mayPay = useCan('Invoice Create');
   const undoing = useUndoMatch(line.id);
+  // Nobody knows how many there are: what stands below them is drawn with them, and keeps its place.
+  const [wasOpen] = useState(line.state === 'open');
+  const isHeld = useSuggestions(line.id, line.state === 'open').isLoading && wasOpen;
   const showFailure = useFailureToast();
   const [open, setOpen] = useState<'ignore' | readonly BookedLine[] | null>(null);
   const close = () => setOpen(null);
@@ -84,19 +96,23 @@ function LineView({ line }: { line: BankTransaction }) {
       <Notes line={line} />
       <Head line={line} />
       <Box {...keptFocus}>
-        <CardColumns
-          left={<Left line={line} waits={waits} onPost={setOpen} />}
-          right={
-            <>
-              <AboutCard line={line} />
-              <HistoryCard
-                of={bankTransactions.historyOf(line.id)}
-                vocabulary={bankTransactionVocabulary}
-                description={t('historyText')}
-              />
-            </>
-          }
-        />
+        {isHeld ? (
+          <LoadingState />
+        ) : (
+          <CardColumns
+            left={<Left line={line} waits={waits} onPost={setOpen} />}
+            right={
+              <>
+                <AboutCard line={line} />
+                <HistoryCard
+                  of={bankTransactions.historyOf(line.id)}
+                  vocabulary={bankTransactionVocabulary}
+                  description={t('historyText')}
+                />
+              </>
+            }
+          />
+        )}
       </Box>
       {open === 'ignore' ? <IgnoreDialog line={line} onClose={close} /> : null}
       {open !== null && open !== 'ignore' ? <EntryDialog line={line} lines={open} onClose={close} /> : null}

@@ -1,6 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { BankAccountStanding } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
-import { Card, CardBody, CardHeader, Grid, Skeleton, Text, TextLink } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Grid, LoadingState, Skeleton, Text, TextLink } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
 import { bankPaths } from '../bank-transaction-paths';
 import { useStandings } from '../bank-transaction.queries';
@@ -10,7 +10,12 @@ import { listMessages } from './list.messages';
 export function Standings() {
   const t = useMessages(listMessages);
   const standings = useStandings();
-  if (standings.isPending) return <Skeleton height="9rem" borderRadius="lg" mb="5" />;
+  if (standings.isPending)
+    return (
+      <LoadingState>
+        <Skeleton height={{ base: '100dvh', lg: '10.5rem' }} borderRadius="lg" mb="5" />
+      </LoadingState>
+    );
   if (!standings.data || standings.data.length === 0) return null;
   return (
     <Grid

@@ -48,6 +48,24 @@ test('the bank stands against the books, with what waits to be matched', async (
   );
 });
 
+test('where the accounts stand below each other, the list comes with them and does not make room later', async () => {
+  const wide = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(wide(query), { matches: query === '(width < 64rem)' }));
+  let answer: (standings: object) => void = () => undefined;
+  open({
+    answers: {
+      'GET /api/v1/bank-transactions/accounts': () => new Promise<object>((done) => (answer = done)),
+    },
+  });
+  expect(await screen.findByText('Loading')).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  answer({ data: [standing] });
+  expect(await screen.findByRole('searchbox')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test('a line leads to its page, what it is in the books to its entry', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /GREENWAY/ }));

@@ -1,11 +1,11 @@
 import { lazyContent, saveExport, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { BankTransactionSummary } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
-import { ActButton, LoadingState, Page, type PageAct, useIsNarrow } from '@courtyard/ui';
+import { ActButton, LoadingState, Page, type PageAct, useIsNarrow, useLacksRoomBeside } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { bankPaths } from '../bank-transaction-paths';
 import { bankMessages } from '../bank-transaction.messages';
-import { bankTransactions, bankTransactionWalk } from '../bank-transaction.queries';
+import { bankTransactions, bankTransactionWalk, useStandings } from '../bank-transaction.queries';
 import { listMessages } from './list.messages';
 import { Standings } from './standings';
 import { TransactionCard } from './transaction-card';
@@ -22,6 +22,9 @@ export function TransactionsPage() {
   const tBank = useMessages(bankMessages);
   const mayMatch = useCan('Bank Transaction Match');
   const isNarrow = useIsNarrow();
+  // Below each other the accounts take a screen, and nobody knows of how many the list would have to make room for.
+  const waits = useStandings().isPending;
+  const isHeld = useLacksRoomBeside() && waits;
   const table = useTableState({
     list: bankTransactions.listName,
     sort: bankTransactionColumns.sort,
@@ -42,29 +45,31 @@ export function TransactionsPage() {
       actions={{ primary: mayMatch ? add : null, secondary: [rules] }}
     >
       <Standings />
-      <DataTable
-        label={t('title')}
-        state={table}
-        query={found}
-        columns={columns}
-        rowId={({ id }) => id}
-        rowLabel={({ bookedOn, payee, memo }) => `${formats.day(bookedOn)} ${payee ?? memo ?? ''}`.trim()}
-        searchLabel={t('search')}
-        filters={filters}
-        source={bankTransactions.sourceOf(table.query)}
-        walk={bankTransactionWalk}
-        preview={({ id }: BankTransactionSummary) => <TransactionPreview id={id} />}
-        renderCard={(line) => <TransactionCard line={line} />}
-        onExport={(format) =>
-          saveExport('GET /api/v1/bank-transactions/export', { query: { ...table.query, format } })
-        }
-        rowMenu={({ id }) => [{ label: tBank('openThis'), icon: 'arrow-right', to: bankPaths.details(id) }]}
-        empty={{
-          icon: 'bank',
-          title: tBank('none'),
-          ...(mayMatch && { description: t('emptyText'), action: <ActButton act={add} /> }),
-        }}
-      />
+      {isHeld ? null : (
+        <DataTable
+          label={t('title')}
+          state={table}
+          query={found}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowLabel={({ bookedOn, payee, memo }) => `${formats.day(bookedOn)} ${payee ?? memo ?? ''}`.trim()}
+          searchLabel={t('search')}
+          filters={filters}
+          source={bankTransactions.sourceOf(table.query)}
+          walk={bankTransactionWalk}
+          preview={({ id }: BankTransactionSummary) => <TransactionPreview id={id} />}
+          renderCard={(line) => <TransactionCard line={line} />}
+          onExport={(format) =>
+            saveExport('GET /api/v1/bank-transactions/export', { query: { ...table.query, format } })
+          }
+          rowMenu={({ id }) => [{ label: tBank('openThis'), icon: 'arrow-right', to: bankPaths.details(id) }]}
+          empty={{
+            icon: 'bank',
+            title: tBank('none'),
+            ...(mayMatch && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          }}
+        />
+      )}
     </Page>
   );
 }

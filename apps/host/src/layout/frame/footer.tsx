@@ -13,8 +13,12 @@ export function Footer() {
       px={{ base: '4', md: '6' }}
       py="4"
       mt="auto"
-      // A message at the bottom of the window does not cover its link.
-      css={{ 'html:has([data-toast]) &': { pb: '20' } }}
+      css={{
+        // A message at the bottom of the window does not cover its link.
+        'html:has([data-toast]) &': { pb: '20' },
+        // What loads is mostly longer than its stand-in: below it the footer would come into sight only to leave it.
+        'html:has(main [role=status][aria-busy=true]) &': { visibility: 'hidden' },
+      }}
       _print={{ display: 'none' }}
       textAlign="center"
     >

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import { ErrorLine, LoadingState, Skeleton, Text } from '@courtyard/ui';
+import { ErrorLine, Text } from '@courtyard/ui';
 import { useFieldDescription } from '@courtyard/ui/forms';
 import { useId } from 'react';
 import { useUnits } from '../../../parts/units.queries';
@@ -30,16 +30,10 @@ export function UnitsChoice({ chosen, onChange, error }: UnitsChoiceProps) {
   });
 
   if (units.isError) return <ErrorLine onRetry={() => void units.refetch()}>{t('notLoaded')}</ErrorLine>;
-  if (!units.data)
-    return (
-      <LoadingState>
-        <Skeleton height="16rem" />
-      </LoadingState>
-    );
   return (
     <UnitsList
       label={t('units')}
-      all={all}
+      all={units.data}
       chosen={chosen}
       onChange={onChange}
       canChooseAll

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { Box, Button, Checkbox, Flex, Stack, Text } from '@courtyard/ui';
+import { Box, Button, Checkbox, Flex, LoadingState, Skeleton, Stack, Text } from '@courtyard/ui';
 import { SearchBox } from '@courtyard/ui/data';
 import { type ReactNode, useState } from 'react';
 import { shownUnits } from '../../../parts/units.rules';
@@ -13,7 +13,8 @@ interface ListedUnit {
 
 interface UnitsListProps<U extends ListedUnit> {
   label: string;
-  all: readonly U[];
+  /** Undefined while they load; what stands around them keeps its place. */
+  all: readonly U[] | undefined;
   chosen: readonly string[];
   onChange: (propertyIds: string[]) => void;
   /** Whether all are chosen at once by a button. */
@@ -47,7 +48,7 @@ export function UnitsList<U extends ListedUnit>({
   const [search, setSearch] = useState('');
   // Those that are chosen when one begins to look stand first. They stay where they are while one ticks: no row moves away below the pointer.
   const [leading, setLeading] = useState(chosen);
-  const { rows, more } = shownUnits(all, search, leading);
+  const { rows, more } = shownUnits(all ?? [], search, leading);
   const look = (text: string) => {
     setSearch(text);
     setLeading(chosen);
@@ -61,8 +62,8 @@ export function UnitsList<U extends ListedUnit>({
           <SearchBox label={t('find')} value={search} onChange={look} delayMs={0} />
         </Box>
         {canChooseAll ? (
-          <Button size="sm" onClick={() => set(all.map(({ id }) => id))}>
-            {t('chooseAll', { count: all.length })}
+          <Button size="sm" disabled={!all} onClick={() => set((all ?? []).map(({ id }) => id))}>
+            {t('chooseAll', { count: all?.length ?? 0 })}
           </Button>
         ) : null}
         <Button size="sm" variant="ghost" disabled={chosen.length === 0} onClick={() => set([])}>
@@ -70,7 +71,7 @@ export function UnitsList<U extends ListedUnit>({
         </Button>
       </Flex>
       <Text size="sm" role="status" fontWeight="medium">
-        {t('chosen', { count: chosen.length, total: all.length })}
+        {all ? t('chosen', { count: chosen.length, total: all.length }) : '\u00a0'}
         {named}
       </Text>
       {error ? (
@@ -78,43 +79,49 @@ export function UnitsList<U extends ListedUnit>({
           {error.text}
         </Text>
       ) : null}
-      <Box
-        maxHeight={height}
-        overflowY="auto"
-        borderWidth="1px"
-        borderColor="border.default"
-        borderRadius="md"
-        px="3"
-        py="1.5"
-      >
-        {rows.map((unit) => (
-          <Flex key={unit.id} justify="space-between" align="start" gap="3" py="1">
-            <Checkbox
-              label={
-                <>
-                  {unit.name}{' '}
-                  <Text as="span" size="sm" tone="muted">
-                    {about(unit)}
-                  </Text>
-                </>
-              }
-              checked={chosen.includes(unit.id)}
-              onChange={(event) => toggle(unit.id, event.target.checked)}
-            />
-            {end?.(unit)}
-          </Flex>
-        ))}
-        {rows.length === 0 ? (
-          <Text size="sm" tone="muted" py="2">
-            {t('noneFound')}
-          </Text>
-        ) : null}
-        {more > 0 ? (
-          <Text size="sm" tone="muted" py="2">
-            {t('moreUnits', { count: more })}
-          </Text>
-        ) : null}
-      </Box>
+      {all ? (
+        <Box
+          maxHeight={height}
+          overflowY="auto"
+          borderWidth="1px"
+          borderColor="border.default"
+          borderRadius="md"
+          px="3"
+          py="1.5"
+        >
+          {rows.map((unit) => (
+            <Flex key={unit.id} justify="space-between" align="start" gap="3" py="1">
+              <Checkbox
+                label={
+                  <>
+                    {unit.name}{' '}
+                    <Text as="span" size="sm" tone="muted">
+                      {about(unit)}
+                    </Text>
+                  </>
+                }
+                checked={chosen.includes(unit.id)}
+                onChange={(event) => toggle(unit.id, event.target.checked)}
+              />
+              {end?.(unit)}
+            </Flex>
+          ))}
+          {rows.length === 0 ? (
+            <Text size="sm" tone="muted" py="2">
+              {t('noneFound')}
+            </Text>
+          ) : null}
+          {more > 0 ? (
+            <Text size="sm" tone="muted" py="2">
+              {t('moreUnits', { count: more })}
+            </Text>
+          ) : null}
+        </Box>
+      ) : (
+        <LoadingState>
+          <Skeleton height={height} />
+        </LoadingState>
+      )}
     </Stack>
   );
 }

@@ -11,11 +11,13 @@ export function ArrearsCard() {
   const tInvoice = useWords(invoiceWords);
   const { currency } = useCommunity();
   const arrears = useArrears();
+  // Drawn with what it ends with, so that what stands below it keeps its place.
+  const { isPending } = useCollected(useToday());
   return (
     <CardFrame
       title={t('arrears')}
       link={{ to: invoicePaths.list, label: t('allInvoices') }}
-      query={arrears}
+      query={isPending ? { ...arrears, data: undefined } : arrears}
       lines={4}
     >
       {(buckets) => {

@@ -62,6 +62,22 @@ test('arrears by age add up to what is overdue, and each figure opens its list',
   expect(rate).toHaveAttribute('href', '/accounting/invoices?dueOn=2025-12-01..2026-11-30');
 });
 
+test('arrears are drawn with the sentence below them, so that the next card keeps its place', async () => {
+  let answer: (found: object) => void = () => undefined;
+  const { sent } = open({
+    page: <ArrearsCard />,
+    answers: {
+      [totals]: (asked) =>
+        asked.query.has('dueOn') ? new Promise<object>((done) => (answer = done)) : ofBucket(asked),
+    },
+  });
+  await waitFor(() => expect(sent(totals)).toHaveLength(6));
+  expect(screen.queryByText('$250.00')).toBeNull();
+  answer({ data: { count: 40, sums: { totalMinor: 1_000_000, openMinor: 25_001 } } });
+  expect(await screen.findByText('$250.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^97% of the/ })).toBeVisible();
+});
+
 test('what is collected is no percent less than it is', async () => {
   open({
     page: <ArrearsCard />,
