@@ -121,7 +121,11 @@ test('who owns nothing here is told so; a unit of others opens for those who may
   const { calls } = open({
     path,
     permissions: ['Invoice Details View'],
-    answers: { ...none, [one]: () => ({ data: statementOf() }) },
+    answers: {
+      ...none,
+      [one]: () => ({ data: statementOf() }),
+      'GET /api/v1/properties/:propertyId/collection': () => ({ data: collectionOf() }),
+    },
   });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Statement of Aspen House 204' }),

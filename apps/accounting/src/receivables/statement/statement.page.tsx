@@ -22,6 +22,7 @@ import { paymentPaths } from '../payment/payment-paths';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CollectionCards } from '../collection/collection-cards';
 import { payoffPaths } from '../collection/payoff/payoff-paths';
+import { collections } from '../collection/collection.queries';
 import { HoldNote } from '../collection/hold-note';
 import { LettersCard } from '../letter/letters-card';
 import type { MoveSaleDialog as MoveSale } from '../sale/move-sale.dialog';
@@ -109,7 +110,9 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
   const tSale = useMessages(saleMessages);
   const [isSending, setSending] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  if (!found.data) return <Waiting query={found} />;
+  // That the unit is held is said above its figures, and pushes none of them down once it is known.
+  const held = collections.useOne(id);
+  if (!found.data || (held.isLoading && held.failureCount === 0)) return <Waiting query={found} />;
   const { property, owners, creditMinor, former, open } = found.data;
   return (
     <Page

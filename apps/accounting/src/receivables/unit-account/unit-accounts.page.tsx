@@ -44,7 +44,7 @@ export function UnitAccountsPage() {
     >
       <Flex columnGap="6" flexWrap="wrap" alignItems="center" justify="space-between">
         <Box flex="1 1 18rem" minWidth="0">
-          <SumsLine source={source}>
+          <SumsLine source={source} isLong>
             {({ count, sums }) => {
               const overdue = ['to30Minor', 'to60Minor', 'to90Minor', 'over90Minor'].reduce(
                 (sum, field) => sum + (sums[field] ?? 0),

@@ -236,10 +236,24 @@ test('without the chart it says what it is needed for', async () => {
   expect(await screen.findByText('0 of 2 units chosen')).toBeVisible();
 });
 
+test('while the units load, what stands around their list keeps its place', async () => {
+  let answer: (units: object) => void = () => undefined;
+  open({
+    answers: { 'GET /api/v1/properties': () => new Promise<object>((done) => (answer = done)) },
+  });
+  const units = within(await screen.findByRole('group', { name: 'Units' }));
+  expect(units.getByRole('searchbox')).toBeVisible();
+  expect(units.getByRole('button', { name: /^Choose all/ })).toBeDisabled();
+  expect(units.queryByText('0 of 0 units chosen')).toBeNull();
+  answer({ data: [], page: pageOf({ total: 0 }) });
+  expect(await units.findByText('0 of 0 units chosen')).toBeVisible();
+});
+
 test('units that were chosen before stand first in the list, and stay there while one ticks', async () => {
   const { user } = open({ path: `/accounting/invoices/create?property=${birch.id}` });
   const units = within(await screen.findByRole('group', { name: 'Units' }));
   const first = () => units.getAllByRole('checkbox')[0];
+  await units.findByRole('checkbox', { name: /^Aspen House 205/ });
   expect(first()).toHaveAccessibleName(/^Aspen House 205/);
   expect(first()).toBeChecked();
   await user.click(units.getByRole('checkbox', { name: /^Aspen House 204/ }));

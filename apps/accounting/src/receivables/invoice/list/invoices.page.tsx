@@ -41,7 +41,7 @@ export function InvoicesPage() {
       description={t('description')}
       actions={mayWrite ? { primary: add, secondary: [record] } : {}}
     >
-      <SumsLine source={source}>
+      <SumsLine source={source} isLong>
         {({ count, sums }) =>
           t('sums', { count, total: money(sums.totalMinor), open: money(sums.openMinor) })
         }

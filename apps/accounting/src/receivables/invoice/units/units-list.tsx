@@ -58,7 +58,7 @@ export function UnitsList<U extends ListedUnit>({
   return (
     <Stack gap="3" role="group" aria-label={label} {...(error && { 'aria-describedby': error.id })}>
       <Flex gap="2" flexWrap="wrap" alignItems="center">
-        <Box flex="1 1 12rem">
+        <Box flex={{ base: '1 1 100%', xl: '1 1 12rem' }}>
           <SearchBox label={t('find')} value={search} onChange={look} delayMs={0} />
         </Box>
         {canChooseAll ? (

@@ -18,7 +18,7 @@ export function ArrearsCard() {
       title={t('arrears')}
       link={{ to: invoicePaths.list, label: t('allInvoices') }}
       query={isPending ? { ...arrears, data: undefined } : arrears}
-      lines={4}
+      lines={5}
     >
       {(buckets) => {
         const overdueMinor = buckets.reduce(
