@@ -22,6 +22,8 @@ export const ownerSentences: Sentences = {
   'What this payment left as credit was used by too many invoices to take it all back at once. Void the newest of these invoices, take the payment back, and bill them again.':
     'Demasiadas facturas usaron el crédito que dejó este pago para deshacerlo todo de una vez. Anule las más recientes de esas facturas, anule el pago y vuelva a emitirlas.',
   'Nothing of this invoice is overdue.': 'Nada de esta factura está vencido.',
+  'Until {1} what this payment left as credit was used. Choose that day or a later one.':
+    'Hasta el {1} estuvo usado lo que este pago dejó a favor. Elija ese día o uno posterior.',
   'Nothing is collected from these owners, by a hold or a payment plan: they get no reminder.':
     'A estos propietarios no se les cobra, por una suspensión o un plan de pagos: no reciben recordatorios.',
   'None of those whom this invoice is to has an e-mail address.':

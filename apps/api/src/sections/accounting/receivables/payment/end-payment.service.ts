@@ -18,7 +18,7 @@ import { ownPage } from '../invoice/invoice-notifications';
 import { backSince } from '../deposit/deposited-payments.sql';
 import { getPayment } from './payment-details';
 import { paymentTakenBack } from './payment-notifications';
-import { depositOf, entriesToEnd, isMovedOn, isRefunded } from './payment-parts.sql';
+import { creditUsedUntil, depositOf, entriesToEnd, isMovedOn, isRefunded } from './payment-parts.sql';
 
 type Context = CallContext & Pick<Call, 'tell'>;
 type Ending = z.output<(typeof paymentRoutes.endPayment)['body']>;
@@ -48,6 +48,15 @@ const movedOn = () =>
     'payment-moved',
     'What this payment left as credit went to those who bought the unit. Undo that move on the account of the unit first, and then take the payment back.',
   );
+
+/** Throws a Problem, 422, for a day on which what the payment left as credit was used until later: it would be gone twice on the days between. */
+async function requireCreditThere(tx: Tx, paymentId: string, on: string): Promise<void> {
+  const until = await creditUsedUntil(tx, paymentId);
+  if (until !== null && on < until)
+    throw invalid({
+      on: say`Until ${dayWord(until)} what this payment left as credit was used. Choose that day or a later one.`,
+    });
+}
 
 const feeWords = { en: 'Fee for a returned payment', es: 'Cargo por pago devuelto' };
 
@@ -186,6 +195,7 @@ export async function endPayment(context: Context, paymentId: string, ending: En
   requireEndable(before, ending, todayOf(context));
   if (await isRefunded(tx, paymentId)) throw refunded();
   if (await isMovedOn(tx, paymentId)) throw movedOn();
+  await requireCreditThere(tx, paymentId, on);
   const taken = await takenFromBank(tx, before, ending);
   const standing = await entriesToEnd(tx, paymentId);
   if (standing.length + taken.length + Math.sign(feeMinor) > mostEntries) throw usedTooOften();

@@ -94,3 +94,23 @@ test('a fee for a returned payment is of those who paid: who bought the unit is 
   const billed = await treasurer.ok('GET /api/v1/invoices', { query: { propertyId: [sold, kept] } });
   expect(billed.data).toMatchObject([{ property: { id: kept }, totalMinor: 2_500 }]);
 });
+
+test('a payment whose credit an invoice used until it was voided is taken back no earlier: the credit would be gone twice', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('E-40');
+  const { id } = await scene.pay([{ propertyId: unit, amountMinor: 7_800 }], { receivedOn: '2026-05-01' });
+  const invoiceId = await scene.bill(unit, [scene.dues(2_900)], { issuedOn: '2026-05-10' });
+  await treasurer.ok('POST /api/v1/invoices/:invoiceId/void', {
+    params: { invoiceId },
+    body: { on: '2026-05-20', reason: 'Billed twice' },
+  });
+  const params = { paymentId: id };
+  const on = (day: string) => ({ as: 'void' as const, on: day, reason: 'Of another unit' });
+  for (const early of ['2026-05-05', '2026-05-19'])
+    expect(await treasurer.call(end, { params, body: on(early) })).toMatchObject({
+      status: 422,
+      body: { fields: { on: expect.stringMatching(/^Until May 20, 2026 what this payment left/) } },
+    });
+  expect((await treasurer.ok(end, { params, body: on('2026-05-20') })).data.status).toBe('void');
+  expect(await scene.balance('2200', 'OP', '2026-05-15')).toBe(-4_900);
+});

@@ -84,6 +84,20 @@ export async function isMovedOn(tx: Tx, paymentId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The last day on which a use of what a payment left as credit was taken back: before, it was used. Null where none was. */
+export async function creditUsedUntil(tx: Tx, paymentId: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(back.entry_date) as day from open_item credit
+    join journal_line line on line.tenant_id = credit.tenant_id and line.open_item_id = credit.id
+    join journal_entry used on used.tenant_id = line.tenant_id and used.id = line.entry_id
+      and not (used.source_kind is not distinct from 'payment' and used.source_id = ${paymentId})
+    join journal_entry back on back.tenant_id = used.tenant_id and back.reverses_id = used.id and back.entry_date > used.entry_date
+    where credit.source_kind = 'payment' and credit.source_id = ${paymentId} and credit.control = 'owner-credit'`.execute(
+    tx,
+  );
+  return rows[0]?.day ?? null;
+}
+
 /** The deposit that a payment is in, with its bank account; null while it waits, or where it went to the bank by itself. */
 export async function depositOf(
   tx: Tx,
