@@ -38,3 +38,14 @@ export async function recoveredBy(tx: Tx, paymentId: string): Promise<string[]> 
     .execute();
   return rows.map(({ adjustmentId }) => adjustmentId);
 }
+
+/** What a payment recovered of each charge, by the id of its item. */
+export async function recoveredOf(tx: Tx, paymentId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('adjustmentRecovery')
+    .select(['itemId', sql<number>`sum(amount_minor)::bigint`.as('amountMinor')])
+    .where('paymentId', '=', paymentId)
+    .groupBy('itemId')
+    .execute();
+  return new Map(rows.map(({ itemId, amountMinor }) => [itemId, amountMinor]));
+}

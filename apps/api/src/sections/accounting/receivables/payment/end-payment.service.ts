@@ -12,9 +12,10 @@ import { incomeFault } from '../invoice/billing/invoice-lines.rules';
 import { mostEntries, writeInvoices } from '../invoice/billing/write-invoices';
 import { changeOpen, changesOf } from '../owner/invoice-open.sql';
 import { ownerChart } from '../owner/owner-chart';
-import { recoveredBy, refreshWrittenOff } from '../owner/written-off.sql';
+import { recoveredBy, recoveredOf, refreshWrittenOff } from '../owner/written-off.sql';
 import { ownersWithAccounts, unitName } from '../owner/unit-name.sql';
 import { ownPage } from '../invoice/invoice-notifications';
+import { leftSince } from '../statement/adjustment/forgiving/left-since.sql';
 import { backSince } from '../deposit/deposited-payments.sql';
 import { getPayment } from './payment-details';
 import { paymentTakenBack } from './payment-notifications';
@@ -56,6 +57,18 @@ async function requireCreditThere(tx: Tx, paymentId: string, on: string): Promis
     throw invalid({
       on: say`Until ${dayWord(until)} what this payment left as credit was used. Choose that day or a later one.`,
     });
+}
+
+/** Throws a Problem, 409, where what the payment recovered was credited since: written off again, it would be gone twice. */
+async function requireNotCredited(tx: Tx, paymentId: string, on: string): Promise<void> {
+  const recovered = await recoveredOf(tx, paymentId);
+  if (recovered.size === 0) return;
+  const left = await leftSince(tx, [...recovered.keys()], on);
+  if ([...recovered].some(([itemId, amountMinor]) => (left.get(itemId)?.leastMinor ?? 0) < amountMinor))
+    throw conflict(
+      'recovered-credited',
+      'What this payment recovered was taken away as a credit since: taken back, it would be gone twice. Void that credit first, and take the payment back as of that day or later.',
+    );
 }
 
 const feeWords = { en: 'Fee for a returned payment', es: 'Cargo por pago devuelto' };
@@ -196,6 +209,7 @@ export async function endPayment(context: Context, paymentId: string, ending: En
   if (await isRefunded(tx, paymentId)) throw refunded();
   if (await isMovedOn(tx, paymentId)) throw movedOn();
   await requireCreditThere(tx, paymentId, on);
+  await requireNotCredited(tx, paymentId, on);
   const taken = await takenFromBank(tx, before, ending);
   const standing = await entriesToEnd(tx, paymentId);
   if (standing.length + taken.length + Math.sign(feeMinor) > mostEntries) throw usedTooOften();

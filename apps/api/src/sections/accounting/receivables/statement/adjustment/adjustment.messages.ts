@@ -23,6 +23,12 @@ export const adjustmentSentences: Sentences = {
   'Choose the expense that bad debts are.': 'Elija el gasto que son los incobrables.',
   '{1} is no expense account. Choose one of the type "Expense".':
     '{1} no es una cuenta de gasto. Elija una del tipo "Gasto".',
+  'On that day less of this charge was left: what had been taken away of it was taken back later. Choose a later day.':
+    'Ese día quedaba menos de este cargo: lo que se había quitado de él se anuló después. Elija un día posterior.',
+  'On that day it was recovered already, by a payment that was taken back later. Choose a later day.':
+    'Ese día ya estaba recuperado, por un pago que se anuló después. Elija un día posterior.',
+  'What this payment recovered was taken away as a credit since: taken back, it would be gone twice. Void that credit first, and take the payment back as of that day or later.':
+    'Lo que este pago recuperó se quitó después como crédito: al anularlo, se quitaría dos veces. Anule primero ese crédito y anule el pago en ese día o después.',
   'This was taken back already.': 'Esto ya se anuló.',
   'Something was paid on what was written off. Take that payment back first, and then this.':
     'Se pagó algo de lo que se dio de baja. Anule primero ese pago y después esto.',

@@ -16,6 +16,7 @@ import { recordPlanned } from '../../payment/recording/record-payment.service';
 import { ownerChart } from '../../owner/owner-chart';
 import { policiesOf } from '../../payment/policy/policy.sql';
 import { getAdjustment } from './adjustment-details';
+import { wasTakenSince } from './forgiving/left-since.sql';
 
 /** What of each charge was written off by it and not recovered yet, as a charge that is open. */
 async function writtenOff(tx: Tx, adjustmentId: string): Promise<(OpenCharge & { expenseId: string })[]> {
@@ -64,6 +65,12 @@ export async function recoverAdjustment(
     left -= part;
     return part > 0 ? [{ charge, expenseId, amountMinor: part }] : [];
   });
+  const ofItems = parts.map(({ charge, amountMinor: part }) => ({ itemId: charge.id, amountMinor: part }));
+  if (!(await wasTakenSince(tx, ofItems, input.receivedOn)))
+    throw invalid({
+      receivedOn:
+        'On that day it was recovered already, by a payment that was taken back later. Choose a later day.',
+    });
   const paymentId = newId();
   const again: NewEntry = {
     key: `recovery:${paymentId}`,
@@ -139,15 +146,7 @@ export async function recoverAdjustment(
       afterStored: async () => {
         await tx
           .insertInto('adjustmentRecovery')
-          .values(
-            parts.map(({ charge, amountMinor: part }) => ({
-              tenantId: tenant.id,
-              adjustmentId,
-              paymentId,
-              itemId: charge.id,
-              amountMinor: part,
-            })),
-          )
+          .values(ofItems.map((part) => ({ tenantId: tenant.id, adjustmentId, paymentId, ...part })))
           .execute();
         await refreshWrittenOff(tx, [adjustmentId]);
       },

@@ -11,6 +11,7 @@ import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
 import { refreshWrittenOff } from '../../owner/written-off.sql';
 import { ofDocument, standingEntries } from '../../payment/standing-entries.sql';
 import { getAdjustment } from './adjustment-details';
+import { wasTakenSince } from './forgiving/left-since.sql';
 
 /** Throws a Problem where it cannot be taken back on that day. */
 function requireVoidable({ status, adjustedOn, recoveries }: Adjustment, on: string, today: string): void {
@@ -86,7 +87,12 @@ export async function voidAdjustment(
   const { tx, caller } = context;
   const seen = await getAdjustment(context, adjustmentId);
   await lockUnits(tx, [seen.property.id]);
-  requireVoidable(await getAdjustment(context, adjustmentId), on, todayOf(context));
+  const before = await getAdjustment(context, adjustmentId);
+  requireVoidable(before, on, todayOf(context));
+  if (before.kind === 'write-off' && !(await wasTakenSince(tx, before.lines, on)))
+    throw invalid({
+      on: 'On that day it was recovered already, by a payment that was taken back later. Choose a later day.',
+    });
   await requireUnused(tx, adjustmentId, on);
   const standing = await entriesToVoid(tx, adjustmentId);
   await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));

@@ -13,10 +13,10 @@ test('a charge that was paid and credited is not taken away again where that pay
   const invoiceId = await scene.bill(unit, [scene.dues(8_000)]);
   const paid = await scene.pay([{ propertyId: unit, amountMinor: 8_000 }]);
   const [line] = (await scene.invoice(invoiceId)).lines;
-  const take = (kind: 'credit-memo' | 'write-off', amountMinor: number) => ({
+  const take = (kind: 'credit-memo' | 'write-off', amountMinor: number, adjustedOn = '2026-06-12') => ({
     body: {
       kind,
-      adjustedOn: '2026-06-12',
+      adjustedOn,
       reason: 'Billed too much',
       lines: [{ itemId: line?.itemId ?? '', amountMinor }],
     },
@@ -41,8 +41,8 @@ test('a charge that was paid and credited is not taken away again where that pay
     params: { adjustmentId: adjustment?.id ?? '' },
     body: { on: '2026-06-15', reason: 'The check came back' },
   });
-  expect((await treasurer.call(create, take('credit-memo', 6_001))).status).toBe(422);
-  await treasurer.ok(create, take('credit-memo', 6_000));
+  expect((await treasurer.call(create, take('credit-memo', 6_001, '2026-06-15'))).status).toBe(422);
+  await treasurer.ok(create, take('credit-memo', 6_000, '2026-06-15'));
   expect(await scene.strays()).toEqual([]);
 });
 
@@ -72,4 +72,32 @@ test('a charge that a payment settled until the bank returned it is not taken aw
   await treasurer.ok(create, take('2026-06-12', 5_000));
   expect(await scene.balance('1200', 'OP', '2026-06-08')).toBe(0);
   expect(await scene.strays()).toEqual([]);
+});
+
+test('a paid charge is credited once on each day: not as of a day on which a credit stood that was voided later', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('F-3');
+  const invoiceId = await scene.bill(unit, [scene.dues(8_000)]);
+  await scene.pay([{ propertyId: unit, amountMinor: 8_000 }]);
+  const itemId = (await scene.invoice(invoiceId)).lines[0]?.itemId ?? '';
+  const take = (adjustedOn: string) => ({
+    body: {
+      kind: 'credit-memo' as const,
+      adjustedOn,
+      reason: 'Billed too much',
+      lines: [{ itemId, amountMinor: 8_000 }],
+    },
+  });
+  const { adjustment } = (await treasurer.ok(create, take('2026-06-03'))).data;
+  await treasurer.ok('POST /api/v1/adjustments/:adjustmentId/void', {
+    params: { adjustmentId: adjustment?.id ?? '' },
+    body: { on: '2026-06-12', reason: 'It was right' },
+  });
+  expect(await treasurer.call(create, take('2026-06-05'))).toMatchObject({
+    status: 422,
+    body: {
+      fields: { 'lines.0.amountMinor': expect.stringMatching(/^On that day less of this charge was left/) },
+    },
+  });
+  await treasurer.ok(create, take('2026-06-12'));
 });

@@ -7,6 +7,7 @@ import { type ReadContext, todayOf } from '../../../../../../platform/section/ca
 import { type OwnerChart, ownerChart } from '../../../owner/owner-chart';
 import { type ForgivableCharge, forgivableCharges } from './charges.sql';
 import { chargeFault, type ForgivenPart, openOf, partOf } from './forgiving.rules';
+import { leftSince } from './left-since.sql';
 
 export interface PlannedForgiving {
   chart: OwnerChart;
@@ -74,6 +75,27 @@ async function expenseOf(tx: Tx, chart: OwnerChart, { kind, accountId }: Asked):
   return account.id;
 }
 
+/** Throws a Problem, 422, where something of a charge was taken away on the day, and that taken back only later: it would be gone twice between. */
+async function requireLeftThen(tx: Tx, parts: readonly ForgivenPart[], day: string): Promise<void> {
+  const since = await leftSince(
+    tx,
+    parts.map(({ charge }) => charge.id),
+    day,
+  );
+  const faults = parts.flatMap(({ charge: { id, heldItemId }, amountMinor }, place) =>
+    // What was kept of a deposit was taken from nobody.
+    heldItemId === null && amountMinor > (since.get(id)?.leastMinor ?? 0)
+      ? [
+          [
+            `lines.${place}.amountMinor`,
+            'On that day less of this charge was left: what had been taken away of it was taken back later. Choose a later day.',
+          ] as const,
+        ]
+      : [],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+}
+
 /** Throws a Problem, 422, where something of a charge was settled on the day, and open again only later: it would be settled twice between. */
 async function requireOpenThen(tx: Tx, parts: readonly ForgivenPart[], day: string): Promise<void> {
   const since = await openSince(
@@ -118,6 +140,7 @@ export async function planForgiving(
     return charge ? [partOf(charge, amountMinor)] : [];
   });
   await requireOpenThen(tx, parts, input.adjustedOn);
+  await requireLeftThen(tx, parts, input.adjustedOn);
   const [first] = parts;
   return {
     chart,
