@@ -22,7 +22,7 @@ export async function payableBills(
     select bill.id, bill.kind, bill.number, bill.billed_on as "billedOn", bill.status, abs(bill.open_minor) as "openMinor",
       jsonb_build_object('id', vendor.id, 'name', vendor.name) as vendor,
       coalesce((select jsonb_agg(jsonb_build_object('id', item.id, 'accountId', item.account_id, 'fundId', item.fund_id,
-          'openMinor', abs(item.balance)) order by line.position)
+          'expenseId', line.account_id, 'taxBox', line.tax_box, 'openMinor', abs(item.balance)) order by line.position)
         from bill_line line join open_item item on item.tenant_id = line.tenant_id and item.id = line.item_id
         where line.tenant_id = bill.tenant_id and line.bill_id = bill.id and item.balance <> 0), '[]') as items
     from bill join vendor on vendor.tenant_id = bill.tenant_id and vendor.id = bill.vendor_id

@@ -7,6 +7,8 @@ const items = (prefix: string): fc.Arbitrary<OpenBillItem[]> =>
       id: `${prefix}${at}`,
       accountId: 'payable',
       fundId: at % 2 === 0 ? 'OP' : 'RES',
+      expenseId: `expense ${at % 3}`,
+      taxBox: at % 2 === 0 ? 'nec-1' : null,
       openMinor,
     })),
   );
@@ -43,4 +45,22 @@ test('credits are used before the bank, each for what it is, and the lines come 
       expect(sum(paymentLines(paid, used, bank))).toBe(0);
     }),
   );
+});
+
+test('a credit is set against lines of what it is for before others', () => {
+  const item = (id: string, expenseId: string, taxBox: string | null, openMinor: number) => ({
+    item: { id, accountId: 'payable', fundId: 'OP', expenseId, taxBox, openMinor },
+    amountMinor: openMinor,
+  });
+  const bill = [
+    item('work', 'pool', 'nec-1', 100_000),
+    item('fuel', 'other', null, 10_000),
+    item('chlorine', 'supplies', null, 50_000),
+  ];
+  expect(applicationsOf(bill, [item('returned', 'supplies', null, 55_000)])).toEqual([
+    { fromItemId: null, toItemId: 'work', amountMinor: 100_000 },
+    { fromItemId: 'returned', toItemId: 'fuel', amountMinor: 5_000 },
+    { fromItemId: null, toItemId: 'fuel', amountMinor: 5_000 },
+    { fromItemId: 'returned', toItemId: 'chlorine', amountMinor: 50_000 },
+  ]);
 });

@@ -5,6 +5,9 @@ export interface OpenBillItem {
   id: string;
   accountId: string;
   fundId: string;
+  /** What it is expense of, and the box of a 1099 that it is for. */
+  expenseId: string;
+  taxBox: string | null;
   /** Above zero, of a credit too. */
   openMinor: number;
 }
@@ -28,25 +31,38 @@ export function inOrder(items: readonly OpenBillItem[], amountMinor: number): Se
   return settled;
 }
 
-/** Which credit goes to which bill line: credits first, in their order; what they do not cover comes from the bank. */
+type Fit = (line: OpenBillItem, credit: OpenBillItem) => boolean;
+
+/** What a credit is for, the closest first: what was overcharged of a service does not lessen what was paid for another. */
+const closest: readonly Fit[] = [
+  (line, credit) => line.taxBox === credit.taxBox && line.expenseId === credit.expenseId,
+  (line, credit) => line.taxBox === credit.taxBox,
+  () => true,
+];
+
+/** Which credit goes to which bill line: to lines of what it is for first, then to others in their order; what is left comes from the bank. */
 export function applicationsOf(
   bills: readonly SettledItem[],
   credits: readonly SettledItem[],
 ): NewApplication[] {
-  const left = credits.map(({ item, amountMinor }) => ({ id: item.id, amountMinor }));
-  return bills.flatMap(({ item, amountMinor }) => {
-    const applied: NewApplication[] = [];
-    let open = amountMinor;
-    for (const credit of left) {
-      const part = Math.min(open, credit.amountMinor);
-      if (part === 0) continue;
-      credit.amountMinor -= part;
-      open -= part;
-      applied.push({ fromItemId: credit.id, toItemId: item.id, amountMinor: part });
-    }
-    if (open > 0) applied.push({ fromItemId: null, toItemId: item.id, amountMinor: open });
-    return applied;
-  });
+  const lines = bills.map(({ item, amountMinor }) => ({
+    item,
+    amountMinor,
+    applied: [] as NewApplication[],
+  }));
+  const left = credits.map(({ item, amountMinor }) => ({ item, amountMinor }));
+  for (const fits of closest)
+    for (const line of lines)
+      for (const credit of left.filter(({ item }) => fits(line.item, item))) {
+        const part = Math.min(line.amountMinor, credit.amountMinor);
+        if (part === 0) continue;
+        credit.amountMinor -= part;
+        line.amountMinor -= part;
+        line.applied.push({ fromItemId: credit.item.id, toItemId: line.item.id, amountMinor: part });
+      }
+  return lines.flatMap(({ item, amountMinor, applied }) =>
+    amountMinor > 0 ? [...applied, { fromItemId: null, toItemId: item.id, amountMinor }] : applied,
+  );
 }
 
 /** The lines of a payment: what is no longer owed, what credits no longer count, and what leaves the bank. */
