@@ -39,6 +39,8 @@ export const bankTransactionSentences: Sentences = {
     'Esto saca dinero de un fondo de reserva ({1}), lo que requiere a otra persona. Escríbalo como asiento; una vez registrado, concílielo aquí.',
   'These lines set {1} that left the account against what came in, which takes a second person. Write what left as a journal entry; once it is posted, match it here.':
     'Estas líneas compensan {1} que salieron de la cuenta con lo que entró, lo que requiere a otra persona. Escriba lo que salió como asiento; una vez registrado, concílielo aquí.',
+  'This left the account: to leave it out of the books takes a second person. Write it as a journal entry; once it is posted, match it here.':
+    'Esto salió de la cuenta: dejarlo fuera de los libros requiere a otra persona. Escríbalo como asiento; una vez registrado, concílielo aquí.',
   'An entry of this amount takes a second person. Write it as a journal entry; once it is posted, match it here.':
     'Un asiento de este importe requiere a otra persona. Escríbalo como asiento manual y, una vez registrado, concílielo aquí.',
   'The lines come to {1}; {2} is to be said.': 'Las líneas suman {1}; hay que repartir {2}.',

@@ -29,3 +29,35 @@ test('what was posted with a match is taken back with the payment that it was a 
   expect(await scene.one(id)).toMatchObject({ state: 'open', match: null });
   expect([await scene.balance('1010', 'OP'), await scene.balance('5200', 'OP')]).toEqual([0, 0]);
 });
+
+test('what left a reserve is not left out of the books by one person, but for what the books began with', async () => {
+  const treasurer = await scene.treasurer();
+  const reserve = { accountId: scene.id('1020'), fundId: scene.id('RES') };
+  await treasurer.ok('POST /api/v1/opening-balances', {
+    body: { date: '2026-06-02', lines: [{ ...reserve, amountMinor: 90_000 }], items: [] },
+  });
+  const days = { from: '2026-06-01', until: '2026-06-12', balance: '898.00' };
+  const lines = [
+    { on: '2026-06-02', amount: '-80.00', name: 'BEFORE THE BOOKS' },
+    { on: '2026-06-09', amount: '-80.00', name: 'WITHDRAWAL' },
+    { on: '2026-06-10', amount: '80.00', name: 'INTEREST' },
+  ];
+  await scene.import('reserve.ofx', ofxOf(lines, days), { accountId: reserve.accountId });
+  const ids = (await scene.lines({ accountId: reserve.accountId })).map(({ id }) => id);
+  const statuses = [];
+  for (const bankTransactionId of ids)
+    statuses.push(
+      await treasurer.call('POST /api/v1/bank-transactions/:bankTransactionId/ignore', {
+        params: { bankTransactionId },
+        body: { reason: 'Not of the books' },
+      }),
+    );
+  expect(statuses).toMatchObject([
+    { status: 200 },
+    {
+      status: 409,
+      body: { code: 'bank-entry-needs-approval', detail: expect.stringMatching(/leave it out/) },
+    },
+    { status: 200 },
+  ]);
+});

@@ -127,6 +127,38 @@ async function requireNothingHidden(
   );
 }
 
+/** What the bank booked by the first day that the books have of an account is in the balance that it began with. */
+async function isBeforeBooks(
+  { tx }: CallContext,
+  { accountId, bookedOn }: Pick<Waiting, 'accountId' | 'bookedOn'>,
+): Promise<boolean> {
+  const { first } = await tx
+    .selectFrom('journalLine')
+    .select(({ fn }) => fn.min('entryDate').as('first'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return first === null || bookedOn <= first;
+}
+
+/** To leave what left a bank account out of the books takes a second person, as an entry of it does: no one else would decide on it. */
+export async function requireNoneLeftOut(
+  context: CallContext,
+  line: Pick<Waiting, 'accountId' | 'bookedOn' | 'amountMinor'>,
+): Promise<void> {
+  const { accountId, amountMinor } = line;
+  if (amountMinor >= 0 || (await isBeforeBooks(context, line))) return;
+  const { fundId } = await requireBankAccount(context.tx, accountId);
+  const { kind } = (await entryKinds(context.tx))({
+    lines: [{ accountId, fundId, amountMinor }],
+    amountMinor: -amountMinor,
+  });
+  if (kind)
+    throw conflict(
+      'bank-entry-needs-approval',
+      'This left the account: to leave it out of the books takes a second person. Write it as a journal entry; once it is posted, match it here.',
+    );
+}
+
 async function entryFor(
   context: CallContext,
   { memo, lines }: BankEntryInput,

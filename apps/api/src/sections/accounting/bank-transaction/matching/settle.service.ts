@@ -5,6 +5,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import { conflict, Problem } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { getBankTransaction } from '../reading/get-bank-transaction';
+import { requireNoneLeftOut } from './plan-match';
 
 type State = BankTransaction['state'];
 
@@ -47,6 +48,7 @@ export async function ignoreTransaction(
 ): Promise<BankTransaction> {
   const line = await locked(context, id);
   if (line.state !== 'open') throw changed();
+  await requireNoneLeftOut(context, { ...line, accountId: line.account.id });
   return setState(context, line, { action: 'bank-transaction.ignore', state: 'ignored', reason });
 }
 
