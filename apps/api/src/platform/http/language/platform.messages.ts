@@ -38,6 +38,8 @@ export const platformSentences: Sentences = {
   'This was decided or withdrawn in the meantime. Nothing was changed now.':
     'Esto se decidió o retiró entretanto. Ahora no se cambió nada.',
   'Who asked does not decide: another person has to.': 'Quien lo pidió no decide: debe hacerlo otra persona.',
+  'Who wrote this does not decide: another person has to.':
+    'Quien escribió esto no decide: debe hacerlo otra persona.',
   'Nobody approves what they may not do themselves. You lack: {1}.':
     'Nadie aprueba lo que no puede hacer. Le falta: {1}.',
   'You approved this already. It waits for another person.': 'Ya lo aprobó. Espera a otra persona.',

@@ -49,6 +49,8 @@ export interface AnyApprovalKind {
   wordsOf(stored: unknown, language: Language): ApprovalWords | null;
   /** How the thing stands now; null where it is gone, or the parameters cannot be read. */
   fingerprintOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<string | null>;
+  /** Members who may not decide either, beside who asks: who wrote what waits, where somebody else asks for it. */
+  writersOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<readonly string[]>;
   carryOut(context: CarryingOut, stored: unknown): Promise<void>;
 }
 
@@ -68,13 +70,14 @@ export interface ApprovalKindInput<P>
   parameters: z.ZodType<P>;
   words: Readonly<Record<Language, (parameters: P) => ApprovalWords>>;
   fingerprint(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<string | null>;
+  writers?(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<readonly string[]>;
   /** Does what was asked, in the name of who asked. Refuses by a Problem where it cannot be done any more. */
   carryOut(context: CarryingOut, parameters: P): Promise<void>;
 }
 
 /** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */
 export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> {
-  const { parameters, words, fingerprint, carryOut, ...rest } = input;
+  const { parameters, words, fingerprint, writers, carryOut, ...rest } = input;
   return {
     expiresAfterDays: 14,
     whenNobody: 'refuse',
@@ -91,6 +94,10 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
     async fingerprintOf(context, stored) {
       const verdict = parameters.safeParse(stored);
       return verdict.success ? fingerprint(context, verdict.data) : null;
+    },
+    async writersOf(context, stored) {
+      const verdict = parameters.safeParse(stored);
+      return verdict.success && writers ? writers(context, verdict.data) : [];
     },
     carryOut: (context, stored) => carryOut(context, parameters.parse(stored)),
   };

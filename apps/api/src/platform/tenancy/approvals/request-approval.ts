@@ -54,7 +54,10 @@ export async function requestApproval<P>(
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (waiting) throw waitsAlready();
-  const others = await deciderIds(context, { rights, roleIds, group }, caller.memberId);
+  const stored = kind.stored(parameters);
+  const writers = await kind.writersOf(context, JSON.parse(stored));
+  const may = await deciderIds(context, { rights, roleIds, group }, caller.memberId);
+  const others = may.filter((memberId) => !writers.includes(memberId));
   // Fewer than are asked for: all whom there are.
   const needed = Math.min(asked, others.length);
   const isAlone = needed === 0;
@@ -63,7 +66,6 @@ export async function requestApproval<P>(
       'nobody-to-decide',
       'This waits for a second person, and too few others could decide on it. Let somebody have the right to first.',
     );
-  const stored = kind.stored(parameters);
   const fingerprint = await kind.fingerprintOf(context, JSON.parse(stored));
   if (fingerprint === null) throw notFound(about.thing);
   const id = newId();

@@ -9,8 +9,6 @@ export const billSentences: Sentences = {
   'This vendor is archived. Bring them back first.': 'Este proveedor está archivado. Recupérelo primero.',
   'This vendor has a bill with this number already. Look whether it is the same.':
     'Este proveedor ya tiene una factura con este número. Mire si es la misma.',
-  'Who entered a bill does not approve it: another person has to.':
-    'Quien anota una factura no la aprueba: tiene que hacerlo otra persona.',
   'This bill is posted. Void it, and enter a new one.':
     'Esta factura ya está en los libros. Anúlela y anote una nueva.',
   'This bill is void already.': 'Esta factura ya está anulada.',

@@ -90,8 +90,16 @@ test('who entered a bill does not approve it, also where another person changed 
   const params = { billId: entered.id };
   await (await scene.treasurer()).ok(put, { params, body: { ...body, version: entered.version } });
   const [approvalId = ''] = await scene.waiting(entered.id);
-  const { data } = await admin.ok(approve, { params: { approvalId } });
-  expect(data).toMatchObject({ state: 'withdrawn' });
+  const { data: shown } = await admin.ok('GET /api/v1/approvals', {
+    query: { thing: 'bill', state: 'waiting' },
+  });
+  expect(shown.map(({ id }) => id)).toContain(approvalId);
+  expect(await admin.call(approve, { params: { approvalId } })).toMatchObject({
+    status: 409,
+    body: { code: 'own-approval', detail: expect.stringMatching(/^Who wrote this/) },
+  });
+  // It waits for somebody else, who was asked.
+  expect(await scene.waiting(entered.id)).toEqual([approvalId]);
   expect(await scene.read(entered.id)).toMatchObject({ status: 'waiting' });
   await (await scene.treasurer()).ok(voiding, { params, body: { on: '2026-06-01', reason: 'Not ours' } });
   expect(await scene.read(entered.id)).toMatchObject({ status: 'void', entries: [] });

@@ -4,12 +4,10 @@ import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.wor
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
-import { conflict } from '../../../../../platform/http/problem';
 import { longDay } from '../../../../../platform/notifications/kind';
 import {
   type ApprovalContext,
   type ApprovalWords,
-  type CarryingOut,
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
@@ -48,21 +46,6 @@ function inWords(language: Language, given: z.output<typeof parameters>): Approv
   };
 }
 
-/** Who entered a bill does not approve it, also where somebody else changed it and asked. */
-async function requireOtherApprover({ tx }: CarryingOut, billId: string): Promise<void> {
-  const own = await tx
-    .selectFrom('approval')
-    .innerJoin('approvalDecision', 'approvalDecision.approvalId', 'approval.id')
-    .innerJoin('bill', (join) => join.onRef('bill.enteredBy', '=', 'approvalDecision.memberId'))
-    .select('bill.id')
-    .where('bill.id', '=', billId)
-    .where('approval.kind', '=', 'accounting.bill')
-    .where('approval.thingId', '=', billId)
-    .where('approval.state', '=', 'approved')
-    .executeTakeFirst();
-  if (own) throw conflict('own-bill', 'Who entered a bill does not approve it: another person has to.');
-}
-
 /** A bill of an amount that takes a second person: from $500.00 on, where a community has set nothing else. */
 export const billApproval = defineApproval({
   name: 'accounting.bill',
@@ -83,8 +66,12 @@ export const billApproval = defineApproval({
       .executeTakeFirst();
     return row ? String(row.version) : null;
   },
+  // Who entered a bill does not approve it, also where somebody else changed it and asks.
+  writers: async ({ tx }, { billId }) => {
+    const row = await tx.selectFrom('bill').select('enteredBy').where('id', '=', billId).executeTakeFirst();
+    return row ? [row.enteredBy] : [];
+  },
   carryOut: async (context, { billId }) => {
-    await requireOtherApprover(context, billId);
     await postBill(context, await getBill(context, billId), context.approvedBy);
   },
 });
