@@ -43,8 +43,10 @@ export function FileCard({ kind, mapped, onMapped }: FileCardProps) {
   const [failure, setFailure] = useState<string>();
   const { all, needed } = movingInFieldsOf[kind];
   const isNeeded = (field: MovingInField) => needed.some((each) => each === field);
+  const [bytes, setBytes] = useState(0);
   const send = async (file: File, { signal }: { signal: AbortSignal }) => {
     setFailure(undefined);
+    setBytes(file.size);
     try {
       const head = await reading.mutateAsync({ kind, file, signal });
       onMapped({ head, columns: startOf(kind, head) });
@@ -65,7 +67,7 @@ export function FileCard({ kind, mapped, onMapped }: FileCardProps) {
             accept=".csv,text/csv,text/plain,.txt,.tsv"
             maxBytes={maxBytes}
             error={failure}
-            files={mapped ? [{ id: mapped.head.fileId, name: mapped.head.fileName, bytes: 0 }] : []}
+            files={mapped ? [{ id: mapped.head.fileId, name: mapped.head.fileName, bytes }] : []}
             send={send}
             onChange={(files) => {
               if (files.length === 0) onMapped(null);

@@ -66,6 +66,7 @@ beforeEach(() => {
 test('columns are mapped and remembered, tried, and posted until all are, after a question', async () => {
   const { user, sent } = open();
   await tryIt(user);
+  expect(screen.getByText('7 B')).toBeVisible();
   expect(await screen.findByText('The comparison is zero')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Post 150 entries' }));
   const question = within(await screen.findByRole('alertdialog'));
