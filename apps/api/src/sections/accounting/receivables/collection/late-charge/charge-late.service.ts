@@ -1,7 +1,7 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import { addDays, laterDay } from '@courtyard/contract/days';
-import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../../ledger';
+import { firstOpenDay, lockUnits, type NewEntry, post, unitsOn } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
@@ -78,6 +78,17 @@ const longestDescription = 200;
 const longestNamed = 100;
 const longestMemo = 1000;
 
+/** Charges of those who own the units still: of a unit that was sold the next charge would begin the account of its buyers. */
+async function ofOwners(
+  { tx }: ClockContext,
+  charges: readonly NewCharge[],
+  on: string,
+): Promise<NewCharge[]> {
+  const ids = [...new Set(charges.map(({ instalment }) => instalment.propertyId))];
+  const units = await unitsOn(tx, ids, on);
+  return charges.filter(({ instalment: { propertyId, ledgerId } }) => units.get(propertyId)?.id === ledgerId);
+}
+
 /** Charges what is late today, as many invoices as go into one transaction, and posts them, last in it. Gives how many there were. */
 export async function chargeLate(context: ClockContext): Promise<number> {
   const { tx, tenant } = context;
@@ -85,10 +96,10 @@ export async function chargeLate(context: ClockContext): Promise<number> {
   const policies = await latePolicies(tx);
   const today = todayOf(context);
   const charges = chargesOn(policies, await looked(context, policies, { withHeld: false }), today);
-  const invoices = invoicesOf(charges).slice(0, mostAtOnce);
+  const issuedOn = await firstOpenDay(tx, today);
+  const invoices = invoicesOf(await ofOwners(context, charges, issuedOn)).slice(0, mostAtOnce);
   if (invoices.length === 0) return 0;
   const chart = await ownerChart(tx);
-  const issuedOn = await firstOpenDay(tx, today);
   const entries: NewEntry[] = [];
   for (const own of invoices) {
     const [first] = own;

@@ -33,3 +33,29 @@ test('an account that late payment is charged to is archived when another took i
   expect(await archive('4130')).toMatchObject(refused);
   expect(await archive('4120')).toMatchObject(refused);
 });
+
+test('who bought a unit is not charged for what is late of those who sold it, before the sale is carried out either', async () => {
+  const fees = (propertyId: string) =>
+    scene.within(async (tx) => {
+      const rows = await tx
+        .selectFrom('invoice')
+        .innerJoin('invoiceLine as line', 'line.invoiceId', 'invoice.id')
+        .select('line.amountMinor')
+        .where('invoice.propertyId', '=', propertyId)
+        .where('line.chargeType', '=', 'late-fee')
+        .execute();
+      return rows.map(({ amountMinor }) => amountMinor);
+    });
+  const sold = await scene.unit('N-1');
+  const kept = await scene.unit('N-2');
+  for (const unit of [sold, kept])
+    await scene.bill(unit, [scene.dues(30_000)], { issuedOn: '2026-06-01', dueOn: '2026-06-05' });
+  await scene.within((tx) =>
+    tx.updateTable('ownership').set({ endsOn: '2026-06-10' }).where('propertyId', '=', sold).execute(),
+  );
+  await scene.own(sold, { owner: 'Nia Newcomer', startsOn: '2026-06-11' });
+  app.setClock(new Date('2026-06-20T16:00:00Z'));
+  await app.runJob('accounting.late-charges');
+  expect([await fees(sold), await fees(kept)]).toEqual([[], [2500]]);
+  expect(await scene.strays()).toEqual([]);
+});

@@ -122,6 +122,6 @@ export async function lateInstalments(
   const heldOf = await heldDays(tx, [...new Set(rows.map(({ ledgerId }) => ledgerId))]);
   return rows.map(({ moves, ledgerId, ...row }) => {
     const course = courseOf(moves);
-    return { ...row, course, drawing: withoutHeldDays(course, heldOf.get(ledgerId) ?? []) };
+    return { ...row, ledgerId, course, drawing: withoutHeldDays(course, heldOf.get(ledgerId) ?? []) };
   });
 }

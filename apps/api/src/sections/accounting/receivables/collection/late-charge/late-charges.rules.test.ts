@@ -63,6 +63,7 @@ test('a fee of a day on which collection was held since before does not stand, o
       [
         {
           id: 'instalment',
+          ledgerId: 'owners',
           propertyId: 'unit',
           name: 'A-1',
           fundId: 'OP',

@@ -70,6 +70,8 @@ export interface Charged {
 /** Assessments that were due together: those of an invoice, those that went to the buyers of a unit at once, or one that comes from neither. */
 export interface LateInstalment {
   id: string;
+  /** The account of its owners. */
+  ledgerId: string;
   propertyId: string;
   name: string;
   fundId: string;

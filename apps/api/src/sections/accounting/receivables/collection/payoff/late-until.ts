@@ -49,7 +49,7 @@ export function stillToCome(
     const { issuedOn, dueOn, description: memo } = first;
     const course = [{ day: issuedOn, openMinor }];
     // Of no invoice yet: nothing is charged by its id.
-    const unmade = { id: '', name: '', fundId: '' };
+    const unmade = { id: '', ledgerId: '', name: '', fundId: '' };
     return [{ ...unmade, propertyId, memo, dueOn, originalMinor, course, drawing: course, charged: [] }];
   });
 }
