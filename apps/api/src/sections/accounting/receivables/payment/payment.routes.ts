@@ -4,7 +4,7 @@ import { historyOf } from '../../../../platform/audit/history.sql';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { getApplication, reapplyPayment } from './applying/reapply.service';
-import { endPayment } from './end-payment.service';
+import { endPayment } from './ending/end-payment.service';
 import { getPayment } from './payment-details';
 import { lettersOfPayment, sendReceipt } from '../letter/receipt/send-receipt.service';
 import { paymentExport } from './list/payment.export';

@@ -174,7 +174,8 @@ export const seedBills: DemoSeed = async (tx, community) => {
         return bill.amountMinor < approvedFromMinor ? entry : { ...entry, approvedBy };
       }),
     ...paid.map(({ paymentId, itemId, fundId, amountMinor, bankId, ...bill }): NewEntry => {
-      const item = { id: itemId, accountId: payable(fundId), fundId, openMinor: amountMinor };
+      const expense = { expenseId: bill.accountId, taxBox: bill.taxBox ?? null };
+      const item = { id: itemId, accountId: payable(fundId), fundId, ...expense, openMinor: amountMinor };
       const bank = { accountId: bankId, fundId, amountMinor };
       return {
         key: `vendor-payment:${paymentId}`,

@@ -22,7 +22,7 @@ import { versionConflict } from '../../../../../platform/section/conflicts';
 import { planInvoices } from '../../invoice/billing/plan-invoices';
 import { unitName } from '../../owner/unit-name.sql';
 import { ownerChart } from '../../owner/owner-chart';
-import { billParts, lockLevy, resumeRun } from './bill-parts';
+import { billParts, lockLevy, resumeRun } from './billing/bill-parts';
 import { type InstalmentDays, instalmentDays, instalmentTotal, type LeviedUnit, levyOf } from './levy.rules';
 import { planOf, unitsOfLevy } from './progress.sql';
 import { assessmentQuery, summaryOf } from './special-assessment.sql';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { type Actor, requireOpenDay } from '../../../../../ledger';
-import { newId } from '../../../../../platform/core/ids';
-import type { Call } from '../../../../../platform/http/implement';
-import { conflict, invalid } from '../../../../../platform/http/problem';
-import type { CallContext } from '../../../../../platform/section/call-context';
-import { faultsOfInvoice } from '../../invoice/billing/invoice-lines.rules';
-import { beginRun, goOnLater } from '../../invoice/billing/invoice-run.service';
-import { unitsNamed } from '../../invoice/billing/plan-invoices';
-import { problemOf } from '../../invoice/billing/shares.rules';
-import { ownerChart } from '../../owner/owner-chart';
+import { type Actor, requireOpenDay } from '../../../../../../ledger';
+import { newId } from '../../../../../../platform/core/ids';
+import type { Call } from '../../../../../../platform/http/implement';
+import { conflict, invalid } from '../../../../../../platform/http/problem';
+import type { CallContext } from '../../../../../../platform/section/call-context';
+import { faultsOfInvoice } from '../../../invoice/billing/invoice-lines.rules';
+import { beginRun, goOnLater } from '../../../invoice/billing/invoice-run.service';
+import { unitsNamed } from '../../../invoice/billing/plan-invoices';
+import { problemOf } from '../../../invoice/billing/shares.rules';
+import { ownerChart } from '../../../owner/owner-chart';
 
 /** Whoever bills: a person or the clock. */
 export type BillingContext = Omit<CallContext, 'caller'> & Pick<Call, 'tell'>;

@@ -1,17 +1,17 @@
 import { wallClock } from '@courtyard/contract/days';
-import { changeOf } from '../../../../../platform/audit/audit';
-import type { Platform } from '../../../../../platform/core/platform';
-import type { Tx } from '../../../../../platform/database/database';
-import { say } from '../../../../../platform/http/language/sentence';
-import { Problem, reasonOf } from '../../../../../platform/http/problem';
-import { recordChange } from '../../../../../platform/section/call-context';
-import { contextOfClock, theClock } from '../../../../../platform/section/jobs/clock-context';
-import type { CommunityJob } from '../../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../../platform/tenancy/community/place/place.sql';
-import type { Tenant } from '../../../../../platform/tenancy/tenant';
+import { changeOf } from '../../../../../../platform/audit/audit';
+import type { Platform } from '../../../../../../platform/core/platform';
+import type { Tx } from '../../../../../../platform/database/database';
+import { say } from '../../../../../../platform/http/language/sentence';
+import { Problem, reasonOf } from '../../../../../../platform/http/problem';
+import { recordChange } from '../../../../../../platform/section/call-context';
+import { contextOfClock, theClock } from '../../../../../../platform/section/jobs/clock-context';
+import type { CommunityJob } from '../../../../../../platform/section/jobs/section-jobs';
+import { placeOf } from '../../../../../../platform/tenancy/community/place/place.sql';
+import type { Tenant } from '../../../../../../platform/tenancy/tenant';
 import { billParts, lockLevy } from './bill-parts';
 import { tellWaiting } from './special-assessment-notifications';
-import { noteProblem } from './special-assessment.service';
+import { noteProblem } from '../special-assessment.service';
 
 /** Invoices go out from six in the morning on, on the community's clock. */
 const earliestMinutes = 6 * 60;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineNotification } from '../../../../../platform/notifications/kind';
-import type { ClockContext } from '../../../../../platform/section/jobs/clock-context';
+import { defineNotification } from '../../../../../../platform/notifications/kind';
+import type { ClockContext } from '../../../../../../platform/section/jobs/clock-context';
 import type { Levy } from './bill-parts';
 
 /** To those who levy: an instalment, or what units pay of one, could not be billed, and why. */
