@@ -61,6 +61,8 @@ export const reapplicationRoutes = {
     summary: `Apply a payment otherwise, as of today: what it settled stays as it was on the days before. 422 where a law sets the order and another is asked for. ${refusals} 409 \`nothing-to-apply\` where it is applied so already.`,
     params,
     body: reapplyInput,
+    // A check for many units, with all that is open of them.
+    bodyLimits: { bytes: 128 * 1024 },
     response: one(payment),
   }),
 };

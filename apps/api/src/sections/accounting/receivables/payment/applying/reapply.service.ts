@@ -144,6 +144,9 @@ function faultsOf(
       faults[field] = say`${law} sets the order. Apply the payment by it.`;
     wanted.set(itemId, amountMinor);
   });
+  // What is not named keeps what it has: that has to be the order too.
+  if (law !== null && charges.some(({ id }) => wanted.get(id) !== sum(byOrder.get(id))))
+    faults['parts.0.amountMinor'] ??= say`${law} sets the order. Apply the payment by it.`;
   for (const [ledgerId, freeMinor] of free) {
     const own = charges.filter((charge) => charge.ledgerId === ledgerId);
     const place = parts.findIndex(({ itemId }) => own.some(({ id }) => id === itemId));
