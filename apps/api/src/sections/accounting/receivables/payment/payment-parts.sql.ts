@@ -8,11 +8,11 @@ type Settled = Omit<Allocation, 'openMinor' | 'sentence'> & { sentence: string |
 
 /** Applications of a payment: of its own entries, and of others that used what it left to the credit of its units. */
 const applicationsFrom = (paymentId: string) => sql`(
-  select applied.*, entry.no, entry.entry_date from journal_entry entry
+  select applied.*, entry.no, entry.entry_date, entry.source_kind from journal_entry entry
   join application applied on applied.tenant_id = entry.tenant_id and applied.entry_id = entry.id
   where entry.source_kind = 'payment' and entry.source_id = ${paymentId} and entry.reverses_id is null
   union
-  select applied.*, entry.no, entry.entry_date from open_item credit
+  select applied.*, entry.no, entry.entry_date, entry.source_kind from open_item credit
   join application applied on applied.tenant_id = credit.tenant_id and applied.from_item = credit.id
   join journal_entry entry on entry.tenant_id = applied.tenant_id and entry.id = applied.entry_id
   where credit.source_kind = 'payment' and credit.source_id = ${paymentId} and credit.control = 'owner-credit'
@@ -23,9 +23,11 @@ const isReversed = (paymentId: string, isEnded: boolean) => sql`exists (select f
   where back.tenant_id = applied.tenant_id and back.reverses_id = applied.entry_id
     and not (${isEnded}::boolean and back.source_kind = 'payment' and back.source_id = ${paymentId}))`;
 
-/** Charges that a payment settles, by the id of their item, and how much of each; nothing that was taken back. */
+/** Charges that a payment settles, by the id of their item: how much of each, until when, and whether a document beside it used its credit; nothing that was taken back. */
 export const appliedBy = (paymentId: string) => sql`(
-  select applied.to_item as item_id, sum(applied.amount)::bigint as amount from ${applicationsFrom(paymentId)} applied
+  select applied.to_item as item_id, sum(applied.amount)::bigint as amount, max(applied.entry_date) as last_on,
+    bool_or(applied.source_kind is distinct from 'payment') as by_another
+  from ${applicationsFrom(paymentId)} applied
   where not ${isReversed(paymentId, false)} group by applied.to_item)`;
 
 /** What a payment settles; of one that was taken back, what it had settled. */

@@ -21,8 +21,9 @@ interface Asked {
 }
 
 /**
- * What a payment settles, and what else is open on its ledgers, by the days on which it is due. Refundable deposits stand outside the order,
- * and what a credit memo, a waiver or a write-off took from stays as it is.
+ * What a payment settles, and what else is open on its ledgers, by the days on which it is due. Refundable deposits stand outside the order.
+ * What a credit memo, a waiver or a write-off took from stays as it is, as does what an invoice settled with credit of the payment, whose
+ * void gives it back, and what counts on a later day.
  */
 export async function applicableCharges(
   tx: Tx,
@@ -47,7 +48,7 @@ export async function applicableCharges(
       and invoice.id = case when item.source_kind = 'invoice' then item.source_id::uuid end
     where item.control = 'receivable' and item.party_kind = 'unit' and item.party_id = any(${[...ledgerIds]}::uuid[])
       and (applied.amount > 0 or (item.balance > 0 and item.issued_on <= ${on}::date))
-      and not ${isDeposit('item')}
+      and not coalesce(applied.by_another or applied.last_on > ${on}::date, false) and not ${isDeposit('item')}
       and not exists (select from adjustment_line taken
         join adjustment on adjustment.tenant_id = taken.tenant_id and adjustment.id = taken.adjustment_id
         where taken.tenant_id = item.tenant_id and taken.item_id = item.id and adjustment.voided_on is null)

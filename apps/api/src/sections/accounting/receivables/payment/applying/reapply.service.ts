@@ -88,7 +88,11 @@ async function readApplied(context: Reading, paymentId: string): Promise<Applied
     const { settlings } = settle(
       broken.has(ledgerId) ? ordersInDefault(policies) : policies,
       { amountMinor, receivedOn: payment.receivedOn },
-      charges.flatMap(({ openOn: _, ...charge }) => (charge.ledgerId === ledgerId ? [charge] : [])),
+      charges.flatMap(({ openOn: _, ...charge }) =>
+        charge.ledgerId === ledgerId && (charge.issuedOn <= payment.receivedOn || charge.appliedMinor > 0)
+          ? [charge]
+          : [],
+      ),
     );
     for (const settling of settlings)
       byOrder.set(settling.charge.id, [...(byOrder.get(settling.charge.id) ?? []), settling]);

@@ -212,6 +212,26 @@ test('what a waiver took from, a bankruptcy, another community and who only read
   expect(await apply(id, { [open]: 0 })).toMatchObject({ status: 409, body: { code: 'in-bankruptcy' } });
 });
 
+test('what an invoice settled with credit of the payment stays, and its void gives it back once', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('R-6');
+  const { id } = await scene.pay([{ propertyId: unit, amountMinor: 5_000 }], { receivedOn: '2026-05-20' });
+  const used = await scene.bill(unit, [scene.dues(5_000)], { issuedOn: '2026-06-01' });
+  const other = await scene.bill(unit, [scene.dues(5_000)], { issuedOn: '2026-06-02' });
+  const [usedItem = ''] = await itemsOf(used);
+  const [otherItem = ''] = await itemsOf(other);
+  expect(await openOf(used)).toBe(0);
+  expect((await apply(id, { [usedItem]: 0, [otherItem]: 5_000 })).status).toBe(422);
+  const params = { invoiceId: used };
+  await treasurer.ok('POST /api/v1/invoices/:invoiceId/void', {
+    params,
+    body: { on: today, reason: 'Wrong' },
+  });
+  expect((await apply(id, { [otherItem]: 5_000 })).status).toBe(200);
+  expect(await openOf(other)).toBe(0);
+  expect(await beyond(today)).toEqual([]);
+});
+
 test('after all of it the books are sound', async () => {
   expect(await scene.strays()).toEqual([]);
   expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });
