@@ -102,7 +102,7 @@ export interface CreditUse {
 }
 
 /** Parts by the day on which they count. */
-export function byDay(settlings: readonly Settling[]): [string, Settling[]][] {
+function byDay(settlings: readonly Settling[]): [string, Settling[]][] {
   const days = new Map<string, Settling[]>();
   for (const settling of settlings)
     days.set(settling.appliedOn, [...(days.get(settling.appliedOn) ?? []), settling]);
@@ -168,3 +168,17 @@ export const creditEntry = (
   ]),
   applications: uses.flatMap(({ credit, settlings }) => applicationsOf(credit.id, settlings)),
 });
+
+/** Entries that use credits for what may count on several days: one for each of the days, in their order. */
+export function creditEntries(
+  uses: readonly Omit<CreditUse, 'appliedOn'>[],
+  { key, source, memo }: { key: string; source: Source; memo: string | null },
+): NewEntry[] {
+  const days = new Map<string, Omit<CreditUse, 'appliedOn'>[]>();
+  for (const { credit, settlings } of uses)
+    for (const [day, ofDay] of byDay(settlings))
+      days.set(day, [...(days.get(day) ?? []), { credit, settlings: ofDay }]);
+  return [...days]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([day, ofDay]) => creditEntry(day, ofDay, { key: `${key}:${day}`, source, memo }));
+}

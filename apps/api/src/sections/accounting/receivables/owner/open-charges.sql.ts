@@ -38,16 +38,17 @@ export const isDeposit = (item: string) =>
   sql<boolean>`exists (select from account contra where contra.tenant_id = ${sql.ref(`${item}.tenantId`)}
     and contra.id = ${sql.ref(`${item}.contraAccountId`)} and contra.control = 'deposit')`;
 
-/** The last day on which something was added to an item: it began, or what had settled it was taken back. */
-const lastAdded = sql<string>`(select max(added.entry_date) from journal_line added
-  where added.tenant_id = open_item.tenant_id and added.open_item_id = open_item.id
-    and sign(added.amount) = sign(open_item.original))`;
+/** SQL: the last day on which something was added to a row of `open_item`: it began, or what had settled it was taken back. */
+export const lastAdded = (item: string) =>
+  sql<string>`(select max(added.entry_date) from journal_line added
+    where added.tenant_id = ${sql.ref(`${item}.tenantId`)} and added.open_item_id = ${sql.ref(`${item}.id`)}
+      and sign(added.amount) = sign(${sql.ref(`${item}.original`)}))`;
 
 const openItemsOf = (tx: Tx, ledgerIds: readonly string[], control: 'receivable' | 'owner-credit') =>
   tx
     .selectFrom('openItem')
     .select(['id', 'partyId as ledgerId', 'accountId', 'fundId', 'chargeType', 'memo', 'issuedOn', 'dueOn'])
-    .select(['balance', 'sourceKind', 'sourceId', lastAdded.as('openOn')])
+    .select(['balance', 'sourceKind', 'sourceId', lastAdded('openItem').as('openOn')])
     .where('partyKind', '=', 'unit')
     .where('partyId', 'in', [...ledgerIds])
     .where('control', '=', control)
@@ -76,10 +77,18 @@ export async function openCharges(tx: Tx, ledgerIds: readonly string[]): Promise
   return byLedger(charges);
 }
 
-/** By ledger, the oldest first. */
-export async function openCredits(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, OpenCredit[]>> {
+/** By ledger, the oldest first; of a payment alone where one is named. */
+export async function openCredits(
+  tx: Tx,
+  ledgerIds: readonly string[],
+  { paymentId }: { paymentId?: string } = {},
+): Promise<Map<string, OpenCredit[]>> {
   if (ledgerIds.length === 0) return new Map();
-  const rows = await openItemsOf(tx, ledgerIds, 'owner-credit').execute();
+  const rows = await openItemsOf(tx, ledgerIds, 'owner-credit')
+    .$if(paymentId !== undefined, (query) =>
+      query.where('sourceKind', '=', 'payment').where('sourceId', '=', paymentId ?? ''),
+    )
+    .execute();
   const credits = rows.map(({ id, ledgerId, accountId, fundId, issuedOn, openOn, balance, sourceKind }) => ({
     id,
     ledgerId,

@@ -1,7 +1,7 @@
 import type { ApplicableCharge as Told } from '@courtyard/contract/accounting/receivables/payment/reapplication';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
-import { isDeposit, type OpenCharge, type OpenCredit } from '../../owner/open-charges.sql';
+import { isDeposit, lastAdded, type OpenCharge } from '../../owner/open-charges.sql';
 import { unitName } from '../../owner/unit-name.sql';
 import { appliedBy } from '../payment-parts.sql';
 
@@ -37,8 +37,7 @@ export async function applicableCharges(
       jsonb_build_object('id', property.id, 'name', ${unitName}) as property,
       case when invoice.id is not null then jsonb_build_object('id', invoice.id, 'number', invoice.number) end as invoice,
       jsonb_build_object('id', fund.id, 'name', fund.name) as fund,
-      (select max(added.entry_date) from journal_line added where added.tenant_id = item.tenant_id
-        and added.open_item_id = item.id and added.amount > 0) as "openOn"
+      ${lastAdded('item')} as "openOn"
     from open_item item
     left join ${appliedBy(paymentId)} applied on applied.item_id = item.id
     join fund on fund.tenant_id = item.tenant_id and fund.id = item.fund_id
@@ -54,28 +53,4 @@ export async function applicableCharges(
         where taken.tenant_id = item.tenant_id and taken.item_id = item.id and adjustment.voided_on is null)
     order by item.due_on, item.id`.execute(tx);
   return rows;
-}
-
-/** What a payment left as credit and is there still, the oldest first. */
-export async function creditsLeft(tx: Tx, paymentId: string): Promise<OpenCredit[]> {
-  const rows = await tx
-    .selectFrom('openItem')
-    .select(['id', 'partyId as ledgerId', 'accountId', 'fundId', 'issuedOn', 'balance'])
-    .where('sourceKind', '=', 'payment')
-    .where('sourceId', '=', paymentId)
-    .where('control', '=', 'owner-credit')
-    .where('balance', '<>', 0)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ balance, ...row }) => ({ ...row, leftMinor: -balance, isOpening: false }));
-}
-
-/** Whether a payment is of what was written off. */
-export async function recoversWriteOff(tx: Tx, paymentId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('adjustmentRecovery')
-    .select('paymentId')
-    .where('paymentId', '=', paymentId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

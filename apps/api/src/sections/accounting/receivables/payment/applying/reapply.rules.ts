@@ -2,8 +2,7 @@ import type { NewEntry, NewItem } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import {
   applicationsOf,
-  byDay,
-  creditEntry,
+  creditEntries,
   type CreditUse,
   type Settling,
   sumOf,
@@ -44,7 +43,11 @@ interface Posting {
 }
 
 /** What is applied more, from the credits of its ledger, the oldest first. There is as much as is asked for. */
-function usesOf(changes: readonly Change[], credits: readonly OpenCredit[], today: string): CreditUse[] {
+function usesOf(
+  changes: readonly Change[],
+  credits: readonly OpenCredit[],
+  today: string,
+): Omit<CreditUse, 'appliedOn'>[] {
   const left = new Map(credits.map(({ id, leftMinor }) => [id, leftMinor]));
   const parts = new Map<OpenCredit, Settling[]>();
   for (const { charge, byMinor, policyVersion, sentence } of changes) {
@@ -60,9 +63,7 @@ function usesOf(changes: readonly Change[], credits: readonly OpenCredit[], toda
       parts.set(credit, [...(parts.get(credit) ?? []), settling]);
     }
   }
-  return [...parts].flatMap(([credit, settlings]) =>
-    byDay(settlings).map(([appliedOn, ofDay]) => ({ credit, appliedOn, settlings: ofDay })),
-  );
+  return [...parts].map(([credit, settlings]) => ({ credit, settlings }));
 }
 
 /**
@@ -135,13 +136,7 @@ export function reapplicationEntries(
     [...credits, ...made],
     today,
   );
-  const days = new Map<string, CreditUse[]>();
-  for (const use of uses) days.set(use.appliedOn, [...(days.get(use.appliedOn) ?? []), use]);
-  const settling = [...days]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([day, ofDay]) =>
-      creditEntry(day, ofDay, { key: `payment:${paymentId}:${id}:${day}`, source, memo: reason }),
-    );
+  const settling = creditEntries(uses, { key: taken.key, source, memo: reason });
   return {
     entries: [...(lessened.length > 0 ? [taken] : []), ...settling],
     settlings: [

@@ -16,16 +16,17 @@ import {
 } from '../../../../../platform/section/call-context';
 import { petitionsOn } from '../../collection/collection-hold.sql';
 import { brokenPlans } from '../../collection/plan/payment-plan.sql';
-import { settle, type Settling } from '../../owner/apply-credit.rules';
+import { settle, type Settling, sumOf } from '../../owner/apply-credit.rules';
 import { settleOpen } from '../../owner/invoice-open.sql';
-import type { OpenCredit } from '../../owner/open-charges.sql';
+import { type OpenCredit, openCredits } from '../../owner/open-charges.sql';
 import { ownerChart } from '../../owner/owner-chart';
+import { recoveredBy } from '../../owner/written-off.sql';
 import { getPayment } from '../payment-details';
 import { isMovedOn } from '../payment-parts.sql';
 import { ordersInDefault } from '../policy/default-order.rules';
 import { sourceInWords } from '../policy/policy.rules';
 import { policiesOf, policyOn, type SetPolicy } from '../policy/policy.sql';
-import { type ApplicableCharge, applicableCharges, creditsLeft, recoversWriteOff } from './applicable.sql';
+import { type ApplicableCharge, applicableCharges } from './applicable.sql';
 import { type Change, freeByLedger, reapplicationEntries } from './reapply.rules';
 
 type Reading = ReadContext & Pick<Call, 'tell'>;
@@ -52,7 +53,7 @@ async function requireFree(
   { ledgerIds, today }: { ledgerIds: readonly string[]; today: string },
 ): Promise<void> {
   if (status !== 'received') throw conflict('payment-ended', 'This payment was taken back already.');
-  if (await recoversWriteOff(tx, id))
+  if ((await recoveredBy(tx, id)).length > 0)
     throw conflict('recovers-write-off', 'This payment is of what was written off, and settles just that.');
   if (await isMovedOn(tx, id))
     throw conflict(
@@ -79,7 +80,7 @@ async function readApplied(context: Reading, paymentId: string): Promise<Applied
   const ledgerIds = parts.map(({ unitLedgerId }) => unitLedgerId);
   await requireFree(context, payment, { ledgerIds, today });
   const charges = await applicableCharges(tx, { paymentId, ledgerIds, on: today });
-  const credits = await creditsLeft(tx, paymentId);
+  const credits = [...(await openCredits(tx, ledgerIds, { paymentId })).values()].flat();
   const free = freeByLedger(charges, credits);
   const policies = await policiesOf(tx, tenant.id);
   const broken = await brokenPlans(tx, ledgerIds, payment.receivedOn);
@@ -104,9 +105,6 @@ async function readApplied(context: Reading, paymentId: string): Promise<Applied
   return { payment, charges, credits, free, byOrder, policy, law };
 }
 
-const sum = (settlings: readonly Settling[] = []) =>
-  settlings.reduce((all, { amountMinor }) => all + amountMinor, 0);
-
 /** What a payment settles and could settle. Throws a Problem: 404, or 409 where it is not free. */
 export async function getApplication(context: Reading, paymentId: string): Promise<PaymentApplication> {
   const { charges, free, byOrder, law } = await readApplied(context, paymentId);
@@ -124,7 +122,7 @@ export async function getApplication(context: Reading, paymentId: string): Promi
       dueOn,
       openMinor,
       appliedMinor,
-      byOrderMinor: sum(byOrder.get(id)),
+      byOrderMinor: sumOf(byOrder.get(id) ?? []),
     })),
     units,
     law: law === null ? null : context.tell(law),
@@ -144,12 +142,12 @@ function faultsOf(
     if (!charge || parts.findIndex((part) => part.itemId === itemId) < place)
       faults[field] = 'This payment cannot be applied to this charge. Load the page again.';
     else if (amountMinor > charge.openMinor) faults[field] = 'So much is not open of this charge.';
-    else if (law !== null && amountMinor !== sum(byOrder.get(itemId)))
+    else if (law !== null && amountMinor !== sumOf(byOrder.get(itemId) ?? []))
       faults[field] = say`${law} sets the order. Apply the payment by it.`;
     wanted.set(itemId, amountMinor);
   });
   // What is not named keeps what it has: that has to be the order too.
-  if (law !== null && charges.some(({ id }) => wanted.get(id) !== sum(byOrder.get(id))))
+  if (law !== null && charges.some(({ id }) => wanted.get(id) !== sumOf(byOrder.get(id) ?? [])))
     faults['parts.0.amountMinor'] ??= say`${law} sets the order. Apply the payment by it.`;
   for (const [ledgerId, freeMinor] of free) {
     const own = charges.filter((charge) => charge.ledgerId === ledgerId);
@@ -166,10 +164,10 @@ function changesOf({ charges, byOrder, policy }: Applied, parts: ReapplyInput['p
   return charges.flatMap((charge) => {
     const amountMinor = parts.find(({ itemId }) => itemId === charge.id)?.amountMinor ?? charge.appliedMinor;
     const byMinor = amountMinor - charge.appliedMinor;
-    const ordered = byOrder.get(charge.id);
-    const [first] = ordered ?? [];
+    const ordered = byOrder.get(charge.id) ?? [];
+    const [first] = ordered;
     const { policyVersion, sentence } =
-      first && sum(ordered) === amountMinor
+      first && sumOf(ordered) === amountMinor
         ? first
         : { policyVersion: policy.version, sentence: chosenSentence };
     return byMinor === 0 ? [] : [{ charge, byMinor, policyVersion, sentence }];

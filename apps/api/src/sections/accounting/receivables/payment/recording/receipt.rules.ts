@@ -1,6 +1,6 @@
 import type { NewEntry, NewItem } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
-import { applicationsOf, byDay, creditEntry, settlingLines, sumOf } from '../../owner/apply-credit.rules';
+import { applicationsOf, creditEntries, settlingLines, sumOf } from '../../owner/apply-credit.rules';
 import type { PlannedPayment } from './plan-payment';
 
 interface Receipt {
@@ -54,13 +54,6 @@ export function receiptEntries(
     ],
     applications: split.flatMap(({ now }) => applicationsOf(null, now)),
   };
-  const uses = new Map<string, Parameters<typeof creditEntry>[1][number][]>();
-  for (const { credit, later } of split)
-    for (const [day, settlings] of byDay(later))
-      uses.set(day, [...(uses.get(day) ?? []), { credit, settlings }]);
-  const days = [...uses].toSorted(([one], [other]) => one.localeCompare(other));
-  return [
-    receipt,
-    ...days.map(([day, ofDay]) => creditEntry(day, ofDay, { key: `payment:${id}:${day}`, source, memo })),
-  ];
+  const uses = split.map(({ credit, later }) => ({ credit, settlings: later }));
+  return [receipt, ...creditEntries(uses, { key: `payment:${id}`, source, memo })];
 }
