@@ -14,7 +14,7 @@ import { leftOfInvoice } from '../../invoice/left-of-invoice.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { takeChargesAway } from '../../statement/adjustment/forgiving/post-forgiving';
 import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
-import { lateInstalments, latePolicies } from './late-charge.sql';
+import { chargedTo, lateInstalments, latePolicies } from './late-charge.sql';
 
 /** As many invoices as one transaction makes: with the credit that each may use they stay below what is posted at a time. */
 const mostAtOnce = 30;
@@ -89,25 +89,39 @@ async function ofOwners(
   return charges.filter(({ instalment: { propertyId, ledgerId } }) => units.get(propertyId)?.id === ledgerId);
 }
 
-/** Charges what is late today, as many invoices as go into one transaction, and posts them, last in it. Gives how many there were. */
-export async function chargeLate(context: ClockContext): Promise<number> {
+/** The units that are charged today. */
+export async function unitsToCharge(context: ClockContext): Promise<string[]> {
+  const policies = await latePolicies(context.tx);
+  const today = todayOf(context);
+  const charges = chargesOn(policies, await looked(context, policies, { withHeld: false }), today);
+  const own = await ofOwners(context, charges, await firstOpenDay(context.tx, today));
+  return [...new Set(own.map(({ instalment }) => instalment.propertyId))];
+}
+
+/**
+ * Charges what is late today of units, as many invoices as go into one transaction, and posts them, last in it. Gives how many there
+ * were.
+ */
+export async function chargeLate(context: ClockContext, propertyIds: readonly string[]): Promise<number> {
   const { tx, tenant } = context;
   await holdPolicies(context);
   const policies = await latePolicies(tx);
   const today = todayOf(context);
-  const charges = chargesOn(policies, await looked(context, policies, { withHeld: false }), today);
+  const charges = chargesOn(policies, await looked(context, policies, { withHeld: false }), today).filter(
+    ({ instalment }) => propertyIds.includes(instalment.propertyId),
+  );
   const issuedOn = await firstOpenDay(tx, today);
   const invoices = invoicesOf(await ofOwners(context, charges, issuedOn)).slice(0, mostAtOnce);
   if (invoices.length === 0) return 0;
   const chart = await ownerChart(tx);
+  const accounts = chargedTo(policies, today);
   const entries: NewEntry[] = [];
   for (const own of invoices) {
     const [first] = own;
     if (!first) continue;
     const policyOf = (charge: NewCharge) => policies.find(({ version }) => version === charge.policyVersion);
     const lines = own.map((charge) => {
-      const policy = policyOf(charge);
-      const accountId = (charge.kind === 'late-fee' ? policy?.feeAccountId : policy?.interestAccountId) ?? '';
+      const accountId = accounts[charge.kind] ?? '';
       return {
         serviceItemId: null,
         description: cutTo(context.tell(describedAs(charge)), longestDescription),

@@ -14,6 +14,25 @@ const policyOf = (code: string, effectiveOn: string) => ({
   interestAccountId: null,
 });
 
+/** Late fees and interest that units were charged, with their accounts. */
+const chargedOf = (propertyId: string) =>
+  scene.within((tx) =>
+    tx
+      .selectFrom('invoice')
+      .innerJoin('invoiceLine as line', 'line.invoiceId', 'invoice.id')
+      .innerJoin('account', 'account.id', 'line.accountId')
+      .select(['account.code', 'line.amountMinor'])
+      .where('invoice.propertyId', '=', propertyId)
+      .where('line.chargeType', 'in', ['late-fee', 'interest'])
+      .orderBy('line.amountMinor')
+      .execute(),
+  );
+const late = async (code: string) => {
+  const unit = await scene.unit(code);
+  await scene.bill(unit, [scene.dues(30_000)], { issuedOn: '2026-05-01', dueOn: '2026-05-10' });
+  return unit;
+};
+
 test('an account that late payment is charged to is archived when another took its place', async () => {
   const treasurer = await scene.treasurer();
   const set = (code: string, effectiveOn: string) =>
@@ -32,20 +51,13 @@ test('an account that late payment is charged to is archived when another took i
   await set('4130', '2027-01-01');
   expect(await archive('4130')).toMatchObject(refused);
   expect(await archive('4120')).toMatchObject(refused);
+  // What the older policy charges goes to the account of the one in force: its own is archived.
+  const unit = await late('N-0');
+  await app.runJob('accounting.late-charges');
+  expect(await chargedOf(unit)).toEqual([{ code: '4120', amountMinor: 2500 }]);
 });
 
 test('who bought a unit is not charged for what is late of those who sold it, before the sale is carried out either', async () => {
-  const fees = (propertyId: string) =>
-    scene.within(async (tx) => {
-      const rows = await tx
-        .selectFrom('invoice')
-        .innerJoin('invoiceLine as line', 'line.invoiceId', 'invoice.id')
-        .select('line.amountMinor')
-        .where('invoice.propertyId', '=', propertyId)
-        .where('line.chargeType', '=', 'late-fee')
-        .execute();
-      return rows.map(({ amountMinor }) => amountMinor);
-    });
   const sold = await scene.unit('N-1');
   const kept = await scene.unit('N-2');
   for (const unit of [sold, kept])
@@ -56,6 +68,37 @@ test('who bought a unit is not charged for what is late of those who sold it, be
   await scene.own(sold, { owner: 'Nia Newcomer', startsOn: '2026-06-11' });
   app.setClock(new Date('2026-06-20T16:00:00Z'));
   await app.runJob('accounting.late-charges');
-  expect([await fees(sold), await fees(kept)]).toEqual([[], [2500]]);
+  expect([await chargedOf(sold), await chargedOf(kept)]).toEqual([[], [{ code: '4120', amountMinor: 2500 }]]);
+  expect(await scene.strays()).toEqual([]);
+});
+
+test('what the books refuse of one unit waits, and the others are charged', async () => {
+  const treasurer = await scene.treasurer();
+  const interest = { millionthsPerYear: 120_000, fromDays: 0, yearDays: '365' as const };
+  const set = (feeCode: string, effectiveOn: string) =>
+    treasurer.ok('POST /api/v1/late-charge-policies', {
+      body: { ...policyOf(feeCode, effectiveOn), interest, interestAccountId: scene.id('4120') },
+    });
+  await set('4120', '2026-05-20');
+  const charged = await scene.unit('N-3');
+  await scene.bill(charged, [scene.dues(30_000)], { issuedOn: '2026-05-01', dueOn: '2026-05-25' });
+  await app.runJob('accounting.late-charges');
+  const before = await chargedOf(charged);
+  expect(before).toContainEqual({ code: '4120', amountMinor: 2500 });
+  const refused = await scene.unit('N-4');
+  await scene.bill(refused, [scene.dues(30_000)], { issuedOn: '2026-06-01', dueOn: '2026-06-15' });
+  await set('4200', '2026-06-10');
+  const archive = (archivedAt: Date | null) =>
+    scene.within((tx) =>
+      tx.updateTable('account').set({ archivedAt }).where('id', '=', scene.id('4200')).execute(),
+    );
+  await archive(new Date());
+  app.setClock(new Date('2026-07-20T16:00:00Z'));
+  await app.runJob('accounting.late-charges');
+  expect((await chargedOf(charged)).length).toBe(before.length + 1);
+  expect(await chargedOf(refused)).toEqual([]);
+  await archive(null);
+  await app.runJob('accounting.late-charges');
+  expect(await chargedOf(refused)).toContainEqual({ code: '4200', amountMinor: 2500 });
   expect(await scene.strays()).toEqual([]);
 });

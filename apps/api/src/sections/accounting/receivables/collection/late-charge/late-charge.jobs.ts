@@ -7,7 +7,7 @@ import type { CommunityJob } from '../../../../../platform/section/jobs/section-
 import { placeOf } from '../../../../../platform/tenancy/community/place/place.sql';
 import type { Tenant } from '../../../../../platform/tenancy/tenant';
 import { useStandingCredits } from '../../credit-use/use-credits';
-import { chargeLate, takeBack, wrongInvoices } from './charge-late.service';
+import { chargeLate, takeBack, unitsToCharge, wrongInvoices } from './charge-late.service';
 
 /** From six in the morning on, on the community's clock: what came the day before is recorded by then. */
 const earliestMinutes = 6 * 60;
@@ -32,6 +32,31 @@ async function takeBackWrong(
   }
 }
 
+/** Charges units together, and one by one where the books refuse something of them: that waits, the others do not wait with it. */
+async function chargeUnits(
+  platform: Platform,
+  tenant: Tenant,
+  contextIn: (tx: Tx) => ReturnType<typeof contextOfClock>,
+) {
+  const units = await platform.inTenant(tenant.id, (tx) => unitsToCharge(contextIn(tx)), { readOnly: true });
+  const charge = async (propertyIds: readonly string[]) => {
+    while ((await platform.inTenant(tenant.id, (tx) => chargeLate(contextIn(tx), propertyIds))) > 0);
+  };
+  try {
+    await charge(units);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    for (const propertyId of units) {
+      try {
+        await charge([propertyId]);
+      } catch (refusal) {
+        if (!(refusal instanceof Problem)) throw refusal;
+        platform.log.warn({ property: propertyId, err: refusal }, 'what is late of a unit cannot be charged');
+      }
+    }
+  }
+}
+
 /**
  * Charges late fees and interest by the policy that was in force when each instalment fell due, every morning: a day that runs twice
  * adds nothing, and what was waived is not charged again. What credit settles is not late. Who is held from collection is left alone. A copy waits.
@@ -46,6 +71,6 @@ export const lateChargeJob: CommunityJob = {
     const contextIn = (tx: Tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' });
     await takeBackWrong(platform, tenant, contextIn);
     await useStandingCredits(platform, tenant, contextIn);
-    while ((await platform.inTenant(tenant.id, (tx) => chargeLate(contextIn(tx)))) > 0);
+    await chargeUnits(platform, tenant, contextIn);
   },
 };

@@ -15,17 +15,26 @@ export const latePolicies = (tx: Tx) =>
     .orderBy('createdAt')
     .execute();
 
-/** Whether late payment is charged to an account: by the policy that is in force on a day, or one that will be. */
+type LatePolicy = Awaited<ReturnType<typeof latePolicies>>[number];
+
+/**
+ * Where fees and interest are booked on a day: by the newest policy in force that charges them. What an older policy charges goes there
+ * too, since its own account may be archived by then.
+ */
+export function chargedTo(policies: readonly LatePolicy[], today: string) {
+  const inForce = policies.filter(({ effectiveOn }) => effectiveOn <= today);
+  return {
+    'late-fee': inForce.findLast(({ lateFee }) => lateFee !== null)?.feeAccountId ?? null,
+    interest: inForce.findLast(({ interest }) => interest !== null)?.interestAccountId ?? null,
+  };
+}
+
+/** Whether late payment is charged to an account on a day or after. */
 export async function lateChargesGoTo(tx: Tx, accountId: string, today: string): Promise<boolean> {
   const policies = await latePolicies(tx);
-  const inForce = policies.findLastIndex(({ effectiveOn }) => effectiveOn <= today);
-  return policies
-    .slice(Math.max(0, inForce))
-    .some(
-      ({ lateFee, interest, feeAccountId, interestAccountId }) =>
-        (lateFee !== null && feeAccountId === accountId) ||
-        (interest !== null && interestAccountId === accountId),
-    );
+  return [today, ...policies.map(({ effectiveOn }) => effectiveOn).filter((day) => day > today)].some((day) =>
+    Object.values(chargedTo(policies, day)).includes(accountId),
+  );
 }
 
 /** Days back until which what was paid late, or was charged, is looked at again. */
