@@ -20,9 +20,15 @@ export const partsOf = (charges: Charges, of: 'appliedMinor' | 'byOrderMinor'): 
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** What stays as credit of what was paid; below zero where more is applied than that. */
-export const leftOf = ({ units }: PaymentApplication, parts: Parts): number =>
-  sum(units.map(({ amountMinor: free }) => free)) - sum(parts.map((part) => part.amountMinor));
+/** By unit, what stays as credit of what was paid for it; below zero where more is applied than that. */
+export const leftOf = ({ charges, units }: PaymentApplication, parts: Parts) =>
+  units.map(({ property, amountMinor: free }) => {
+    const own = new Set(
+      charges.filter((charge) => charge.property.id === property.id).map(({ itemId }) => itemId),
+    );
+    const applied = parts.filter(({ itemId }) => own.has(itemId)).map((part) => part.amountMinor);
+    return { property, leftMinor: free - sum(applied) };
+  });
 
 /** Whether a payment is applied so already. */
 export const isUnchanged = (charges: Charges, parts: Parts): boolean =>

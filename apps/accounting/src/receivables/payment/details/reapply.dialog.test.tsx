@@ -118,3 +118,22 @@ test('what is applied by the law already has nothing to be sent, and a refusal s
   open({ answers: { [read]: () => problemOf(409, 'recovers-write-off', { detail }) } });
   expect(await screen.findByText(detail)).toBeVisible();
 });
+
+test('of a payment for two units what is left of one does not hide that too much is applied of the other', async () => {
+  const birch = { id: idOf(60), name: 'B-2' };
+  const { charges } = applicationOf();
+  const two = applicationOf({
+    units: [
+      { property: aspen, amountMinor: 25_000 },
+      { property: birch, amountMinor: 9_000 },
+    ],
+    charges: charges.map((charge, at) => (at === 1 ? { ...charge, property: birch } : charge)),
+  });
+  const { user } = open({ answers: { [read]: () => ({ data: two }) } });
+  const dues = await screen.findByLabelText(new RegExp(`^${aspen.name} · Dues`));
+  await user.clear(dues);
+  await user.type(dues, '160');
+  await user.type(screen.getByLabelText(/^B-2 · Fine/), '99');
+  expect(await screen.findByText('B-2 · This is $9.00 more than was paid.')).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${aspen.name} · \\$90\\.00 stay as credit`))).toBeVisible();
+});

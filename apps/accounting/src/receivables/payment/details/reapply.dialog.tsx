@@ -153,17 +153,26 @@ function ByOrder({ charges }: Pick<PaymentApplication, 'charges'>) {
   );
 }
 
-/** What stays as credit, said as it is typed. */
+/** What stays as credit of each unit, said as it is typed. */
 function Left({ form, application }: OfForm) {
   const t = useMessages(reapplyMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const leftMinor = leftOf(application, useFormValue(form, 'parts'));
-  const amount = formats.money(Math.abs(leftMinor), currency);
-  const said = leftMinor > 0 ? t('left', { amount }) : t('tooMuch', { amount });
+  const units = leftOf(application, useFormValue(form, 'parts'));
+  const said = units
+    .filter(({ leftMinor }) => leftMinor !== 0)
+    .map(({ property, leftMinor }) => {
+      const amount = formats.money(Math.abs(leftMinor), currency);
+      const rest = leftMinor > 0 ? t('left', { amount }) : t('tooMuch', { amount });
+      return units.length > 1 ? t('ofUnit', { unit: property.name, rest }) : rest;
+    });
   return (
-    <Text size="sm" role="status" fontWeight="medium">
-      {leftMinor === 0 ? t('leftNone') : said}
-    </Text>
+    <Box role="status">
+      {(said.length > 0 ? said : [t('leftNone')]).map((line) => (
+        <Text key={line} size="sm" fontWeight="medium">
+          {line}
+        </Text>
+      ))}
+    </Box>
   );
 }

@@ -36,14 +36,14 @@ export const reapplyInput = z.object({
   parts: z
     .array(z.object({ itemId: id, amountMinor: enteredMinor.min(0) }))
     .min(1)
-    .max(1000),
+    .max(5000),
   reason: line(200),
 });
 
 const params = z.object({ paymentId: id });
 const path = '/api/v1/payments/:paymentId/application';
 const refusals =
-  '409 `payment-ended` where it was taken back, `payment-moved` where its credit went to buyers, `recovers-write-off` and `in-bankruptcy` where what it settles is not free.';
+  '409 `payment-ended` where it was taken back, `payment-moved` where its credit went to buyers, `refund-waits` where its credit is asked back, `recovers-write-off` and `in-bankruptcy` where what it settles is not free.';
 
 export const reapplicationRoutes = {
   getPaymentApplication: defineRoute({
@@ -58,11 +58,11 @@ export const reapplicationRoutes = {
     method: 'POST',
     path,
     access: 'Invoice Create',
-    summary: `Apply a payment otherwise, as of today: what it settled stays as it was on the days before. 422 where a law sets the order and another is asked for. ${refusals} 409 \`nothing-to-apply\` where it is applied so already.`,
+    summary: `Apply a payment otherwise, as of today: what it settled stays as it was on the days before. 422 where a law sets the order and another is asked for. ${refusals} 409 \`nothing-to-apply\` where it is applied so already, \`payment-used-too-often\` where it could not be taken back any more.`,
     params,
     body: reapplyInput,
     // A check for many units, with all that is open of them.
-    bodyLimits: { bytes: 128 * 1024 },
+    bodyLimits: { bytes: 512 * 1024 },
     response: one(payment),
   }),
 };

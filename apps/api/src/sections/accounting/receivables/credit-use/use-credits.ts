@@ -13,7 +13,7 @@ import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner
 import { settleOpen } from '../owner/invoice-open.sql';
 import { openCharges, openCredits } from '../owner/open-charges.sql';
 import { policiesOf } from '../payment/policy/policy.sql';
-import { refundApproval, reserveRefundApproval } from '../statement/adjustment/refund/refund-approval';
+import { refundWaits } from '../statement/adjustment/refund/waiting-refund.sql';
 
 interface UnitWithBoth {
   ledgerId: string;
@@ -33,9 +33,7 @@ async function unitsWithBoth(tx: Tx, today: string): Promise<UnitWithBoth[]> {
           and credit.source_kind is not null)
       and exists (select from open_item charge where charge.tenant_id = ledger.tenant_id and charge.party_kind = 'unit'
         and charge.party_id = ledger.id and charge.settled_on is null and charge.control = 'receivable' and charge.issued_on <= ${today}::date)
-      and not exists (select from approval where approval.tenant_id = ledger.tenant_id and approval.state = 'waiting'
-        and approval.kind in (${refundApproval.name}, ${reserveRefundApproval.name})
-        and approval.thing = 'property' and approval.thing_id = ledger.property_id)
+      and not ${refundWaits(sql.ref('ledger.propertyId'))}
     order by ledger.property_id, ledger.starts_on`.execute(tx);
   if (rows.length === 0) return [];
   const held = await heldUnits(tx, today);

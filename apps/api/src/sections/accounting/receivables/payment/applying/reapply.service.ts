@@ -4,6 +4,7 @@ import type {
   ReapplyInput,
 } from '@courtyard/contract/accounting/receivables/payment/reapplication';
 import { lockUnits, post, requireOpenDay } from '../../../../../ledger';
+import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Call } from '../../../../../platform/http/implement';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
@@ -21,8 +22,10 @@ import { settleOpen } from '../../owner/invoice-open.sql';
 import { type OpenCredit, openCredits } from '../../owner/open-charges.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { recoveredBy } from '../../owner/written-off.sql';
+import { mostEntries } from '../../invoice/billing/write-invoices';
+import { refundWaits } from '../../statement/adjustment/refund/waiting-refund.sql';
 import { getPayment } from '../payment-details';
-import { isMovedOn } from '../payment-parts.sql';
+import { entriesToEnd, isMovedOn } from '../payment-parts.sql';
 import { ordersInDefault } from '../policy/default-order.rules';
 import { sourceInWords } from '../policy/policy.rules';
 import { policiesOf, policyOn, type SetPolicy } from '../policy/policy.sql';
@@ -59,6 +62,17 @@ async function requireFree(
     throw conflict(
       'payment-moved',
       'What this payment left as credit went to those who bought the unit. Undo that move on the account of the unit first.',
+    );
+  const waiting = await tx
+    .selectFrom('paymentPart as part')
+    .select('part.propertyId')
+    .where('part.paymentId', '=', id)
+    .where(refundWaits(sql.ref('part.propertyId')))
+    .executeTakeFirst();
+  if (waiting)
+    throw conflict(
+      'refund-waits',
+      'A refund to these owners waits for a second person. Have it decided first, and then apply the payment.',
     );
   for (const day of new Set([receivedOn, today]))
     if ((await petitionsOn(tx, ledgerIds, day)).size > 0)
@@ -211,6 +225,12 @@ export async function reapplyPayment(
     },
     changes,
   );
+  // All of it has to fit into the act that takes it back, with the bank's part of a deposit and a fee.
+  if ((await entriesToEnd(tx, paymentId)).length + entries.length + 2 > mostEntries)
+    throw conflict(
+      'payment-used-too-often',
+      'This payment was applied so often that it could not be taken back any more. Take it back now, and record it again for what it is to settle.',
+    );
   await settleOpen(tx, settlings);
   const movedMinor = changes.reduce((all, { byMinor }) => all + Math.max(0, -byMinor), 0);
   await recordChange(

@@ -232,6 +232,45 @@ test('what an invoice settled with credit of the payment stays, and its void giv
   expect(await beyond(today)).toEqual([]);
 });
 
+test('a payment whose credit is asked back stays as it is until that is decided', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('R-7');
+  const dues = await scene.bill(unit, [scene.dues(5_000)]);
+  const { id } = await scene.pay([{ propertyId: unit, amountMinor: 90_000 }], { receivedOn: '2026-05-20' });
+  await scene.prove();
+  const { data } = await treasurer.ok('POST /api/v1/refunds', {
+    body: {
+      propertyId: unit,
+      adjustedOn: today,
+      amountMinor: 80_000,
+      bankAccountId: scene.id('1010'),
+      method: 'check',
+      reference: '77',
+      reason: 'Sold',
+    },
+  });
+  const [item = ''] = await itemsOf(dues);
+  const waits = { status: 409, body: { code: 'refund-waits' } };
+  expect(await apply(id, { [item]: 0 })).toMatchObject(waits);
+  await (
+    await app.client.as('board', 'demo')
+  ).ok('POST /api/v1/approvals/:approvalId/refuse', {
+    params: { approvalId: data.approvalId ?? '' },
+    body: { reason: 'Not sold' },
+  });
+  expect((await apply(id, { [item]: 0 })).status).toBe(200);
+});
+
+test('what counts on a later day stays as it is', async () => {
+  const unit = await scene.unit('R-8');
+  const { id } = await scene.pay([{ propertyId: unit, amountMinor: 5_000 }], { receivedOn: '2026-05-20' });
+  const later = await scene.bill(unit, [scene.dues(5_000)], { issuedOn: '2026-07-01' });
+  const [item = ''] = await itemsOf(later);
+  expect((await read(id)).charges.map(({ itemId }) => itemId)).toEqual([]);
+  expect((await apply(id, { [item]: 0 })).status).toBe(422);
+  expect(await openOf(later)).toBe(0);
+});
+
 test('after all of it the books are sound', async () => {
   expect(await scene.strays()).toEqual([]);
   expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });

@@ -29,9 +29,9 @@ export async function madeMoves(tx: Tx, propertyId: string): Promise<MadeSaleMov
   return rows;
 }
 
-/** Of the items that a move began for the buyers: what else was posted to them. */
+/** Of the items that a move began for the buyers: what else was posted to them, with what it did to which. */
 const onMoved = (moveId: string) => sql`(
-  select entry.* from journal_line made
+  select entry.*, item.id as item_id, line.amount as done from journal_line made
   join open_item item on item.tenant_id = made.tenant_id and item.id = made.open_item_id
   join journal_entry move on move.tenant_id = made.tenant_id and move.id = made.entry_id
     and item.unit_ledger_id::text <> move.source_id
@@ -47,19 +47,23 @@ export interface MoveUser {
   adjustment: Adjustment['kind'] | null;
 }
 
-/** The newest that was not taken back; undefined where what was moved is as it was moved. */
+/** The newest that was not taken back, by itself or by what else its document did; undefined where what was moved is as it was moved. */
 export async function userOfMove(tx: Tx, moveId: string): Promise<MoveUser | undefined> {
   const { rows } = await sql<MoveUser>`
+    with used as (
+      select source_kind, source_id, max(used.no) as no from ${onMoved(moveId)} used
+      where used.reverses_id is null and not ${isUnnamedUse('used')}
+        and not exists (select from journal_entry back where back.tenant_id = used.tenant_id and back.reverses_id = used.id)
+      group by source_kind, source_id, item_id
+      having sum(used.done) <> 0
+      order by no desc limit 1)
     select used.source_kind as kind,
       case when used.source_kind = 'adjustment' then (select kind from adjustment where adjustment.id = used.source_id::uuid) end as adjustment,
       case used.source_kind
         when 'payment' then (select number from payment where payment.id = used.source_id::uuid)
         when 'invoice' then (select number from invoice where invoice.id = used.source_id::uuid)
         when 'adjustment' then (select number from adjustment where adjustment.id = used.source_id::uuid) end as number
-    from ${onMoved(moveId)} used
-    where used.reverses_id is null and not ${isUnnamedUse('used')}
-      and not exists (select from journal_entry back where back.tenant_id = used.tenant_id and back.reverses_id = used.id)
-    order by used.no desc limit 1`.execute(tx);
+    from used`.execute(tx);
   return rows[0];
 }
 

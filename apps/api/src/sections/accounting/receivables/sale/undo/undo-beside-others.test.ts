@@ -93,6 +93,33 @@ test('what the buyers were charged late for it is taken away first', async () =>
   expect(await statementOf(unit)).toMatchObject({ balanceMinor: 0 });
 });
 
+test('a payment of the buyers that is applied otherwise holds the move no longer, and is taken back afterwards', async () => {
+  const treasurer = await scene.treasurer();
+  const { unit, ledgerId, params } = await moved('U-16', { owed: 5_000 });
+  const { id: paymentId } = await scene.pay([{ propertyId: unit, amountMinor: 5_000 }], {
+    receivedOn: '2026-06-10',
+  });
+  expect(await tryUndo(params)).toMatchObject({ status: 409, body: { code: 'move-used' } });
+  const application = '/api/v1/payments/:paymentId/application' as const;
+  const { charges } = (await treasurer.ok(`GET ${application}`, { params: { paymentId } })).data;
+  const freed = async (amountMinor: number) =>
+    treasurer.ok(`POST ${application}`, {
+      params: { paymentId },
+      body: { parts: charges.map(({ itemId }) => ({ itemId, amountMinor })), reason },
+    });
+  await freed(1);
+  expect(await tryUndo(params)).toMatchObject({ status: 409, body: { code: 'move-used' } });
+  await freed(0);
+  expect((await tryUndo(params)).status).toBe(200);
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: -5_000, creditMinor: 5_000 });
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 5_000 });
+  await treasurer.ok('POST /api/v1/payments/:paymentId/end', {
+    params: { paymentId },
+    body: { as: 'returned', on: today, reason },
+  });
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 0, creditMinor: 0 });
+});
+
 test('of two at once one undoes it, and beside a payment of the buyers one of both stands', async () => {
   const { unit, ledgerId, params } = await moved('U-9', { owed: 2_000 });
   const answers = await Promise.all([tryUndo(params), tryUndo(params), tryUndo(params)]);
