@@ -19,7 +19,7 @@ import { billSentences } from './payables/bill/bill.messages';
 import { billModule } from './payables/bill/bill.routes';
 import { vendorBooksModule } from './payables/bill/vendor-books/vendor-books.routes';
 import { billSearch } from './payables/bill/attention/bill-search';
-import { billTasks } from './payables/bill/attention/bill-task';
+import { billTasks, undecidedBillTasks } from './payables/bill/attention/bill-task';
 import { seedBills } from './payables/bill/demo/bill.demo';
 import { billApproval } from './payables/bill/entering/bill-approval';
 import {
@@ -246,7 +246,7 @@ export const accountingSection = defineSection({
     bookingChargesJob,
     refusedBookingsJob,
   ],
-  tasks: [billTasks, bankTransactionTask],
+  tasks: [billTasks, undecidedBillTasks, bankTransactionTask],
   hasAmounts: async (tx) =>
     (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
     (await tx.selectFrom('bill').select('id').limit(1).executeTakeFirst()) !== undefined,

@@ -28,9 +28,9 @@ function isNamed(context: ReadContext): RawBuilder<SqlBool> {
   return sql`(${hasRole(memberId, sql`approval.deciding_roles`)} and ${belongs(context, memberId, group)})`;
 }
 
-/** That wait, and are the caller's to decide: they did not ask, hold what is given, are named, and have not decided yet. */
+/** That wait, and are the caller's to decide: they neither asked nor wrote it, hold what is given, are named, and have not decided yet. */
 const isMine = (context: ReadContext): RawBuilder<boolean> => sql`(approval.state = 'waiting'
-  and approval.asked_by <> ${context.caller.memberId}::uuid
+  and approval.asked_by <> ${context.caller.memberId}::uuid and not ${context.caller.memberId}::uuid = any(approval.writer_ids)
   and approval.rights <@ ${[...context.caller.permissions]}::text[] and ${isNamed(context)}
   and not exists (select from approval_decision given
     where given.approval_id = approval.id and given.member_id = ${context.caller.memberId}::uuid))`;

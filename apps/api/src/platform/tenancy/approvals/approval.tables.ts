@@ -18,6 +18,8 @@ export interface ApprovalTable {
   decidingGroupKind: string | null;
   decidingGroupId: string | null;
   askedBy: string;
+  /** Members who may not decide either: who wrote what waits. */
+  writerIds: Generated<string[]>;
   askedAt: Moment;
   reason: string | null;
   amountMinor: number | null;

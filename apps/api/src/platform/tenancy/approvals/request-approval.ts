@@ -85,6 +85,7 @@ export async function requestApproval<P>(
       decidingGroupKind: group?.kind ?? null,
       decidingGroupId: group?.id ?? null,
       askedBy: caller.memberId,
+      writerIds: [...writers],
       askedAt: now,
       reason,
       amountMinor: amount?.minor ?? null,

@@ -21,6 +21,8 @@ async function mergeApprovals(context: MergeContext, { from, to }: MergedMembers
     if (decided) await endApproval(context, row, { state: 'withdrawn', outcome: sameNow });
   }
   await sql`update approval set asked_by = ${to} where asked_by = ${from} and state = 'waiting'`.execute(tx);
+  await sql`update approval set writer_ids = array_replace(writer_ids, ${from}::uuid, ${to}::uuid)
+    where ${from}::uuid = any(writer_ids) and state = 'waiting'`.execute(tx);
 }
 
 /** Each counts once: where both decided, the decision of the record that stays does. */

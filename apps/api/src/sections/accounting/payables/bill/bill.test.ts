@@ -93,7 +93,7 @@ test('who entered a bill does not approve it, also where another person changed 
   const { data: shown } = await admin.ok('GET /api/v1/approvals', {
     query: { thing: 'bill', state: 'waiting' },
   });
-  expect(shown.map(({ id }) => id)).toContain(approvalId);
+  expect(shown.filter(({ id }) => id === approvalId)).toMatchObject([{ mayDecide: false }]);
   expect(await admin.call(approve, { params: { approvalId } })).toMatchObject({
     status: 409,
     body: { code: 'own-approval', detail: expect.stringMatching(/^Who wrote this/) },
@@ -179,6 +179,28 @@ test('bills that are due are tasks of who pays them', async () => {
   });
   const board = await (await scene.board()).ok('GET /api/v1/me/tasks', { query: {} });
   expect(board.data.tasks.filter(({ kind }) => kind === 'bill-due')).toEqual([]);
+});
+
+test('a bill that was refused is a task of who enters bills, until it is asked about again', async () => {
+  const [treasurer, board] = [await scene.treasurer(), await scene.board()];
+  const entered = await scene.enter(vendorId, [scene.line(70_000)]);
+  const undecided = async () =>
+    (await treasurer.ok('GET /api/v1/me/tasks', { query: {} })).data.tasks.filter(
+      ({ kind }) => kind === 'bill-undecided',
+    );
+  expect(await undecided()).toEqual([]);
+  const [approvalId = ''] = await scene.waiting(entered.id);
+  await board.ok('POST /api/v1/approvals/:approvalId/refuse', {
+    params: { approvalId },
+    body: { reason: 'Twice' },
+  });
+  expect(await undecided()).toMatchObject([
+    { verb: 'Change', link: `/accounting/bills/edit?id=${entered.id}`, text: '$700.00 · It was refused.' },
+  ]);
+  const body = scene.billBody(vendorId, [scene.line(70_000)]);
+  const params = { billId: entered.id };
+  await treasurer.ok(put, { params, body: { ...body, version: entered.version } });
+  expect(await undecided()).toEqual([]);
 });
 
 test("another community's bills are nobody's, and who may not is refused", async () => {

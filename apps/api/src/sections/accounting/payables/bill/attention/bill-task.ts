@@ -37,3 +37,59 @@ export const billTasks: TaskProvider = {
     return { tasks, total: rows[0]?.total ?? 0 };
   },
 };
+
+const change = { en: 'Change', es: 'Cambiar' };
+const ended = {
+  refused: { en: 'It was refused.', es: 'Se rechazó.' },
+  expired: { en: 'Nobody decided on it in time.', es: 'Nadie decidió a tiempo.' },
+  withdrawn: { en: 'It waits for nobody’s decision.', es: 'No espera la decisión de nadie.' },
+};
+
+/** Bills that are not in the books and that nobody is asked about any more: saving one asks again. */
+export const undecidedBillTasks: TaskProvider = {
+  kind: 'bill-undecided',
+  permission: 'Bill Create',
+  async find({ tx, tenant, about, language, most }) {
+    if (about !== null && about.thing !== 'bill') return { tasks: [], total: 0 };
+    const rows = await tx
+      .selectFrom('bill')
+      .innerJoin('vendor', (join) =>
+        join.onRef('vendor.tenantId', '=', 'bill.tenantId').onRef('vendor.id', '=', 'bill.vendorId'),
+      )
+      .innerJoinLateral(
+        (nested) =>
+          nested
+            .selectFrom('approval')
+            .select('approval.state')
+            .whereRef('approval.tenantId', '=', 'bill.tenantId')
+            .where('approval.thing', '=', 'bill')
+            .whereRef('approval.thingId', '=', 'bill.id')
+            .orderBy('approval.askedAt', 'desc')
+            .limit(1)
+            .as('asked'),
+        (join) => join.onTrue(),
+      )
+      .select(['bill.id', 'bill.number', 'bill.dueOn', 'bill.totalMinor', 'vendor.name', 'asked.state'])
+      .select(sql<number>`(count(*) over ())::int`.as('total'))
+      .where('bill.isPosted', '=', false)
+      .where('bill.voidedOn', 'is', null)
+      .where('asked.state', 'in', ['refused', 'expired', 'withdrawn'])
+      .$if(about !== null, (query) => query.where('bill.id', '=', about?.thingId ?? ''))
+      .orderBy('bill.dueOn')
+      .orderBy('bill.id')
+      .limit(most)
+      .execute();
+    const tasks = rows.map(({ id, number, dueOn, totalMinor, name, state }): FoundTask => {
+      const why = state === 'refused' || state === 'expired' ? ended[state] : ended.withdrawn;
+      return {
+        id,
+        title: `${name} · ${number}`,
+        text: `${formatMoney(Math.abs(totalMinor), tenant.currency, { language })} · ${why[language]}`,
+        verb: change[language],
+        link: `/accounting/bills/edit?id=${id}`,
+        dueOn,
+      };
+    });
+    return { tasks, total: rows[0]?.total ?? 0 };
+  },
+};
