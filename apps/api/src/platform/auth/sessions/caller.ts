@@ -8,6 +8,8 @@ export interface Caller {
   permissions: ReadonlySet<string>;
   /** A role of theirs demands a second factor by now, and they have none: they may set one up, and nothing else. */
   owesFactor: boolean;
+  /** When the next of their roles, or the delay until a second factor is owed, ends by itself; null where nothing does. */
+  changesAt: Date | null;
   /** Network address of the client. */
   address: string;
 }

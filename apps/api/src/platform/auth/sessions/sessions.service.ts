@@ -99,6 +99,7 @@ export class SessionService implements Sessions {
         displayName: row.displayName,
         permissions: new Set(owesFactor ? [] : row.permissions),
         owesFactor,
+        changesAt: this.changeOf(row),
       },
       lastSeenMs: Date.parse(row.lastSeenAt),
       until: this.endOf(row),
@@ -107,11 +108,18 @@ export class SessionService implements Sessions {
     return entry;
   }
 
-  /** Until when what was found is remembered: at the end of a role, or of a delay, nobody says anything. */
-  private endOf({ rightsEndAt, factorOwedFrom }: FoundSession): number {
+  /** At the end of a role, or of a delay, nobody says anything. */
+  private changeOf({ rightsEndAt, factorOwedFrom }: FoundSession): Date | null {
     const now = this.core.clock().getTime();
     const ends = [rightsEndAt, factorOwedFrom].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
-    return Math.min(now + rememberedMs, ...ends.filter((at) => at > now));
+    const next = Math.min(...ends.filter((at) => at > now));
+    return Number.isFinite(next) ? new Date(next) : null;
+  }
+
+  /** Until when what was found is remembered. */
+  private endOf(row: FoundSession): number {
+    const until = this.core.clock().getTime() + rememberedMs;
+    return Math.min(until, this.changeOf(row)?.getTime() ?? until);
   }
 
   private remember(key: string, entry: Remembered): void {

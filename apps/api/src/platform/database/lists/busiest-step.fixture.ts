@@ -31,6 +31,7 @@ export async function readerOf(app: TestApp, tx: Tx, section: string): Promise<R
     address: '',
     permissions: new Set<string>(),
     owesFactor: false,
+    changesAt: null,
   };
   return { tx, tenant, platform: app.platform, section, caller };
 }

@@ -5,6 +5,8 @@ import { Streams } from './streams';
 /** `GET /api/v1/shell/events`. */
 export const eventsModule: Module = (platform) => {
   const streams = new Streams(platform.events);
+  const untilChange = (at: Date | null) =>
+    at === null ? undefined : at.getTime() - platform.clock().getTime();
   return [
     implementStream(shellRoutes.events, async ({ caller, reply }) => {
       streams.requirePlace(caller);
@@ -18,7 +20,7 @@ export const eventsModule: Module = (platform) => {
       });
       // Who asks for the head alone gets no stream to hold.
       if (reply.request.method === 'HEAD') reply.raw.end();
-      else streams.add(caller, reply.raw);
+      else streams.add(caller, reply.raw, untilChange(caller.changesAt));
     }),
   ];
 };

@@ -65,6 +65,20 @@ test('quiet streams say that they live, and end when they are old', async () => 
   expect(streams.count).toBe(0);
 });
 
+test('a stream ends with what its person may do, and others go on', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const { streams } = opened({ heartbeatMs: 10, maximumAgeMs: 60_000 });
+  const seated = new Page(true);
+  streams.add(person, seated, 25);
+  await jest.advanceTimersByTimeAsync(20);
+  expect(streams.count).toBe(3);
+  await jest.advanceTimersByTimeAsync(20);
+  jest.useRealTimers();
+  await settle();
+  expect(seated.writableEnded).toBe(true);
+  expect(streams.count).toBe(2);
+});
+
 test('a session, and an address, may have so many open; one that closes makes room', async () => {
   const places = { perSession: 2, perAddress: 3 };
   const streams = new Streams(events, { heartbeatMs: 60_000, maximumAgeMs: 60_000 }, places);

@@ -82,12 +82,16 @@ export class Streams {
     );
   }
 
-  /** Takes a response whose headers are out, until its page goes away or the stream is ended here. */
-  add(person: StreamOwner, response: Writable): void {
+  /**
+   * Takes a response whose headers are out, until its page goes away or the stream is ended here: at the latest when what the person may do
+   * changes by itself, in so many milliseconds; the page comes back as who they are then.
+   */
+  add(person: StreamOwner, response: Writable, untilChangeMs = Number.POSITIVE_INFINITY): void {
     // Its page went away, or this process began to stop, while it was found out who asks.
     if (response.destroyed) return;
     if (this.closed) return void response.end();
-    const stream = { person, response, endsAt: Date.now() + this.times.maximumAgeMs };
+    const endsAt = Date.now() + Math.min(this.times.maximumAgeMs, untilChangeMs);
+    const stream = { person, response, endsAt };
     this.open.add(stream);
     this.sessions.add(person.sessionId);
     this.addresses.add(person.address);

@@ -48,6 +48,7 @@ export async function contextOfMember({
       address: '',
       permissions: new Set(permissions),
       owesFactor: false,
+      changesAt: null,
     },
     audit: (entries) => writeAudits(tx, { tenantId: tenant.id, memberId, displayName }, [entries].flat()),
     tell: (text) => textIn(text, language, spanish),
