@@ -32,4 +32,6 @@ export const openingSentences: Sentences = {
   'The amounts are too large to be added up.': 'Los importes son demasiado grandes para sumarlos.',
   'Something was paid or applied to its open items. Take that back first.':
     'Ya se pagó o se aplicó algo a sus partidas abiertas. Deshágalo primero.',
+  'Something of its open items was settled for some days and came back. Without these balances those days would be wrong: correct them by credit memos and journal entries.':
+    'Algo de sus partidas abiertas estuvo saldado unos días y se deshizo. Sin estos saldos esos días serían incorrectos: corríjalos con notas de crédito y asientos contables.',
 };

@@ -23,7 +23,7 @@ import {
 } from '../../../platform/section/call-context';
 import { effectOf, signedItem } from './effect.rules';
 import { faultsOfOpening, type OpeningChart } from './opening.rules';
-import { chartOf, countOpenings, findOpening, findOpeningEntry, hasMovedItems } from './opening.sql';
+import { chartOf, countOpenings, findOpening, findOpeningEntry, movedItems } from './opening.sql';
 
 export const getOpening = ({ tx }: ReadContext): Promise<Opening | null> => findOpening(tx);
 
@@ -124,8 +124,8 @@ export async function postOpening(context: CallContext, input: OpeningInput): Pr
 }
 
 /**
- * Takes opening balances back on their own day. Throws a Problem: 404 for an entry that is none, 409 where something was applied to its
- * items, it was reversed before, or its month is closed.
+ * Takes opening balances back on their own day. Throws a Problem: 404 for an entry that is none, 409 where something is applied to its
+ * items or was for some days, it was reversed before, or its month is closed.
  */
 export async function reverseOpening(
   context: CallContext,
@@ -136,10 +136,16 @@ export async function reverseOpening(
   await lockList(tx, 'opening-balances');
   const entry = await findOpeningEntry(tx);
   if (entry?.id !== entryId) throw notFound('opening balance');
-  if (await hasMovedItems(tx, entryId))
+  const moved = await movedItems(tx, entryId);
+  if (moved.is)
     throw conflict(
       'opening-applied',
       'Something was paid or applied to its open items. Take that back first.',
+    );
+  if (moved.was)
+    throw conflict(
+      'opening-was-applied',
+      'Something of its open items was settled for some days and came back. Without these balances those days would be wrong: correct them by credit memos and journal entries.',
     );
   const key = `opening-balances:reversal:${entryId}`;
   await reverse(tx, { key, date: entry.entryDate, reverses: entryId, memo: reason }, actorOf(context));

@@ -44,13 +44,22 @@ export async function countOpenings(tx: Tx): Promise<number> {
   return count;
 }
 
-/** Whether something was paid, applied or given back of the items that an entry began. */
-export async function hasMovedItems(tx: Tx, entryId: string): Promise<boolean> {
-  const { rows } = await sql<{ moved: boolean }>`
-    select exists (select from journal_line line
+/**
+ * Whether something was paid, applied or given back of the items that an entry began: `is` where it stands so, `was` where it came back on a
+ * later day than it went.
+ */
+export async function movedItems(tx: Tx, entryId: string): Promise<{ is: boolean; was: boolean }> {
+  const { rows } = await sql<{ is: boolean; was: boolean }>`
+    with begun as (
+      select item.tenant_id, item.id, item.balance <> item.original as moved from journal_line line
       join open_item item on item.tenant_id = line.tenant_id and item.id = line.open_item_id
-      where line.entry_id = ${entryId} and item.balance <> item.original) as moved`.execute(tx);
-  return rows[0]?.moved ?? false;
+      where line.entry_id = ${entryId})
+    select exists (select from begun where moved) as is,
+      exists (select from begun
+        join journal_line line on line.tenant_id = begun.tenant_id and line.open_item_id = begun.id
+        where line.entry_id <> ${entryId}
+        group by begun.id, line.entry_date having sum(line.amount) <> 0) as was`.execute(tx);
+  return rows[0] ?? { is: false, was: false };
 }
 
 type OpeningLines = Pick<Opening, 'lines' | 'items'>;

@@ -154,7 +154,7 @@ test('they are taken back while nothing was applied to their items, in an open m
   const { id } = await books.within((tx) =>
     tx.selectFrom('journalEntry').select('id').where('kind', '=', 'receipt').executeTakeFirstOrThrow(),
   );
-  await postIn(books, { key: 'bounced', date: '2026-01-06', reverses: id });
+  await postIn(books, { key: 'bounced', date: '2026-01-05', reverses: id });
   await books.within((tx) => closePeriod(tx, '2026-01', actor));
   expect(await reverse(entryId)).toMatchObject({ status: 409, body: { code: 'ledger-closed' } });
   await books.within((tx) => reopenPeriod(tx, '2026-01', 'A unit was missing', actor));
@@ -269,3 +269,12 @@ test('thousands of items are posted as one entry', async () => {
   expect(status).toBe(201);
   expect((await found())?.items).toHaveLength(5000);
 }, 60_000);
+
+test('they stay where something of their items was settled for some days, which would be wrong without them', async () => {
+  const owed = await books.within((tx) => openItems(tx, { at: '2026-12-31', control: 'receivable' }));
+  const paid = { itemId: owed[0]?.id ?? '', fund: 'OP', amountMinor: 1 };
+  const [received] = await postIn(books, receipt(books, { date: '2026-01-07', to: [paid] }));
+  await postIn(books, { key: 'bounced-later', date: '2026-01-09', reverses: received?.id ?? '' });
+  const refused = await reverse((await found())?.entryId ?? '');
+  expect(refused).toMatchObject({ status: 409, body: { code: 'opening-was-applied' } });
+});
