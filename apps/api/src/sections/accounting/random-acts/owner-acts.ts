@@ -13,7 +13,8 @@ export const billUnit: Act = async (world) => {
 export const recordPayment: Act = async (world) => {
   const paid = world.units.filter(() => world.dice.percent(45));
   if (paid.length === 0) return null;
-  const parts = paid.map((propertyId) => ({ propertyId, amountMinor: world.amount() }));
+  const isBeforePetition = world.dice.percent(30);
+  const parts = paid.map((propertyId) => ({ propertyId, amountMinor: world.amount(), isBeforePetition }));
   const depositToId = world.id(world.dice.percent(50) ? '1090' : '1010');
   return (await world.treasurer()).call('POST /api/v1/payments', {
     body: world.paymentBody(parts, { receivedOn: world.day(), depositToId }),
@@ -152,8 +153,7 @@ export const undoMove: Act = async (world) => {
   return params.moveId === '' ? null : world.tryUndo(params, world.backDay());
 };
 
-/** Credit is used for what is due. */
-export const useCredit: Act = async (world) => {
-  await world.useCredit();
+export const chargeLate: Act = async (world) => {
+  await world.chargeLate();
   return { status: 200, text: '' };
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { verify } from '../../../ledger';
 import { withApp } from '../../../testing';
 import { strayBills } from '../payables/bill/reading/bill-open.sql';
+import * as collection from './collection-acts';
 import * as owners from './owner-acts';
 import * as vendors from './vendor-acts';
 import { type Act, World } from './world';
@@ -11,11 +12,11 @@ import { type Act, World } from './world';
  * `COURTYARD_ACTS=2000 COURTYARD_ACTS_SEED=random npx jest …/random-acts.test.ts` goes further; a failure names its seed and its acts.
  */
 const app = withApp();
-const steps = Number(process.env.COURTYARD_ACTS ?? 250);
+const steps = Number(process.env.COURTYARD_ACTS ?? 200);
 const given = process.env.COURTYARD_ACTS_SEED ?? '2';
 const seed = given === 'random' ? String(Date.now()) : given;
 
-const acts: Readonly<Record<string, Act>> = { ...owners, ...vendors };
+const acts: Readonly<Record<string, Act>> = { ...owners, ...collection, ...vendors };
 /** How often what comes more than once is drawn. */
 const often: Partial<Record<string, number>> = {
   billUnit: 4,
@@ -25,6 +26,7 @@ const often: Partial<Record<string, number>> = {
   takeChargeAway: 3,
   recover: 2,
   voidAdjustment: 2,
+  chargeLate: 2,
   deposit: 2,
   refund: 2,
   enterBill: 2,

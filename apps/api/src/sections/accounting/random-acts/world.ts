@@ -32,12 +32,29 @@ export class World extends SaleScene {
     await this.begin();
     await this.prove();
     await this.set({ owed: 'buyer', credit: 'buyer', effectiveOn: '2026-01-01' });
+    await this.chargeLateFrom('2026-03-01');
     const word = randomUUID().slice(0, 8);
     for (const place of [1, 2, 3]) this.units.push(await this.unit(`H-${word}-${place}`));
     const { data } = await (
       await this.treasurer()
     ).ok('POST /api/v1/vendors', { body: { name: `Vendor ${word}` } });
     this.vendorId = data.id;
+  }
+
+  /** What is late draws a fee and interest. */
+  private async chargeLateFrom(effectiveOn: string): Promise<void> {
+    await (
+      await this.treasurer()
+    ).ok('POST /api/v1/late-charge-policies', {
+      body: {
+        name: 'florida',
+        effectiveOn,
+        lateFee: { graceDays: 10, fixedMinor: 2_500, millionths: 0, of: 'instalment', capMinor: null },
+        interest: { millionthsPerYear: 120_000, fromDays: 0, yearDays: '365' },
+        feeAccountId: this.id('4100'),
+        interestAccountId: this.id('4110'),
+      },
+    });
   }
 
   day = () => (this.dice.percent(25) ? today : this.dice.pick(days));
@@ -65,8 +82,8 @@ export class World extends SaleScene {
     return answer;
   }
 
-  /** The clock uses credit for what is due. */
-  useCredit = () => this.app.runJob('accounting.late-charges');
+  /** The clock uses credit for what is due, charges what is late, and takes back what does not stand. */
+  chargeLate = () => this.app.runJob('accounting.late-charges');
 
   /** Write-offs that stand. */
   writtenOff = (): Promise<string[]> =>
