@@ -1,7 +1,7 @@
 import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import type { PaymentApplication } from '@courtyard/contract/accounting/receivables/payment/reapplication';
 import { withUi } from '@courtyard/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aspen, operating } from '../../invoice/invoice.fixture';
 import { paymentOf } from '../payment.fixture';
 import { ReapplyDialog } from './reapply.dialog';
@@ -130,10 +130,10 @@ test('of a payment for two units what is left of one does not hide that too much
     charges: charges.map((charge, at) => (at === 1 ? { ...charge, property: birch } : charge)),
   });
   const { user } = open({ answers: { [read]: () => ({ data: two }) } });
-  const dues = await screen.findByLabelText(new RegExp(`^${aspen.name} · Dues`));
+  const dues = within(await screen.findByRole('group', { name: aspen.name })).getByLabelText(/^Dues/);
   await user.clear(dues);
   await user.type(dues, '160');
-  await user.type(screen.getByLabelText(/^B-2 · Fine/), '99');
+  await user.type(within(screen.getByRole('group', { name: 'B-2' })).getByLabelText(/^Fine/), '99');
   expect(await screen.findByText('B-2 · This is $9.00 more than was paid.')).toBeVisible();
   expect(screen.getByText(new RegExp(`^${aspen.name} · \\$90\\.00 stay as credit`))).toBeVisible();
 });

@@ -5,7 +5,7 @@ import {
   type PaymentApplication,
   reapplyInput,
 } from '@courtyard/contract/accounting/receivables/payment/reapplication';
-import { Box, Button, ErrorState, Flex, LoadingState, Text } from '@courtyard/ui';
+import { Box, Button, ErrorState, Flex, LoadingState, Stack, Text } from '@courtyard/ui';
 import {
   Form,
   FormActions,
@@ -64,7 +64,11 @@ function ReapplyForm({ payment, application, onClose }: ReapplyProps & { applica
       <Text size="sm" tone="muted">
         {law === null ? t('text') : `${t('law', { law })} ${t('text')}`}
       </Text>
-      {law === null ? <Choices form={form} application={application} /> : <ByOrder charges={charges} />}
+      {law === null ? (
+        <Choices form={form} application={application} />
+      ) : (
+        <ByOrder application={application} />
+      )}
       <Left form={form} application={application} />
       {isSettled ? (
         <Text size="sm" role="note">
@@ -101,23 +105,50 @@ function Choices({ form, application }: OfForm) {
           {t('asNow')}
         </Button>
       </Flex>
-      {charges.map((charge, at) => (
-        <ChargeField key={charge.itemId} form={form} application={application} charge={charge} at={at} />
-      ))}
+      {application.units.length === 1 ? (
+        <ChargeFields form={form} charges={charges} />
+      ) : (
+        application.units.map(({ property }) => (
+          <Stack key={property.id} gap="4" role="group" aria-label={property.name}>
+            <Text size="sm" fontWeight="semibold">
+              {property.name}
+            </Text>
+            <ChargeFields form={form} charges={charges} propertyId={property.id} />
+          </Stack>
+        ))
+      )}
     </>
   );
 }
 
-function ChargeField({ form, application, charge, at }: OfForm & { charge: ApplicableCharge; at: number }) {
+interface ChargeFieldsProps extends Pick<OfForm, 'form'> {
+  charges: readonly ApplicableCharge[];
+  /** Only of this unit; their fields are bound by the place among all. */
+  propertyId?: string;
+}
+
+function ChargeFields({ form, charges, propertyId }: ChargeFieldsProps) {
+  return charges.map((charge, at) =>
+    propertyId === undefined || charge.property.id === propertyId ? (
+      <ChargeField key={charge.itemId} form={form} charge={charge} at={at} />
+    ) : null,
+  );
+}
+
+interface ChargeFieldProps extends Pick<OfForm, 'form'> {
+  charge: ApplicableCharge;
+  at: number;
+}
+
+function ChargeField({ form, charge, at }: ChargeFieldProps) {
   const t = useMessages(reapplyMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { description, dueOn, invoice, fund, property, openMinor } = charge;
-  const name = t('charge', { description, day: formats.day(dueOn) });
+  const { description, dueOn, invoice, fund, openMinor } = charge;
   return (
     <MoneyField
       {...form.field(`parts.${at}.amountMinor`)}
-      label={application.units.length > 1 ? t('ofUnit', { unit: property.name, rest: name }) : name}
+      label={t('charge', { description, day: formats.day(dueOn) })}
       help={t('help', {
         of: invoice === null ? '' : `${t('invoice', { number: invoice.number })} · `,
         fund: fund.name,
@@ -129,7 +160,7 @@ function ChargeField({ form, application, charge, at }: OfForm & { charge: Appli
 }
 
 /** What it settles by the order, and what it settles now where that is something else. */
-function ByOrder({ charges }: Pick<PaymentApplication, 'charges'>) {
+function ByOrder({ application: { charges, units } }: Pick<OfForm, 'application'>) {
   const t = useMessages(reapplyMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
@@ -138,15 +169,20 @@ function ByOrder({ charges }: Pick<PaymentApplication, 'charges'>) {
     <Box>
       {charges
         .filter(({ appliedMinor, byOrderMinor }) => appliedMinor > 0 || byOrderMinor > 0)
-        .map(({ itemId, description, dueOn, appliedMinor, byOrderMinor }) => (
+        .map(({ itemId, property, description, dueOn, appliedMinor, byOrderMinor }) => (
           <AmountRow
             key={itemId}
             title={t('charge', { description, day: formats.day(dueOn) })}
             amountMinor={byOrderMinor}
           >
-            {appliedMinor === byOrderMinor
-              ? null
-              : t('change', { from: money(appliedMinor), to: money(byOrderMinor) })}
+            {[
+              units.length > 1 ? property.name : null,
+              appliedMinor === byOrderMinor
+                ? null
+                : t('change', { from: money(appliedMinor), to: money(byOrderMinor) }),
+            ]
+              .filter((part) => part !== null)
+              .join(' · ')}
           </AmountRow>
         ))}
     </Box>
