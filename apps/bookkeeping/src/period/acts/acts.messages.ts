@@ -4,13 +4,13 @@ export const actsMessages = defineMessages({
   en: {
     closeTitle: 'Close {month}',
     closeText:
-      'Nothing can be posted into it any more. The close report is mailed to those who may see closed months, with the head of the chain.',
+      'Nothing can be posted into it any more. The close report is mailed to those who may see closed months: keep the letter, it shows whether the books were changed later.',
     closed: '{month} is closed',
     checks: 'Before you close',
     'check.earlier': 'Earlier months are closed',
     'check.over': 'The month is over',
-    'check.balanced': 'Every fund is balanced in every basis',
-    'check.subledgers': 'Control accounts are what their open items come to',
+    'check.balanced': 'Debits and credits agree in every fund',
+    'check.subledgers': 'Accounts of owners and vendors agree with what is open',
     'check.approvals': 'Nothing waits for approval',
     'check.undeposited': 'Everything received is deposited',
     'check.between-funds': 'Funds owe each other nothing',
@@ -24,8 +24,8 @@ export const actsMessages = defineMessages({
     'open.subledgers': ({ count }: { count: number }) =>
       plural(
         count,
-        'control account differs from its open items: check the books',
-        'control accounts differ from their open items: check the books',
+        'account of owners or vendors differs from what is open: check the books',
+        'accounts of owners or vendors differ from what is open: check the books',
       ),
     'open.approvals': ({ count }: { count: number }) =>
       plural(
@@ -75,13 +75,13 @@ export const actsMessages = defineMessages({
   es: {
     closeTitle: 'Cerrar {month}',
     closeText:
-      'Ya no se podrá registrar nada en él. El informe de cierre se envía a quienes pueden ver los meses cerrados, con el final de la cadena.',
+      'Ya no se podrá registrar nada en él. El informe de cierre se envía a quienes pueden ver los meses cerrados: guarde la carta, muestra si los libros se cambiaron después.',
     closed: '{month} está cerrado',
     checks: 'Antes de cerrar',
     'check.earlier': 'Los meses anteriores están cerrados',
     'check.over': 'El mes ha terminado',
-    'check.balanced': 'Cada fondo cuadra en cada criterio',
-    'check.subledgers': 'Las cuentas de control son la suma de sus partidas abiertas',
+    'check.balanced': 'El debe y el haber coinciden en cada fondo',
+    'check.subledgers': 'Las cuentas de propietarios y proveedores coinciden con lo pendiente',
     'check.approvals': 'No hay nada pendiente de aprobación',
     'check.undeposited': 'Todo lo cobrado está depositado',
     'check.between-funds': 'Los fondos no se deben nada',
@@ -99,8 +99,8 @@ export const actsMessages = defineMessages({
     'open.subledgers': ({ count }) =>
       plural(
         count,
-        'cuenta de control difiere de sus partidas abiertas: compruebe los libros',
-        'cuentas de control difieren de sus partidas abiertas: compruebe los libros',
+        'cuenta de propietarios o proveedores difiere de lo pendiente: compruebe los libros',
+        'cuentas de propietarios o proveedores difieren de lo pendiente: compruebe los libros',
       ),
     'open.approvals': ({ count }) =>
       plural(
