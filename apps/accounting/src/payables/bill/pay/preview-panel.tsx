@@ -5,7 +5,8 @@ import {
   type VendorPaymentPreview,
 } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, StatusBadge, Text } from '@courtyard/ui';
-import { FormActions, useFormValue } from '@courtyard/ui/forms';
+import { useFormValue } from '@courtyard/ui/forms';
+import { BesideActions } from '../../../parts/beside';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
 import { billPaths } from '../bill-paths';
@@ -44,14 +45,11 @@ export function PreviewPanel({ form }: { form: PayForm }) {
             }
           </PreviewState>
         </Stack>
-        <Box mt="5">
-          <FormActions
-            cancelTo={billPaths.list}
-            submitLabel={
-              sum === undefined ? t('payPlain') : t('pay', { amount: formats.money(sum, currency) })
-            }
-          />
-        </Box>
+        <BesideActions
+          mt="5"
+          cancelTo={billPaths.list}
+          submitLabel={sum === undefined ? t('payPlain') : t('pay', { amount: formats.money(sum, currency) })}
+        />
       </CardBody>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { invoiceInput, type InvoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
-import { FormActions, useFormValue } from '@courtyard/ui/forms';
+import { useFormValue } from '@courtyard/ui/forms';
+import { BesideActions } from '../../../parts/beside';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
 import { invoicePaths } from '../invoice-paths';
@@ -55,7 +56,7 @@ export function PreviewPanel({ form }: { form: InvoiceForm }) {
               </>
             )}
           </PreviewState>
-          <FormActions
+          <BesideActions
             cancelTo={invoicePaths.list}
             submitLabel={
               isCurrent && billed.length > 0 ? t('bill', { count: billed.length, amount }) : t('billPlain')

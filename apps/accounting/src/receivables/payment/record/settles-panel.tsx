@@ -5,7 +5,8 @@ import {
   type PaymentPreview,
 } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, Text } from '@courtyard/ui';
-import { FormActions, useFormValue } from '@courtyard/ui/forms';
+import { useFormValue } from '@courtyard/ui/forms';
+import { BesideActions } from '../../../parts/beside';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
 import { ReceiptField } from '../../letter/receipt/receipt-field';
@@ -57,14 +58,13 @@ export function SettlesPanel({ form }: { form: PaymentForm }) {
         <Box mt="5">
           <ReceiptField form={form} to={preview.data?.receiptTo} />
         </Box>
-        <Box mt="5">
-          <FormActions
-            cancelTo={paymentPaths.list}
-            submitLabel={
-              sum === undefined ? t('recordPlain') : t('record', { amount: formats.money(sum, currency) })
-            }
-          />
-        </Box>
+        <BesideActions
+          mt="5"
+          cancelTo={paymentPaths.list}
+          submitLabel={
+            sum === undefined ? t('recordPlain') : t('record', { amount: formats.money(sum, currency) })
+          }
+        />
       </CardBody>
     </Card>
   );

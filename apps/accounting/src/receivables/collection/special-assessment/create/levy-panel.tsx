@@ -4,7 +4,8 @@ import {
   type SpecialAssessmentInput,
 } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
-import { FormActions, useFormValue } from '@courtyard/ui/forms';
+import { useFormValue } from '@courtyard/ui/forms';
+import { BesideActions } from '../../../../parts/beside';
 import { PreviewState } from '../../../../parts/acts/preview-state';
 import { useSettled } from '../../../../parts/acts/use-settled';
 import { specialAssessmentPaths } from '../special-assessment-paths';
@@ -57,7 +58,7 @@ export function LevyPanel({ form }: { form: LevyForm }) {
           >
             {(found) => <LevyPreview preview={found} />}
           </PreviewState>
-          <FormActions
+          <BesideActions
             cancelTo={specialAssessmentPaths.list}
             submitLabel={
               isCurrent && data.totalMinor > 0
