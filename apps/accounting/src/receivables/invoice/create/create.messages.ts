@@ -40,7 +40,7 @@ export const createMessages = defineMessages(
       fromCredit: '{owners} · {amount} of it paid at once from credit',
       perUnit: 'Of each unit',
       problemUnits: 'Not billed',
-      moreUnits: ({ count }: { count: number }) => `Show ${units(count)} more`,
+      moreUnits: ({ count }: { count: number }) => `Show ${plural(count, 'more unit', 'more units')}`,
       postings: 'Posted as',
       debit: 'Debit {amount}',
       credit: 'Credit {amount}',

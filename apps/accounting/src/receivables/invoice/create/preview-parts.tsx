@@ -93,7 +93,7 @@ export function PreviewUnits({ preview: { rows, totalMinor } }: { preview: Invoi
           ))}
           {more > 0 ? (
             <Box as="li" py="1">
-              <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+              <Button size="sm" variant="ghost" ms="-3" onClick={() => setWhole(true)}>
                 {t('moreUnits', { count: more })}
               </Button>
             </Box>

@@ -75,7 +75,7 @@ export function LevyPreview({
       </Group>
       {more > 0 ? (
         <Box>
-          <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+          <Button size="sm" variant="ghost" ms="-3" onClick={() => setWhole(true)}>
             {t('moreUnits', { count: more })}
           </Button>
         </Box>

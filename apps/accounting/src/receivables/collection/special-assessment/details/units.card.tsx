@@ -42,7 +42,7 @@ export function UnitsCard({ assessment: { rows, ended }, onBillRest }: UnitsCard
         foot={
           more > 0 ? (
             <Box pt="3">
-              <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+              <Button size="sm" variant="ghost" ms="-3" onClick={() => setWhole(true)}>
                 {t('more', { count: more })}
               </Button>
             </Box>
