@@ -1,10 +1,16 @@
-import { ErrorLine, LoadingState, Skeleton, Text } from '@courtyard/ui';
+import { ErrorLine, failureText, LoadingState, Skeleton, Text } from '@courtyard/ui';
 import type { ReactNode } from 'react';
+
+interface PreviewQuery {
+  isError: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
 
 interface PreviewStateProps<T> {
   /** All that the preview needs is filled in. */
   isWritten: boolean;
-  query: { data: T | null | undefined; isError: boolean; refetch: () => Promise<unknown> };
+  query: PreviewQuery & { data: T | null | undefined };
   /** Said while something is missing. */
   waits: string;
   /** Said where it could not be had. */
@@ -29,7 +35,7 @@ export function PreviewState<T>({
         {waits}
       </Text>
     );
-  if (query.isError) return <ErrorLine onRetry={() => void query.refetch()}>{failed}</ErrorLine>;
+  if (query.isError) return <PreviewFailure query={query} failed={failed} />;
   if (query.data === undefined || query.data === null)
     return (
       <LoadingState>
@@ -37,4 +43,15 @@ export function PreviewState<T>({
       </LoadingState>
     );
   return children(query.data);
+}
+
+/** Why there is no preview: what was written is refused, where another try would be refused too, or it could not be had. */
+export function PreviewFailure({ query, failed }: { query: PreviewQuery; failed: string }) {
+  const refused = failureText(query.error, '');
+  if (refused === '') return <ErrorLine onRetry={() => void query.refetch()}>{failed}</ErrorLine>;
+  return (
+    <Text size="sm" role="alert" color="status.danger.fg">
+      {refused}
+    </Text>
+  );
 }

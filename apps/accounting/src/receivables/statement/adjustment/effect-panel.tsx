@@ -1,6 +1,7 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { AdjustmentPreview } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { Box, ErrorLine, LoadingState, Skeleton, Stack, Text } from '@courtyard/ui';
+import { Box, LoadingState, Skeleton, Stack, Text } from '@courtyard/ui';
+import { PreviewFailure } from '../../../parts/acts/preview-state';
 import { PreviewPostings } from '../../invoice/create/preview-parts';
 import { adjustmentMessages } from './adjustment.messages';
 
@@ -10,6 +11,7 @@ interface EffectPanelProps {
   preview: {
     data: AdjustmentPreview | null | undefined;
     isError: boolean;
+    error: unknown;
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
@@ -32,7 +34,7 @@ export function EffectPanel({ asked, preview, isRefund = false }: EffectPanelPro
           {t('previewWaits')}
         </Text>
       ) : preview.isError ? (
-        <ErrorLine onRetry={() => void preview.refetch()}>{t('previewFailed')}</ErrorLine>
+        <PreviewFailure query={preview} failed={t('previewFailed')} />
       ) : preview.data ? (
         <Effect preview={preview.data} isRefund={isRefund} />
       ) : (

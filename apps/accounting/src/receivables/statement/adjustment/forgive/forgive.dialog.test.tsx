@@ -62,6 +62,19 @@ test('a credit memo is written by charge, says before what it does, and keeps wh
   });
 });
 
+test('a preview that is refused says why, without another try that would be refused too', async () => {
+  const detail = 'This is more than there is left of the charge.';
+  const { user } = memo({
+    answers: {
+      'POST /api/v1/adjustments/preview': () =>
+        problemOf(422, 'validation', { fields: { 'lines.0.amountMinor': detail } }),
+    },
+  });
+  await user.type(await screen.findByLabelText(/^Assessment of November/), '9000');
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('a write-off begins with what is open, and says that it waits', async () => {
   const { user, sent } = writeOff({
     answers: { [create]: () => ({ data: { adjustment: null, approvalId: idOf(77) } }) },

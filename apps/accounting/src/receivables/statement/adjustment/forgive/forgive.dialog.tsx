@@ -64,7 +64,7 @@ export function ForgiveDialog({ invoice, kind, onClose }: ForgiveDialogProps) {
           {t(`text.${kind}`)}
         </Text>
         {charges.map((line, at) => (
-          <ChargeField key={line.itemId} form={form} line={line} at={at} />
+          <ChargeField key={line.itemId} form={form} line={line} at={at} isOnly={charges.length === 1} />
         ))}
         <DateField
           {...form.field('adjustedOn')}
@@ -88,17 +88,27 @@ export function ForgiveDialog({ invoice, kind, onClose }: ForgiveDialogProps) {
   );
 }
 
-function ChargeField({ form, line, at }: { form: ForgiveForm; line: Invoice['lines'][number]; at: number }) {
+interface ChargeFieldProps {
+  form: ForgiveForm;
+  line: Invoice['lines'][number];
+  at: number;
+  /** No other charge can have an amount instead. */
+  isOnly: boolean;
+}
+
+function ChargeField({ form, line, at, isOnly }: ChargeFieldProps) {
   const t = useMessages(forgiveMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  const open = t('ofLine', { open: money(line.openMinor), total: money(line.amountMinor) });
   return (
     <MoneyField
       {...form.field(`lines.${at}.amountMinor`)}
       label={line.description}
-      help={`${t('ofLine', { open: money(line.openMinor), total: money(line.amountMinor) })}. ${t('atMost')}`}
+      help={isOnly ? `${open}.` : `${open}. ${t('atMost')}`}
       currency={currency}
+      required={isOnly}
     />
   );
 }
