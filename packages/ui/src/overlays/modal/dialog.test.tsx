@@ -51,6 +51,17 @@ test('a dialog that begins with a choice starts at what is chosen, as the Tab ke
   expect(screen.getByRole('radio', { name: 'Spent' })).toHaveFocus();
 });
 
+test('what is hidden in a form is no field to start in', () => {
+  renderPage(
+    <Dialog open onClose={() => undefined} title="Is it you?">
+      <input type="hidden" name="username" value="treasurer" readOnly />
+      <input aria-label="Password" />
+    </Dialog>,
+    { wrap: withUi },
+  );
+  expect(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus();
+});
+
 function Slow() {
   const [isHere, setHere] = useState(false);
   return (

@@ -81,7 +81,9 @@ const close = (dialog: HTMLDialogElement) => (dialog.close ? dialog.close() : di
 /** What asks for it, else the first field, else the dialog itself: never the cross. Of choices it is the one that is chosen, as by Tab. */
 function firstToFocus(dialog: HTMLElement): HTMLElement {
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  const first = dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
+  const first = dialog.querySelector<HTMLElement>(
+    'input:enabled:not([type=hidden]), select:enabled, textarea:enabled',
+  );
   if (wanted === null && first instanceof HTMLInputElement && first.type === 'radio') {
     const choices = [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled')];
     return choices.find(({ name, checked }) => name === first.name && checked) ?? first;
