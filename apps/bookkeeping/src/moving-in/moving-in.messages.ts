@@ -94,6 +94,7 @@ export const movingInMessages = defineMessages({
     old: 'Old system',
     ours: 'Here',
     difference: 'Difference',
+    oldAndOurs: 'Old system {old}, here {ours}',
     post: ({ count }: { count: number }) => `Post ${plural(count, 'entry', 'entries')}`,
     make: ({ count }: { count: number }) => `Add ${plural(count, 'vendor', 'vendors')}`,
     makeAndPost: ({ vendors, count }: { vendors: number; count: number }) =>
@@ -192,6 +193,7 @@ export const movingInMessages = defineMessages({
     old: 'Sistema anterior',
     ours: 'Aquí',
     difference: 'Diferencia',
+    oldAndOurs: 'Sistema anterior {old}, aquí {ours}',
     post: ({ count }) => `Registrar ${plural(count, 'asiento', 'asientos')}`,
     make: ({ count }) => `Agregar ${plural(count, 'proveedor', 'proveedores')}`,
     makeAndPost: ({ vendors, count }) =>

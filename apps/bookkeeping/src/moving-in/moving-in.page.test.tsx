@@ -103,6 +103,24 @@ test('rows with errors and accounts that differ are named, and nothing can be po
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });
 
+test('on a phone each account that differs has its difference beside its name', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 48rem)' });
+  try {
+    const differences = [
+      { accountCode: '1200', accountName: 'Dues', fundCode: 'OP', oldMinor: 120_000, oursMinor: 20_000 },
+    ];
+    const { user } = open({ answers: { [check]: () => ({ data: found({ differences }) }) } });
+    await tryIt(user);
+    const listed = within(await screen.findByRole('group', { name: 'Accounts that differ' }));
+    expect(listed.getByRole('listitem')).toHaveTextContent(
+      '1200 Dues OP-$1,000.00Old system $1,200.00, here $200.00',
+    );
+  } finally {
+    window.matchMedia = wide;
+  }
+});
+
 test('vendors that are here already are named, the new ones are added before the entries are posted', async () => {
   const some = found({
     counts: { ...counts, vendors: 2, bills: 3, notes: 1 },

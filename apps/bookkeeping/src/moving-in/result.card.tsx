@@ -1,15 +1,18 @@
 import { toast, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { MovingInCheck, MovingInInput } from '@courtyard/contract/bookkeeping/moving-in/moving-in';
 import {
+  Box,
   Button,
   Card,
   CardBody,
   CardHeader,
+  Flex,
   HStack,
   LinkButton,
   Stack,
   StatusBadge,
   Text,
+  useIsNarrow,
 } from '@courtyard/ui';
 import { FigureTable } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
@@ -134,21 +137,61 @@ function Rows({ rows, count, more }: RowsProps) {
   );
 }
 
-/** Accounts that are another here than in the old trial balance. */
+/** Accounts that are another here than in the old trial balance. On a phone the difference, which counts, is beside the name. */
 function Differences({ differences }: Pick<MovingInCheck, 'differences'>) {
   const t = useMessages(movingInMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const money = (amountMinor: number) => ({ text: formats.money(amountMinor, currency) });
+  const isNarrow = useIsNarrow();
+  const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  const rows = differences.map(({ accountCode, accountName, fundCode, oldMinor, oursMinor }) => ({
+    key: `${accountCode} ${fundCode}`,
+    name: [accountCode, accountName, fundCode].filter((part) => part !== null).join(' '),
+    old: money(oldMinor),
+    ours: money(oursMinor),
+    difference: money(oursMinor - oldMinor),
+  }));
+  if (isNarrow)
+    return (
+      <Box role="group" aria-label={t('differences')}>
+        <Text size="sm" fontWeight="semibold">
+          {t('differences')}
+        </Text>
+        <Box as="ul" listStyleType="none">
+          {rows.map(({ key, name, old, ours, difference }) => (
+            <Box
+              as="li"
+              key={key}
+              py="3"
+              borderTopWidth="1px"
+              borderColor="border.default"
+              css={{ '&:first-of-type': { borderTopWidth: '0' } }}
+            >
+              <Flex justify="space-between" gap="3">
+                <Text as="span" size="sm" fontWeight="medium" minWidth="0">
+                  {name}
+                </Text>
+                <Text as="span" size="sm" numeric flexShrink="0">
+                  {difference}
+                </Text>
+              </Flex>
+              <Text size="sm" tone="muted" numeric mt="0.5">
+                {t('oldAndOurs', { old, ours })}
+              </Text>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    );
   return (
     <FigureTable
       caption={t('differences')}
       isWhole
       head={[t('field.account'), t('old'), t('ours'), t('difference')]}
-      rows={differences.map(({ accountCode, accountName, fundCode, oldMinor, oursMinor }) => ({
-        key: `${accountCode} ${fundCode}`,
-        name: [accountCode, accountName, fundCode].filter((part) => part !== null).join(' '),
-        cells: [money(oldMinor), money(oursMinor), money(oursMinor - oldMinor)],
+      rows={rows.map(({ key, name, old, ours, difference }) => ({
+        key,
+        name,
+        cells: [{ text: old }, { text: ours }, { text: difference }],
       }))}
     />
   );
