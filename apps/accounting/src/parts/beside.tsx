@@ -11,6 +11,7 @@ export function Beside({ children }: { children: ReactNode }) {
       top={{ lg: '20' }}
       maxHeight={{ lg: 'calc(100dvh - {spacing.24})' }}
       overflowY={{ lg: 'auto' }}
+      borderRadius={{ lg: 'lg' }}
     >
       {children}
     </Box>
