@@ -15,6 +15,7 @@ export const movingInSentences: Sentences = {
   'This is after the last day of the old system.': 'Es posterior al último día del sistema anterior.',
   '"{1}" is no amount. Write it as 1234.56.': '«{1}» no es un importe. Escríbalo como 1234.56.',
   'Enter what is open, as more than zero.': 'Escriba lo que está abierto, mayor que cero.',
+  'Write the code of an account of the chart.': 'Escriba el código de una cuenta del plan.',
   'There is no account with the code {1} in the chart.':
     'No hay ninguna cuenta con el código {1} en el plan.',
   'There is no fund "{1}". Use one of: {2}.': 'No hay ningún fondo «{1}». Use uno de estos: {2}.',

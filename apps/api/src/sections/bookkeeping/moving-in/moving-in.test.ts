@@ -81,6 +81,24 @@ test('what is wrong is told by row, and nothing is posted while a row is wrong',
   expect(await scene.postNext(input)).toMatchObject({ status: 409, body: { code: 'moving-in-faults' } });
 });
 
+test('a row that has no date at all does not keep the others from being read as they are written', async () => {
+  const input = await scene.inputOf({
+    journal: [
+      'Date,Ref,Account,Fund,Debit,Credit',
+      '11/15/2025,A,5050,OP,5,',
+      '11/15/2025,A,5040,OP,,5',
+      'soon,B,5050,OP,5,',
+      '11/16/2025,C,,OP,5,',
+    ].join('\n'),
+    balances: 'Account,Debit,Credit\n1010,1,\n',
+  });
+  const { faults } = await scene.check(input);
+  expect(faults.map(({ line, field, message }) => [line, field, message])).toEqual([
+    [4, 'date', '"soon" is no date. Write dates as 2026-01-31.'],
+    [5, 'account', 'Write the code of an account of the chart.'],
+  ]);
+});
+
 test('a comparison that does not come to zero names the accounts, and refuses the post', async () => {
   const without = await scene.inputOf({ journal: year, balances });
   const { differences } = await scene.check(without);

@@ -57,7 +57,10 @@ function textsIn(rows: readonly SheetRow[], columns: MovingInColumns, fields: re
 }
 
 export function tableOf(kind: MovingInKind, sheet: Sheet, columns: MovingInColumns): Table {
-  const dates = textsIn(sheet.rows, columns, dateFields);
+  // What is no date at all is a fault of its row; the others are read as they all can be.
+  const dates = new Set(
+    [...textsIn(sheet.rows, columns, dateFields)].filter((text) => commonOrders([text]).length > 0),
+  );
   const orders = commonOrders(dates);
   const [first] = orders;
   const isPlain = first !== undefined && orders.every((order) => sameInBoth(dates, first, order));
@@ -125,6 +128,7 @@ export function accountAt(
   books: Books,
 ): Account {
   const text = cellOf(table, row, field);
+  if (text.trim() === '') throw new RowFault(field, 'Write the code of an account of the chart.');
   const account = books.accounts.get(text) ?? books.accounts.get(/^[\w.-]+/.exec(text)?.[0] ?? '');
   if (!account) throw new RowFault(field, say`There is no account with the code ${text} in the chart.`);
   if (account.isHeading) throw new RowFault(field, 'A heading is not posted to. Choose an account below it.');
