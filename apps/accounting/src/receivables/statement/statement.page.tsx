@@ -17,7 +17,7 @@ import {
   Stack,
 } from '@courtyard/ui';
 import { useSearchParams } from '@courtyard/common/router';
-import { useThingId } from '@courtyard/ui/details';
+import { ThingApprovals, useThingId } from '@courtyard/ui/details';
 import { paymentPaths } from '../payment/payment-paths';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CollectionCards } from '../collection/collection-cards';
@@ -149,6 +149,7 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
         ],
       }}
     >
+      <ThingApprovals thing="property" thingId={id} />
       {former ? null : <HoldNote propertyId={id} />}
       <StatementView statement={found.data} mine={false} />
       <SaleMovesCard propertyId={id} />

@@ -15,7 +15,9 @@ export function useRuleSentences(): (rule: Said) => string[] {
     const [first] = limits;
     const money = (amountMinor: number) => formats.money(amountMinor, currency);
     const steps = hasAmounts
-      ? limits.map(({ fromMinor, deciders }) => t('from', { count: deciders, amount: money(fromMinor) }))
+      ? limits.map(({ fromMinor, deciders: count }) =>
+          fromMinor === 0 ? t('persons', { count }) : t('from', { count, amount: money(fromMinor) }),
+        )
       : limits.map(({ deciders }) => t('persons', { count: deciders }));
     return [
       ...(hasAmounts && first && first.fromMinor > 0 ? [t('below', { amount: money(first.fromMinor) })] : []),
