@@ -1,6 +1,7 @@
 set local role courtyard_ledger;
 
 -- What is applied to an item lessens what is open of it, and what is taken back adds to it: the sign is asked beside the size.
+-- The item is found by its id, whatever is known of the table.
 create or replace function ledger.apply(tenant uuid, lines ledger.draft_line[], given jsonb[], drafts public.journal_entry[]) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
@@ -22,10 +23,10 @@ begin
         where tenant_id = tenant and entry_id = any (ids) and from_item is not null group by entry_id, from_item
     ) said
     join unnest(drafts) entry on entry.id = said.entry_id
-    join public.open_item item on item.tenant_id = tenant and item.id = said.item
     left join (select no, item, sum(amount) as amount from unnest(lines) one group by no, item) done
       on done.no = entry.no and done.item = said.item
-    where said.amount is distinct from -done.amount * sign(item.original)
+    where said.amount is distinct from -done.amount * sign((select item.original from public.open_item item
+      where item.tenant_id = tenant and item.id = said.item))
   ) then
     perform ledger.refuse('application', 'what is said to be applied to an item is not what the lines do');
   end if;

@@ -196,6 +196,8 @@ test('more than is open is refused, and so is what is said to be applied and is 
     date: '2026-03-03',
     to: [{ itemId: items[0] ?? '', fund: 'OP', amountMinor: 100 }],
   });
+  const other = { ...right, applications: right.applications?.map((one) => ({ ...one, amountMinor: -100 })) };
+  await expect(postIn(books, other)).rejects.toEqual(refused('application'));
   const wrong = {
     ...right,
     applications: right.applications?.map((applied) => ({ ...applied, amountMinor: 99 })) ?? [],
