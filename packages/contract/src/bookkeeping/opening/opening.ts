@@ -89,7 +89,8 @@ export const openingRoutes = {
     path: '/api/v1/opening-balances/:entryId/reverse',
     access: 'Chart Update',
     proof: 'recent',
-    summary: 'Take opening balances back by a reversal on their own day, so that others can be posted',
+    summary:
+      'Take opening balances back by a reversal on their own day, so that others can be posted. 409 `opening-applied` while something is applied to their items, `opening-was-applied` where it was for some days.',
     params: z.object({ entryId: id }),
     body: openingReversal,
     response: one(opening.nullable()),

@@ -83,8 +83,8 @@ export class Streams {
   }
 
   /**
-   * Takes a response whose headers are out, until its page goes away or the stream is ended here: at the latest when what the person may do
-   * changes by itself, in so many milliseconds; the page comes back as who they are then.
+   * Takes a response whose headers are out, until its page goes away or the stream is ended here: with the first heartbeat after what the person
+   * may do changed by itself, in so many milliseconds; the page comes back as who they are then.
    */
   add(person: StreamOwner, response: Writable, untilChangeMs = Number.POSITIVE_INFINITY): void {
     // Its page went away, or this process began to stop, while it was found out who asks.

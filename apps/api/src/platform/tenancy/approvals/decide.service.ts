@@ -33,12 +33,14 @@ async function waiting(context: Deciding, approvalId: string) {
   return { row, kind };
 }
 
-/** Throws where the caller may not decide: who asked never does, nor who lacks what is given or is not of those whom the rule names. */
-async function requireMayDecide(context: Deciding, row: ApprovalRow): Promise<void> {
+/** Throws where the caller may not decide: who asked never does, nor who wrote it, who lacks what is given or is not of those whom the rule names. */
+async function requireMayDecide(context: Deciding, kind: AnyApprovalKind, row: ApprovalRow): Promise<void> {
   const { tx, caller } = context;
   if (row.askedBy === caller.memberId)
     throw conflict('own-approval', 'Who asked does not decide: another person has to.');
-  if (row.writerIds.includes(caller.memberId))
+  // Of what an older release asked about it is not kept who wrote it.
+  const writers = [...row.writerIds, ...(await kind.writersOf(context, row.parameters))];
+  if (writers.includes(caller.memberId))
     throw conflict('own-approval', 'Who wrote this does not decide: another person has to.');
   const held = await rightsOf(tx, caller.memberId);
   const lacking = row.rights.filter((permission) => !held.has(permission));
@@ -127,7 +129,7 @@ async function carryOut(
  */
 export async function approve(context: Deciding, approvalId: string): Promise<Approval> {
   const { row, kind } = await waiting(context, approvalId);
-  await requireMayDecide(context, row);
+  await requireMayDecide(context, kind, row);
   if (hasExpired(context, row)) await endApproval(context, row, { state: 'expired' });
   else if (!(await isAsItWas(context, kind, row)))
     await endApproval(context, row, { state: 'withdrawn', outcome: changedMeanwhile });
@@ -152,8 +154,8 @@ async function recordDecision(context: Deciding, row: ApprovalRow, names: readon
 
 /** Refuses it; who asked is told why. Where it has expired, it ends so. */
 export async function refuse(context: Deciding, approvalId: string, reason: string): Promise<Approval> {
-  const { row } = await waiting(context, approvalId);
-  await requireMayDecide(context, row);
+  const { row, kind } = await waiting(context, approvalId);
+  await requireMayDecide(context, kind, row);
   if (hasExpired(context, row)) await endApproval(context, row, { state: 'expired' });
   else {
     await keep(context, approvalId, 'refuse');
@@ -168,7 +170,7 @@ export async function refuse(context: Deciding, approvalId: string, reason: stri
 
 /** Takes back what the caller asked for. */
 export async function withdraw(context: Deciding, approvalId: string): Promise<Approval> {
-  const { row } = await waiting(context, approvalId);
+  const { row, kind } = await waiting(context, approvalId);
   if (row.askedBy !== context.caller.memberId)
     throw conflict('others-approval', 'Only who asked takes it back. You can refuse it.');
   await endApproval(context, row, { state: 'withdrawn', by: context.caller });

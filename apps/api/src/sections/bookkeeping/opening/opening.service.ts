@@ -140,12 +140,12 @@ export async function reverseOpening(
   if (moved.is)
     throw conflict(
       'opening-applied',
-      'Something was paid or applied to its open items. Take that back first.',
+      'Something was paid or applied to its open items. Take that back as of its own day first; what the bank had or returned later stays, and these balances with it.',
     );
   if (moved.was)
     throw conflict(
       'opening-was-applied',
-      'Something of its open items was settled for some days and came back. Without these balances those days would be wrong: correct them by credit memos and journal entries.',
+      'Something of its open items was settled for some days and came back. Without these balances those days would be wrong. Correct them instead: by invoices, credit memos and journal entries of today.',
     );
   const key = `opening-balances:reversal:${entryId}`;
   await reverse(tx, { key, date: entry.entryDate, reverses: entryId, memo: reason }, actorOf(context));

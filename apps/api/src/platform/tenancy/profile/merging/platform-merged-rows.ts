@@ -6,17 +6,18 @@ import type { MergeContext, MergedMembers, MergedRows } from './merged-rows';
 const ofTheBooks = { stays: 'what is posted never changes, and says by name who posted it' };
 const ofTheAccount = { stays: 'it is of the account, whichever record that signs in to' };
 
-/** What waits for a second person does so no more where who asked and who decided are one by now. What has ended stays. */
+/** What waits for a second person does so no more where who asked or wrote it and who decided are one by now. What has ended stays. */
 async function mergeApprovals(context: MergeContext, { from, to }: MergedMembers): Promise<void> {
   const { tx } = context;
   const waiting = await approvalRows(tx).where('state', '=', 'waiting').forUpdate().execute();
-  for (const row of waiting.filter(({ askedBy }) => askedBy === from || askedBy === to)) {
-    const other = row.askedBy === from ? to : from;
+  for (const row of waiting) {
+    const own = [row.askedBy, ...row.writerIds];
+    if (!own.includes(from) && !own.includes(to)) continue;
     const decided = await tx
       .selectFrom('approvalDecision')
       .select('memberId')
       .where('approvalId', '=', row.id)
-      .where('memberId', '=', other)
+      .where('memberId', 'in', [from, to])
       .executeTakeFirst();
     if (decided) await endApproval(context, row, { state: 'withdrawn', outcome: sameNow });
   }

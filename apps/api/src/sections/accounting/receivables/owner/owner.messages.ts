@@ -19,8 +19,8 @@ export const ownerSentences: Sentences = {
   'The share of {1} comes to nothing.': 'La parte de {1} queda en nada.',
   'One of these units is not there any more.': 'Una de estas unidades ya no existe.',
   'There is no such service or item.': 'No existe ese servicio o artículo.',
-  'This payment was applied so often that it could not be taken back any more. Take it back now, and record it again for what it is to settle.':
-    'Este pago se aplicó tantas veces que ya no podría anularse. Anúlelo ahora y regístrelo de nuevo para lo que deba saldar.',
+  'What this payment settles is posted in so many parts that it could not be taken back any more. Leave it as it is, or void the newest of the invoices that used its credit first.':
+    'Lo que salda este pago está asentado en tantas partes que ya no podría anularse. Déjelo como está, o anule primero las facturas más recientes que usaron su saldo a favor.',
   'A refund to these owners waits for a second person. Have it decided first, and then apply the payment.':
     'Un reembolso a estos propietarios espera a una segunda persona. Haga que se decida primero y aplique después el pago.',
   'What this payment left as credit was used by too many invoices to take it all back at once. Void the newest of these invoices, take the payment back, and bill them again.':

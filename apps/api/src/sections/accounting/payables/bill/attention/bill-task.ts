@@ -60,16 +60,25 @@ export const undecidedBillTasks: TaskProvider = {
         (nested) =>
           nested
             .selectFrom('approval')
-            .select('approval.state')
+            .select(['approval.state', 'approval.outcome'])
             .whereRef('approval.tenantId', '=', 'bill.tenantId')
             .where('approval.thing', '=', 'bill')
             .whereRef('approval.thingId', '=', 'bill.id')
             .orderBy('approval.askedAt', 'desc')
+            .orderBy('approval.id', 'desc')
             .limit(1)
             .as('asked'),
         (join) => join.onTrue(),
       )
-      .select(['bill.id', 'bill.number', 'bill.dueOn', 'bill.totalMinor', 'vendor.name', 'asked.state'])
+      .select([
+        'bill.id',
+        'bill.number',
+        'bill.dueOn',
+        'bill.totalMinor',
+        'vendor.name',
+        'asked.state',
+        'asked.outcome',
+      ])
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('bill.isPosted', '=', false)
       .where('bill.voidedOn', 'is', null)
@@ -79,8 +88,8 @@ export const undecidedBillTasks: TaskProvider = {
       .orderBy('bill.id')
       .limit(most)
       .execute();
-    const tasks = rows.map(({ id, number, dueOn, totalMinor, name, state }): FoundTask => {
-      const why = state === 'refused' || state === 'expired' ? ended[state] : ended.withdrawn;
+    const tasks = rows.map(({ id, number, dueOn, totalMinor, name, state, outcome }): FoundTask => {
+      const why = state === 'refused' || state === 'expired' ? ended[state] : (outcome ?? ended.withdrawn);
       return {
         id,
         title: `${name} · ${number}`,

@@ -25,11 +25,15 @@ type Policies = Awaited<ReturnType<typeof latePolicies>>;
 const holdPolicies = ({ tx }: ClockContext) =>
   tx.selectFrom('lateChargePolicy').select('id').orderBy('id').forUpdate().execute();
 
-async function looked(context: ClockContext, policies: Policies, { withHeld }: { withHeld: boolean }) {
+async function looked(
+  context: ClockContext,
+  policies: Policies,
+  asked: { withHeld: boolean; propertyIds?: readonly string[] },
+) {
   const [first] = policies;
   if (!first) return [];
   const today = todayOf(context);
-  return lateInstalments(context.tx, { from: first.effectiveOn, today, withHeld });
+  return lateInstalments(context.tx, { from: first.effectiveOn, today, ...asked });
 }
 
 /** What a charge is called on its invoice. */
@@ -107,9 +111,8 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
   await holdPolicies(context);
   const policies = await latePolicies(tx);
   const today = todayOf(context);
-  const charges = chargesOn(policies, await looked(context, policies, { withHeld: false }), today).filter(
-    ({ instalment }) => propertyIds.includes(instalment.propertyId),
-  );
+  const instalments = await looked(context, policies, { withHeld: false, propertyIds });
+  const charges = chargesOn(policies, instalments, today);
   const issuedOn = await firstOpenDay(tx, today);
   const invoices = invoicesOf(await ofOwners(context, charges, issuedOn)).slice(0, mostAtOnce);
   if (invoices.length === 0) return 0;

@@ -39,6 +39,7 @@ async function chargeUnits(
   contextIn: (tx: Tx) => ReturnType<typeof contextOfClock>,
 ) {
   const units = await platform.inTenant(tenant.id, (tx) => unitsToCharge(contextIn(tx)), { readOnly: true });
+  if (units.length === 0) return;
   const charge = async (propertyIds: readonly string[]) => {
     while ((await platform.inTenant(tenant.id, (tx) => chargeLate(contextIn(tx), propertyIds))) > 0);
   };

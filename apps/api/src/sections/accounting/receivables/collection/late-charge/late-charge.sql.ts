@@ -46,6 +46,8 @@ interface Asked {
   today: string;
   /** Also of those whom nobody collects from: what was charged before a hold began can be wrong. */
   withHeld?: boolean;
+  /** Of these units alone. */
+  propertyIds?: readonly string[];
 }
 
 interface Row {
@@ -77,9 +79,13 @@ function courseOf(moves: Row['moves']) {
  */
 export async function lateInstalments(
   tx: Tx,
-  { from, today, withHeld = false }: Asked,
+  { from, today, withHeld = false, propertyIds }: Asked,
 ): Promise<LateInstalment[]> {
   const held = withHeld ? [] : [...(await heldUnits(tx, today)).keys()];
+  const ofUnits =
+    propertyIds === undefined
+      ? sql``
+      : sql`and open_item.party_id in (select id from unit_ledger where property_id = any(${[...propertyIds]}::uuid[]))`;
   const { rows } = await sql<Row>`
     with item as (
       select open_item.id, open_item.party_id, open_item.fund_id, open_item.memo, open_item.due_on, open_item.original, together.id as instalment_id
@@ -96,7 +102,7 @@ export async function lateInstalments(
           order by first.id limit 1)
         else open_item.id end as id) together
       where open_item.control = 'receivable' and open_item.party_kind = 'unit' and open_item.charge_type in ('regular', 'special')
-        and open_item.due_on >= ${from}::date and open_item.due_on < ${today}::date
+        and open_item.due_on >= ${from}::date and open_item.due_on < ${today}::date ${ofUnits}
         and (open_item.balance > 0 or open_item.settled_on >= ${today}::date - ${daysBack}::int
           or exists (select from late_charge charge where charge.tenant_id = open_item.tenant_id and charge.taken_back_on is null
             and charge.charged_on >= ${today}::date - ${daysBack}::int

@@ -150,14 +150,17 @@ function faultsOf(
 ): Record<string, Text> {
   const faults: Record<string, Text> = {};
   const wanted = new Map(charges.map(({ id, appliedMinor }) => [id, appliedMinor]));
+  const byId = new Map(charges.map((charge) => [charge.id, charge]));
+  const named = new Set<string>();
   parts.forEach(({ itemId, amountMinor }, place) => {
-    const charge = charges.find(({ id }) => id === itemId);
+    const charge = byId.get(itemId);
     const field = `parts.${place}.amountMinor`;
-    if (!charge || parts.findIndex((part) => part.itemId === itemId) < place)
+    if (!charge || named.has(itemId))
       faults[field] = 'This payment cannot be applied to this charge. Load the page again.';
     else if (amountMinor > charge.openMinor) faults[field] = 'So much is not open of this charge.';
     else if (law !== null && amountMinor !== sumOf(byOrder.get(itemId) ?? []))
       faults[field] = say`${law} sets the order. Apply the payment by it.`;
+    named.add(itemId);
     wanted.set(itemId, amountMinor);
   });
   // What is not named keeps what it has: that has to be the order too.
@@ -175,8 +178,9 @@ function faultsOf(
 
 /** What changes, each with its reason: of the order where it is what the order does, or that somebody chose it. */
 function changesOf({ charges, byOrder, policy }: Applied, parts: ReapplyInput['parts']): Change[] {
+  const wanted = new Map(parts.map(({ itemId, amountMinor }) => [itemId, amountMinor]));
   return charges.flatMap((charge) => {
-    const amountMinor = parts.find(({ itemId }) => itemId === charge.id)?.amountMinor ?? charge.appliedMinor;
+    const amountMinor = wanted.get(charge.id) ?? charge.appliedMinor;
     const byMinor = amountMinor - charge.appliedMinor;
     const ordered = byOrder.get(charge.id) ?? [];
     const [first] = ordered;
@@ -229,7 +233,7 @@ export async function reapplyPayment(
   if ((await entriesToEnd(tx, paymentId)).length + entries.length + 2 > mostEntries)
     throw conflict(
       'payment-used-too-often',
-      'This payment was applied so often that it could not be taken back any more. Take it back now, and record it again for what it is to settle.',
+      'What this payment settles is posted in so many parts that it could not be taken back any more. Leave it as it is, or void the newest of the invoices that used its credit first.',
     );
   await settleOpen(tx, settlings);
   const movedMinor = changes.reduce((all, { byMinor }) => all + Math.max(0, -byMinor), 0);
