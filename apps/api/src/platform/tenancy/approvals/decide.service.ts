@@ -170,7 +170,7 @@ export async function refuse(context: Deciding, approvalId: string, reason: stri
 
 /** Takes back what the caller asked for. */
 export async function withdraw(context: Deciding, approvalId: string): Promise<Approval> {
-  const { row, kind } = await waiting(context, approvalId);
+  const { row } = await waiting(context, approvalId);
   if (row.askedBy !== context.caller.memberId)
     throw conflict('others-approval', 'Only who asked takes it back. You can refuse it.');
   await endApproval(context, row, { state: 'withdrawn', by: context.caller });
