@@ -47,6 +47,7 @@ import type {
   PaymentPolicyTable,
   PaymentTable,
 } from './receivables/payment/payment.tables';
+import type { PostingExceptionTable } from './exception/posting-exception.tables';
 import type { SalePolicyTable } from './receivables/sale/sale.tables';
 import type { PayoffStatementTable } from './receivables/collection/payoff/payoff.tables';
 import type {
@@ -99,6 +100,7 @@ interface AccountingTables {
   paymentPlanInstalment: PaymentPlanInstalmentTable;
   paymentPlanItem: PaymentPlanItemTable;
   paymentPolicy: PaymentPolicyTable;
+  postingException: PostingExceptionTable;
   statementRun: StatementRunTable;
   statementRunUnit: StatementRunUnitTable;
   specialAssessment: SpecialAssessmentTable;

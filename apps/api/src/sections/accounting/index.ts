@@ -20,6 +20,8 @@ import { billModule } from './payables/bill/bill.routes';
 import { vendorBooksModule } from './payables/bill/vendor-books/vendor-books.routes';
 import { billSearch } from './payables/bill/attention/bill-search';
 import { billTasks, undecidedBillTasks } from './payables/bill/attention/bill-task';
+import { permissionSentences } from './permission.messages';
+import { postingExceptionTasks } from './exception/posting-exception-task';
 import { seedBills } from './payables/bill/demo/bill.demo';
 import { billApproval } from './payables/bill/entering/bill-approval';
 import {
@@ -246,7 +248,7 @@ export const accountingSection = defineSection({
     bookingChargesJob,
     refusedBookingsJob,
   ],
-  tasks: [billTasks, undecidedBillTasks, bankTransactionTask],
+  tasks: [billTasks, undecidedBillTasks, bankTransactionTask, postingExceptionTasks],
   hasAmounts: async (tx) =>
     (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
     (await tx.selectFrom('bill').select('id').limit(1).executeTakeFirst()) !== undefined,
@@ -268,22 +270,7 @@ export const accountingSection = defineSection({
     ...recurringEntrySentences,
     ...lateChargeSentences,
     ...vendorSentences,
-    'See invoices and payments': 'Ver facturas y pagos',
-    'Open an invoice or a payment': 'Abrir una factura o un pago',
-    'Write and void invoices, and record payments': 'Emitir y anular facturas y registrar pagos',
-    'See vendors': 'Ver proveedores',
-    'Open a vendor and their bills': 'Abrir un proveedor y sus facturas',
-    'Add and change vendors and their bills': 'Agregar y cambiar proveedores y sus facturas',
-    'See bills and payments to vendors': 'Ver facturas recibidas y pagos a proveedores',
-    'Open a bill or a payment to a vendor': 'Abrir una factura recibida o un pago a un proveedor',
-    'Enter and void bills': 'Anotar y anular facturas recibidas',
-    'Approve bills and payments of amounts that take a second person':
-      'Aprobar facturas recibidas y pagos de importes que requieren a otra persona',
-    'Pay bills': 'Pagar facturas recibidas',
-    'See journal entries': 'Ver asientos contables',
-    'Post and reverse journal entries': 'Registrar y anular asientos contables',
-    'Approve journal entries of amounts that take a second person':
-      'Aprobar asientos de importes que requieren a otra persona',
+    ...permissionSentences,
   },
   search: [invoiceSearch, paymentSearch, vendorSearch, billSearch, journalEntrySearch],
   demo: [

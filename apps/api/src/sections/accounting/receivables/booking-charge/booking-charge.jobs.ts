@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { Problem, reasonOf } from '../../../../platform/http/problem';
-import { contextOfClock } from '../../../../platform/section/jobs/clock-context';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { clockWork } from '../../exception/post-each';
 import { carryOut } from './carry-out.service';
 
 /** Why it could not be billed or taken back stands with the booking; it is tried again every hour. */
@@ -21,7 +21,7 @@ const noteProblem = (platform: Platform, tenant: Tenant, reservationId: string, 
 
 /** Bills a booking or takes back what was billed, step by step, each in a transaction of its own. */
 async function settleBooking(platform: Platform, tenant: Tenant, reservationId: string): Promise<void> {
-  const contextIn = (tx: Tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' });
+  const { contextIn } = clockWork(platform, tenant);
   let tell = (problem: Problem) => problem.message;
   try {
     for (let again = true; again;)

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
-import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
-import { Problem } from '../../../../platform/http/problem';
 import { todayOf } from '../../../../platform/section/call-context';
 import { type ClockContext, theClock } from '../../../../platform/section/jobs/clock-context';
-import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { type ClockWork, postEach } from '../../exception/post-each';
 import { heldUnits } from '../collection/collection-hold.sql';
 import { mostEntries } from '../invoice/billing/write-invoices';
 import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner/apply-credit.rules';
@@ -96,23 +94,12 @@ async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWi
  * Settles with the credit of units what is open of them: credit that a charge left which was paid and taken away is used by the next
  * invoice, but what is open meanwhile would be late although the unit owes nothing. What the books refuse waits.
  */
-export async function useStandingCredits(
-  platform: Platform,
-  tenant: Tenant,
-  contextIn: (tx: Tx) => ClockContext,
-): Promise<void> {
+export async function useStandingCredits(work: ClockWork): Promise<void> {
+  const { platform, tenant, contextIn } = work;
   const units = await platform.inTenant(tenant.id, (tx) => unitsWithBoth(tx, todayOf(contextIn(tx))), {
     readOnly: true,
   });
-  for (const unit of units) {
-    try {
-      while ((await platform.inTenant(tenant.id, (tx) => useCredit(contextIn(tx), unit))) === mostEntries);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      platform.log.warn(
-        { ledger: unit.ledgerId, err: error },
-        'credit of a unit could not be used, and waits',
-      );
-    }
-  }
+  await postEach(work, 'credit-application', units, async (unit) => {
+    while ((await platform.inTenant(tenant.id, (tx) => useCredit(contextIn(tx), unit))) === mostEntries);
+  });
 }

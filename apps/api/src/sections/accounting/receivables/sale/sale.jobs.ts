@@ -1,11 +1,10 @@
 import { wallClock } from '@courtyard/contract/days';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../platform/database/database';
-import { Problem } from '../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
-import { contextOfClock, theClock } from '../../../../platform/section/jobs/clock-context';
+import { theClock } from '../../../../platform/section/jobs/clock-context';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
+import { clockWork, postEach } from '../../exception/post-each';
 import { soldOn } from '../statement/former-ledger.sql';
 import { moveSale } from './move-sale.service';
 import { salePolicies, salePolicyOn } from './sale-policy.service';
@@ -57,21 +56,16 @@ export const saleJob: CommunityJob = {
     const { minutes } = wallClock(platform.clock(), tenant.timeZone);
     if (minutes < earliestMinutes) return;
     if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
-    const contextIn = (tx: Tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' });
-    const sales = await platform.inTenant(tenant.id, (tx) => salesToMove(contextIn(tx)), { readOnly: true });
-    for (const { propertyId, until, ...sale } of sales) {
-      try {
-        await platform.inTenant(tenant.id, (tx) => {
-          const context = contextIn(tx);
-          return moveSale(context, propertyId, { ...sale, movedOn: todayOf(context) }, theClock);
-        });
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        platform.log.warn(
-          { ledger: sale.ledgerId, until, err: error },
-          'a sale could not be moved, and waits',
-        );
-      }
-    }
+    const work = clockWork(platform, tenant);
+    const sales = await platform.inTenant(tenant.id, (tx) => salesToMove(work.contextIn(tx)), {
+      readOnly: true,
+    });
+    await postEach(work, 'sale-transfer', sales, ({ ledgerId, propertyId, owed, credit }) =>
+      platform.inTenant(tenant.id, (tx) => {
+        const context = work.contextIn(tx);
+        const input = { ledgerId, owed, credit, movedOn: todayOf(context) };
+        return moveSale(context, propertyId, input, theClock);
+      }),
+    );
   },
 };

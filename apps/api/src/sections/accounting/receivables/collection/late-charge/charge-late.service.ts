@@ -171,9 +171,16 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
 }
 
 /** Invoices of late charges that a receipt with an earlier date made wrong, or a hold that began before it was set, also while it lasts. */
-export async function wrongInvoices(context: ClockContext): Promise<string[]> {
+export async function wrongInvoices(context: ClockContext): Promise<{ id: string; propertyId: string }[]> {
   const policies = await latePolicies(context.tx);
-  return wrongCharges(policies, await looked(context, policies, { withHeld: true }));
+  const ids = wrongCharges(policies, await looked(context, policies, { withHeld: true }));
+  if (ids.length === 0) return [];
+  return context.tx
+    .selectFrom('invoice')
+    .select(['id', 'propertyId'])
+    .where('id', 'in', ids)
+    .orderBy('number')
+    .execute();
 }
 
 /** Keeps what a person had forgiven of interest, line by line of its invoice. */

@@ -27,6 +27,10 @@ const chargedOf = (propertyId: string) =>
       .orderBy('line.amountMinor')
       .execute(),
   );
+const exceptionsOf = async (account: 'treasurer' | 'board') =>
+  (await (await app.client.as(account, 'demo')).ok('GET /api/v1/me/tasks', { query: {} })).data.tasks.filter(
+    ({ kind }) => kind === 'posting-exception',
+  );
 const late = async (code: string) => {
   const unit = await scene.unit(code);
   await scene.bill(unit, [scene.dues(30_000)], { issuedOn: '2026-05-01', dueOn: '2026-05-10' });
@@ -97,8 +101,22 @@ test('what the books refuse of one unit waits, and the others are charged', asyn
   await app.runJob('accounting.late-charges');
   expect((await chargedOf(charged)).length).toBe(before.length + 1);
   expect(await chargedOf(refused)).toEqual([]);
+  const task = {
+    title: 'Late charge of N-4',
+    text: 'The books refuse it: An account or a fund of this entry is archived.',
+    dueOn: '2026-07-20',
+    link: `/accounting/statement?id=${refused}`,
+  };
+  const told = await exceptionsOf('treasurer');
+  expect(told).toEqual([expect.objectContaining(task)]);
+  expect(await exceptionsOf('board')).toEqual([]);
+  // A later run that is refused too tells of the same.
+  app.setClock(new Date('2026-07-21T16:00:00Z'));
+  await app.runJob('accounting.late-charges');
+  expect(await exceptionsOf('treasurer')).toEqual([{ ...told[0], urgency: 'overdue' }]);
   await archive(null);
   await app.runJob('accounting.late-charges');
   expect(await chargedOf(refused)).toContainEqual({ code: '4200', amountMinor: 2500 });
+  expect(await exceptionsOf('treasurer')).toEqual([]);
   expect(await scene.strays()).toEqual([]);
 });

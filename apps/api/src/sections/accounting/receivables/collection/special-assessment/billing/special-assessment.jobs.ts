@@ -5,10 +5,11 @@ import type { Tx } from '../../../../../../platform/database/database';
 import { say } from '../../../../../../platform/http/language/sentence';
 import { Problem, reasonOf } from '../../../../../../platform/http/problem';
 import { recordChange } from '../../../../../../platform/section/call-context';
-import { contextOfClock, theClock } from '../../../../../../platform/section/jobs/clock-context';
+import { theClock } from '../../../../../../platform/section/jobs/clock-context';
 import type { CommunityJob } from '../../../../../../platform/section/jobs/section-jobs';
 import { placeOf } from '../../../../../../platform/tenancy/community/place/place.sql';
 import type { Tenant } from '../../../../../../platform/tenancy/tenant';
+import { clockWork } from '../../../../exception/post-each';
 import { billParts, lockLevy } from './bill-parts';
 import { tellWaiting } from './special-assessment-notifications';
 import { noteProblem } from '../special-assessment.service';
@@ -52,7 +53,7 @@ const dueInstalments = (tx: Tx, today: string): Promise<Due[]> =>
 
 /** Bills an instalment in a transaction of its own; why it could not be is kept with it. */
 async function billDue(platform: Platform, tenant: Tenant, { assessmentId, position, ...days }: Due) {
-  const contextIn = (tx: Tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' });
+  const { contextIn } = clockWork(platform, tenant);
   try {
     await platform.inTenant(tenant.id, async (tx) => {
       const context = contextIn(tx);

@@ -1,0 +1,86 @@
+import type { Platform } from '../../../platform/core/platform';
+import type { Tx } from '../../../platform/database/database';
+import { Problem, reasonOf } from '../../../platform/http/problem';
+import { type ClockContext, contextOfClock } from '../../../platform/section/jobs/clock-context';
+import type { Tenant } from '../../../platform/tenancy/tenant';
+import type { PostingExceptionTable } from './posting-exception.tables';
+
+export type ExceptionKind = PostingExceptionTable['kind'];
+
+/** What the clock does in the books of a community, in a transaction for each part of it. */
+export interface ClockWork {
+  platform: Platform;
+  tenant: Tenant;
+  contextIn(tx: Tx): ClockContext;
+}
+
+export const clockWork = (platform: Platform, tenant: Tenant): ClockWork => ({
+  platform,
+  tenant,
+  contextIn: (tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' }),
+});
+
+/** Has the exceptions of a kind be those of its last run: what is not refused any more is gone. */
+async function keepExceptions(
+  { platform, tenant, contextIn }: ClockWork,
+  kind: ExceptionKind,
+  refused: ReadonlyMap<string, Problem>,
+): Promise<void> {
+  await platform.inTenant(tenant.id, async (tx) => {
+    const { tell } = contextIn(tx);
+    const known = await tx
+      .selectFrom('postingException')
+      .select(['propertyId', 'reason'])
+      .where('kind', '=', kind)
+      .execute();
+    const gone = known.flatMap(({ propertyId }) => (refused.has(propertyId) ? [] : [propertyId]));
+    const reasons = new Map(known.map(({ propertyId, reason }) => [propertyId, reason]));
+    const changed = [...refused].flatMap(([propertyId, problem]) => {
+      const reason = tell(reasonOf(problem));
+      return reasons.get(propertyId) === reason ? [] : [{ propertyId, reason }];
+    });
+    if (gone.length === 0 && changed.length === 0) return;
+    if (gone.length > 0)
+      await tx
+        .deleteFrom('postingException')
+        .where('kind', '=', kind)
+        .where('propertyId', 'in', gone)
+        .execute();
+    if (changed.length > 0)
+      await tx
+        .insertInto('postingException')
+        .values(changed.map((row) => ({ ...row, tenantId: tenant.id, kind, since: platform.clock() })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['tenantId', 'kind', 'propertyId'])
+            .doUpdateSet(({ ref }) => ({ reason: ref('excluded.reason') })),
+        )
+        .execute();
+    await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'accounting' });
+  });
+}
+
+/**
+ * Posts for one thing after the other what the clock has to, each for itself: what the books refuse is put aside with its reason, the
+ * others go on. It waits as an exception of its unit, which a person is told of, until a run posts it or has nothing to post there. An
+ * error that is no refusal ends it all.
+ */
+export async function postEach<Thing extends { propertyId: string }>(
+  work: ClockWork,
+  kind: ExceptionKind,
+  things: readonly Thing[],
+  postOne: (thing: Thing) => Promise<unknown>,
+): Promise<void> {
+  const refused = new Map<string, Problem>();
+  for (const thing of things) {
+    try {
+      await postOne(thing);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      work.platform.log.warn({ kind, thing, err: error }, 'this could not be posted, and waits');
+      // A unit may have several: it is named once, for the first.
+      if (!refused.has(thing.propertyId)) refused.set(thing.propertyId, error);
+    }
+  }
+  await keepExceptions(work, kind, refused);
+}
