@@ -3,8 +3,8 @@ import type {
   PaymentApplication,
   ReapplyInput,
 } from '@courtyard/contract/accounting/receivables/payment/reapplication';
-import { lockUnits, post, requireOpenDay } from '../../../../../ledger';
 import { sql } from 'kysely';
+import { lockUnits, post, requireOpenDay } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Call } from '../../../../../platform/http/implement';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
@@ -143,13 +143,19 @@ export async function getApplication(context: Reading, paymentId: string): Promi
   };
 }
 
+/** How much is to be applied to a charge: what is not named keeps what it has. */
+function wantedBy(parts: ReapplyInput['parts']) {
+  const named = new Map(parts.map(({ itemId, amountMinor }) => [itemId, amountMinor]));
+  return ({ id, appliedMinor }: ApplicableCharge) => named.get(id) ?? appliedMinor;
+}
+
 /** What is wrong with amounts that were asked for, by field. */
 function faultsOf(
   { charges, free, byOrder, law }: Applied,
   parts: ReapplyInput['parts'],
 ): Record<string, Text> {
   const faults: Record<string, Text> = {};
-  const wanted = new Map(charges.map(({ id, appliedMinor }) => [id, appliedMinor]));
+  const wantedOf = wantedBy(parts);
   const byId = new Map(charges.map((charge) => [charge.id, charge]));
   const named = new Set<string>();
   parts.forEach(({ itemId, amountMinor }, place) => {
@@ -161,15 +167,14 @@ function faultsOf(
     else if (law !== null && amountMinor !== sumOf(byOrder.get(itemId) ?? []))
       faults[field] = say`${law} sets the order. Apply the payment by it.`;
     named.add(itemId);
-    wanted.set(itemId, amountMinor);
   });
   // What is not named keeps what it has: that has to be the order too.
-  if (law !== null && charges.some(({ id }) => wanted.get(id) !== sumOf(byOrder.get(id) ?? [])))
+  if (law !== null && charges.some((charge) => wantedOf(charge) !== sumOf(byOrder.get(charge.id) ?? [])))
     faults['parts.0.amountMinor'] ??= say`${law} sets the order. Apply the payment by it.`;
   for (const [ledgerId, freeMinor] of free) {
     const own = charges.filter((charge) => charge.ledgerId === ledgerId);
     const place = parts.findIndex(({ itemId }) => own.some(({ id }) => id === itemId));
-    const asked = own.reduce((all, { id }) => all + (wanted.get(id) ?? 0), 0);
+    const asked = own.reduce((all, charge) => all + wantedOf(charge), 0);
     if (asked > freeMinor && place !== -1)
       faults[`parts.${place}.amountMinor`] ??= 'Together this is more than was paid for this unit.';
   }
@@ -178,9 +183,9 @@ function faultsOf(
 
 /** What changes, each with its reason: of the order where it is what the order does, or that somebody chose it. */
 function changesOf({ charges, byOrder, policy }: Applied, parts: ReapplyInput['parts']): Change[] {
-  const wanted = new Map(parts.map(({ itemId, amountMinor }) => [itemId, amountMinor]));
+  const wantedOf = wantedBy(parts);
   return charges.flatMap((charge) => {
-    const amountMinor = wanted.get(charge.id) ?? charge.appliedMinor;
+    const amountMinor = wantedOf(charge);
     const byMinor = amountMinor - charge.appliedMinor;
     const ordered = byOrder.get(charge.id) ?? [];
     const [first] = ordered;
