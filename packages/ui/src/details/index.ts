@@ -16,6 +16,7 @@ export { gateOf, ThingGate, useThingId } from './thing/thing-gate';
 export { ThingPreview } from './preview/thing-preview';
 export { ThingTabs } from './thing/thing-tabs';
 export { ThingApprovals } from './thing/thing-approvals';
+export { useThingApprovals } from './thing/use-thing-approvals';
 export { ThingTasks } from './thing/thing-tasks';
 export { HeadFacts } from './thing/head-facts';
 export { useThingActions } from './thing/use-thing-actions';

@@ -49,13 +49,23 @@ test('a closed month tells who closed it with the head of the chain, and its reo
   expect(calls.find(({ name }) => name === reopen)?.body).toEqual({ reason: 'A bill came late' });
 });
 
+test('a reopening that waits is shown, and not asked for again', async () => {
+  const waiting = { id: idOf(77), title: 'Reopen September 2026', mayDecide: false };
+  open({
+    answers: { 'GET /api/v1/approvals': () => ({ data: [waiting], page: pageOf({ total: 1 }) }) },
+  });
+  expect(await screen.findByRole('link', { name: 'Reopen September 2026' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Report as PDF' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
+});
+
 test('the close report has listings that come to their control accounts, and every figure opens its register', async () => {
   open();
   const listing = within(await screen.findByRole('table', { name: 'Receivables from owners' }));
   expect(listing.getByRole('row', { name: /Charge \$240.00/ })).toBeVisible();
   expect(listing.getByRole('row', { name: /Receipt \(\$40.00\)/ })).toBeVisible();
   expect(listing.getByRole('row', { name: /Control account \$210.00/ })).toBeVisible();
-  expect(screen.getByText(/Every listing comes to its control account/)).toBeVisible();
+  expect(screen.getByText(/Every list adds up to its account in the books/)).toBeVisible();
   const balance = within(screen.getByRole('table', { name: 'Trial balance' }));
   expect(balance.getByRole('link', { name: '($90.00)' })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ import {
   type PageActions,
   Stack,
 } from '@courtyard/ui';
-import { ThingApprovals } from '@courtyard/ui/details';
+import { ThingApprovals, useThingApprovals } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { PeriodBadges } from '../period-badges';
 import { periodPaths } from '../period-paths';
@@ -78,9 +78,12 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
   const t = useMessages(periodMessages);
   const formats = useFormats();
   const mayClose = useCan('Period Close');
+  const about = period.act ? { thing: 'period', thingId: period.act.id } : null;
   const [open, setOpen] = useState<Act | null>(null);
   const name = formats.month(`${period.month}-01`);
-  const can = mayClose ? actionsOf(period, periods) : [];
+  // What waits for a second person is not asked for again.
+  const isAsked = useThingApprovals(about).length > 0;
+  const can = mayClose ? actionsOf(period, periods).filter((act) => act !== 'reopen' || !isAsked) : [];
   const close = () => setOpen(null);
   const savePdf = () =>
     downloadFile(`/api/v1/periods/${period.month}/report/file`, `close-report-${period.month}.pdf`);
@@ -99,7 +102,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
   };
   return (
     <Page title={name} badge={<PeriodBadges period={period} />} actions={actions}>
-      {period.act ? <ThingApprovals thing="period" thingId={period.act.id} /> : null}
+      {about ? <ThingApprovals {...about} /> : null}
       <Stack gap="5">
         <ReportPart month={period.month} />
         <RecognitionCard period={period} />

@@ -9,7 +9,8 @@ export const reportMessages = defineMessages(
       basis: 'Accrual basis, without the entries of the year’s end. Made at entry {no}, {at}.',
       agreesWord: 'It agrees',
       differsWord: 'It differs',
-      agrees: 'Every listing comes to its control account, and every fund to what it has less what it owes.',
+      agrees:
+        'Every list adds up to its account in the books, and every fund to what it has less what it owes.',
       differs: 'Something does not agree: look at the differences, and check the books.',
       funds: 'Funds',
       fundsText: 'What each has less what it owes.',
@@ -35,7 +36,7 @@ export const reportMessages = defineMessages(
       nothing: 'Nothing is posted until the end of this month.',
       chain: 'Head of the chain at the close',
       chainText:
-        'It was mailed at the close. Whoever kept the letter can compare the books with it: under “Check the books”, or by this command on the server.',
+        'It was mailed at the close. Whoever kept the letter can compare the books with it under “Check the books”; who runs the server, by this command.',
     },
     es: {
       report: 'Informe de cierre',
@@ -45,7 +46,7 @@ export const reportMessages = defineMessages(
       agreesWord: 'Coincide',
       differsWord: 'No coincide',
       agrees:
-        'Cada detalle coincide con su cuenta de control, y cada fondo con lo que tiene menos lo que debe.',
+        'Cada detalle suma lo que dice su cuenta en los libros, y cada fondo lo que tiene menos lo que debe.',
       differs: 'Algo no coincide: revise las diferencias y compruebe los libros.',
       funds: 'Fondos',
       fundsText: 'Lo que tiene cada uno menos lo que debe.',
@@ -71,7 +72,7 @@ export const reportMessages = defineMessages(
       nothing: 'No hay nada registrado hasta el final de este mes.',
       chain: 'Final de la cadena al cerrar',
       chainText:
-        'Se envió por correo al cerrar. Quien guardó la carta puede comparar los libros con él: en «Comprobar los libros», o con esta orden en el servidor.',
+        'Se envió por correo al cerrar. Quien guardó la carta puede comparar los libros con ella en «Comprobar los libros»; quien administra el servidor, con esta orden.',
     },
   },
   periodWords,

@@ -1,20 +1,14 @@
-import { call, type TaskSubject, useUiConfig } from '@courtyard/common';
-import { useQuery } from '@tanstack/react-query';
+import type { TaskSubject } from '@courtyard/common';
 import { LinkButton, TextLink } from '../../actions/links';
 import { StatusBadge } from '../../display/badge';
 import { Box, Flex } from '../../layout/primitives';
 import { useDetailsTexts } from '../details.messages';
+import { useThingApprovals } from './use-thing-approvals';
 
 /** What of the thing whose page it is waits for a second person, each leading to it, with the verb for who may decide; nothing where nothing waits. */
 export function ThingApprovals({ thing, thingId }: TaskSubject) {
   const t = useDetailsTexts();
-  const language = useUiConfig((config) => config.language);
-  const waiting = useQuery({
-    queryKey: ['every-section', 'approvals', language, { thing, thingId }],
-    queryFn: ({ signal }) =>
-      call('GET /api/v1/approvals', { query: { state: 'waiting', thing, thingId, limit: 10 }, signal }),
-  });
-  const rows = waiting.data?.data ?? [];
+  const rows = useThingApprovals({ thing, thingId });
   return (
     <Box mb="5" role="status" _empty={{ display: 'none' }}>
       {rows.length > 0 ? (
