@@ -30,10 +30,17 @@ export function combinationsOfColors(only?: readonly Element[]): string[] {
   }
 
   const hasText = (element: Element) =>
-    element.matches('input, select, textarea') ||
-    [...element.childNodes].some(
-      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
-    );
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? Boolean(element.value || element.placeholder)
+      : element.matches('select') ||
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+        );
+  /** What is only read out is cut to a point, and what is only there for the keyboard lies above the page. */
+  const isPainted = (element: Element) => {
+    const { width, height, bottom } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && bottom + scrollY > 0;
+  };
   const disabled = ':disabled, [aria-disabled=true]';
   /** Whether it needs no contrast: what is disabled, and its label. */
   const isExempt = (element: Element) =>
@@ -43,6 +50,8 @@ export function combinationsOfColors(only?: readonly Element[]): string[] {
   for (const element of only ?? document.body.querySelectorAll('*')) {
     if (!hasText(element) || element.closest('[aria-hidden=true], [inert]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // Nothing is judged of it, so that it would be new on every page.
+    if (!isPainted(element)) continue;
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
     const placeholder = element.matches(':placeholder-shown')
       ? getComputedStyle(element, '::placeholder').color

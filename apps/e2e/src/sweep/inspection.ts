@@ -84,7 +84,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Goes to another page of the shell that is there, as a link would, and waits until it has come to rest. */
-export async function walkTo(page: Page, path: string): Promise<void> {
+export async function walkTo(page: Page, path: string, timeout = 20_000): Promise<void> {
   const left = await page.evaluate((to) => {
     const heading = document.querySelector('h1');
     heading?.setAttribute('data-left', '');
@@ -95,12 +95,32 @@ export async function walkTo(page: Page, path: string): Promise<void> {
     return isOtherPage ? (heading?.textContent ?? '') : null;
   }, path);
   if (left !== null) {
-    await page.waitForFunction((before) => {
-      const heading = document.querySelector('h1');
-      return heading && (!heading.hasAttribute('data-left') || heading.textContent !== before);
-    }, left);
+    await page.waitForFunction(
+      (before) => {
+        const heading = document.querySelector('h1');
+        return heading && (!heading.hasAttribute('data-left') || heading.textContent !== before);
+      },
+      left,
+      { timeout },
+    );
   }
   await settled(page);
+}
+
+const overlays = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip']
+  .map((role) => `[role=${role}]`)
+  .join();
+
+/**
+ * Leaves a page with what was opened over it, as a link to a page that there is not would. Gives whether nothing of it is left: a form
+ * that was begun asks first, and what is the shell's stays open.
+ */
+export async function leave(page: Page): Promise<boolean> {
+  const isGone = await walkTo(page, '/no-such-page', 2_000).then(
+    () => true,
+    () => false,
+  );
+  return isGone && (await page.locator(overlays).filter({ visible: true }).count()) === 0;
 }
 
 /** Goes down the page window by window, and back up: what is below the window may come only then. */
@@ -115,54 +135,67 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What a zoom of 400 % leaves of 1,280 px, and where the drawer is permanent with the least room beside it. */
-const otherWidths = [320, 768];
+/** What a zoom of 400 % leaves of 1,280 px; no phone is narrower. */
+const narrow = { width: 320, height: 800 };
+/** Where the drawer is permanent with the least room beside it. */
+const tight = { width: 768, height: 800 };
 
 export interface InspectOptions {
   /** Only at the size that the page has now: what is open would close. */
   sameSize?: boolean;
 }
 
+/** Has the page drawn in the other colours. */
+async function otherColors(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await settled(page);
+}
+
 /**
- * Everything that is wrong with what the page shows: by the whole of axe in light, what depends on colours in dark and
- * on a phone, and where something reaches past the side of the window, down to 320 px (1,280 px at a zoom of 400 %), or words are cut.
+ * Everything that is wrong with what the page shows: by the whole of axe on a desktop, what depends on layout at 320 px (1,280 px at
+ * a zoom of 400 %), and what depends on colours in light and dark at both; where something reaches past the side of the window, or words
+ * are cut. It begins with the size and the colours that the page has, and leaves it with the last.
  */
 export async function inspect(page: Page, { sameSize = false }: InspectOptions = {}): Promise<string[]> {
   const found: string[] = [];
-  const note = (where: string, lines: string[]) => found.push(...lines.map((line) => `${where}: ${line}`));
-  const resize = async (size: { width: number; height: number }) => {
-    if (page.viewportSize()?.width !== size.width) {
-      await page.setViewportSize(size);
-      await settled(page);
-    }
-    const excess = await sideways(page);
-    if (excess > 0) note(`${size.width} px`, [`the page scrolls sideways by ${excess} px`]);
-  };
-  const look = async (colorScheme: 'light' | 'dark', by: (page: Page) => Promise<string[]>) => {
-    const isShown = await page.evaluate(
-      (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
-      colorScheme,
-    );
-    if (!isShown) {
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-    }
+  const note = (lines: string[], where = '') =>
+    found.push(...lines.map((line) => `${page.viewportSize()?.width} px${where}: ${line}`));
+  const look = async (by: (page: Page) => Promise<string[]>) => {
     let lines = await by(page);
     // A list that just asks again is dimmed for a moment: what is wrong is so at rest.
     if (lines.length > 0) {
       await settled(page);
       lines = await by(page);
     }
-    note(`${page.viewportSize()?.width} px ${colorScheme}`, lines);
+    const scheme = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    note(lines, scheme ? ' dark' : ' light');
   };
-  if (!sameSize) await resize(sizes.desktop);
-  await look('light', (shown) => violations(shown, everything));
-  await look('dark', violationsOfColor);
-  if (sameSize) return found;
-  await resize(sizes.phone);
-  await look('dark', violationsOfColor);
-  await look('light', (shown) => violations(shown, ofLayout));
-  for (const width of otherWidths) await resize({ width, height: 800 });
-  note('768 px', await brokenWords(page));
+  /** In both colours: all that the rules find in those that are shown, and the colours of the others. */
+  const lookBy = async (rules: typeof everything | typeof ofLayout) => {
+    await look((shown) => violations(shown, rules));
+    await otherColors(page);
+    await look(violationsOfColor);
+  };
+  if (sameSize) {
+    await lookBy(everything);
+    return found;
+  }
+  const looks = [
+    { size: sizes.desktop, look: () => lookBy(everything) },
+    { size: narrow, look: () => lookBy(ofLayout) },
+    { size: tight, look: async () => void note(await brokenWords(page)) },
+  ];
+  // The next page begins where this one ends.
+  const isTight = page.viewportSize()?.width === tight.width;
+  for (const { size, look: lookAt } of isTight ? looks.toReversed() : looks) {
+    if (page.viewportSize()?.width !== size.width) {
+      await page.setViewportSize(size);
+      await settled(page);
+    }
+    const excess = await sideways(page);
+    if (excess > 0) note([`the page scrolls sideways by ${excess} px`]);
+    await lookAt();
+  }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { signIn, sizes, visit } from '../../browser';
+import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
 import { declared, sweepOf, unswept } from '../../sweep/declared';
@@ -29,8 +29,6 @@ async function inspectIn(found: Findings, left: Iterator<string>, account?: stri
   followCalls(page);
   if (account) await signIn(page, product, account);
   for (let { value: path, done } = left.next(); !done; { value: path, done } = left.next()) {
-    // The first size that it is looked at.
-    await page.setViewportSize(sizes.desktop);
     if (account) await walkTo(page, path);
     else {
       await page.goto(product.address('demo') + path);

@@ -17,8 +17,8 @@ const faint = 'color: #555 !important';
 const planted: readonly (readonly [rule: string, found: RegExp])[] = [
   ['h1 { color: #bbb !important }', /^1440 px light: color-contrast/],
   [`${dark} { main p { ${faint} } }`, /^1440 px dark: color-contrast/],
-  [`${dark} and ${phone} { h1 { ${faint} } }`, /^390 px dark: color-contrast/],
-  [`@media ${phone} { main p { color: #bbb !important } }`, /^390 px light: color-contrast/],
+  [`${dark} and ${phone} { h1 { ${faint} } }`, /^320 px dark: color-contrast/],
+  [`@media ${phone} { main p { color: #bbb !important } }`, /^320 px light: color-contrast/],
   [
     '@media (max-width: 330px) { main { min-width: 400px !important } }',
     /^320 px: the page scrolls sideways/,
