@@ -8,10 +8,12 @@ import type { Command } from './use-command';
 export type ReadName = Extract<RouteName, `GET ${string}`>;
 export type WriteName = Exclude<RouteName, ReadName>;
 
-/** Calls that answer with a page of a history. */
+type NamedHistory = Extract<ReadName, `${string}history${string}`>;
+
+/** Calls that answer with a page of a history. Those of the name alone are compared: all of them take a tenth of what the types of the web take. */
 export type HistoryName = {
-  [K in ReadName]: CallAnswer<K> extends ChangesAnswer ? K : never;
-}[ReadName];
+  [K in NamedHistory]: CallAnswer<K> extends ChangesAnswer ? K : never;
+}[NamedHistory];
 
 /** A list beside its rows, under the filters that are set: for `DataTable`. */
 export interface ListSource {

@@ -8,9 +8,11 @@ import { addPasskey, addRecords, type RecordIds, recordsFor } from './records';
 
 export const allRoutes: readonly RouteContract[] = Object.values(routes);
 export const guardedRoutes = allRoutes.filter((route) => route.access !== 'public');
+/** By their paths, the reads that are asked for alone: those of a section that was just made, where the rest is as it was. */
+const asked = new RegExp(process.env.COURTYARD_TEST_READS ?? '');
 /** What is read and answered at once: not the stream of events, which does not end. */
 export const readRoutes = guardedRoutes.filter(
-  (route) => route.method === 'GET' && route.produces !== 'text/event-stream',
+  ({ method, produces, path }) => method === 'GET' && produces !== 'text/event-stream' && asked.test(path),
 );
 
 interface Sending {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Routes } from '@courtyard/contract';
 import { withApp } from '../../../testing';
 
 const scene = withApp();
@@ -62,7 +61,7 @@ test('what moves money asks again, before it looks at what it was sent; the same
   later(11);
   const params = { month: '2026-01', entryId: randomUUID() };
   for (const route of movesMoney) {
-    const { status, body } = await treasurer.call<keyof Routes>(route, { params });
+    const { status, body } = await treasurer.callAny(route, { params });
     expect([route, status, body]).toMatchObject([route, 403, { code: 'proof-needed' }]);
   }
   expect((await treasurer.call(change, call)).status).toBe(403);
