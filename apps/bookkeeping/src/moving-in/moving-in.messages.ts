@@ -15,7 +15,8 @@ export const movingInMessages = defineMessages({
     'file.balances': 'Old trial balance',
     'text.journal':
       'One row for each line of an entry, of at most 10,000 rows. Leave it out if only balances come.',
-    'text.items': 'What each unit owes, has to its credit or has deposited on the last day, one row each.',
+    'text.items':
+      'What each unit owes, has to its credit or has deposited on the last day, one row each. What is owed names the account of income that it was charged as.',
     'text.vendors':
       'One row each. Those that are here already, by their name or by the number that they know you by, stay as they are.',
     'text.bills':
@@ -38,7 +39,7 @@ export const movingInMessages = defineMessages({
     'field.amount': 'Amount (debits positive)',
     'field.memo': 'Memo',
     'field.unit': 'Unit',
-    'field.income': 'Income account',
+    'field.income': 'Income account (of what is owed)',
     'field.issuedOn': 'Charged on',
     'field.dueOn': 'Due on',
     'field.name': 'Name',
@@ -122,7 +123,7 @@ export const movingInMessages = defineMessages({
     'text.journal':
       'Una fila por cada línea de un asiento, de 10 000 filas como máximo. Déjelo fuera si solo vienen saldos.',
     'text.items':
-      'Lo que cada unidad debe, tiene a favor o tiene en depósito el último día, una fila cada cosa.',
+      'Lo que cada unidad debe, tiene a favor o tiene en depósito el último día, una fila cada cosa. Lo que se debe nombra la cuenta de ingresos con la que se cargó.',
     'text.vendors':
       'Una fila cada uno. Los que ya están aquí, por su nombre o por el número con el que los conocen, quedan como están.',
     'text.bills':
@@ -145,7 +146,7 @@ export const movingInMessages = defineMessages({
     'field.amount': 'Importe (debe en positivo)',
     'field.memo': 'Concepto',
     'field.unit': 'Unidad',
-    'field.income': 'Cuenta de ingresos',
+    'field.income': 'Cuenta de ingresos (de lo que se debe)',
     'field.issuedOn': 'Fecha del cargo',
     'field.dueOn': 'Vencimiento',
     'field.name': 'Nombre',

@@ -1,6 +1,7 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { AdjustmentPreview } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { Box, LoadingState, Skeleton, Stack, Text } from '@courtyard/ui';
+import { FormActions } from '@courtyard/ui/forms';
 import { PreviewFailure } from '../../../parts/acts/preview-state';
 import { PreviewPostings } from '../../invoice/create/preview-parts';
 import { adjustmentMessages } from './adjustment.messages';
@@ -44,6 +45,18 @@ export function EffectPanel({ asked, preview, isRefund = false }: EffectPanelPro
       )}
     </Box>
   );
+}
+
+interface EffectActionsProps extends Pick<EffectPanelProps, 'preview'> {
+  /** What is done where it waits for nobody. */
+  verb: string;
+  onCancel: () => void;
+}
+
+/** The act under what it will do, called by what it comes to: done at once, or asked of a second person. */
+export function EffectActions({ preview, verb, onCancel }: EffectActionsProps) {
+  const t = useMessages(adjustmentMessages);
+  return <FormActions submitLabel={preview.data?.waits ? t('ask') : verb} onCancel={onCancel} />;
 }
 
 function Effect({ preview, isRefund }: { preview: AdjustmentPreview; isRefund: boolean }) {

@@ -77,11 +77,14 @@ test('a preview that is refused says why, without another try that would be refu
 
 test('a write-off begins with what is open, and says that it waits', async () => {
   const { user, sent } = writeOff({
-    answers: { [create]: () => ({ data: { adjustment: null, approvalId: idOf(77) } }) },
+    answers: {
+      'POST /api/v1/adjustments/preview': () => ({ data: previewOf({ waits: true }) }),
+      [create]: () => ({ data: { adjustment: null, approvalId: idOf(77) } }),
+    },
   });
   expect(await screen.findByLabelText(/^Assessment of November/)).toHaveValue('160.00');
   await user.type(screen.getByLabelText(/^Reason/), 'Bankrupt');
-  await user.click(screen.getByRole('button', { name: 'Ask to write off' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask for approval' }));
   expect(await screen.findByText('It waits for a second person. Nothing was posted yet.')).toBeVisible();
   expect(sent(create)).toMatchObject([
     { kind: 'write-off', lines: [{ amountMinor: 16_000 }, { amountMinor: 4_000 }] },
@@ -96,7 +99,7 @@ test('a refund begins with all of the credit, from a bank account, and says who 
   expect(await screen.findByText('A second person approves it first.')).toBeVisible();
   await user.type(screen.getByLabelText(/^Check number/), '2044');
   await user.type(screen.getByLabelText(/^Reason/), 'Sold');
-  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await user.click(screen.getByRole('button', { name: 'Ask for approval' }));
   expect(await screen.findByText(/It waits for a second person/)).toBeVisible();
   expect(sent('POST /api/v1/refunds')).toMatchObject([
     { propertyId: idOf(20), amountMinor: 9_000, method: 'check', reference: '2044' },

@@ -9,7 +9,6 @@ import {
   AccountField,
   DateField,
   Form,
-  FormActions,
   type FormOf,
   MoneyField,
   TextAreaField,
@@ -22,7 +21,7 @@ import { useChart } from '../../../../parts/units.queries';
 import { useSettled } from '../../../../parts/acts/use-settled';
 import { adjustmentMessages } from '../adjustment.messages';
 import { adjustments, useForgivingPreview } from '../adjustment.queries';
-import { EffectPanel } from '../effect-panel';
+import { EffectActions, EffectPanel } from '../effect-panel';
 import { chargesFor, forgiveDraft, usualAmount, writtenLines } from './forgive-draft';
 import { forgiveMessages } from './forgive.messages';
 
@@ -81,8 +80,7 @@ export function ForgiveDialog({ invoice, kind, onClose }: ForgiveDialogProps) {
           help={tAdjustment('reasonHelp')}
           required
         />
-        <Effects form={form} kind={kind} />
-        <FormActions submitLabel={t(`verb.${kind}`)} onCancel={onClose} />
+        <Effects form={form} kind={kind} onCancel={onClose} />
       </Form>
     </Dialog>
   );
@@ -130,7 +128,14 @@ function ExpenseField({ form }: { form: ForgiveForm }) {
   );
 }
 
-function Effects({ form, kind }: { form: ForgiveForm; kind: AdjustmentInput['kind'] }) {
+interface EffectsProps {
+  form: ForgiveForm;
+  kind: AdjustmentInput['kind'];
+  onCancel: () => void;
+}
+
+function Effects({ form, kind, onCancel }: EffectsProps) {
+  const t = useMessages(forgiveMessages);
   const written = adjustmentInput.omit({ reason: true }).safeParse({
     kind,
     adjustedOn: useFormValue(form, 'adjustedOn'),
@@ -138,5 +143,11 @@ function Effects({ form, kind }: { form: ForgiveForm; kind: AdjustmentInput['kin
     lines: writtenLines(useFormValue(form, 'lines')),
   });
   const asked = useSettled(written.success ? written.data : null);
-  return <EffectPanel asked={asked} preview={useForgivingPreview(asked)} />;
+  const preview = useForgivingPreview(asked);
+  return (
+    <>
+      <EffectPanel asked={asked} preview={preview} />
+      <EffectActions preview={preview} verb={t(`verb.${kind}`)} onCancel={onCancel} />
+    </>
+  );
 }

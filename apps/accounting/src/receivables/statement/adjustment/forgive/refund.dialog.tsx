@@ -8,7 +8,6 @@ import {
   AccountField,
   DateField,
   Form,
-  FormActions,
   type FormOf,
   MoneyField,
   SelectField,
@@ -24,7 +23,7 @@ import { useChart } from '../../../../parts/units.queries';
 import { useSettled } from '../../../../parts/acts/use-settled';
 import { adjustmentMessages } from '../adjustment.messages';
 import { adjustments, useRefundPreview } from '../adjustment.queries';
-import { EffectPanel } from '../effect-panel';
+import { EffectActions, EffectPanel } from '../effect-panel';
 import { refundMessages } from './refund.messages';
 
 const refundDraft = refundInput.extend({
@@ -112,13 +111,13 @@ function RefundFields({
         help={tAdjustment('reasonHelp')}
         required
       />
-      <Effects form={form} />
-      <FormActions submitLabel={t('verb')} onCancel={onClose} />
+      <Effects form={form} onCancel={onClose} />
     </Form>
   );
 }
 
-function Effects({ form }: { form: RefundForm }) {
+function Effects({ form, onCancel }: { form: RefundForm; onCancel: () => void }) {
+  const t = useMessages(refundMessages);
   const written = refundInput.omit({ reason: true }).safeParse({
     propertyId: useFormValue(form, 'propertyId'),
     ledgerId: useFormValue(form, 'ledgerId'),
@@ -128,5 +127,11 @@ function Effects({ form }: { form: RefundForm }) {
     method: useFormValue(form, 'method'),
   });
   const asked = useSettled(written.success ? written.data : null);
-  return <EffectPanel asked={asked} preview={useRefundPreview(asked)} isRefund />;
+  const preview = useRefundPreview(asked);
+  return (
+    <>
+      <EffectPanel asked={asked} preview={preview} isRefund />
+      <EffectActions preview={preview} verb={t('verb')} onCancel={onCancel} />
+    </>
+  );
 }
