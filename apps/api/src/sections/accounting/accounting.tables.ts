@@ -47,7 +47,7 @@ import type {
   PaymentPolicyTable,
   PaymentTable,
 } from './receivables/payment/payment.tables';
-import type { PostingExceptionTable } from './exception/posting-exception.tables';
+import type { PostingExceptionTable } from './clock/posting-exception.tables';
 import type { SalePolicyTable } from './receivables/sale/sale.tables';
 import type { PayoffStatementTable } from './receivables/collection/payoff/payoff.tables';
 import type {

@@ -14,14 +14,14 @@ import { bankTransactionModule } from './bank-transaction/bank-transaction.route
 import { bankImportModule } from './bank-transaction/import/import.routes';
 import { applyRulesJob } from './bank-transaction/rule/apply-rules';
 import { bankRuleModule } from './bank-transaction/rule/bank-rule.routes';
+import { postingExceptionTasks } from './clock/posting-exception-task';
+import { accountingPermissionSentences } from './permissions.messages';
 import { billHistory, billKinds, billMergedRows, billFilePlaces } from './payables/bill/bill-documents';
 import { billSentences } from './payables/bill/bill.messages';
 import { billModule } from './payables/bill/bill.routes';
 import { vendorBooksModule } from './payables/bill/vendor-books/vendor-books.routes';
 import { billSearch } from './payables/bill/attention/bill-search';
 import { billTasks, undecidedBillTasks } from './payables/bill/attention/bill-task';
-import { permissionSentences } from './permission.messages';
-import { postingExceptionTasks } from './exception/posting-exception-task';
 import { seedBills } from './payables/bill/demo/bill.demo';
 import { billApproval } from './payables/bill/entering/bill-approval';
 import {
@@ -270,7 +270,7 @@ export const accountingSection = defineSection({
     ...recurringEntrySentences,
     ...lateChargeSentences,
     ...vendorSentences,
-    ...permissionSentences,
+    ...accountingPermissionSentences,
   },
   search: [invoiceSearch, paymentSearch, vendorSearch, billSearch, journalEntrySearch],
   demo: [

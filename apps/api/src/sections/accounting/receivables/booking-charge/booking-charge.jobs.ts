@@ -5,7 +5,7 @@ import { Problem, reasonOf } from '../../../../platform/http/problem';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { clockWork } from '../../exception/post-each';
+import { clockWork } from '../../clock/clock-work';
 import { carryOut } from './carry-out.service';
 
 /** Why it could not be billed or taken back stands with the booking; it is tried again every hour. */

@@ -1,16 +1,11 @@
-import { wallClock } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { theClock } from '../../../../platform/section/jobs/clock-context';
-import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
-import { clockWork, postEach } from '../../exception/post-each';
+import { morningJob } from '../../clock/clock-work';
+import { postEach } from '../../clock/post-each';
 import { soldOn } from '../statement/former-ledger.sql';
 import { moveSale } from './move-sale.service';
 import { salePolicies, salePolicyOn } from './sale-policy.service';
-
-/** From six in the morning on, on the community's clock: what came the day before is recorded by then. */
-const earliestMinutes = 6 * 60;
 
 interface Sale {
   ledgerId: string;
@@ -47,25 +42,20 @@ export async function salesToMove({
 
 /**
  * Moves what goes with a unit after its sale, every morning, once for each sale: what comes open on the sellers' account later, as by a
- * returned check, waits for a person. A copy waits.
+ * returned check, waits for a person.
  */
-export const saleJob: CommunityJob = {
+export const saleJob = morningJob({
   name: 'accounting.sales',
   cron: '41 * * * *',
-  async run(platform, tenant) {
-    const { minutes } = wallClock(platform.clock(), tenant.timeZone);
-    if (minutes < earliestMinutes) return;
-    if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
-    const work = clockWork(platform, tenant);
-    const sales = await platform.inTenant(tenant.id, (tx) => salesToMove(work.contextIn(tx)), {
-      readOnly: true,
-    });
+  async run(work) {
+    const { platform, tenant, contextIn } = work;
+    const sales = await platform.inTenant(tenant.id, (tx) => salesToMove(contextIn(tx)), { readOnly: true });
     await postEach(work, 'sale-transfer', sales, ({ ledgerId, propertyId, owed, credit }) =>
       platform.inTenant(tenant.id, (tx) => {
-        const context = work.contextIn(tx);
+        const context = contextIn(tx);
         const input = { ledgerId, owed, credit, movedOn: todayOf(context) };
         return moveSale(context, propertyId, input, theClock);
       }),
     );
   },
-};
+});

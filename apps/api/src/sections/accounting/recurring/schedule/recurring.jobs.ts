@@ -1,11 +1,7 @@
-import { wallClock } from '@courtyard/contract/days';
-import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { Problem, reasonOf } from '../../../../platform/http/problem';
-import { contextOfClock, theClock } from '../../../../platform/section/jobs/clock-context';
-import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../platform/tenancy/community/place/place.sql';
-import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { theClock } from '../../../../platform/section/jobs/clock-context';
+import { type ClockWork, morningJob } from '../../clock/clock-work';
 import { invoiceMaker } from '../../receivables/recurring/invoice/invoice-maker';
 import { entryMaker } from '../entry/entry-maker';
 import type { TemplateKind } from '../recurring.tables';
@@ -15,21 +11,13 @@ import { noteStillWaiting, retryOccurrence } from './settle-occurrence';
 import { tellFailed } from './recurring-notifications';
 import type { TemplateMaker } from './template';
 
-/** Invoices go out, and entries are posted, from six in the morning on, on the community's clock. */
-const earliestMinutes = 6 * 60;
-
 const makers: Readonly<Record<TemplateKind, TemplateMaker>> = { invoice: invoiceMaker, entry: entryMaker };
 
-interface Run {
-  platform: Platform;
-  tenant: Tenant;
+interface Run extends ClockWork {
   today: string;
 }
 
-const contextOf = ({ platform, tenant }: Run, tx: Tx) => ({
-  ...contextOfClock({ tx, platform, tenant, section: 'accounting' }),
-  actor: theClock,
-});
+const contextOf = ({ contextIn }: Run, tx: Tx) => ({ ...contextIn(tx), actor: theClock });
 
 /** Notes why a day could not be made, unless it was made meanwhile, and tells those who keep templates. */
 const noteProblem = (
@@ -97,17 +85,14 @@ async function tryAgain(run: Run, waiting: Waiting): Promise<boolean> {
 
 /**
  * Makes what recurring templates are due in a community, in its morning: each day once, also where this runs twice, late or in two
- * processes. What could not be made waits with its reason and is tried again on the next day; the others go on. A copy waits until
- * somebody says that it is the community in use.
+ * processes. What could not be made waits with its reason and is tried again on the next day; the others go on.
  */
-export const recurringJob: CommunityJob = {
+export const recurringJob = morningJob({
   name: 'accounting.recurring',
   cron: '7 * * * *',
-  async run(platform, tenant) {
-    const { day: today, minutes } = wallClock(platform.clock(), tenant.timeZone);
-    if (minutes < earliestMinutes) return;
-    if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
-    const run = { platform, tenant, today };
+  async run(work, today) {
+    const { platform, tenant } = work;
+    const run = { ...work, today };
     const aside: string[] = [];
     while (await makeNext(run, aside));
     let failures = aside.length;
@@ -115,4 +100,4 @@ export const recurringJob: CommunityJob = {
     for (const each of waiting) if (await tryAgain(run, each)) failures += 1;
     if (failures > 0) throw new Error(`${failures} days of templates could not be made`);
   },
-};
+});

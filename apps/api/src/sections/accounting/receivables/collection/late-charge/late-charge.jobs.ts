@@ -1,13 +1,8 @@
-import { wallClock } from '@courtyard/contract/days';
 import { Problem } from '../../../../../platform/http/problem';
-import type { CommunityJob } from '../../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../../platform/tenancy/community/place/place.sql';
-import { type ClockWork, clockWork, postEach } from '../../../exception/post-each';
+import { type ClockWork, morningJob } from '../../../clock/clock-work';
+import { postEach } from '../../../clock/post-each';
 import { useStandingCredits } from '../../credit-use/use-credits';
 import { chargeLate, takeBack, unitsToCharge, wrongInvoices } from './charge-late.service';
-
-/** From six in the morning on, on the community's clock: what came the day before is recorded by then. */
-const earliestMinutes = 6 * 60;
 
 /** Takes back what does not stand. */
 async function takeBackWrong(work: ClockWork): Promise<void> {
@@ -42,18 +37,14 @@ async function chargeUnits(work: ClockWork): Promise<void> {
 
 /**
  * Charges late fees and interest by the policy that was in force when each instalment fell due, every morning: a day that runs twice
- * adds nothing, and what was waived is not charged again. What credit settles is not late. Who is held from collection is left alone. A copy waits.
+ * adds nothing, and what was waived is not charged again. What credit settles is not late. Who is held from collection is left alone.
  */
-export const lateChargeJob: CommunityJob = {
+export const lateChargeJob = morningJob({
   name: 'accounting.late-charges',
   cron: '23 * * * *',
-  async run(platform, tenant) {
-    const { minutes } = wallClock(platform.clock(), tenant.timeZone);
-    if (minutes < earliestMinutes) return;
-    if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
-    const work = clockWork(platform, tenant);
+  async run(work) {
     await takeBackWrong(work);
     await useStandingCredits(work);
     await chargeUnits(work);
   },
-};
+});

@@ -1,21 +1,13 @@
-import { wallClock } from '@courtyard/contract/days';
 import { changeOf } from '../../../../../../platform/audit/audit';
-import type { Platform } from '../../../../../../platform/core/platform';
 import type { Tx } from '../../../../../../platform/database/database';
 import { say } from '../../../../../../platform/http/language/sentence';
 import { Problem, reasonOf } from '../../../../../../platform/http/problem';
 import { recordChange } from '../../../../../../platform/section/call-context';
 import { theClock } from '../../../../../../platform/section/jobs/clock-context';
-import type { CommunityJob } from '../../../../../../platform/section/jobs/section-jobs';
-import { placeOf } from '../../../../../../platform/tenancy/community/place/place.sql';
-import type { Tenant } from '../../../../../../platform/tenancy/tenant';
-import { clockWork } from '../../../../exception/post-each';
+import { type ClockWork, morningJob } from '../../../../clock/clock-work';
 import { billParts, lockLevy } from './bill-parts';
 import { tellWaiting } from './special-assessment-notifications';
 import { noteProblem } from '../special-assessment.service';
-
-/** Invoices go out from six in the morning on, on the community's clock. */
-const earliestMinutes = 6 * 60;
 
 interface Due {
   assessmentId: string;
@@ -52,8 +44,7 @@ const dueInstalments = (tx: Tx, today: string): Promise<Due[]> =>
     .execute();
 
 /** Bills an instalment in a transaction of its own; why it could not be is kept with it. */
-async function billDue(platform: Platform, tenant: Tenant, { assessmentId, position, ...days }: Due) {
-  const { contextIn } = clockWork(platform, tenant);
+async function billDue({ platform, tenant, contextIn }: ClockWork, { assessmentId, position, ...days }: Due) {
   try {
     await platform.inTenant(tenant.id, async (tx) => {
       const context = contextIn(tx);
@@ -91,14 +82,12 @@ async function billDue(platform: Platform, tenant: Tenant, { assessmentId, posit
 }
 
 /** Bills the instalments of special assessments whose day came, each part of a unit once, in the community's morning. What cannot be billed waits with its reason and is tried again. */
-export const specialAssessmentJob: CommunityJob = {
+export const specialAssessmentJob = morningJob({
   name: 'accounting.special-assessments',
   cron: '17 * * * *',
-  async run(platform, tenant) {
-    const { day: today, minutes } = wallClock(platform.clock(), tenant.timeZone);
-    if (minutes < earliestMinutes) return;
-    if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
+  async run(work, today) {
+    const { platform, tenant } = work;
     const due = await platform.inTenant(tenant.id, (tx) => dueInstalments(tx, today), { readOnly: true });
-    for (const instalment of due) await billDue(platform, tenant, instalment);
+    for (const instalment of due) await billDue(work, instalment);
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../platform/http/language/sentence';
 
-/** What the section's permissions are called, in Spanish by English. */
-export const permissionSentences: Sentences = {
+/** What the permissions of the section let a person do, in Spanish. */
+export const accountingPermissionSentences: Sentences = {
   'See invoices and payments': 'Ver facturas y pagos',
   'Open an invoice or a payment': 'Abrir una factura o un pago',
   'Write and void invoices, and record payments': 'Emitir y anular facturas y registrar pagos',

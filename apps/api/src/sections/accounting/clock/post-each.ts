@@ -1,24 +1,8 @@
-import type { Platform } from '../../../platform/core/platform';
-import type { Tx } from '../../../platform/database/database';
 import { Problem, reasonOf } from '../../../platform/http/problem';
-import { type ClockContext, contextOfClock } from '../../../platform/section/jobs/clock-context';
-import type { Tenant } from '../../../platform/tenancy/tenant';
+import type { ClockWork } from './clock-work';
 import type { PostingExceptionTable } from './posting-exception.tables';
 
 export type ExceptionKind = PostingExceptionTable['kind'];
-
-/** What the clock does in the books of a community, in a transaction for each part of it. */
-export interface ClockWork {
-  platform: Platform;
-  tenant: Tenant;
-  contextIn(tx: Tx): ClockContext;
-}
-
-export const clockWork = (platform: Platform, tenant: Tenant): ClockWork => ({
-  platform,
-  tenant,
-  contextIn: (tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' }),
-});
 
 /** Has the exceptions of a kind be those of its last run: what is not refused any more is gone. */
 async function keepExceptions(
@@ -28,16 +12,16 @@ async function keepExceptions(
 ): Promise<void> {
   await platform.inTenant(tenant.id, async (tx) => {
     const { tell } = contextIn(tx);
-    const known = await tx
+    const rows = await tx
       .selectFrom('postingException')
       .select(['propertyId', 'reason'])
       .where('kind', '=', kind)
       .execute();
-    const gone = known.flatMap(({ propertyId }) => (refused.has(propertyId) ? [] : [propertyId]));
-    const reasons = new Map(known.map(({ propertyId, reason }) => [propertyId, reason]));
+    const known = new Map(rows.map(({ propertyId, reason }) => [propertyId, reason]));
+    const gone = [...known.keys()].filter((propertyId) => !refused.has(propertyId));
     const changed = [...refused].flatMap(([propertyId, problem]) => {
       const reason = tell(reasonOf(problem));
-      return reasons.get(propertyId) === reason ? [] : [{ propertyId, reason }];
+      return known.get(propertyId) === reason ? [] : [{ propertyId, reason }];
     });
     if (gone.length === 0 && changed.length === 0) return;
     if (gone.length > 0)
