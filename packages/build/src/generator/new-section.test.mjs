@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { collectingLess } from '../launch/workspace.mjs';
+import { collectingLess } from '../launch/check.mjs';
 import { newSection } from './new-section.mjs';
 import { copyWorkspace } from './workspace-copy.fixture.mjs';
 

@@ -1,6 +1,16 @@
+import { freemem } from 'node:os';
 import { fail, runTool, tryBuild } from './workspace.mjs';
 
-const tool = (program, ...args) => ({ work: () => runTool(program, args, { quiet: true }) });
+/**
+ * Has the type-check and the lint, which are Go programs, collect garbage less often where there is memory for it: that takes a fifth of
+ * the processor from them, and a fifth more of memory.
+ */
+export const collectingLess = () =>
+  process.env.GOGC === undefined && freemem() > 18 * 2 ** 30 ? { GOGC: '300' } : {};
+
+const tool = (program, ...args) => ({
+  work: () => runTool(program, args, { quiet: true, env: collectingLess() }),
+});
 
 /** Every check that reads the code without running it, with what to do where it fails. The longest come first. */
 const checks = [

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { freemem } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endAfter, stopSignals } from './ending.mjs';
@@ -121,13 +120,6 @@ export async function installAgain() {
   await install('--no-frozen-lockfile');
 }
 
-/**
- * Has the type-check and the lint, which are Go programs, collect garbage less often where there is memory for it: that takes a fifth of
- * the processor from them, and a fifth more of memory.
- */
-export const collectingLess = () =>
-  process.env.GOGC === undefined && freemem() > 18 * 2 ** 30 ? { GOGC: '300' } : {};
-
 /** The environment in which turbo finds pnpm and the workspace's own programs. */
 function toolEnvironment() {
   const path = [join(root, 'node_modules/.bin'), stamp().pnpmDirectory, process.env.PATH].filter(Boolean);
@@ -136,7 +128,6 @@ function toolEnvironment() {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     NO_UPDATE_NOTIFIER: '1',
-    ...collectingLess(),
   };
 }
 
