@@ -145,10 +145,11 @@ export interface InspectOptions {
   sameSize?: boolean;
 }
 
+const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+
 /** Has the page drawn in the other colours. */
 async function otherColors(page: Page): Promise<void> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await page.emulateMedia({ colorScheme: (await isDark(page)) ? 'light' : 'dark' });
   await settled(page);
 }
 
@@ -159,8 +160,9 @@ async function otherColors(page: Page): Promise<void> {
  */
 export async function inspect(page: Page, { sameSize = false }: InspectOptions = {}): Promise<string[]> {
   const found: string[] = [];
-  const note = (lines: string[], where = '') =>
+  const note = (lines: string[], where = '') => {
     found.push(...lines.map((line) => `${page.viewportSize()?.width} px${where}: ${line}`));
+  };
   const look = async (by: (page: Page) => Promise<string[]>) => {
     let lines = await by(page);
     // A list that just asks again is dimmed for a moment: what is wrong is so at rest.
@@ -168,8 +170,7 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
       await settled(page);
       lines = await by(page);
     }
-    const scheme = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-    note(lines, scheme ? ' dark' : ' light');
+    if (lines.length > 0) note(lines, (await isDark(page)) ? ' dark' : ' light');
   };
   /** In both colours: all that the rules find in those that are shown, and the colours of the others. */
   const lookBy = async (rules: typeof everything | typeof ofLayout) => {
@@ -182,13 +183,13 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
     return found;
   }
   const looks = [
-    { size: sizes.desktop, look: () => lookBy(everything) },
-    { size: narrow, look: () => lookBy(ofLayout) },
-    { size: tight, look: async () => void note(await brokenWords(page)) },
+    { size: sizes.desktop, lookAt: () => lookBy(everything) },
+    { size: narrow, lookAt: () => lookBy(ofLayout) },
+    { size: tight, lookAt: async () => note(await brokenWords(page)) },
   ];
   // The next page begins where this one ends.
   const isTight = page.viewportSize()?.width === tight.width;
-  for (const { size, look: lookAt } of isTight ? looks.toReversed() : looks) {
+  for (const { size, lookAt } of isTight ? looks.toReversed() : looks) {
     if (page.viewportSize()?.width !== size.width) {
       await page.setViewportSize(size);
       await settled(page);
