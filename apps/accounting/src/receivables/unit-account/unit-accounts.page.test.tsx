@@ -1,6 +1,6 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { unitAccountOf } from './unit-account.fixture';
 import { UnitAccountsPage } from './unit-accounts.page';
 
@@ -92,9 +92,10 @@ test('another day is asked for from its first page on, of rows, sums and file al
     answers: { [`${list}/export`]: () => ({}) },
   });
   const day = await screen.findByLabelText('As of');
-  expect(day).toHaveValue('2026-12-01');
-  fireEvent.change(day, { target: { value: '2026-01-31' } });
-  fireEvent.blur(day);
+  expect(day).toHaveValue('12/01/2026');
+  await user.clear(day);
+  await user.type(day, '01/31/2026');
+  await user.tab();
   await waitFor(() =>
     expect(
       calls

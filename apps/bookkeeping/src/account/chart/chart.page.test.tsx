@@ -47,7 +47,7 @@ test('what is set stands in the address; day and basis are asked for', async () 
   await waitFor(() => expect(asked(calls)).toContainEqual({ basis: 'cash' }));
   const day = screen.getByLabelText('As of');
   await user.clear(day);
-  await user.type(day, '2026-06-30{Enter}');
+  await user.type(day, '06/30/2026{Enter}');
   await waitFor(() => expect(asked(calls)).toContainEqual({ basis: 'cash', at: '2026-06-30' }));
   await user.click(screen.getByRole('button', { name: 'Open all' }));
   expect(await screen.findByText(/Operating checking/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { idOf, pageOpener } from '@courtyard/common/testing';
 import type { FundLoan, FundLoans } from '@courtyard/contract/bookkeeping/fund/fund-loan';
 import { withUi } from '@courtyard/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FundLoansPage } from './fund-loans.page';
 
 const operating = { id: idOf(1), code: 'OP', name: 'Operating', kind: 'operating' as const };
@@ -74,11 +74,12 @@ test('who sees no entries and posts none has the figures alone', async () => {
 });
 
 test('another day is asked for, and a day on which nothing was owed says so', async () => {
-  const { calls } = open({ answers: { [read]: () => ({ data: { ...data, loans: [] } }) } });
+  const { user, calls } = open({ answers: { [read]: () => ({ data: { ...data, loans: [] } }) } });
   expect(await screen.findByText('Funds owe each other nothing')).toBeVisible();
   const day = screen.getByLabelText('As of');
-  fireEvent.change(day, { target: { value: '2025-12-31' } });
-  fireEvent.blur(day);
+  await user.clear(day);
+  await user.type(day, '12/31/2025');
+  await user.tab();
   const last = () => calls.filter(({ name }) => name === read).at(-1)?.query;
   await waitFor(() => expect(last()?.get('at')).toBe('2025-12-31'));
 });

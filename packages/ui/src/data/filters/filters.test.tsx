@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openFilter, query, start } from '../units.fixture';
 
 test('a filter becomes a chip that takes it away again', async () => {
@@ -64,13 +64,20 @@ test('that there is none is a value to filter by', async () => {
 test('days from one to another are a filter, said in the person’s date format', async () => {
   const { user } = start();
   const built = await openFilter(user, 'Built');
-  fireEvent.change(built.getByLabelText('From'), { target: { value: '0202-01-01' } });
-  expect(query()).toEqual({ limit: 50 });
-  fireEvent.change(built.getByLabelText('From'), { target: { value: '2026-01-01' } });
-  fireEvent.change(built.getByLabelText('Until'), { target: { value: '2026-03-31' } });
+  await user.type(built.getByLabelText('From'), '01/01/2026');
+  await user.type(built.getByLabelText('Until'), '3/31');
+  expect(query()).toEqual({ limit: 50, period: '2026-01-01..' });
+  await user.tab();
+  expect(built.getByLabelText('Until')).toHaveAccessibleDescription(/^Use a date like 12\/31\//);
+  await user.type(built.getByLabelText('Until'), '/26');
+  expect(built.getByLabelText('Until')).not.toHaveAccessibleDescription();
   expect(query()).toEqual({ limit: 50, period: '2026-01-01..2026-03-31' });
-  fireEvent.change(built.getByLabelText('From'), { target: { value: '' } });
+  await user.clear(built.getByLabelText('From'));
   expect(query()).toEqual({ limit: 50, period: '..2026-03-31' });
+  const opener = built.getAllByRole('button', { name: 'Open the calendar' })[0];
+  await user.click(opener ?? document.body);
+  await user.keyboard('{Escape}');
+  expect(opener).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Remove filter Built: until 03/31/2026' }));
   expect(query()).toEqual({ limit: 50 });

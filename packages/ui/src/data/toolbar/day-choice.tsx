@@ -1,12 +1,10 @@
 import { useSearchParams } from '@courtyard/common/router';
 import { dayFrom } from '@courtyard/contract/days';
-import type { ReactNode } from 'react';
-import { Input } from '../../forms/fields/input';
-import { Flex } from '../../layout/primitives';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { DayInput, isDay } from '../../forms/date/day-input';
+import { FieldContext } from '../../forms/fields/field-context';
+import { Box, Flex } from '../../layout/primitives';
 import { Text } from '../../layout/text';
-
-/** Years before this are digits of one that is still being typed. */
-const leastYear = '1000';
 
 interface DayChoiceProps {
   /** "As of". */
@@ -16,25 +14,30 @@ interface DayChoiceProps {
   onChange: (day: string) => void;
 }
 
-/** The day at whose end figures are shown: taken when it is left, or on Enter. */
+/**
+ * The day at whose end figures are shown: taken when it is left, on Enter, or from the calendar. Text that is no day gives way to the
+ * one that is shown.
+ */
 export function DayChoice({ label, at, onChange }: DayChoiceProps) {
-  const take = (value: string) => {
-    if (value >= leastYear && value !== at) onChange(value);
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (day: string | null) => {
+    setTyped(null);
+    if (isDay(day) && day !== at) onChange(day);
   };
   return (
     <Labelled label={label}>
-      <Input
-        // Not bound to the day: that would take away one that is half typed.
-        key={at}
-        type="date"
-        size="sm"
-        width={{ base: 'full', sm: '9.5rem' }}
-        defaultValue={at}
-        onBlur={({ target: { value } }) => take(value)}
-        onKeyDown={({ key, currentTarget: { value } }) => {
-          if (key === 'Enter') take(value);
-        }}
-      />
+      <Box width={{ base: 'full', sm: '10rem' }}>
+        <DayInput
+          size="sm"
+          value={typed ?? at}
+          onChange={(value) => setTyped(value ?? '')}
+          onChoose={take}
+          onBlur={() => take(typed)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') take(typed);
+          }}
+        />
+      </Box>
     </Labelled>
   );
 }
@@ -54,14 +57,21 @@ export function useDayAsked(): [string | undefined, (day: string) => void] {
   return [dayFrom(params.get('at')) ?? undefined, ask];
 }
 
+interface LabelledProps {
+  label: string;
+  /** One control, which finds its label by itself. */
+  children: ReactNode;
+}
+
 /** A small label before its control. On a phone such controls stand below each other, each as wide as the others. */
-export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+export function Labelled({ label, children }: LabelledProps) {
+  const id = useId();
   return (
-    <Flex as="label" gap="2" alignItems="center" width={{ base: 'full', sm: 'auto' }}>
+    <Flex gap="2" alignItems="center" width={{ base: 'full', sm: 'auto' }}>
       <Text as="span" size="sm" tone="muted" whiteSpace="nowrap" minWidth={{ base: '14', sm: 'auto' }}>
-        {label}
+        <label htmlFor={id}>{label}</label>
       </Text>
-      {children}
+      <FieldContext value={useMemo(() => ({ id }), [id])}>{children}</FieldContext>
     </Flex>
   );
 }

@@ -1,13 +1,11 @@
 import { type DaySpan, daySpanFrom, daySpans, daySpanText } from '@courtyard/contract/fields/spans';
+import { useState } from 'react';
+import { DayInput, isDay, useMalformedDay } from '../../../forms/date/day-input';
 import { Field } from '../../../forms/fields/field';
-import { Input } from '../../../forms/fields/input';
 import { Button } from '../../../actions/button';
 import { chakra } from '../../../theme/styled';
 import { useDataTexts } from '../../data.messages';
 import { useAhead } from '../../state/use-ahead';
-
-/** Years before this are digits of one that is still being typed. */
-const leastYear = '1000';
 
 interface DaysPanelProps {
   value: string;
@@ -15,7 +13,7 @@ interface DaysPanelProps {
   onChange: (text: string) => void;
 }
 
-/** A stretch of the calendar that moves on with it, or a first and a last day in the browser's own fields. */
+/** A stretch of the calendar that moves on with it, or a first and a last day of one's own. */
 export function DaysPanel({ value, onChange }: DaysPanelProps) {
   const t = useDataTexts();
   const { now, set, outside } = useAhead<DaySpan>(value, {
@@ -43,21 +41,45 @@ export function DaysPanel({ value, onChange }: DaysPanelProps) {
         ))}
       </chakra.div>
       {fields.map(({ end, label }) => (
-        <Field key={`${end} ${outside}`} label={label}>
-          <Input
-            type="date"
-            size="sm"
-            // Not bound to the address: that would take away a day that is half typed. What else changes it makes the field anew.
-            defaultValue={now[end] ?? ''}
-            onChange={(event) => {
-              const day = event.target.value;
-              if (day !== '' && day < leastYear) return;
-              const { [end]: _before, ...rest } = now;
-              set(day === '' ? rest : { ...rest, [end]: day });
-            }}
-          />
-        </Field>
+        <EndField
+          key={`${end} ${outside}`}
+          label={label}
+          day={now[end]}
+          onChange={(day) => {
+            const { [end]: _before, ...rest } = now;
+            set(day === null ? rest : { ...rest, [end]: day });
+          }}
+        />
       ))}
     </chakra.div>
+  );
+}
+
+interface EndFieldProps {
+  label: string;
+  day: string | undefined;
+  /** Told of each day that is typed or chosen, and null when there is none any more. */
+  onChange: (day: string | null) => void;
+}
+
+/** The first or the last day of a span. Text that is no day stays, and is told when it is left. */
+function EndField({ label, day, onChange }: EndFieldProps) {
+  const malformed = useMalformedDay();
+  const [text, setText] = useState(day ?? null);
+  const [isLeft, setLeft] = useState(false);
+  const isMalformed = text !== null && !isDay(text);
+  return (
+    <Field label={label} error={isLeft && isMalformed ? malformed : undefined}>
+      <DayInput
+        size="sm"
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          if (value === null || isDay(value)) onChange(value);
+        }}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+      />
+    </Field>
   );
 }
