@@ -13,7 +13,16 @@ interface Sale {
   until: string;
 }
 
-/** Sales of which something is left that the policy of their day gives to the buyers, and of which nothing was moved yet. */
+/** The last days on which something was posted to what is left: null where nothing of it is. */
+interface Left {
+  lastOwed: string | null;
+  lastCredit: string | null;
+}
+
+/**
+ * Sales of which something is left that the policy of their day gives to the buyers, and of which nothing was moved yet. What was billed
+ * ahead is moved from the day of its invoice on; where that used the sellers' credit, what is left of the credit waits for that day too.
+ */
 export async function salesToMove({
   tx,
   ...context
@@ -22,21 +31,28 @@ export async function salesToMove({
   const moving = policies.filter(({ owed, credit }) => owed === 'buyer' || credit === 'buyer');
   const [first] = moving;
   if (!first) return [];
-  const { rows } = await sql<Sale & { hasOwed: boolean; hasCredit: boolean }>`
-    select ledger.id as "ledgerId", ledger.property_id as "propertyId", sold.until, has.owed as "hasOwed", has.credit as "hasCredit"
+  const today = todayOf(context);
+  const { rows } = await sql<Sale & Left>`
+    select ledger.id as "ledgerId", ledger.property_id as "propertyId", sold.until, has.owed as "lastOwed", has.credit as "lastCredit"
     from unit_ledger ledger
-    cross join lateral (select ${soldOn(todayOf(context))} as until) sold
-    cross join lateral (select coalesce(bool_or(item.control = 'receivable'), false) as owed,
-        coalesce(bool_or(item.control = 'owner-credit'), false) as credit
-      from open_item item where item.party_kind = 'unit' and item.party_id = ledger.id and item.settled_on is null) has
-    where sold.until >= ${first.effectiveOn} and (has.owed or has.credit)
+    cross join lateral (select ${soldOn(today)} as until) sold
+    cross join lateral (select max(posted.last) filter (where item.control = 'receivable') as owed,
+        max(posted.last) filter (where item.control = 'owner-credit') as credit
+      from open_item item
+      cross join lateral (select max(line.entry_date) as last from journal_line line
+        where line.tenant_id = item.tenant_id and line.open_item_id = item.id) posted
+      where item.party_kind = 'unit' and item.party_id = ledger.id and item.settled_on is null
+        and item.issued_on <= ${today}::date) has
+    where sold.until >= ${first.effectiveOn} and (has.owed is not null or has.credit is not null)
       and not exists (select from journal_entry entry where entry.source_kind = 'sale' and entry.source_id = ledger.id::text)
     order by sold.until, ledger.id`.execute(tx);
-  return rows.flatMap(({ hasOwed, hasCredit, ...sale }) => {
+  return rows.flatMap(({ lastOwed, lastCredit, ...sale }) => {
     const policy = salePolicyOn(policies, sale.until);
-    const owed = hasOwed && policy.owed === 'buyer';
-    const credit = hasCredit && policy.credit === 'buyer';
-    return owed || credit ? [{ ...sale, owed, credit }] : [];
+    const owed = policy.owed === 'buyer' ? lastOwed : null;
+    const credit = policy.credit === 'buyer' ? lastCredit : null;
+    const isForLater = [owed, credit].some((last) => last !== null && last > today);
+    if (isForLater || (owed === null && credit === null)) return [];
+    return [{ ...sale, owed: owed !== null, credit: credit !== null }];
   });
 }
 

@@ -67,6 +67,32 @@ test('what goes with the unit is moved once, in the morning, and is then what th
   expect(await scene.within(verify)).toMatchObject({ faults: [] });
 });
 
+test('what was billed ahead, and the credit that it used, are moved on the day of the invoice: until then nobody is told of a refusal', async () => {
+  await set({ owed: 'buyer', credit: 'buyer', effectiveOn: '2026-06-02' });
+  const ahead = async (name: string, paidMinor: number) => {
+    const unit = await scene.unit(name, { owner: `Seller of ${name}` });
+    if (paidMinor > 0)
+      await scene.pay([{ propertyId: unit, amountMinor: paidMinor }], { receivedOn: '2026-05-20' });
+    await scene.bill(unit, [scene.dues(7_000)], { issuedOn: '2026-07-01' });
+    await scene.passOn(unit, `Buyer of ${name}`, '2026-06-02');
+    return unit;
+  };
+  const [owing, paid] = [await ahead('V-10', 0), await ahead('V-11', 10_000)];
+  const exceptions = async () =>
+    (await (await scene.treasurer()).ok('GET /api/v1/me/tasks', { query: {} })).data.tasks.filter(
+      ({ kind }) => kind === 'posting-exception',
+    );
+  await run();
+  expect(await exceptions()).toEqual([]);
+  app.setClock(new Date('2026-07-01T16:00:00Z'));
+  await run();
+  expect(await exceptions()).toEqual([]);
+  expect(await statementOf(owing)).toMatchObject({ owners: 'Buyer of V-10', balanceMinor: 7_000 });
+  expect(await statementOf(paid)).toMatchObject({ owners: 'Buyer of V-11', creditMinor: 3_000 });
+  expect(await scene.faults()).toEqual([]);
+  app.setClock(new Date(`${today}T16:00:00Z`));
+});
+
 test('sales keep what was said on their day', async () => {
   await set({ owed: 'seller', credit: 'buyer', effectiveOn: '2026-06-10' });
   const { unit, ledgerId } = await sell('V-4', { owed: 3_000 });
