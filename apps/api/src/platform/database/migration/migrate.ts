@@ -15,6 +15,7 @@ interface Migration {
 const earlierChecksums: Readonly<Record<string, readonly string[]>> = {
   '0001_foundation.sql': ['bb7a26c63fe668cec0740a140f4d0796d2f7715b41e97f6f6783c034d76a42f9'],
   '0051_search_terms_leave.sql': ['84ba96b4fce25f3714e3ba582107e0e47a34eee8239d3d55fb4649c443505c21'],
+  '0398_sign_of_applications.sql': ['733a1c848d1a32a67a1f7b1de918607418253ba7cbfe5c57f6eb44dc06c71b31'],
 };
 
 const checksumsOf = ({ name, checksum }: Migration) => [checksum, ...(earlierChecksums[name] ?? [])];
