@@ -30,8 +30,8 @@ export const openingSentences: Sentences = {
   'The books have opening balances. Take these back first.':
     'Los libros ya tienen saldos iniciales. Anúlelos primero.',
   'The amounts are too large to be added up.': 'Los importes son demasiado grandes para sumarlos.',
-  'Something was paid or applied to its open items. Take that back as of its own day first; what the bank had or returned later stays, and these balances with it.':
-    'Ya se pagó o se aplicó algo a sus partidas abiertas. Deshágalo primero con fecha de su propio día; lo que el banco tuvo o devolvió después se queda, y estos saldos también.',
+  'Something was paid or applied to its open items. Take that back first, as of its own day. What was deposited or returned by the bank since cannot be taken back so: then these balances stay.':
+    'Ya se pagó o se aplicó algo a sus partidas abiertas. Deshágalo primero, con fecha de su propio día. Lo que desde entonces se depositó o devolvió el banco no se puede deshacer así: en ese caso estos saldos se quedan.',
   'Something of its open items was settled for some days and came back. Without these balances those days would be wrong. Correct them instead: by invoices, credit memos and journal entries of today.':
     'Algo de sus partidas abiertas estuvo saldado unos días y se deshizo. Sin estos saldos esos días serían incorrectos. Corríjalos con facturas, notas de crédito y asientos de hoy.',
 };

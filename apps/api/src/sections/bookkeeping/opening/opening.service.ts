@@ -140,7 +140,7 @@ export async function reverseOpening(
   if (moved.is)
     throw conflict(
       'opening-applied',
-      'Something was paid or applied to its open items. Take that back as of its own day first; what the bank had or returned later stays, and these balances with it.',
+      'Something was paid or applied to its open items. Take that back first, as of its own day. What was deposited or returned by the bank since cannot be taken back so: then these balances stay.',
     );
   if (moved.was)
     throw conflict(
