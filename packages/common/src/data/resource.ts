@@ -10,7 +10,7 @@ export type WriteName = Exclude<RouteName, ReadName>;
 
 type NamedHistory = Extract<ReadName, `${string}history${string}`>;
 
-/** Calls that answer with a page of a history. Those of the name alone are compared: all of them take a tenth of what the types of the web take. */
+/** Calls that answer with a page of a history. Only those whose path says so are compared: comparing every read took a tenth of the type-check. */
 export type HistoryName = {
   [K in NamedHistory]: CallAnswer<K> extends ChangesAnswer ? K : never;
 }[NamedHistory];

@@ -6,7 +6,7 @@ import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
 import { placeOf } from '../../../platform/tenancy/community/place/place.sql';
 import type { Tenant } from '../../../platform/tenancy/tenant';
 
-/** What the clock does in the books of a community, in a transaction for each part of it. */
+/** The community in whose books the clock works, and the context of each of its transactions there. */
 export interface ClockWork {
   platform: Platform;
   tenant: Tenant;

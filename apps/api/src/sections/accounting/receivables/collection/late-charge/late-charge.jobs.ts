@@ -27,6 +27,7 @@ async function chargeUnits(work: ClockWork): Promise<void> {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
   }
+  // Also where none are left: what was an exception before is none any more.
   await postEach(
     work,
     'late-charge',
