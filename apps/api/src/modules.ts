@@ -31,7 +31,7 @@ import { pushModule } from './platform/notifications/push/push.routes';
 import { notificationSettingsModule } from './platform/notifications/settings/settings.routes';
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
-import { listViewsModule } from './platform/section/list-views/list-views.routes';
+import { listViewsModule } from './platform/section/lists/list-views.routes';
 import { listActJobs } from './platform/section/many/list-acts.jobs';
 import { listActsModule } from './platform/section/many/list-acts.routes';
 import { searchModule } from './platform/section/search/search.routes';

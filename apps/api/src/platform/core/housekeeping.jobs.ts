@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Job } from './services';
-import { dropRemovedViews } from '../section/list-views/list-views.sql';
+import { dropRemovedViews } from '../section/lists/list-views.sql';
 import { dropOldFailures } from '../registry/failure/section-failures.service';
 import { tidySearchTerms } from '../section/search/search-terms.sql';
 import { inEachTenant } from '../tenancy/each-tenant';

@@ -17,7 +17,7 @@ import type { RegistryTables } from '../registry/registry.tables';
 import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
 import type { ListActTables } from '../section/many/list-act.tables';
-import type { ListViewTables } from '../section/list-views/list-view.tables';
+import type { ListViewTables } from '../section/lists/list-view.tables';
 import type { PlatformTables } from './platform.tables';
 import type { ReminderTables } from '../mail/reminders/reminder.tables';
 

@@ -5,7 +5,7 @@ import { chosenSections } from './choice/chosen-sections.sql';
 import { servedReleases } from './fit/served-releases';
 import type { Caller } from '../auth/sessions/caller';
 import type { Platform } from '../core/platform';
-import { startingViewsOf } from '../section/list-views/starting-views.sql';
+import { startingViewsOf } from '../section/lists/starting-views.sql';
 import { ownEntries } from './entries/own-entries';
 import { readHost } from './publishing/deployed-host';
 import { asIncompatible, asRegistered } from './entries/visible.rules';

@@ -2,12 +2,12 @@ import type { serviceItemRoutes } from '@courtyard/contract/bookkeeping/service-
 import { serviceItemColumns } from '@courtyard/contract/bookkeeping/service-item/service-item.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../platform/files/export/export-list';
-import { everyServiceItem } from './service-item.sql';
+import { serviceItemList } from './service-item.sql';
 
 /** The service items as a file. */
 export const serviceItemExport = (query: z.output<(typeof serviceItemRoutes.exportServiceItems)['query']>) =>
   defineExport({
     name: 'service-items',
     columns: serviceItemColumns,
-    rows: (context) => everyServiceItem(context, query),
+    rows: (context) => serviceItemList.every(context, query),
   });

@@ -5,18 +5,18 @@ import { implement, implementStream, type Module } from '../../../platform/http/
 import { serviceItemExport } from './service-item.export';
 import { serviceItemChoices } from './chart-choices';
 import { createServiceItem, getServiceItem, setArchived, updateServiceItem } from './service-item.service';
-import { pageOfServiceItems, serviceItemTotals, serviceItemValues } from './service-item.sql';
+import { serviceItemList } from './service-item.sql';
 
 export const serviceItemModule: Module = () => [
-  implement(serviceItemRoutes.listServiceItems, (call) => pageOfServiceItems(call, call.query)),
+  implement(serviceItemRoutes.listServiceItems, (call) => serviceItemList.page(call, call.query)),
   implementStream(serviceItemRoutes.exportServiceItems, (call) =>
     exportList(call, serviceItemExport(call.query)),
   ),
   implement(serviceItemRoutes.serviceItemValues, async (call) => ({
-    data: await serviceItemValues(call, call.query),
+    data: await serviceItemList.values(call, call.query),
   })),
   implement(serviceItemRoutes.serviceItemTotals, async (call) => ({
-    data: await serviceItemTotals(call, call.query),
+    data: await serviceItemList.totals(call, call.query),
   })),
   implement(serviceItemRoutes.serviceItemChoices, async (call) => ({ data: await serviceItemChoices(call) })),
   implement(serviceItemRoutes.createServiceItem, async (call) => ({

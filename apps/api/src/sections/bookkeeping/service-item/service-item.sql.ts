@@ -7,12 +7,9 @@ import { serviceItemColumns } from '@courtyard/contract/bookkeeping/service-item
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database';
-import { keysetPage, mapRows, wholeList } from '../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';
-import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext } from '../../../platform/section/call-context';
+import { defineList } from '../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../platform/section/fields';
 
 const columns = columnsFor('serviceItem', serviceItem, ['fund', 'incomeAccount', 'expenseAccount']);
@@ -84,7 +81,6 @@ export async function findServiceItem(tx: Tx, serviceItemId: string): Promise<Se
 
 type Query = z.output<(typeof serviceItemRoutes.listServiceItems)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof serviceItemRoutes.serviceItemValues)['query']>;
 
 const searched = [
   'serviceItem.name',
@@ -130,47 +126,16 @@ function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<Sql
   return allOf(conditions);
 }
 
-const orders = {
-  name: { column: 'serviceItem.nameSort' },
-  code: { column: 'serviceItem.code', nullable: true },
-  priceMinor: { column: 'serviceItem.priceMinor', nullable: true },
-  updatedAt: { column: 'serviceItem.updatedAt' },
-};
-
-/** The service items, filtered and in order. */
-const serviceItemList = (context: ReadContext, query: Filters) => ({
-  query: serviceItemQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'serviceItem.id' }),
+export const serviceItemList = defineList({
+  rows: ({ tx }) => serviceItemQuery(tx),
+  answer: serviceItemOf,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    name: { column: 'serviceItem.nameSort' },
+    code: { column: 'serviceItem.code', nullable: true },
+    priceMinor: { column: 'serviceItem.priceMinor', nullable: true },
+    updatedAt: { column: 'serviceItem.updatedAt' },
+  },
+  last: { column: 'serviceItem.id' },
 });
-
-/** One page of the service items. */
-export async function pageOfServiceItems(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...serviceItemList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  return { data: rows.map(serviceItemOf), page };
-}
-
-/** All service items of a filtered list, in its order. */
-export const everyServiceItem = (context: ReadContext, query: Filters): AsyncIterable<ServiceItem> =>
-  mapRows(wholeList(serviceItemList(context, query)), serviceItemOf);
-
-/** What a filter of the list can be under the others. */
-export function serviceItemValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: serviceItemQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: serviceItemQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** How many there are under the filters; prices are of one of each, and have no sum. */
-export const serviceItemTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(serviceItemQuery(context.tx).where(conditionsOf(query, asOf(context))), {});

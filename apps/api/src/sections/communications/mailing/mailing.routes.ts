@@ -4,7 +4,7 @@ import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { defineExport } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
-import { everyMailing, mailingTotals, mailingValues, pageOfMailings } from './list/mailings.sql';
+import { mailingList } from './list/mailings.sql';
 import { createMailing, duplicateMailing, getMailing, removeMailing, updateMailing } from './mailing.service';
 import { checkMailing } from './sending/mailing-letter';
 import { mailingSettings, setMailingSettings } from './sending/mailing-settings.service';
@@ -13,19 +13,23 @@ import { actOnMailing, retryMailing, sendMailing, testMailing } from './sending/
 
 /** The list, and what is written. */
 export const mailingModule: Module = () => [
-  implement(mailingRoutes.listMailings, (call) => pageOfMailings(call, call.query)),
+  implement(mailingRoutes.listMailings, (call) => mailingList.page(call, call.query)),
   implementStream(mailingRoutes.exportMailings, (call) =>
     exportList(
       call,
       defineExport({
         name: 'e-mail-notifications',
         columns: mailingColumns,
-        rows: (context) => everyMailing(context, call.query),
+        rows: (context) => mailingList.every(context, call.query),
       }),
     ),
   ),
-  implement(mailingRoutes.mailingValues, async (call) => ({ data: await mailingValues(call, call.query) })),
-  implement(mailingRoutes.mailingTotals, async (call) => ({ data: await mailingTotals(call, call.query) })),
+  implement(mailingRoutes.mailingValues, async (call) => ({
+    data: await mailingList.values(call, call.query),
+  })),
+  implement(mailingRoutes.mailingTotals, async (call) => ({
+    data: await mailingList.totals(call, call.query),
+  })),
   implement(mailingRoutes.createMailing, async (call) => ({ data: await createMailing(call, call.body) })),
   implement(mailingRoutes.updateMailing, async (call) => ({
     data: await updateMailing(call, call.params.mailingId, call.body),

@@ -9,13 +9,17 @@ import { addMinutesItems } from './agenda/minutes-items';
 import { planNext } from './plan/next.service';
 import { meetingWithHistory } from './record/history';
 import { createMeeting, moveMeeting, removeMeeting, updateMeeting } from './plan/meeting.service';
-import { getMeeting, meetingTotals, meetingValues, pageOfMeetings } from './plan/meeting.sql';
+import { getMeeting, meetingList } from './plan/meeting.sql';
 
 export const meetingModule: Module = () => [
-  implement(meetingRoutes.listMeetings, (call) => pageOfMeetings(call, call.query)),
+  implement(meetingRoutes.listMeetings, (call) => meetingList.page(call, call.query)),
   implementStream(meetingRoutes.exportMeetings, (call) => exportList(call, meetingExport(call.query))),
-  implement(meetingRoutes.meetingValues, async (call) => ({ data: await meetingValues(call, call.query) })),
-  implement(meetingRoutes.meetingTotals, async (call) => ({ data: await meetingTotals(call, call.query) })),
+  implement(meetingRoutes.meetingValues, async (call) => ({
+    data: await meetingList.values(call, call.query),
+  })),
+  implement(meetingRoutes.meetingTotals, async (call) => ({
+    data: await meetingList.totals(call, call.query),
+  })),
   implement(meetingRoutes.createMeeting, async (call) => ({ data: await createMeeting(call, call.body) })),
   implement(meetingRoutes.getMeeting, async (call) => ({
     data: await getMeeting(call, call.params.meetingId),

@@ -19,7 +19,7 @@ import { listElectors, suspendElector } from './elector/elector.service';
 import { pollExport } from './record/poll.export';
 import { getPoll } from './record/read-poll';
 import { cancelPoll, createPoll, openPoll, removePoll, scheduleOpening, updatePoll } from './poll.service';
-import { pageOfPolls, pollTotals, pollValues } from './poll.sql';
+import { pollList } from './poll.sql';
 import { pollMembers } from './voting/poll-members.sql';
 import { otherVotes } from './voting/other-votes.sql';
 import { giveProxy, revokeProxy } from './voting/proxy.service';
@@ -27,10 +27,10 @@ import { castVote, enterPaperVote, getBallot } from './voting/vote.service';
 import { myPolls } from './voting/vote.sql';
 
 export const pollModule: Module = (platform) => [
-  implement(pollRoutes.listPolls, (call) => pageOfPolls(call, call.query)),
+  implement(pollRoutes.listPolls, (call) => pollList.page(call, call.query)),
   implementStream(pollRoutes.exportPolls, (call) => exportList(call, pollExport(call.query))),
-  implement(pollRoutes.pollValues, async (call) => ({ data: await pollValues(call, call.query) })),
-  implement(pollRoutes.pollTotals, async (call) => ({ data: await pollTotals(call, call.query) })),
+  implement(pollRoutes.pollValues, async (call) => ({ data: await pollList.values(call, call.query) })),
+  implement(pollRoutes.pollTotals, async (call) => ({ data: await pollList.totals(call, call.query) })),
   implement(pollRoutes.createPoll, async (call) => ({ data: await createPoll(call, call.body) })),
   implement(pollRoutes.getPoll, async (call) => ({ data: await getPoll(call, call.params.pollId) })),
   implement(pollRoutes.updatePoll, async (call) => ({

@@ -1,14 +1,12 @@
-import type { Poll, pollRoutes, PollSummary } from '@courtyard/contract/communications/poll/poll';
+import type { Poll, pollRoutes } from '@courtyard/contract/communications/poll/poll';
 import { pollColumns } from '@courtyard/contract/communications/poll/poll.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database';
-import { keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';
-import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext } from '../../../platform/section/call-context';
+import type { ReadContext } from '../../../platform/section/call-context';
+import { defineList } from '../../../platform/section/lists/define-list';
 import { ballotOf } from './counting/rules-of.rules';
 
 type InTransaction = Pick<ReadContext, 'tx'>;
@@ -117,7 +115,6 @@ export async function findPoll(context: InTransaction, pollId: string): Promise<
 
 type Query = z.output<(typeof pollRoutes.listPolls)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof pollRoutes.pollValues)['query']>;
 
 const searched = ['poll.title', 'poll.description'] as const;
 
@@ -135,53 +132,18 @@ const isShown = ({ caller }: ReadContext): RawBuilder<SqlBool>[] =>
     : [sql<SqlBool>`poll.status <> 'draft'`];
 
 /** `except` is a filter that does not count. */
-const conditionsOf = (context: ReadContext, query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
-  allOf([
-    ...isShown(context),
-    ...everyWord(query.search, searched),
-    ...filters.conditions(query, at, except),
-  ]);
+const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+  allOf([...everyWord(query.search, searched), ...filters.conditions(query, at, except)]);
 
-const orders = {
-  title: { column: 'poll.titleSort' },
-  closesAt: { column: 'poll.closesAt' },
-  updatedAt: { column: 'poll.updatedAt' },
-};
-
-/** The polls, filtered and in order. */
-const pollList = (context: ReadContext, query: Filters) => ({
-  query: pollQuery(context.tx).where(conditionsOf(context, query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'poll.id' }),
+export const pollList = defineList({
+  rows: (context) => pollQuery(context.tx).where(allOf(isShown(context))),
+  answer: (row) => row,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    title: { column: 'poll.titleSort' },
+    closesAt: { column: 'poll.closesAt' },
+    updatedAt: { column: 'poll.updatedAt' },
+  },
+  last: { column: 'poll.id' },
 });
-
-/** One page of the polls. */
-export async function pageOfPolls(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...pollList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  return { data: rows, page };
-}
-
-/** All polls of a filtered list, in its order. */
-export const everyPoll = (context: ReadContext, query: Filters): AsyncIterable<PollSummary> =>
-  wholeList(pollList(context, query));
-
-/** What a filter of the list can be under the others. */
-export function pollValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: pollQuery(context.tx).where(conditionsOf(context, query, at, of)),
-    visible: pollQuery(context.tx).where(allOf(isShown(context))),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** How many there are under the filters. */
-export const pollTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(pollQuery(context.tx).where(conditionsOf(context, query, asOf(context))), {});

@@ -7,18 +7,18 @@ import { requireVisibleMember } from '../member/member.sql';
 import { createCommittee, removeCommittee, updateCommittee } from './committee.service';
 import { getCommittee } from './committee.sql';
 import { committeesExport } from './list/committees.export';
-import { committeeTotals, committeeValues, pageOfCommittees } from './list/committees.sql';
+import { committeeList } from './list/committees.sql';
 import { createTerm, removeTerm, updateTerm } from './term/term.service';
 import { termsOf, termsOfMember } from './term/term.sql';
 
 export const committeeModule: Module = () => [
-  implement(committeeRoutes.listCommittees, (call) => pageOfCommittees(call, call.query)),
+  implement(committeeRoutes.listCommittees, (call) => committeeList.page(call, call.query)),
   implementStream(committeeRoutes.exportCommittees, (call) => exportList(call, committeesExport(call.query))),
   implement(committeeRoutes.committeeValues, async (call) => ({
-    data: await committeeValues(call, call.query),
+    data: await committeeList.values(call, call.query),
   })),
   implement(committeeRoutes.committeeTotals, async (call) => ({
-    data: await committeeTotals(call, call.query),
+    data: await committeeList.totals(call, call.query),
   })),
   implement(committeeRoutes.createCommittee, async (call) => ({
     data: await createCommittee(call, call.body),

@@ -9,15 +9,15 @@ import { updateRoleOrAsk } from './approval/role-update-approval';
 import { effectOfRemoval, effectOfRole, effectOfRoles } from './effect/effect.service';
 import { factorsOfRole, setFactorsOfRole } from '../member/factors/role-factors.service';
 import { rolesExport } from './list/roles.export';
-import { pageOfRoles, roleTotals, roleValues } from './list/roles.sql';
+import { roleList } from './list/roles.sql';
 import { createRole } from './role.service';
 import { getRole } from './role.sql';
 
 export const roleModule: Module = () => [
-  implement(roleRoutes.listRoles, (call) => pageOfRoles(call, call.query)),
+  implement(roleRoutes.listRoles, (call) => roleList.page(call, call.query)),
   implementStream(roleRoutes.exportRoles, (call) => exportList(call, rolesExport(call.query))),
-  implement(roleRoutes.roleValues, async (call) => ({ data: await roleValues(call, call.query) })),
-  implement(roleRoutes.roleTotals, async (call) => ({ data: await roleTotals(call, call.query) })),
+  implement(roleRoutes.roleValues, async (call) => ({ data: await roleList.values(call, call.query) })),
+  implement(roleRoutes.roleTotals, async (call) => ({ data: await roleList.totals(call, call.query) })),
   implement(roleRoutes.listPermissions, async (call) => ({ data: await permissionGroups(call) })),
   implement(roleRoutes.getRole, async (call) => ({ data: await getRole(call, call.params.roleId) })),
   implement(roleRoutes.createRole, async (call) => ({ data: await createRole(call, call.body) })),

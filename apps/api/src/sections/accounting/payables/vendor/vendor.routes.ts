@@ -7,13 +7,13 @@ import { vendorChoices } from './expense-account';
 import { removeTin, revealTin, setTin } from './tin/tin.service';
 import { vendorExport } from './vendor.export';
 import { createVendor, getVendor, setArchived, updateVendor } from './vendor.service';
-import { pageOfVendors, vendorTotals, vendorValues } from './vendor.sql';
+import { vendorList } from './vendor.sql';
 
 export const vendorModule: Module = () => [
-  implement(vendorRoutes.listVendors, (call) => pageOfVendors(call, call.query)),
+  implement(vendorRoutes.listVendors, (call) => vendorList.page(call, call.query)),
   implementStream(vendorRoutes.exportVendors, (call) => exportList(call, vendorExport(call.query))),
-  implement(vendorRoutes.vendorValues, async (call) => ({ data: await vendorValues(call, call.query) })),
-  implement(vendorRoutes.vendorTotals, async (call) => ({ data: await vendorTotals(call, call.query) })),
+  implement(vendorRoutes.vendorValues, async (call) => ({ data: await vendorList.values(call, call.query) })),
+  implement(vendorRoutes.vendorTotals, async (call) => ({ data: await vendorList.totals(call, call.query) })),
   implement(vendorRoutes.vendorChoices, async (call) => ({ data: await vendorChoices(call) })),
   implement(vendorRoutes.createVendor, async (call) => ({ data: await createVendor(call, call.body) })),
   implement(vendorRoutes.getVendor, async (call) => ({

@@ -3,19 +3,16 @@ import {
   type VendorInput,
   type vendorRoutes,
   vendorSummary,
-  type VendorSummary,
 } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { vendorColumns } from '@courtyard/contract/accounting/payables/vendor/vendor.columns';
 import type { Tx } from '../../../../platform/database/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage, mapRows, wholeList } from '../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters, type StateSql } from '../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
-import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { attachedFiles } from '../../../../platform/files/attached-files.sql';
-import { asOf, type ReadContext } from '../../../../platform/section/call-context';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { defineList } from '../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../platform/section/fields';
 
 export const vendorFiles = attachedFiles('vendorFile', 'vendorId');
@@ -92,7 +89,6 @@ export async function findVendor(context: ReadContext, vendorId: string): Promis
 
 type Query = z.output<(typeof vendorRoutes.listVendors)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof vendorRoutes.vendorValues)['query']>;
 
 const searched = ['vendor.name', 'vendor.legalName', 'vendor.email'] as const;
 
@@ -134,47 +130,16 @@ function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<Sql
   return allOf(conditions);
 }
 
-const orders = {
-  name: { column: 'vendor.nameSort' },
-  termsDays: { column: 'vendor.termsDays' },
-  insuredUntil: { column: 'vendor.insuredUntil', nullable: true },
-  updatedAt: { column: 'vendor.updatedAt' },
-};
-
-/** The vendors, filtered and in order. */
-const vendorList = (context: ReadContext, query: Filters) => ({
-  query: vendorQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'vendor.id' }),
+export const vendorList = defineList({
+  rows: ({ tx }) => vendorQuery(tx),
+  answer: summaryOf,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    name: { column: 'vendor.nameSort' },
+    termsDays: { column: 'vendor.termsDays' },
+    insuredUntil: { column: 'vendor.insuredUntil', nullable: true },
+    updatedAt: { column: 'vendor.updatedAt' },
+  },
+  last: { column: 'vendor.id' },
 });
-
-/** One page of the vendors. */
-export async function pageOfVendors(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...vendorList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  return { data: rows.map(summaryOf), page };
-}
-
-/** All vendors of a filtered list, in its order. */
-export const everyVendor = (context: ReadContext, query: Filters): AsyncIterable<VendorSummary> =>
-  mapRows(wholeList(vendorList(context, query)), summaryOf);
-
-/** What a filter of the list can be under the others. */
-export function vendorValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: vendorQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: vendorQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** How many there are under the filters. */
-export const vendorTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(vendorQuery(context.tx).where(conditionsOf(query, asOf(context))), {});

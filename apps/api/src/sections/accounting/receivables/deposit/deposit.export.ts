@@ -2,12 +2,12 @@ import type { depositRoutes } from '@courtyard/contract/accounting/receivables/d
 import { depositColumns } from '@courtyard/contract/accounting/receivables/deposit/deposit.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
-import { everyDeposit } from './deposit.sql';
+import { depositList } from './deposit.sql';
 
 /** The deposits as a file. */
 export const depositExport = (query: z.output<(typeof depositRoutes.exportDeposits)['query']>) =>
   defineExport({
     name: 'deposits',
     columns: depositColumns,
-    rows: (context) => everyDeposit(context, query),
+    rows: (context) => depositList.every(context, query),
   });

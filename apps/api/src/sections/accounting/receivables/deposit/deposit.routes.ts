@@ -6,14 +6,18 @@ import { depositPaper } from '../statement/paper/deposit-paper';
 import { pdfHeaders, readerOf, sheetFor } from '../statement/paper/sheet-head';
 import { depositExport } from './deposit.export';
 import { createDeposit, getDeposit, previewDeposit, voidDeposit } from './deposit.service';
-import { depositTotals, depositValues, pageOfDeposits } from './deposit.sql';
+import { depositList } from './deposit.sql';
 import { undepositedPayments } from './deposited-payments.sql';
 
 export const depositModule: Module = () => [
-  implement(depositRoutes.listDeposits, (call) => pageOfDeposits(call, call.query)),
+  implement(depositRoutes.listDeposits, (call) => depositList.page(call, call.query)),
   implementStream(depositRoutes.exportDeposits, (call) => exportList(call, depositExport(call.query))),
-  implement(depositRoutes.depositValues, async (call) => ({ data: await depositValues(call, call.query) })),
-  implement(depositRoutes.depositTotals, async (call) => ({ data: await depositTotals(call, call.query) })),
+  implement(depositRoutes.depositValues, async (call) => ({
+    data: await depositList.values(call, call.query),
+  })),
+  implement(depositRoutes.depositTotals, async (call) => ({
+    data: await depositList.totals(call, call.query),
+  })),
   implement(depositRoutes.undepositedPayments, async (call) => ({
     data: (await undepositedPayments(call.tx)).map(({ accountId: _, ...payment }) => payment),
   })),

@@ -34,12 +34,15 @@ export async function countDocuments(tx: Tx, document: Document): Promise<number
   return row?.last ?? 0;
 }
 
+const notFilters: ReadonlySet<string> = new Set(['sort', 'cursor', 'limit']);
+
 /** Whether a list's query asks for less than every document, so that they have to be counted. */
-export const isFiltered = ({
-  sort: _,
-  ...query
-}: Readonly<Record<string, string | readonly string[] | undefined>>): boolean =>
-  Object.values(query).some((value) => value !== undefined && value.length > 0);
+export const isFiltered = (query: object): boolean =>
+  Object.entries<unknown>({ ...query }).some(
+    ([name, value]) =>
+      !notFilters.has(name) &&
+      (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''),
+  );
 
 /** Numbers that are written as the whole of what is looked for, with a sign before them or not. */
 export const numbersIn = (needles: readonly string[]): number[] =>

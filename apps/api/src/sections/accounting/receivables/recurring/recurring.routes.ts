@@ -10,25 +10,21 @@ import {
   previewRecurringInvoice,
   updateRecurringInvoice,
 } from './invoice/recurring-invoice.service';
-import {
-  pageOfRecurringInvoices,
-  recurringInvoiceTotals,
-  recurringInvoiceValues,
-} from './invoice/recurring-invoice.sql';
+import { recurringInvoiceList } from './invoice/recurring-invoice.sql';
 import { makeNow, setTemplateStatus, settleDay } from '../../recurring/schedule/write-template';
 
 export const recurringModule: Module = () => [
   implement(recurringInvoiceRoutes.listRecurringInvoices, (call) =>
-    pageOfRecurringInvoices(call, call.query),
+    recurringInvoiceList.page(call, call.query),
   ),
   implementStream(recurringInvoiceRoutes.exportRecurringInvoices, (call) =>
     exportList(call, recurringInvoiceExport(call.query)),
   ),
   implement(recurringInvoiceRoutes.recurringInvoiceValues, async (call) => ({
-    data: await recurringInvoiceValues(call, call.query),
+    data: await recurringInvoiceList.values(call, call.query),
   })),
   implement(recurringInvoiceRoutes.recurringInvoiceTotals, async (call) => ({
-    data: await recurringInvoiceTotals(call, call.query),
+    data: await recurringInvoiceList.totals(call, call.query),
   })),
   implement(recurringInvoiceRoutes.previewRecurringInvoice, async (call) => ({
     data: await previewRecurringInvoice(call, call.body, call.query.after),

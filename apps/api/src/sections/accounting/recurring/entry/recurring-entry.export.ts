@@ -2,7 +2,7 @@ import type { recurringEntryRoutes } from '@courtyard/contract/accounting/recurr
 import { recurringEntryColumns } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
-import { everyRecurringEntry } from './recurring-entry.sql';
+import { recurringEntryList } from './recurring-entry.sql';
 
 /** The recurring entries as a file. */
 export const recurringEntryExport = (
@@ -11,5 +11,5 @@ export const recurringEntryExport = (
   defineExport({
     name: 'recurring-entries',
     columns: recurringEntryColumns,
-    rows: (context) => everyRecurringEntry(context, query),
+    rows: (context) => recurringEntryList.every(context, query),
   });

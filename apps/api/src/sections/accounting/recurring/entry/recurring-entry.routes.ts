@@ -12,18 +12,18 @@ import {
   setRecurringEntryStatus,
   updateRecurringEntry,
 } from './recurring-entry.service';
-import { pageOfRecurringEntries, recurringEntryTotals, recurringEntryValues } from './recurring-entry.sql';
+import { recurringEntryList } from './recurring-entry.sql';
 
 export const recurringEntryModule: Module = () => [
-  implement(recurringEntryRoutes.listRecurringEntries, (call) => pageOfRecurringEntries(call, call.query)),
+  implement(recurringEntryRoutes.listRecurringEntries, (call) => recurringEntryList.page(call, call.query)),
   implementStream(recurringEntryRoutes.exportRecurringEntries, (call) =>
     exportList(call, recurringEntryExport(call.query)),
   ),
   implement(recurringEntryRoutes.recurringEntryValues, async (call) => ({
-    data: await recurringEntryValues(call, call.query),
+    data: await recurringEntryList.values(call, call.query),
   })),
   implement(recurringEntryRoutes.recurringEntryTotals, async (call) => ({
-    data: await recurringEntryTotals(call, call.query),
+    data: await recurringEntryList.totals(call, call.query),
   })),
   implement(recurringEntryRoutes.previewRecurringEntry, async (call) => ({
     data: await previewRecurringEntry(call, call.body, call.query.after),

@@ -1,7 +1,6 @@
 import {
   type RecurringEntry,
   recurringEntrySummary,
-  type RecurringEntrySummary,
   type recurringEntryRoutes,
 } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import { recurringEntryColumns } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.columns';
@@ -9,12 +8,9 @@ import type { Word } from '@courtyard/contract/fields/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
-import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext } from '../../../../platform/section/call-context';
+import { defineList } from '../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../platform/section/fields';
 import { isRefused } from '../schedule/due-templates.sql';
 import type { PostedTemplate } from './entry-of-day.rules';
@@ -55,7 +51,6 @@ const templateQuery = (tx: Tx) =>
 
 type Query = z.output<(typeof recurringEntryRoutes.listRecurringEntries)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof recurringEntryRoutes.recurringEntryValues)['query']>;
 
 const filters = listFilters(recurringEntryColumns, {
   status: 'recurringTemplate.status',
@@ -79,50 +74,18 @@ function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<Sql
   return allOf(conditions);
 }
 
-const orders = {
-  name: { column: 'recurringTemplate.nameSort' },
-  nextOn: { column: 'recurringTemplate.nextOn', nullable: true },
-  updatedAt: { column: 'recurringTemplate.updatedAt' },
-};
-
-const templateList = (context: ReadContext, query: Filters) => ({
-  query: templateQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'recurringTemplate.id' }),
+export const recurringEntryList = defineList({
+  rows: ({ tx }) => templateQuery(tx),
+  answer: (row) => row,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    name: { column: 'recurringTemplate.nameSort' },
+    nextOn: { column: 'recurringTemplate.nextOn', nullable: true },
+    updatedAt: { column: 'recurringTemplate.updatedAt' },
+  },
+  last: { column: 'recurringTemplate.id' },
 });
-
-/** One page of the recurring entries. */
-export async function pageOfRecurringEntries(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...templateList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  return { data: rows, page };
-}
-
-/** All recurring entries of a filtered list, in its order. */
-export const everyRecurringEntry = (
-  context: ReadContext,
-  query: Filters,
-): AsyncIterable<RecurringEntrySummary> => wholeList(templateList(context, query));
-
-/** What a filter of the list can be under the others. */
-export function recurringEntryValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: templateQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: templateQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** How many there are under the filters. */
-export const recurringEntryTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(templateQuery(context.tx).where(conditionsOf(query, asOf(context))), {});
 
 /** One as its list has it, with what its page shows besides; undefined where there is none. */
 export const findRecurringEntry = (tx: Tx, templateId: string) =>

@@ -3,13 +3,11 @@ import { mailingColumns } from '@courtyard/contract/communications/mailing/maili
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
-import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { countsOf } from '../../../../platform/mail/dispatch/sending/delivery-log.sql';
-import { asOf, type ReadContext } from '../../../../platform/section/call-context';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { defineList } from '../../../../platform/section/lists/define-list';
 import { namedAudience } from '../../../../platform/notifications/audience/named-audience.sql';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 
@@ -67,7 +65,6 @@ export async function findMailing(context: ReadContext, mailingId: string): Prom
 
 type Query = z.output<(typeof mailingRoutes.listMailings)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof mailingRoutes.mailingValues)['query']>;
 
 const searched = ['mailing.subject', 'mailing.words'] as const;
 
@@ -81,40 +78,15 @@ const filters = listFilters(mailingColumns, {
 const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
   allOf([...everyWord(query.search, searched), ...filters.conditions(query, at, except)]);
 
-const orders = {
-  subject: { column: 'mailing.subjectSort' },
-  dueAt: { column: 'mailing.dueAt', nullable: true },
-  updatedAt: { column: 'mailing.updatedAt' },
-} as const;
-
-const mailingList = (context: ReadContext, query: Filters) => ({
-  query: mailingQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'mailing.id' }),
+export const mailingList = defineList({
+  rows: ({ tx }) => mailingQuery(tx),
+  answer: (row) => row,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    subject: { column: 'mailing.subjectSort' },
+    dueAt: { column: 'mailing.dueAt', nullable: true },
+    updatedAt: { column: 'mailing.updatedAt' },
+  },
+  last: { column: 'mailing.id' },
 });
-
-/** One page of the mailings. */
-export async function pageOfMailings(context: ReadContext, query: Query) {
-  const { cursor, limit } = query;
-  const { rows, page } = await keysetPage({ ...mailingList(context, query), cursor, limit });
-  return { data: rows, page };
-}
-
-/** All mailings of a filtered list, in its order. */
-export const everyMailing = (context: ReadContext, query: Filters) => wholeList(mailingList(context, query));
-
-/** What a filter of the list can be under the others. */
-export function mailingValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: mailingQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: mailingQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-export const mailingTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(mailingQuery(context.tx).where(conditionsOf(query, asOf(context))), {});

@@ -2,12 +2,12 @@ import type { meetingRoutes } from '@courtyard/contract/communications/meeting/m
 import { meetingColumns } from '@courtyard/contract/communications/meeting/meeting.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
-import { everyMeeting } from './meeting.sql';
+import { meetingList } from './meeting.sql';
 
 /** The meetings as a file. */
 export const meetingExport = (query: z.output<(typeof meetingRoutes.exportMeetings)['query']>) =>
   defineExport({
     name: 'meetings',
     columns: meetingColumns,
-    rows: (context) => everyMeeting(context, query),
+    rows: (context) => meetingList.every(context, query),
   });

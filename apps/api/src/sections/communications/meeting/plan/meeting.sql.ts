@@ -2,18 +2,15 @@ import {
   type Meeting,
   type meetingRoutes,
   meetingSummary,
-  type MeetingSummary,
 } from '@courtyard/contract/communications/meeting/meeting';
 import { meetingColumns } from '@courtyard/contract/communications/meeting/meeting.columns';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
-import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { attachedFiles } from '../../../../platform/files/attached-files.sql';
-import { asOf, type ReadContext } from '../../../../platform/section/call-context';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { defineList } from '../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../platform/section/fields';
 import { notFound } from '../../../../platform/http/problem';
 import { agendaOf } from '../agenda/agenda.sql';
@@ -74,7 +71,6 @@ export async function lockMeeting(context: ReadContext, meetingId: string) {
 
 type Query = z.output<(typeof meetingRoutes.listMeetings)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof meetingRoutes.meetingValues)['query']>;
 
 const searched = ['meeting.name', 'meeting.place'] as const;
 
@@ -89,46 +85,15 @@ const filters = listFilters(meetingColumns, {
 const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
   allOf([...everyWord(query.search, searched), ...filters.conditions(query, at, except)]);
 
-const orders = {
-  name: { column: 'meeting.nameSort' },
-  startsAt: { column: 'meeting.startsAt' },
-  updatedAt: { column: 'meeting.updatedAt' },
-};
-
-/** The meetings, filtered and in order. */
-const meetingList = (context: ReadContext, query: Filters) => ({
-  query: meetingQuery(context).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'meeting.id' }),
+export const meetingList = defineList({
+  rows: meetingQuery,
+  answer: (row) => row,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    name: { column: 'meeting.nameSort' },
+    startsAt: { column: 'meeting.startsAt' },
+    updatedAt: { column: 'meeting.updatedAt' },
+  },
+  last: { column: 'meeting.id' },
 });
-
-/** One page of the meetings. */
-export async function pageOfMeetings(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...meetingList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  return { data: rows, page };
-}
-
-/** All meetings of a filtered list, in its order. */
-export const everyMeeting = (context: ReadContext, query: Filters): AsyncIterable<MeetingSummary> =>
-  wholeList(meetingList(context, query));
-
-/** What a filter of the list can be under the others. */
-export function meetingValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: meetingQuery(context).where(conditionsOf(query, at, of)),
-    visible: meetingQuery(context),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** Sums over the list under its filters: name columns of amounts here. */
-export const meetingTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(meetingQuery(context).where(conditionsOf(query, asOf(context))), {});

@@ -2,12 +2,12 @@ import type { committeeRoutes } from '@courtyard/contract/people/committee/commi
 import { committeeColumns } from '@courtyard/contract/people/committee/committee.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
-import { everyCommittee } from './committees.sql';
+import { committeeList } from './committees.sql';
 
 /** The committees as a file. */
 export const committeesExport = (query: z.output<(typeof committeeRoutes.exportCommittees)['query']>) =>
   defineExport({
     name: 'committees',
     columns: committeeColumns,
-    rows: (context) => everyCommittee(context, query),
+    rows: (context) => committeeList.every(context, query),
   });

@@ -10,13 +10,13 @@ import { servicesOf } from './asset.sql';
 import { assetExport } from './list/asset.export';
 import { moveAssets, removeAssets, setAssetStatus } from './list/many-assets';
 import { undoAssetValues } from './list/undo-values';
-import { assetTotals, assetValues, pageOfAssets } from './list/assets.sql';
+import { assetList } from './list/assets.sql';
 
 export const assetModule: Module = () => [
-  implement(assetRoutes.listAssets, (call) => pageOfAssets(call, call.query)),
+  implement(assetRoutes.listAssets, (call) => assetList.page(call, call.query)),
   implementStream(assetRoutes.exportAssets, (call) => exportList(call, assetExport(call.query))),
-  implement(assetRoutes.assetValues, async (call) => ({ data: await assetValues(call, call.query) })),
-  implement(assetRoutes.assetTotals, async (call) => ({ data: await assetTotals(call, call.query) })),
+  implement(assetRoutes.assetValues, async (call) => ({ data: await assetList.values(call, call.query) })),
+  implement(assetRoutes.assetTotals, async (call) => ({ data: await assetList.totals(call, call.query) })),
   implement(assetRoutes.createAsset, async (call) => ({ data: await createAsset(call, call.body) })),
   implement(assetRoutes.getAsset, async (call) => ({ data: await getAsset(call, call.params.assetId) })),
   implement(assetRoutes.updateAsset, async (call) => ({

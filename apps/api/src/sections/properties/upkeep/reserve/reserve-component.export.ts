@@ -2,7 +2,7 @@ import type { reserveComponentRoutes } from '@courtyard/contract/properties/rese
 import { reserveComponentColumns } from '@courtyard/contract/properties/reserve-component/reserve-component.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
-import { everyComponent } from './reserve-component.sql';
+import { componentList } from './reserve-component.sql';
 
 /** The reserve study as a file. */
 export const reserveComponentExport = (
@@ -11,5 +11,5 @@ export const reserveComponentExport = (
   defineExport({
     name: 'reserve-components',
     columns: reserveComponentColumns,
-    rows: (context) => everyComponent(context, query),
+    rows: (context) => componentList.every(context, query),
   });

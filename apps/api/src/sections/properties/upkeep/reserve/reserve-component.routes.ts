@@ -10,18 +10,18 @@ import {
   updateComponent,
 } from './reserve-component.service';
 import { reserveComponentExport } from './reserve-component.export';
-import { componentTotals, componentValues, pageOfComponents } from './reserve-component.sql';
+import { componentList } from './reserve-component.sql';
 
 export const reserveComponentModule: Module = () => [
-  implement(reserveComponentRoutes.listReserveComponents, (call) => pageOfComponents(call, call.query)),
+  implement(reserveComponentRoutes.listReserveComponents, (call) => componentList.page(call, call.query)),
   implementStream(reserveComponentRoutes.exportReserveComponents, (call) =>
     exportList(call, reserveComponentExport(call.query)),
   ),
   implement(reserveComponentRoutes.reserveComponentValues, async (call) => ({
-    data: await componentValues(call, call.query),
+    data: await componentList.values(call, call.query),
   })),
   implement(reserveComponentRoutes.reserveComponentTotals, async (call) => ({
-    data: await componentTotals(call, call.query),
+    data: await componentList.totals(call, call.query),
   })),
   implement(reserveComponentRoutes.reserveOutlook, async (call) => ({
     data: await readOutlook(call, call.query.years),

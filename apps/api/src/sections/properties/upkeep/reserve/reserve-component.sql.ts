@@ -8,12 +8,10 @@ import { reserveComponentColumns } from '@courtyard/contract/properties/reserve-
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { mapRows, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
-import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { todayOf } from '../../../../platform/section/call-context';
+import { defineList } from '../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../platform/section/fields';
 import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
 
@@ -71,7 +69,6 @@ export async function allComponents(tx: Tx, today: string): Promise<ReserveCompo
 
 type Query = z.output<(typeof reserveComponentRoutes.listReserveComponents)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof reserveComponentRoutes.reserveComponentValues)['query']>;
 
 const searched = ['component.name', 'component.notes', 'area.name'] as const;
 
@@ -97,53 +94,18 @@ function isReplacedIn(year: number, today: string): RawBuilder<SqlBool> {
   return sql`(${year} >= ${first} and (${year} - ${first}) % component.useful_life_years = 0)`;
 }
 
-const orders = {
-  replaceOn: { column: 'component.replaceOn' },
-  name: { column: 'component.nameSort' },
-  category: { column: 'component.category' },
-  replacementCostMinor: { column: 'component.replacementCostMinor' },
-  usefulLifeYears: { column: 'component.usefulLifeYears' },
-};
-
-/** The components, filtered and in order. */
-const componentList = (context: ReadContext, query: Filters) => ({
-  query: componentQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'component.id' }),
+export const componentList = defineList({
+  rows: ({ tx }) => componentQuery(tx),
+  answer: (row, context) => componentOf(row, todayOf(context)),
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    replaceOn: { column: 'component.replaceOn' },
+    name: { column: 'component.nameSort' },
+    category: { column: 'component.category' },
+    replacementCostMinor: { column: 'component.replacementCostMinor' },
+    usefulLifeYears: { column: 'component.usefulLifeYears' },
+  },
+  last: { column: 'component.id' },
+  sums: { replacementCostMinor: 'component.replacementCostMinor' },
 });
-
-/** One page of the components. */
-export async function pageOfComponents(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...componentList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  const today = todayOf(context);
-  return { data: rows.map((row) => componentOf(row, today)), page };
-}
-
-/** All components of a filtered list, in its order. */
-export function everyComponent(context: ReadContext, query: Filters): AsyncIterable<ReserveComponent> {
-  const today = todayOf(context);
-  return mapRows(wholeList(componentList(context, query)), (row) => componentOf(row, today));
-}
-
-/** What a filter of the components can be under the others. */
-export function componentValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: componentQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: componentQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** Sums over the components under their filters. */
-export const componentTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(componentQuery(context.tx).where(conditionsOf(query, asOf(context))), {
-    replacementCostMinor: 'component.replacementCostMinor',
-  });

@@ -2,7 +2,7 @@ import type { vendorPaymentRoutes } from '@courtyard/contract/accounting/payable
 import { vendorPaymentColumns } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../../platform/files/export/export-list';
-import { everyVendorPayment } from './vendor-payment.sql';
+import { vendorPaymentList } from './vendor-payment.sql';
 
 /** The payments to vendors as a file. */
 export const vendorPaymentExport = (
@@ -11,5 +11,5 @@ export const vendorPaymentExport = (
   defineExport({
     name: 'vendor-payments',
     columns: vendorPaymentColumns,
-    rows: (context) => everyVendorPayment(context, query),
+    rows: (context) => vendorPaymentList.every(context, query),
   });

@@ -7,18 +7,18 @@ import { previewPayments } from './preview-payments';
 import { payOrAsk } from './vendor-payment-approval';
 import { getVendorPayment } from './vendor-payment-details';
 import { vendorPaymentExport } from './vendor-payment.export';
-import { pageOfVendorPayments, vendorPaymentTotals, vendorPaymentValues } from './vendor-payment.sql';
+import { vendorPaymentList } from './vendor-payment.sql';
 
 export const vendorPaymentModule: Module = () => [
-  implement(vendorPaymentRoutes.listVendorPayments, (call) => pageOfVendorPayments(call, call.query)),
+  implement(vendorPaymentRoutes.listVendorPayments, (call) => vendorPaymentList.page(call, call.query)),
   implementStream(vendorPaymentRoutes.exportVendorPayments, (call) =>
     exportList(call, vendorPaymentExport(call.query)),
   ),
   implement(vendorPaymentRoutes.vendorPaymentValues, async (call) => ({
-    data: await vendorPaymentValues(call, call.query),
+    data: await vendorPaymentList.values(call, call.query),
   })),
   implement(vendorPaymentRoutes.vendorPaymentTotals, async (call) => ({
-    data: await vendorPaymentTotals(call, call.query),
+    data: await vendorPaymentList.totals(call, call.query),
   })),
   implement(vendorPaymentRoutes.previewVendorPayments, async (call) => ({
     data: await previewPayments(call, call.body),

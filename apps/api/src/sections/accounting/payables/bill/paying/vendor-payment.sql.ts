@@ -6,12 +6,9 @@ import { vendorPaymentColumns } from '@courtyard/contract/accounting/payables/bi
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../../platform/database/database';
-import { keysetPage, wholeList } from '../../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
-import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
+import { defineList } from '../../../../../platform/section/lists/define-list';
 import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
 
 const vendorOf = sql<
@@ -34,7 +31,6 @@ export const vendorPaymentQuery = (tx: Tx) =>
 
 type Query = z.output<(typeof vendorPaymentRoutes.listVendorPayments)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof vendorPaymentRoutes.vendorPaymentValues)['query']>;
 
 const filters = listFilters(vendorPaymentColumns, {
   status: {
@@ -65,56 +61,18 @@ const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
 const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
   allOf([...wordsIn(query.search), ...filters.conditions(query, at, except)]);
 
-const orders = {
-  number: { column: 'vendorPayment.number' },
-  paidOn: { column: 'vendorPayment.paidOn' },
-  amountMinor: { column: 'vendorPayment.amountMinor' },
-};
-
-/** The payments, filtered and in order; the newest first where no other order is asked for. */
-const paymentList = (context: ReadContext, query: Filters) => ({
-  query: vendorPaymentQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort ?? '-number', { column: 'vendorPayment.number' }),
+export const vendorPaymentList = defineList({
+  rows: ({ tx }) => vendorPaymentQuery(tx),
+  answer: (row) => row,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    number: { column: 'vendorPayment.number' },
+    paidOn: { column: 'vendorPayment.paidOn' },
+    amountMinor: { column: 'vendorPayment.amountMinor' },
+  },
+  usual: '-number',
+  last: { column: 'vendorPayment.number' },
+  count: ({ tx }, query) => (isFiltered(query) ? undefined : () => countDocuments(tx, 'vendor-payment')),
+  sums: { amountMinor: 'vendorPayment.amountMinor', creditMinor: 'vendorPayment.creditMinor' },
 });
-
-/** One page of the payments. */
-export async function pageOfVendorPayments(context: ReadContext, query: Query) {
-  const { cursor, limit, ...asked } = query;
-  const { rows, page } = await keysetPage({
-    ...paymentList(context, asked),
-    cursor,
-    limit,
-    total: async () =>
-      isFiltered(asked)
-        ? (await vendorPaymentTotals(context, asked)).count
-        : countDocuments(context.tx, 'vendor-payment'),
-  });
-  return { data: rows, page };
-}
-
-/** All payments of a filtered list, in its order. */
-export const everyVendorPayment = (
-  context: ReadContext,
-  query: Filters,
-): AsyncIterable<VendorPaymentSummary> => wholeList(paymentList(context, query));
-
-/** What a filter of the list can be under the others. */
-export function vendorPaymentValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: vendorPaymentQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: vendorPaymentQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** How many there are under the filters, what they are together, and the credits that they used. */
-export const vendorPaymentTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(context.tx.selectFrom('vendorPayment').where(conditionsOf(query, asOf(context))), {
-    amountMinor: 'vendorPayment.amountMinor',
-    creditMinor: 'vendorPayment.creditMinor',
-  });

@@ -2,7 +2,7 @@ import type { specialAssessmentRoutes } from '@courtyard/contract/accounting/rec
 import { specialAssessmentColumns } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../../platform/files/export/export-list';
-import { everyAssessment } from './special-assessment.sql';
+import { assessmentList } from './special-assessment.sql';
 
 /** The special assessments as a file. */
 export const specialAssessmentExport = (
@@ -11,5 +11,5 @@ export const specialAssessmentExport = (
   defineExport({
     name: 'special-assessments',
     columns: specialAssessmentColumns,
-    rows: (context) => everyAssessment(context, query),
+    rows: (context) => assessmentList.every(context, query),
   });

@@ -11,18 +11,18 @@ import {
   getAssessment,
   previewAssessment,
 } from './special-assessment.service';
-import { assessmentTotals, assessmentValues, pageOfAssessments } from './special-assessment.sql';
+import { assessmentList } from './special-assessment.sql';
 
 export const specialAssessmentModule: Module = () => [
-  implement(specialAssessmentRoutes.listSpecialAssessments, (call) => pageOfAssessments(call, call.query)),
+  implement(specialAssessmentRoutes.listSpecialAssessments, (call) => assessmentList.page(call, call.query)),
   implementStream(specialAssessmentRoutes.exportSpecialAssessments, (call) =>
     exportList(call, specialAssessmentExport(call.query)),
   ),
   implement(specialAssessmentRoutes.specialAssessmentValues, async (call) => ({
-    data: await assessmentValues(call, call.query),
+    data: await assessmentList.values(call, call.query),
   })),
   implement(specialAssessmentRoutes.specialAssessmentTotals, async (call) => ({
-    data: await assessmentTotals(call, call.query),
+    data: await assessmentList.totals(call, call.query),
   })),
   implement(specialAssessmentRoutes.previewSpecialAssessment, async (call) => ({
     data: await previewAssessment(call, call.body),

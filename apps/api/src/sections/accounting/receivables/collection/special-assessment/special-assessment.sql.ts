@@ -6,12 +6,9 @@ import { specialAssessmentColumns } from '@courtyard/contract/accounting/receiva
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../../platform/database/database';
-import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
-import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
+import { defineList } from '../../../../../platform/section/lists/define-list';
 
 const partsOf = sql`from special_assessment_part part where part.tenant_id = special_assessment.tenant_id
   and part.assessment_id = special_assessment.id`;
@@ -56,7 +53,6 @@ export const summaryOf = ({ fundId, fundName: name, ...row }: Row): SpecialAsses
 
 type Query = z.output<(typeof specialAssessmentRoutes.listSpecialAssessments)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof specialAssessmentRoutes.specialAssessmentValues)['query']>;
 
 const filters = listFilters(specialAssessmentColumns, {
   status: { state: () => status, is: (state) => sql`${status} = ${state}` },
@@ -71,46 +67,17 @@ const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<Sql
     ...filters.conditions(query, at, except),
   ]);
 
-const orders = {
-  title: { column: 'specialAssessment.titleSort' },
-  startsOn: { column: 'specialAssessment.startsOn' },
-  totalMinor: { column: 'specialAssessment.totalMinor' },
-};
-
-/** Filtered and in order; the newest first where no other order is asked for. */
-const assessmentList = (context: ReadContext, query: Filters) => ({
-  query: assessmentQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort ?? '-startsOn', { column: 'specialAssessment.id' }),
+export const assessmentList = defineList({
+  rows: ({ tx }) => assessmentQuery(tx),
+  answer: summaryOf,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    title: { column: 'specialAssessment.titleSort' },
+    startsOn: { column: 'specialAssessment.startsOn' },
+    totalMinor: { column: 'specialAssessment.totalMinor' },
+  },
+  usual: '-startsOn',
+  last: { column: 'specialAssessment.id' },
+  sums: { totalMinor: 'specialAssessment.totalMinor' },
 });
-
-/** One page of the special assessments. */
-export async function pageOfAssessments(context: ReadContext, { cursor, limit, ...query }: Query) {
-  const { rows, page } = await keysetPage({ ...assessmentList(context, query), cursor, limit });
-  return { data: rows.map(summaryOf), page };
-}
-
-/** All of a filtered list, in its order. */
-export const everyAssessment = (
-  context: ReadContext,
-  query: Filters,
-): AsyncIterable<SpecialAssessmentSummary> => mapRows(wholeList(assessmentList(context, query)), summaryOf);
-
-/** What a filter of the list can be under the others. */
-export function assessmentValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: assessmentQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: assessmentQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** How many there are under the filters, and what was levied. */
-export const assessmentTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(context.tx.selectFrom('specialAssessment').where(conditionsOf(query, asOf(context))), {
-    totalMinor: 'specialAssessment.totalMinor',
-  });

@@ -2,7 +2,7 @@ import type { recurringInvoiceRoutes } from '@courtyard/contract/accounting/rece
 import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
 import type { z } from 'zod';
 import { defineExport } from '../../../../../platform/files/export/export-list';
-import { everyRecurringInvoice } from './recurring-invoice.sql';
+import { recurringInvoiceList } from './recurring-invoice.sql';
 
 /** The templates of invoices as a file. */
 export const recurringInvoiceExport = (
@@ -11,5 +11,5 @@ export const recurringInvoiceExport = (
   defineExport({
     name: 'recurring-invoices',
     columns: recurringInvoiceColumns,
-    rows: (context) => everyRecurringInvoice(context, query),
+    rows: (context) => recurringInvoiceList.every(context, query),
   });

@@ -1,19 +1,15 @@
 import {
   type RecurringInvoice,
   recurringInvoiceSummary,
-  type RecurringInvoiceSummary,
   type recurringInvoiceRoutes,
 } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
 import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../../platform/database/database';
-import { keysetPage, wholeList } from '../../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
-import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
+import { defineList } from '../../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../../platform/section/fields';
 import type { BilledTemplate } from './plan-run';
 
@@ -56,7 +52,6 @@ const templateQuery = (tx: Tx) =>
 
 type Query = z.output<(typeof recurringInvoiceRoutes.listRecurringInvoices)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
-type ValuesQuery = z.output<(typeof recurringInvoiceRoutes.recurringInvoiceValues)['query']>;
 
 const filters = listFilters(recurringInvoiceColumns, {
   status: 'recurringTemplate.status',
@@ -80,50 +75,18 @@ function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<Sql
   return allOf(conditions);
 }
 
-const orders = {
-  name: { column: 'recurringTemplate.nameSort' },
-  nextOn: { column: 'recurringTemplate.nextOn', nullable: true },
-  updatedAt: { column: 'recurringTemplate.updatedAt' },
-};
-
-const templateList = (context: ReadContext, query: Filters) => ({
-  query: templateQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'recurringTemplate.id' }),
+export const recurringInvoiceList = defineList({
+  rows: ({ tx }) => templateQuery(tx),
+  answer: (row) => row,
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    name: { column: 'recurringTemplate.nameSort' },
+    nextOn: { column: 'recurringTemplate.nextOn', nullable: true },
+    updatedAt: { column: 'recurringTemplate.updatedAt' },
+  },
+  last: { column: 'recurringTemplate.id' },
 });
-
-/** One page of the templates. */
-export async function pageOfRecurringInvoices(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...templateList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  return { data: rows, page };
-}
-
-/** All templates of a filtered list, in its order. */
-export const everyRecurringInvoice = (
-  context: ReadContext,
-  query: Filters,
-): AsyncIterable<RecurringInvoiceSummary> => wholeList(templateList(context, query));
-
-/** What a filter of the list can be under the others. */
-export function recurringInvoiceValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: templateQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: templateQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** How many there are under the filters. */
-export const recurringInvoiceTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(templateQuery(context.tx).where(conditionsOf(query, asOf(context))), {});
 
 /** One as its list has it, with what its page shows besides; undefined where there is none. */
 export const findTemplate = (tx: Tx, templateId: string) =>

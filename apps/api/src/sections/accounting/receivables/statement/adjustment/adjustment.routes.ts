@@ -8,22 +8,22 @@ import {
 } from '../../booking-charge/deposit-return/deposit-return.service';
 import { getAdjustment } from './adjustment-details';
 import { adjustmentExport } from './list/adjustment.export';
-import { adjustmentTotals, adjustmentValues, pageOfAdjustments } from './list/adjustment.sql';
+import { adjustmentList } from './list/adjustment.sql';
 import { forgiveOrAsk, previewForgiving } from './forgiving/forgive.service';
 import { recoverAdjustment } from './recover.service';
 import { previewRefund, refundOrAsk } from './refund/refund.service';
 import { voidAdjustment } from './void-adjustment.service';
 
 export const adjustmentModule: Module = () => [
-  implement(adjustmentRoutes.listAdjustments, (call) => pageOfAdjustments(call, call.query)),
+  implement(adjustmentRoutes.listAdjustments, (call) => adjustmentList.page(call, call.query)),
   implementStream(adjustmentRoutes.exportAdjustments, (call) =>
     exportList(call, adjustmentExport(call.query)),
   ),
   implement(adjustmentRoutes.adjustmentValues, async (call) => ({
-    data: await adjustmentValues(call, call.query),
+    data: await adjustmentList.values(call, call.query),
   })),
   implement(adjustmentRoutes.adjustmentTotals, async (call) => ({
-    data: await adjustmentTotals(call, call.query),
+    data: await adjustmentList.totals(call, call.query),
   })),
   implement(adjustmentRoutes.previewAdjustment, async (call) => ({
     data: await previewForgiving(call, call.body),

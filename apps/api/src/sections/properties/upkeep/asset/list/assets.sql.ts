@@ -1,26 +1,17 @@
 import { assetColumns } from '@courtyard/contract/properties/asset/asset.columns';
-import type {
-  AssetSummary,
-  assetRoutes,
-  ServiceState,
-  WarrantyState,
-} from '@courtyard/contract/properties/asset/asset';
+import type { assetRoutes, ServiceState, WarrantyState } from '@courtyard/contract/properties/asset/asset';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { mapRows, keysetPage, wholeList } from '../../../../../platform/database/lists/keyset';
-import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
-import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
 import { allOf, everyWord } from '../../../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
+import { todayOf } from '../../../../../platform/section/call-context';
+import { defineList } from '../../../../../platform/section/lists/define-list';
 import { addDays } from '@courtyard/contract/days';
 import { serviceNoticeDays, warrantyNoticeDays } from '../asset.rules';
 import { assetOf, assetQuery } from '../asset.sql';
 
 type Query = z.output<(typeof assetRoutes.listAssets)['query']>;
 export type AssetFilters = Omit<Query, 'cursor' | 'limit' | 'sort'>;
-type Filters = AssetFilters & Pick<Query, 'sort'>;
-type ValuesQuery = z.output<(typeof assetRoutes.assetValues)['query']>;
 
 const searched = [
   'asset.name',
@@ -100,53 +91,18 @@ export function conditionsOf(query: AssetFilters, at: AsOf, except?: string): Ra
   return allOf(conditions);
 }
 
-const orders = {
-  name: { column: 'asset.nameSort' },
-  category: { column: 'asset.category' },
-  installedOn: { column: 'asset.installedOn', nullable: true },
-  warrantyExpiresOn: { column: 'asset.warrantyExpiresOn', nullable: true },
-  nextServiceOn: { column: 'asset.nextServiceOn', nullable: true },
-};
-
-/** The register, filtered and in order. */
-const assetList = (context: ReadContext, query: Filters) => ({
-  query: assetQuery(context.tx).where(conditionsOf(query, asOf(context))),
-  sortColumns: orderBy(orders, query.sort, { column: 'asset.id' }),
+export const assetList = defineList({
+  rows: ({ tx }) => assetQuery(tx),
+  answer: (row, context) => assetOf(row, todayOf(context)),
+  filters,
+  conditions: conditionsOf,
+  orders: {
+    name: { column: 'asset.nameSort' },
+    category: { column: 'asset.category' },
+    installedOn: { column: 'asset.installedOn', nullable: true },
+    warrantyExpiresOn: { column: 'asset.warrantyExpiresOn', nullable: true },
+    nextServiceOn: { column: 'asset.nextServiceOn', nullable: true },
+  },
+  last: { column: 'asset.id' },
+  sums: { costMinor: 'asset.costMinor' },
 });
-
-/** One page of the asset register. */
-export async function pageOfAssets(context: ReadContext, query: Query) {
-  const { rows, page } = await keysetPage({
-    ...assetList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
-  });
-  const today = todayOf(context);
-  return { data: rows.map((row) => assetOf(row, today)), page };
-}
-
-/** All assets of a filtered list, in its order. */
-export function everyAsset(context: ReadContext, query: Filters): AsyncIterable<AssetSummary> {
-  const today = todayOf(context);
-  return mapRows(wholeList(assetList(context, query)), (row) => assetOf(row, today));
-}
-
-/** What a filter of the register can be under the others. */
-export function assetValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
-  return valuesOfFilter({
-    tx: context.tx,
-    query: assetQuery(context.tx).where(conditionsOf(query, at, of)),
-    visible: assetQuery(context.tx),
-    filters,
-    asked: { of, find },
-    chosen: query,
-    at,
-  });
-}
-
-/** Sums over the register under its filters. */
-export const assetTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(assetQuery(context.tx).where(conditionsOf(query, asOf(context))), {
-    costMinor: 'asset.costMinor',
-  });

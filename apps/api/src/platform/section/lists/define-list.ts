@@ -1,0 +1,79 @@
+import type { Page } from '@courtyard/contract';
+import type { FilterValuesAnswer, ListTotals } from '@courtyard/contract/fields/filter-query';
+import type { Filters } from '@courtyard/contract/fields/filters';
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { keysetPage, mapRows, type SortColumn, wholeList } from '../../database/lists/keyset';
+import type { AsOf, FilterSql } from '../../database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../database/lists/list-values';
+import { orderBy } from '../../database/lists/order.rules';
+import { asOf, type ReadContext } from '../call-context';
+
+type Condition = RawBuilder<SqlBool>;
+type Order = Omit<SortColumn, 'direction'>;
+type Answer<T> = T | Promise<T>;
+
+type Sorted<Q> = Q & { sort?: string | undefined };
+type PageQuery<Q> = Sorted<Q> & { cursor?: string | undefined; limit: number };
+type ValuesQuery<Q> = Q & { of: string; find?: string | undefined };
+
+/** A list in SQL: `Q` are its filters, `O` is a row as it is read, `W` as it is answered. */
+interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
+  /** All rows that the caller may see, in no order. */
+  rows: (context: ReadContext) => SelectQueryBuilder<DB, TB, O>;
+  answer: (row: O, context: ReadContext) => W;
+  filters: { kinds: Filters; places: Readonly<Record<string, FilterSql>> };
+  /** What the filters mean, and what holds without any; `except` is a filter that does not count. */
+  conditions: (query: Q, at: AsOf, except: string | undefined, context: ReadContext) => Answer<Condition>;
+  /** What it can be sorted by: a list that nobody sorted is by the first, ascending, or as `usual` says. */
+  orders: Readonly<Record<string, Order>>;
+  usual?: string;
+  /** The last in every order, and unique. */
+  last: Order;
+  /** How it is counted where there is a cheaper way than to count its rows; undefined where there is none. */
+  count?: (context: ReadContext, query: Q) => (() => Promise<number>) | undefined;
+  /** The columns whose sums are told, by field. */
+  sums?: Readonly<Record<string, string>>;
+}
+
+/** What a list answers: its pages, all of it for a file, what a filter can be under the others, how many there are and their sums. */
+export function defineList<DB, TB extends keyof DB, O extends object, Q extends object, W>(
+  list: ListSql<DB, TB, O, Q, W>,
+) {
+  const { rows, answer, filters, orders, usual, last, count, sums = {} } = list;
+  const condition = (context: ReadContext, query: Q, except?: string) =>
+    list.conditions(query, asOf(context), except, context);
+  const sorted = async (context: ReadContext, query: Sorted<Q>) => ({
+    query: rows(context).where(await condition(context, query)),
+    sortColumns: orderBy(orders, query.sort ?? usual, last),
+  });
+  return {
+    /** One page. Throws a `validation` problem for a cursor of another order. */
+    async page(context: ReadContext, query: PageQuery<Q>): Promise<{ data: W[]; page: Page }> {
+      const total = count?.(context, query);
+      const { rows: found, page } = await keysetPage({
+        ...(await sorted(context, query)),
+        cursor: query.cursor,
+        limit: query.limit,
+        ...(total && { total }),
+      });
+      return { data: found.map((row) => answer(row, context)), page };
+    },
+    async *every(context: ReadContext, query: Sorted<Q>): AsyncIterable<W> {
+      yield* mapRows(wholeList(await sorted(context, query)), (row) => answer(row, context));
+    },
+    async values(context: ReadContext, query: ValuesQuery<Q>): Promise<FilterValuesAnswer> {
+      return valuesOfFilter({
+        tx: context.tx,
+        query: rows(context).where(await condition(context, query, query.of)),
+        visible: rows(context),
+        filters,
+        asked: { of: query.of, find: query.find },
+        chosen: query,
+        at: asOf(context),
+      });
+    },
+    async totals(context: ReadContext, query: Q): Promise<ListTotals> {
+      return totalsOf(rows(context).where(await condition(context, query)), sums);
+    },
+  };
+}
