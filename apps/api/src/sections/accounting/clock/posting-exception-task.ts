@@ -19,11 +19,23 @@ const titles: Record<'en' | 'es', Record<ExceptionKind, (unit: string) => string
   },
 };
 const texts = {
-  en: { refused: (reason: string) => `The books refuse it: ${reason}`, verb: 'See' },
-  es: { refused: (reason: string) => `La contabilidad lo rechaza: ${reason}`, verb: 'Ver' },
+  en: {
+    several: (unit: string, more: number) => `${unit} and ${more} more`,
+    refused: (reason: string) => `The books refuse it: ${reason}`,
+    verb: 'See',
+  },
+  es: {
+    several: (unit: string, more: number) => `${unit} y ${more} más`,
+    refused: (reason: string) => `La contabilidad lo rechaza: ${reason}`,
+    verb: 'Ver',
+  },
 };
+const byUnit = sql`property.building_sort, property.unit_sort`;
 
-/** What the clock could not post of units, for who can mend why; the next run tries again. */
+/**
+ * What the clock could not post, for who can mend why; the next run tries again. Units of which the same is refused for the same reason
+ * are one task: what is mended for one is mended for all.
+ */
 export const postingExceptionTasks: TaskProvider = {
   kind: 'posting-exception',
   permission: 'Invoice Create',
@@ -36,22 +48,28 @@ export const postingExceptionTasks: TaskProvider = {
           .onRef('property.tenantId', '=', 'exception.tenantId')
           .onRef('property.id', '=', 'exception.propertyId'),
       )
-      .select(['exception.kind', 'exception.propertyId', 'exception.reason', 'exception.since'])
-      .select([unitName.as('unit'), sql<number>`(count(*) over ())::int`.as('total')])
-      .orderBy('exception.since')
-      .orderBy('property.buildingSort')
-      .orderBy('property.unitSort')
+      .select(['exception.kind', 'exception.reason'])
+      .select([
+        sql<string>`(array_agg(property.id order by ${byUnit}))[1]`.as('propertyId'),
+        sql<string>`(array_agg(${unitName} order by ${byUnit}))[1]`.as('unit'),
+        sql<number>`count(*)::int`.as('units'),
+        sql<number>`(count(*) over ())::int`.as('total'),
+      ])
+      .select(({ fn }) => fn.min('exception.since').as('since'))
+      .groupBy(['exception.kind', 'exception.reason'])
+      .orderBy('since')
+      .orderBy('unit')
       .orderBy('exception.kind')
       .limit(most)
       .execute();
-    const { refused, verb } = texts[language];
-    const tasks = rows.map(({ kind, propertyId, reason, since, unit }): FoundTask => ({
+    const { several, refused, verb } = texts[language];
+    const tasks = rows.map(({ kind, propertyId, reason, since, unit, units }): FoundTask => ({
       // Refused again after it was posted, it is another task.
       id: `${kind}-${propertyId}-${since}`,
-      title: titles[language][kind](unit),
+      title: titles[language][kind](units === 1 ? unit : several(unit, units - 1)),
       text: refused(reason),
       verb,
-      link: `/accounting/statement?id=${propertyId}`,
+      link: units === 1 ? `/accounting/statement?id=${propertyId}` : '/accounting/unit-accounts',
       dueOn: dayAt(new Date(since), tenant.timeZone),
     }));
     return { tasks, total: rows[0]?.total ?? 0 };

@@ -114,9 +114,16 @@ test('what the books refuse of one unit waits, and the others are charged', asyn
   app.setClock(new Date('2026-07-21T16:00:00Z'));
   await app.runJob('accounting.late-charges');
   expect(await exceptionsOf('treasurer')).toEqual([{ ...told[0], urgency: 'overdue' }]);
+  // Another unit of which the same is refused for the same reason is told of with it.
+  const another = await scene.unit('N-5');
+  await scene.bill(another, [scene.dues(30_000)], { issuedOn: '2026-06-01', dueOn: '2026-06-15' });
+  await app.runJob('accounting.late-charges');
+  const both = { ...task, title: 'Late charge of N-4 and 1 more', link: '/accounting/unit-accounts' };
+  expect(await exceptionsOf('treasurer')).toEqual([expect.objectContaining(both)]);
   await archive(null);
   await app.runJob('accounting.late-charges');
-  expect(await chargedOf(refused)).toContainEqual({ code: '4200', amountMinor: 2500 });
+  for (const unit of [refused, another])
+    expect(await chargedOf(unit)).toContainEqual({ code: '4200', amountMinor: 2500 });
   expect(await exceptionsOf('treasurer')).toEqual([]);
   expect(await scene.strays()).toEqual([]);
 });
