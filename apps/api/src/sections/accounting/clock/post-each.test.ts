@@ -53,14 +53,16 @@ test('each kind of act has its exceptions, of each unit one, since it was first 
   expect(await kept()).toEqual([other, { ...first, since: '2026-06-16T16:00:00Z' }]);
 });
 
-test('an error that is no refusal ends it, and leaves the exceptions as they were', async () => {
-  const before = await kept();
-  const done: string[] = [];
-  const broken = postEach(work, 'late-charge', units, async ({ propertyId }) => {
-    done.push(propertyId);
-    throw new Error('the connection is gone');
+test('an error that is no refusal keeps nothing back, and leaves the exception of its unit as it was', async () => {
+  await run('late-charge', ['Archived', 'Archived']);
+  const [other, first] = await kept();
+  const [broken] = units;
+  const posted: string[] = [];
+  const posting = postEach(work, 'late-charge', units, async ({ propertyId }) => {
+    if (propertyId === broken?.propertyId) throw new Error('the connection is gone');
+    posted.push(propertyId);
   });
-  await expect(broken).rejects.toThrow('the connection is gone');
-  expect(done).toHaveLength(1);
-  expect(await kept()).toEqual(before);
+  await expect(posting).rejects.toThrow('of 1 units this could not be posted: late-charge');
+  expect(posted).toEqual([units[1]?.propertyId]);
+  expect(await kept()).toEqual([other, first]);
 });

@@ -4,11 +4,18 @@ import type { PostingExceptionTable } from './posting-exception.tables';
 
 export type ExceptionKind = PostingExceptionTable['kind'];
 
+interface Outcome {
+  /** Why, by the unit. */
+  refused: ReadonlyMap<string, Problem>;
+  /** Units of which it is not known: something failed that is no refusal. */
+  failed: ReadonlySet<string>;
+}
+
 /** Has the exceptions of a kind be those of its last run: what is not refused any more is gone. */
 async function keepExceptions(
   { platform, tenant, contextIn }: ClockWork,
   kind: ExceptionKind,
-  refused: ReadonlyMap<string, Problem>,
+  { refused, failed }: Outcome,
 ): Promise<void> {
   await platform.inTenant(tenant.id, async (tx) => {
     const { tell } = contextIn(tx);
@@ -18,7 +25,9 @@ async function keepExceptions(
       .where('kind', '=', kind)
       .execute();
     const known = new Map(rows.map(({ propertyId, reason }) => [propertyId, reason]));
-    const gone = [...known.keys()].filter((propertyId) => !refused.has(propertyId));
+    const gone = [...known.keys()].filter(
+      (propertyId) => !refused.has(propertyId) && !failed.has(propertyId),
+    );
     const changed = [...refused].flatMap(([propertyId, problem]) => {
       const reason = tell(reasonOf(problem));
       return known.get(propertyId) === reason ? [] : [{ propertyId, reason }];
@@ -45,9 +54,9 @@ async function keepExceptions(
 }
 
 /**
- * Posts for one thing after the other what the clock has to, each for itself: what the books refuse is put aside with its reason, the
- * others go on. It waits as an exception of its unit, which a person is told of, until a run posts it or has nothing to post there. An
- * error that is no refusal ends it all.
+ * Posts for one thing after the other what the clock has to, each for itself. What the books refuse waits as an exception of its unit
+ * with its reason, which a person is told of, until a run posts it or has nothing to post there. Throws at the end where something
+ * failed that is no refusal: the next run tries it again.
  */
 export async function postEach<Thing extends { propertyId: string }>(
   work: ClockWork,
@@ -55,16 +64,23 @@ export async function postEach<Thing extends { propertyId: string }>(
   things: readonly Thing[],
   postOne: (thing: Thing) => Promise<unknown>,
 ): Promise<void> {
+  const { log } = work.platform;
   const refused = new Map<string, Problem>();
+  const failed = new Set<string>();
   for (const thing of things) {
     try {
       await postOne(thing);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      work.platform.log.warn({ kind, thing, err: error }, 'this could not be posted, and waits');
-      // A unit may have several: it is named once, for the first.
-      if (!refused.has(thing.propertyId)) refused.set(thing.propertyId, error);
+      if (error instanceof Problem) {
+        log.warn({ kind, thing, err: error }, 'this could not be posted, and waits');
+        // A unit may have several: it is named once, for the first.
+        if (!refused.has(thing.propertyId)) refused.set(thing.propertyId, error);
+      } else {
+        log.error({ kind, thing, err: error }, 'this could not be posted');
+        failed.add(thing.propertyId);
+      }
     }
   }
-  await keepExceptions(work, kind, refused);
+  await keepExceptions(work, kind, { refused, failed });
+  if (failed.size > 0) throw new Error(`of ${failed.size} units this could not be posted: ${kind}`);
 }

@@ -1,4 +1,3 @@
-import { Problem } from '../../../../../platform/http/problem';
 import { type ClockWork, morningJob } from '../../../clock/clock-work';
 import { postEach } from '../../../clock/post-each';
 import { useStandingCredits } from '../../credit-use/use-credits';
@@ -13,7 +12,7 @@ async function takeBackWrong(work: ClockWork): Promise<void> {
   );
 }
 
-/** Charges units together, and one by one where the books refuse something of them: that waits, the others do not wait with it. */
+/** Charges units together, and one by one where that fails: what the books refuse of one waits, the others do not wait with it. */
 async function chargeUnits(work: ClockWork): Promise<void> {
   const { platform, tenant, contextIn } = work;
   const units = await platform.inTenant(tenant.id, (tx) => unitsToCharge(contextIn(tx)), { readOnly: true });
@@ -25,7 +24,7 @@ async function chargeUnits(work: ClockWork): Promise<void> {
     if (units.length > 0) await charge(units);
     left = [];
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    platform.log.info({ units: units.length, err: error }, 'units are charged one by one');
   }
   // Also where none are left: what was an exception before is none any more.
   await postEach(
