@@ -7,7 +7,7 @@ import {
 } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { vendorPaymentMethods } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.values';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Card, ErrorState, Grid, LoadingState, Page, SimpleGrid, Skeleton, Stack } from '@courtyard/ui';
+import { Card, ErrorState, LoadingState, Page, SimpleGrid, Skeleton } from '@courtyard/ui';
 import {
   AccountField,
   DateField,
@@ -20,7 +20,7 @@ import {
   useFormValue,
   useSaved,
 } from '@courtyard/ui/forms';
-import { Beside } from '../../../parts/beside';
+import { FormColumns } from '../../../parts/form-columns';
 import { bankAccounts } from '../../../parts/chart.rules';
 import { ChartGate } from '../../../parts/chart/chart-gate';
 import { vendorPaymentPaths } from '../bill-paths';
@@ -119,20 +119,11 @@ function PayBills({ chart, bills, total, chosen }: PayBillsProps) {
   return (
     <Page title={t('title')} description={t('description')}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <ChosenBills form={form} bills={bills} />
-            <OpenBills form={form} bills={bills} total={total} />
-            <HowSection form={form} chart={chart} />
-          </Stack>
-          <Beside>
-            <PreviewPanel form={form} />
-          </Beside>
-        </Grid>
+        <FormColumns beside={<PreviewPanel form={form} />}>
+          <ChosenBills form={form} bills={bills} />
+          <OpenBills form={form} bills={bills} total={total} />
+          <HowSection form={form} chart={chart} />
+        </FormColumns>
       </Form>
     </Page>
   );

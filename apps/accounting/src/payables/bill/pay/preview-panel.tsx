@@ -6,7 +6,7 @@ import {
 } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, StatusBadge, Text } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
-import { BesideActions } from '../../../parts/beside';
+import { BesideActions } from '../../../parts/form-columns';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
 import { billPaths } from '../bill-paths';

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@courtyard/common/router';
 import { invoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { splits } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Grid, Page, SimpleGrid, Stack } from '@courtyard/ui';
+import { Page, SimpleGrid } from '@courtyard/ui';
 import {
   DateField,
   Form,
@@ -15,7 +15,7 @@ import {
   useSaved,
 } from '@courtyard/ui/forms';
 import { useEffect, useRef } from 'react';
-import { Beside } from '../../../parts/beside';
+import { FormColumns } from '../../../parts/form-columns';
 import { ChartGate } from '../../../parts/chart/chart-gate';
 import { invoicePaths } from '../invoice-paths';
 import { invoices } from '../invoice.queries';
@@ -68,26 +68,17 @@ function CreateForm({ chart, propertyId }: { chart: Chart; propertyId: string | 
   return (
     <Page title={t('title')} description={t('description')}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <FormSection title={t('whom')}>
-              <UnitsField form={form} />
-              <SplitField form={form} />
-            </FormSection>
-            <DaysSection form={form} />
-            <WrittenLines form={form} chart={chart} />
-            <FormSection title={t('message')} description={t('messageText')}>
-              <TextAreaField {...form.field('memo')} label={t('message')} hideLabel />
-            </FormSection>
-          </Stack>
-          <Beside>
-            <PreviewPanel form={form} />
-          </Beside>
-        </Grid>
+        <FormColumns beside={<PreviewPanel form={form} />}>
+          <FormSection title={t('whom')}>
+            <UnitsField form={form} />
+            <SplitField form={form} />
+          </FormSection>
+          <DaysSection form={form} />
+          <WrittenLines form={form} chart={chart} />
+          <FormSection title={t('message')} description={t('messageText')}>
+            <TextAreaField {...form.field('memo')} label={t('message')} hideLabel />
+          </FormSection>
+        </FormColumns>
       </Form>
     </Page>
   );

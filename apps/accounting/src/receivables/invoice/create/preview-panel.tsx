@@ -2,7 +2,7 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { invoiceInput, type InvoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
-import { BesideActions } from '../../../parts/beside';
+import { BesideActions } from '../../../parts/form-columns';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
 import { invoicePaths } from '../invoice-paths';

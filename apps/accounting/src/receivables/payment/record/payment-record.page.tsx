@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@courtyard/common/router';
 import { paymentInput } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { paymentMethods } from '@courtyard/contract/accounting/receivables/payment/payment.values';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Card, ErrorState, Grid, LoadingState, Page, SimpleGrid, Skeleton, Stack } from '@courtyard/ui';
+import { Card, ErrorState, LoadingState, Page, SimpleGrid, Skeleton } from '@courtyard/ui';
 import {
   AccountField,
   DateField,
@@ -13,7 +13,7 @@ import {
   TextField,
   useContractForm,
 } from '@courtyard/ui/forms';
-import { Beside } from '../../../parts/beside';
+import { FormColumns } from '../../../parts/form-columns';
 import { type Unit, useChart, useUnits } from '../../../parts/units.queries';
 import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
@@ -103,19 +103,10 @@ function RecordForm({ units, chart, said, sendsReceipt }: RecordFormProps) {
   return (
     <Page title={t('title')} description={t('description')}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <PartFields form={form} units={units} />
-            <HowSection form={form} chart={chart} />
-          </Stack>
-          <Beside>
-            <SettlesPanel form={form} />
-          </Beside>
-        </Grid>
+        <FormColumns isHalved beside={<SettlesPanel form={form} />}>
+          <PartFields form={form} units={units} />
+          <HowSection form={form} chart={chart} />
+        </FormColumns>
       </Form>
     </Page>
   );

@@ -6,7 +6,7 @@ import {
 } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, Text } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
-import { BesideActions } from '../../../parts/beside';
+import { BesideActions } from '../../../parts/form-columns';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
 import { ReceiptField } from '../../letter/receipt/receipt-field';

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Card, CardBody, CardHeader, Grid, Page, Stack } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Page, Stack } from '@courtyard/ui';
 import {
   Form,
   FormActions,
@@ -11,7 +11,7 @@ import {
   useFormValue,
 } from '@courtyard/ui/forms';
 import { LineFields } from '../../invoice/create/line-fields';
-import { Beside } from '../../../parts/beside';
+import { FormColumns } from '../../../parts/form-columns';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
 import { ScheduleFields } from '../../../recurring/schedule/schedule-fields';
@@ -46,30 +46,8 @@ export function TemplateForm({
   return (
     <Page title={title} description={description}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <FormSection title={t('name')}>
-              <TextField
-                {...form.field('name')}
-                label={t('name')}
-                hideLabel
-                help={t('nameHelp')}
-                required
-                maxLength={120}
-              />
-            </FormSection>
-            <BilledFields form={form} />
-            <WrittenLines form={form} chart={chart} />
-            <Schedule form={form} />
-            <FormSection title={t('memo')} description={t('memoHelp', { month: '{month}' })}>
-              <TextAreaField {...form.field('memo')} label={t('memo')} hideLabel />
-            </FormSection>
-          </Stack>
-          <Beside>
+        <FormColumns
+          beside={
             <Card>
               <CardHeader title={t('upcoming')} />
               <CardBody>
@@ -79,8 +57,25 @@ export function TemplateForm({
                 </Stack>
               </CardBody>
             </Card>
-          </Beside>
-        </Grid>
+          }
+        >
+          <FormSection title={t('name')}>
+            <TextField
+              {...form.field('name')}
+              label={t('name')}
+              hideLabel
+              help={t('nameHelp')}
+              required
+              maxLength={120}
+            />
+          </FormSection>
+          <BilledFields form={form} />
+          <WrittenLines form={form} chart={chart} />
+          <Schedule form={form} />
+          <FormSection title={t('memo')} description={t('memoHelp', { month: '{month}' })}>
+            <TextAreaField {...form.field('memo')} label={t('memo')} hideLabel />
+          </FormSection>
+        </FormColumns>
       </Form>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { choicesOf, useMessages } from '@courtyard/common';
 import { recurringEntryKinds } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.values';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Card, CardBody, CardHeader, Grid, Page, Stack, Text } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Page, Stack, Text } from '@courtyard/ui';
 import {
   Form,
   FormActions,
@@ -15,7 +15,7 @@ import { BalancePanel } from '../../../journal-entry/create/balance-panel';
 import { EntryLines } from '../../../journal-entry/create/entry-lines';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
-import { Beside } from '../../../parts/beside';
+import { FormColumns } from '../../../parts/form-columns';
 import { ScheduleFields } from '../../schedule/schedule-fields';
 import { UpcomingEntries } from '../recurring-entry-parts';
 import { recurringEntryMessages } from '../recurring-entry.messages';
@@ -53,45 +53,8 @@ export function RecurringEntryForm({
   return (
     <Page title={title} description={description}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <FormSection title={t('name')}>
-              <TextField
-                {...form.field('name')}
-                label={t('name')}
-                hideLabel
-                help={t('nameHelp')}
-                required
-                maxLength={120}
-              />
-            </FormSection>
-            {isBegun ? (
-              <Text size="sm" tone="muted" role="note">
-                {t('begun')}
-              </Text>
-            ) : (
-              <FormSection title={t('what')}>
-                <RadioField
-                  {...form.field('kind')}
-                  label={t('kind')}
-                  options={choicesOf(t, 'kind', recurringEntryKinds).map((choice) => ({
-                    ...choice,
-                    help: t(`help.${choice.value}`),
-                  }))}
-                />
-              </FormSection>
-            )}
-            <Posted form={form} chart={chart} isBegun={isBegun} />
-            {isBegun ? null : <Schedule form={form} />}
-            <FormSection title={t('memo')} description={t('memoHelp', { month: '{month}' })}>
-              <TextField {...form.field('memo')} label={t('memo')} hideLabel maxLength={200} />
-            </FormSection>
-          </Stack>
-          <Beside>
+        <FormColumns
+          beside={
             <Card>
               <CardHeader title={tEntry('upcoming')} />
               <CardBody>
@@ -101,8 +64,40 @@ export function RecurringEntryForm({
                 </Stack>
               </CardBody>
             </Card>
-          </Beside>
-        </Grid>
+          }
+        >
+          <FormSection title={t('name')}>
+            <TextField
+              {...form.field('name')}
+              label={t('name')}
+              hideLabel
+              help={t('nameHelp')}
+              required
+              maxLength={120}
+            />
+          </FormSection>
+          {isBegun ? (
+            <Text size="sm" tone="muted" role="note">
+              {t('begun')}
+            </Text>
+          ) : (
+            <FormSection title={t('what')}>
+              <RadioField
+                {...form.field('kind')}
+                label={t('kind')}
+                options={choicesOf(t, 'kind', recurringEntryKinds).map((choice) => ({
+                  ...choice,
+                  help: t(`help.${choice.value}`),
+                }))}
+              />
+            </FormSection>
+          )}
+          <Posted form={form} chart={chart} isBegun={isBegun} />
+          {isBegun ? null : <Schedule form={form} />}
+          <FormSection title={t('memo')} description={t('memoHelp', { month: '{month}' })}>
+            <TextField {...form.field('memo')} label={t('memo')} hideLabel maxLength={200} />
+          </FormSection>
+        </FormColumns>
       </Form>
     </Page>
   );

@@ -3,17 +3,7 @@ import { useSearchParams } from '@courtyard/common/router';
 import { payoffInput } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { addDays } from '@courtyard/contract/days';
-import {
-  Card,
-  CardBody,
-  CardHeader,
-  Grid,
-  LoadingState,
-  Page,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-} from '@courtyard/ui';
+import { Card, CardBody, CardHeader, LoadingState, Page, SimpleGrid, Skeleton, Stack } from '@courtyard/ui';
 import {
   AccountField,
   ComboboxField,
@@ -29,7 +19,7 @@ import {
   useFormValue,
   useSaved,
 } from '@courtyard/ui/forms';
-import { Beside } from '../../../../parts/beside';
+import { FormColumns } from '../../../../parts/form-columns';
 import { ChartGate } from '../../../../parts/chart/chart-gate';
 import { incomeAccounts } from '../../../../parts/chart.rules';
 import { useUnits } from '../../../../parts/units.queries';
@@ -77,19 +67,10 @@ function CreateForm({ chart, propertyId }: { chart: Chart; propertyId: string | 
   return (
     <Page title={t('createTitle')} description={t('createText')}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <WhatSection form={form} />
-            <FeeSection form={form} chart={chart} />
-          </Stack>
-          <Beside>
-            <PreviewCard form={form} cancelTo={propertyId} />
-          </Beside>
-        </Grid>
+        <FormColumns beside={<PreviewCard form={form} cancelTo={propertyId} />}>
+          <WhatSection form={form} />
+          <FeeSection form={form} chart={chart} />
+        </FormColumns>
       </Form>
     </Page>
   );

@@ -5,7 +5,7 @@ import {
 } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
-import { BesideActions } from '../../../../parts/beside';
+import { BesideActions } from '../../../../parts/form-columns';
 import { PreviewState } from '../../../../parts/acts/preview-state';
 import { useSettled } from '../../../../parts/acts/use-settled';
 import { specialAssessmentPaths } from '../special-assessment-paths';

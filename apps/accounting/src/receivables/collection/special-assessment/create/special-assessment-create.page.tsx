@@ -3,7 +3,7 @@ import { splits } from '@courtyard/contract/accounting/receivables/invoice/invoi
 import { specialAssessmentInput } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import { instalmentIntervals } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.values';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Grid, Page, SimpleGrid, Stack } from '@courtyard/ui';
+import { Page, SimpleGrid } from '@courtyard/ui';
 import {
   AccountField,
   DateField,
@@ -22,7 +22,7 @@ import {
   useSaved,
 } from '@courtyard/ui/forms';
 import { UnitsChoice } from '../../../invoice/units/units-choice';
-import { Beside } from '../../../../parts/beside';
+import { FormColumns } from '../../../../parts/form-columns';
 import { ChartGate } from '../../../../parts/chart/chart-gate';
 import { incomeAccounts } from '../../../../parts/chart.rules';
 import { specialAssessmentPaths } from '../special-assessment-paths';
@@ -69,30 +69,21 @@ function CreateForm({ chart }: { chart: Chart }) {
   return (
     <Page title={t('title')} description={t('description')}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <FormSection title={t('what')}>
-              <TextField
-                {...form.field('title')}
-                label={t('name')}
-                help={t('nameHelp')}
-                required
-                maxLength={120}
-              />
-              <TextAreaField {...form.field('purpose')} label={t('purpose')} />
-              <TextField {...form.field('vote')} label={t('vote')} help={t('voteHelp')} maxLength={500} />
-            </FormSection>
-            <AmountSection form={form} chart={chart} />
-            <InstalmentsSection form={form} />
-          </Stack>
-          <Beside>
-            <LevyPanel form={form} />
-          </Beside>
-        </Grid>
+        <FormColumns beside={<LevyPanel form={form} />}>
+          <FormSection title={t('what')}>
+            <TextField
+              {...form.field('title')}
+              label={t('name')}
+              help={t('nameHelp')}
+              required
+              maxLength={120}
+            />
+            <TextAreaField {...form.field('purpose')} label={t('purpose')} />
+            <TextField {...form.field('vote')} label={t('vote')} help={t('voteHelp')} maxLength={500} />
+          </FormSection>
+          <AmountSection form={form} chart={chart} />
+          <InstalmentsSection form={form} />
+        </FormColumns>
       </Form>
     </Page>
   );

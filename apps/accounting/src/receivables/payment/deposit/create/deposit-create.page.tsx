@@ -4,17 +4,7 @@ import {
   depositInput,
 } from '@courtyard/contract/accounting/receivables/deposit/deposit';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LoadingState,
-  Page,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-} from '@courtyard/ui';
+import { Card, EmptyState, ErrorState, LoadingState, Page, SimpleGrid, Skeleton } from '@courtyard/ui';
 import {
   AccountField,
   DateField,
@@ -24,7 +14,7 @@ import {
   useContractForm,
   useSaved,
 } from '@courtyard/ui/forms';
-import { Beside } from '../../../../parts/beside';
+import { FormColumns } from '../../../../parts/form-columns';
 import { bankAccounts } from '../../../../parts/chart.rules';
 import { ChartGate } from '../../../../parts/chart/chart-gate';
 import { depositPaths } from '../deposit-paths';
@@ -93,36 +83,31 @@ function DepositForm({ chart, waiting }: { chart: Chart; waiting: readonly Depos
   return (
     <Page title={t('title')} description={t('description')}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(18rem, 2fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <FormSection title={t('how')}>
-              <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-                <DateField
-                  {...form.field('depositedOn')}
-                  label={tDeposit('depositedOn')}
-                  max={today}
-                  required
-                />
-                <AccountField
-                  {...form.field('bankAccountId')}
-                  label={tDeposit('bankAccount')}
-                  accounts={banks}
-                  required
-                />
-                <TextField {...form.field('reference')} label={tDeposit('reference')} maxLength={60} />
-                <TextField {...form.field('memo')} label={tDeposit('memo')} maxLength={200} />
-              </SimpleGrid>
-            </FormSection>
-            <WaitingField form={form} waiting={waiting} />
-          </Stack>
-          <Beside>
+        <FormColumns
+          beside={
             <EffectCard form={form} waiting={waiting} money={(amount) => formats.money(amount, currency)} />
-          </Beside>
-        </Grid>
+          }
+        >
+          <FormSection title={t('how')}>
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+              <DateField
+                {...form.field('depositedOn')}
+                label={tDeposit('depositedOn')}
+                max={today}
+                required
+              />
+              <AccountField
+                {...form.field('bankAccountId')}
+                label={tDeposit('bankAccount')}
+                accounts={banks}
+                required
+              />
+              <TextField {...form.field('reference')} label={tDeposit('reference')} maxLength={60} />
+              <TextField {...form.field('memo')} label={tDeposit('memo')} maxLength={200} />
+            </SimpleGrid>
+          </FormSection>
+          <WaitingField form={form} waiting={waiting} />
+        </FormColumns>
       </Form>
     </Page>
   );

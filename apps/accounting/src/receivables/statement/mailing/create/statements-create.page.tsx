@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@courtyard/common/router';
 import { statementRunInput } from '@courtyard/contract/accounting/receivables/statement/mailing/statement-run';
 import { statementAudiences } from '@courtyard/contract/accounting/receivables/statement/mailing/statement-run.values';
 import { addMonths } from '@courtyard/contract/days';
-import { Grid, Page, Stack } from '@courtyard/ui';
+import { Page, Stack } from '@courtyard/ui';
 import {
   CheckboxField,
   DateField,
@@ -13,7 +13,7 @@ import {
   useContractForm,
   useFormValue,
 } from '@courtyard/ui/forms';
-import { Beside } from '../../../../parts/beside';
+import { FormColumns } from '../../../../parts/form-columns';
 import { statementRunPaths } from '../statement-run-paths';
 import { statementRunMessages } from '../statement-run.messages';
 import { statementRuns } from '../statement-run.queries';
@@ -45,27 +45,18 @@ export function StatementsCreatePage() {
   return (
     <Page title={t('send')} description={t('description')}>
       <Form form={form}>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minWidth="0">
-            <WhomSection form={form} />
-            <FormSection title={t('content')}>
-              <DateField
-                {...form.field('fromOn')}
-                label={t('fromOn')}
-                help={t('fromHelp')}
-                max={today}
-                required
-              />
-            </FormSection>
-          </Stack>
-          <Beside>
-            <GoesToPanel form={form} />
-          </Beside>
-        </Grid>
+        <FormColumns isHalved beside={<GoesToPanel form={form} />}>
+          <WhomSection form={form} />
+          <FormSection title={t('content')}>
+            <DateField
+              {...form.field('fromOn')}
+              label={t('fromOn')}
+              help={t('fromHelp')}
+              max={today}
+              required
+            />
+          </FormSection>
+        </FormColumns>
       </Form>
     </Page>
   );
