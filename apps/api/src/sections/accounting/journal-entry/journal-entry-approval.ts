@@ -3,6 +3,7 @@ import { formatMoney } from '@courtyard/contract/formats';
 import { type Language, sharedWords } from '@courtyard/contract/fields/words';
 import { day, id } from '@courtyard/contract';
 import { z } from 'zod';
+import { writersOf } from '../../../platform/audit/writers.sql';
 import { longDay } from '../../../platform/notifications/kind';
 import {
   type AnyApprovalKind,
@@ -92,6 +93,12 @@ const waitingEntry = (kind: Decided) =>
     words: { en: (given) => entryInWords('en', given), es: (given) => entryInWords('es', given) },
     // Nothing else changes it while it waits; what the books no longer allow, they refuse when it is posted.
     fingerprint: async (_context, { entryId }) => entryId,
+    // Of a recurring entry the template says what is posted, whoever has it posted.
+    writers: async ({ tx }, { templateId }) => {
+      if (templateId === undefined) return [];
+      const actions = ['recurring-entry.create', 'recurring-entry.update'];
+      return writersOf(tx, { type: 'recurring-entry', id: templateId, actions });
+    },
     carryOut: async (context, { entryId, input, templateId }) => {
       const { approvedBy } = context;
       await postEntry(context, { id: entryId, by: actorOf(context), approvedBy, templateId }, input);

@@ -109,6 +109,22 @@ test('who entered a bill does not approve it, also where another person changed 
   expect(await scene.read(entered.id)).toMatchObject({ status: 'waiting' });
   await (await scene.treasurer()).ok(voiding, { params, body: { on: '2026-06-01', reason: 'Not ours' } });
   expect(await scene.read(entered.id)).toMatchObject({ status: 'void', entries: [] });
+  // Nor who changed it, where who entered it changed something of it afterwards.
+  const other = await scene.enter(vendorId, [scene.line(60_000)]);
+  const ofOther = { billId: other.id };
+  const more = scene.billBody(vendorId, [scene.line(900_000)], { number: other.number });
+  await admin.ok(put, { params: ofOther, body: { ...more, version: other.version } });
+  const again = { ...more, memo: 'Spring', version: other.version + 1 };
+  await (await scene.treasurer()).ok(put, { params: ofOther, body: again });
+  const [last = ''] = await scene.waiting(other.id);
+  expect(await admin.call(approve, { params: { approvalId: last } })).toMatchObject({
+    status: 409,
+    body: { code: 'own-approval' },
+  });
+  expect(await scene.waiting(other.id)).toEqual([last]);
+  await (
+    await scene.treasurer()
+  ).ok(voiding, { params: ofOther, body: { on: '2026-06-01', reason: 'Twice' } });
   expect((await board.ok('GET /api/v1/bills', { query: { status: ['waiting'] } })).data).toEqual([]);
 });
 

@@ -164,3 +164,26 @@ test('what leaves a reserve fund by the schedule waits on each of its days, what
   expect(await scene.balance('1020', 'RES')).toBe(before - 100);
   await setStatus(id, 'ended');
 });
+
+test('who wrote a template does not approve what it posts, also where another person has it posted', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const { data: made } = await admin.ok('POST /api/v1/recurring-entries', {
+    body: body('Audit', { startsOn: '2026-06-30', lines: lines('5030', '2100', 500_000) }),
+  });
+  const person = await scene.treasurer();
+  await person.ok('POST /api/v1/recurring-entries/:recurringEntryId/run', {
+    params: { recurringEntryId: made.id },
+    body: { occursOn: '2026-06-30' },
+  });
+  const approve = 'POST /api/v1/approvals/:approvalId/approve';
+  const [day] = (await read(made.id)).occurrences;
+  const params = { approvalId: day?.approvalId ?? '' };
+  expect(await admin.call(approve, { params })).toMatchObject({
+    status: 409,
+    body: { code: 'own-approval', detail: expect.stringMatching(/^Who wrote this/) },
+  });
+  const board = await app.client.as('board', 'demo');
+  await board.ok(approve, { params });
+  expect((await read(made.id)).occurrences).toMatchObject([{ state: 'made' }]);
+  await setStatus(made.id, 'ended');
+});

@@ -4,6 +4,7 @@ import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.wor
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
+import { writersOf } from '../../../../../platform/audit/writers.sql';
 import { longDay } from '../../../../../platform/notifications/kind';
 import {
   type ApprovalContext,
@@ -66,10 +67,12 @@ export const billApproval = defineApproval({
       .executeTakeFirst();
     return row ? String(row.version) : null;
   },
-  // Who entered a bill does not approve it, also where somebody else changed it and asks.
+  // Who entered a bill does not approve it, nor who changed it, also where somebody else changed it last and asks.
   writers: async ({ tx }, { billId }) => {
     const row = await tx.selectFrom('bill').select('enteredBy').where('id', '=', billId).executeTakeFirst();
-    return row ? [row.enteredBy] : [];
+    if (!row) return [];
+    const changed = await writersOf(tx, { type: 'bill', id: billId, actions: ['bill.update'] });
+    return [...new Set([row.enteredBy, ...changed])];
   },
   carryOut: async (context, { billId }) => {
     await postBill(context, await getBill(context, billId), context.approvedBy);
