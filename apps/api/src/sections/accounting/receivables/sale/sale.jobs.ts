@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockUnits } from '../../../../ledger';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { theClock } from '../../../../platform/section/jobs/clock-context';
 import { morningJob } from '../../clock/clock-work';
@@ -20,18 +21,20 @@ interface Left {
 }
 
 /**
- * Sales of which something is left that the policy of their day gives to the buyers, and of which nothing was moved yet. What was billed
- * ahead is moved from the day of its invoice on; where that used the sellers' credit, what is left of the credit waits for that day too.
+ * Sales of which something is left that the policy of their day gives to the buyers, and of which nothing was moved yet: all, or that of
+ * one account. What was billed ahead is moved from the day of its invoice on; where that used the sellers' credit, what is left of the
+ * credit waits for that day too.
  */
-export async function salesToMove({
-  tx,
-  ...context
-}: Pick<ReadContext, 'tx' | 'tenant' | 'platform'>): Promise<(Sale & { owed: boolean; credit: boolean })[]> {
+export async function salesToMove(
+  { tx, ...context }: Pick<ReadContext, 'tx' | 'tenant' | 'platform'>,
+  ofLedger?: string,
+): Promise<(Sale & { owed: boolean; credit: boolean })[]> {
   const policies = await salePolicies(tx, context.tenant.id);
   const moving = policies.filter(({ owed, credit }) => owed === 'buyer' || credit === 'buyer');
   const [first] = moving;
   if (!first) return [];
   const today = todayOf(context);
+  const asked = ofLedger === undefined ? sql`` : sql`and ledger.id = ${ofLedger}::uuid`;
   const { rows } = await sql<Sale & Left>`
     select ledger.id as "ledgerId", ledger.property_id as "propertyId", sold.until, has.owed as "lastOwed", has.credit as "lastCredit"
     from unit_ledger ledger
@@ -43,7 +46,7 @@ export async function salesToMove({
         where line.tenant_id = item.tenant_id and line.open_item_id = item.id) posted
       where item.party_kind = 'unit' and item.party_id = ledger.id and item.settled_on is null
         and item.issued_on <= ${today}::date) has
-    where sold.until >= ${first.effectiveOn} and (has.owed is not null or has.credit is not null)
+    where sold.until >= ${first.effectiveOn} and (has.owed is not null or has.credit is not null) ${asked}
       and not exists (select from journal_entry entry where entry.source_kind = 'sale' and entry.source_id = ledger.id::text)
     order by sold.until, ledger.id`.execute(tx);
   return rows.flatMap(({ lastOwed, lastCredit, ...sale }) => {
@@ -66,11 +69,16 @@ export const saleJob = morningJob({
   async run(work) {
     const { platform, tenant, contextIn } = work;
     const sales = await platform.inTenant(tenant.id, (tx) => salesToMove(contextIn(tx)), { readOnly: true });
-    await postEach(work, 'sale-transfer', sales, ({ ledgerId, propertyId, owed, credit }) =>
-      platform.inTenant(tenant.id, (tx) => {
+    await postEach(work, 'sale-transfer', sales, ({ ledgerId, propertyId }) =>
+      platform.inTenant(tenant.id, async (tx) => {
         const context = contextIn(tx);
+        await lockUnits(tx, [propertyId]);
+        // A person, or another process, moved it meanwhile.
+        const [sale] = await salesToMove(context, ledgerId);
+        if (!sale) return;
+        const { owed, credit } = sale;
         const input = { ledgerId, owed, credit, movedOn: todayOf(context) };
-        return moveSale(context, propertyId, input, theClock);
+        await moveSale(context, propertyId, input, theClock);
       }),
     );
   },

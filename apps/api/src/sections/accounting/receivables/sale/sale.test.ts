@@ -93,6 +93,15 @@ test('what was billed ahead, and the credit that it used, are moved on the day o
   app.setClock(new Date(`${today}T16:00:00Z`));
 });
 
+test('a sale that two processes move at once is moved once, and nothing waits of it', async () => {
+  const { unit } = await sell('V-2a', { owed: 7_000 });
+  await sell('V-2b', { owed: 6_000 });
+  await Promise.all([run(), run(), run()]);
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 7_000, lines: [{ kind: 'sale' }] });
+  const waiting = await scene.within((tx) => tx.selectFrom('postingException').selectAll().execute());
+  expect(waiting).toEqual([]);
+});
+
 test('sales keep what was said on their day', async () => {
   await set({ owed: 'seller', credit: 'buyer', effectiveOn: '2026-06-10' });
   const { unit, ledgerId } = await sell('V-4', { owed: 3_000 });
