@@ -13,6 +13,7 @@ import {
   optionalText,
   version,
 } from '../../../wire/primitives';
+import { beside } from '../../../wire/fields/beside';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { invoiceLineInput } from '../invoice/invoice';
@@ -46,7 +47,7 @@ type Scoped = Pick<z.output<typeof recurringInvoiceFields>, 'scope' | 'propertyI
 const rule = (field: keyof Scoped, message: string) => ({
   path: [field],
   message,
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  when: beside(field),
 });
 
 /** What is looked at beside what else is wrong: a scope says whom it bills. */

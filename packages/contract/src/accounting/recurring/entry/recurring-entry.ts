@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../../platform/audit';
+import { beside } from '../../../wire/fields/beside';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import {
   amountMinor,
@@ -40,7 +41,7 @@ type Written = z.output<typeof recurringEntryFields>;
 const check = (field: keyof Written, message: string) => ({
   path: [field],
   message,
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  when: beside(field),
 });
 
 const isAmortized = ({ kind }: Pick<Written, 'kind'>) => kind === 'amortization';
