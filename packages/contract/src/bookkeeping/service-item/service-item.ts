@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
+import { fieldRule } from '../../wire/fields/field-rule';
 import {
   amountMinor,
   enteredMinor,
@@ -47,12 +48,7 @@ const serviceItemFields = z.object({
 
 type Fields = z.output<typeof serviceItemFields>;
 
-/** A rule that is looked at beside what else is wrong, so that all of it is told at once. */
-const rule = (field: keyof Fields, message: string) => ({
-  path: [field],
-  message,
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-});
+const rule = fieldRule<Fields>;
 
 /** With what has to be known by its kind. */
 const withRules = <S extends z.ZodType<Fields>>(schema: S) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../../platform/audit';
 import { storedFile } from '../../../platform/files';
+import { fieldRule } from '../../../wire/fields/field-rule';
 import {
   amountMinor,
   day,
@@ -55,11 +56,10 @@ export const billFields = z.object({
 type Fields = z.output<typeof billFields>;
 
 const dueLater = <S extends z.ZodType<Fields>>(schema: S) =>
-  schema.refine(({ billedOn, dueOn }) => dueOn >= billedOn, {
-    path: ['dueOn'],
-    message: 'It is due on the day of the bill or later.',
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+  schema.refine(
+    ({ billedOn, dueOn }) => dueOn >= billedOn,
+    fieldRule<Fields>('dueOn', 'It is due on the day of the bill or later.', ['billedOn']),
+  );
 
 /** A bill as it is entered, or a credit of a vendor. */
 export const billInput = dueLater(billFields);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../../platform/audit';
 import { storedFile } from '../../../platform/files';
 import { streetAddress } from '../../../properties/property/property';
+import { fieldRule } from '../../../wire/fields/field-rule';
 import {
   day,
   emailAddress,
@@ -65,12 +66,7 @@ const vendorFields = z.object({
 
 type Fields = z.output<typeof vendorFields>;
 
-/** A rule that is looked at beside what else is wrong, so that all of it is told at once. */
-const rule = (field: keyof Fields, message: string) => ({
-  path: [field],
-  message,
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-});
+const rule = fieldRule<Fields>;
 
 const withRules = <S extends z.ZodType<Fields>>(schema: S) =>
   schema

@@ -13,7 +13,7 @@ import {
   optionalText,
   version,
 } from '../../../wire/primitives';
-import { beside } from '../../../wire/fields/beside';
+import { fieldRule } from '../../../wire/fields/field-rule';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { invoiceLineInput } from '../invoice/invoice';
@@ -44,11 +44,7 @@ export const recurringInvoiceFields = scheduleInput.extend({
 
 type Scoped = Pick<z.output<typeof recurringInvoiceFields>, 'scope' | 'propertyIds' | 'buildings'>;
 
-const rule = (field: keyof Scoped, message: string) => ({
-  path: [field],
-  message,
-  when: beside(field),
-});
+const rule = fieldRule<Scoped>;
 
 /** What is looked at beside what else is wrong: a scope says whom it bills. */
 export const withScope = <S extends z.ZodType<Scoped>>(schema: S) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../../platform/audit';
-import { beside } from '../../../wire/fields/beside';
+import { fieldRule } from '../../../wire/fields/field-rule';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import {
   amountMinor,
@@ -38,11 +38,7 @@ export const recurringEntryFields = scheduleInput.omit({ leadDays: true }).exten
 
 type Written = z.output<typeof recurringEntryFields>;
 
-const check = (field: keyof Written, message: string) => ({
-  path: [field],
-  message,
-  when: beside(field),
-});
+const check = fieldRule<Written>;
 
 const isAmortized = ({ kind }: Pick<Written, 'kind'>) => kind === 'amortization';
 
