@@ -1,6 +1,8 @@
 import { closePeriod } from '../../../../ledger';
 import { withApp } from '../../../../testing';
+import { clockWork } from '../../clock/clock-work';
 import { OwnerScene } from '../owner/owner.fixture';
+import { useStandingCredits } from './use-credits';
 
 const app = withApp();
 const scene = new OwnerScene(app);
@@ -175,6 +177,28 @@ test('credit whose refund waits for a second person is not used before it is dec
   });
   await job();
   expect(await standing(unit)).toEqual({ open: [], credit: 1_000, balance: -1_000 });
+});
+
+test('a hold that begins while others have their turn keeps credit and charges as they are', async () => {
+  const { unit } = await creditAndCharge('C-5a');
+  const before = await standing(unit);
+  clock('2026-03-21');
+  const tenant = await app.platform.tenants.byId(app.tenants.demo);
+  if (!tenant) throw new Error('there is no demo');
+  const hold = async () =>
+    (await scene.treasurer()).ok('POST /api/v1/properties/:propertyId/collection-holds', {
+      params: { propertyId: unit },
+      body: { reason: 'dispute', startsOn: '2026-03-21' },
+    });
+  const inTenant: typeof app.platform.inTenant = async (id, act, options) => {
+    const found = await app.platform.inTenant(id, act, options);
+    // What there is to do was read; now it is done.
+    if (options?.readOnly) await hold();
+    return found;
+  };
+  const platform = Object.assign(Object.create(app.platform), { inTenant });
+  await useStandingCredits(clockWork(platform, tenant));
+  expect(await standing(unit)).toEqual(before);
 });
 
 test('more invoices than are posted at a time are settled all the same', async () => {

@@ -22,9 +22,10 @@ interface UnitWithBoth {
 /**
  * Ledgers that have credit while something is open that was charged by today; whom nobody collects from is left alone. What the books
  * began with waits for the next invoice: opening balances are taken back only while nothing of them moved. Credit whose refund waits for
- * a second person is asked back, not used.
+ * a second person is asked back, not used. All of them, or one.
  */
-async function unitsWithBoth(tx: Tx, today: string): Promise<UnitWithBoth[]> {
+async function unitsWithBoth(tx: Tx, today: string, ofLedger?: string): Promise<UnitWithBoth[]> {
+  const asked = ofLedger === undefined ? sql`` : sql`and ledger.id = ${ofLedger}::uuid`;
   const { rows } = await sql<UnitWithBoth>`
     select ledger.id as "ledgerId", ledger.property_id as "propertyId" from unit_ledger ledger
     where ledger.id in (select credit.party_id from open_item credit
@@ -32,7 +33,7 @@ async function unitsWithBoth(tx: Tx, today: string): Promise<UnitWithBoth[]> {
           and credit.source_kind is not null)
       and exists (select from open_item charge where charge.tenant_id = ledger.tenant_id and charge.party_kind = 'unit'
         and charge.party_id = ledger.id and charge.settled_on is null and charge.control = 'receivable' and charge.issued_on <= ${today}::date)
-      and not ${refundWaits(sql.ref('ledger.propertyId'))}
+      and not ${refundWaits(sql.ref('ledger.propertyId'))} ${asked}
     order by ledger.property_id, ledger.starts_on`.execute(tx);
   if (rows.length === 0) return [];
   const held = await heldUnits(tx, today);
@@ -82,6 +83,8 @@ async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWi
   });
   const parts = uses.flatMap(partsOf).slice(0, mostEntries);
   if (parts.length === 0) return 0;
+  // While others had their turn, a person may have held them from collection, or asked the credit back.
+  if ((await unitsWithBoth(tx, today, ledgerId)).length === 0) return 0;
   await settleOpen(
     tx,
     parts.flatMap(({ settlings }) => settlings),
