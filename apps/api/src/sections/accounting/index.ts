@@ -101,7 +101,7 @@ import { vendorFilePlaces, vendorHistory, vendorKinds } from './payables/vendor/
 import { vendorSentences } from './payables/vendor/vendor.messages';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
-export { lateChargesGoTo } from './receivables/collection/late-charge/late-charge.sql';
+export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
 export { entryKinds } from './reserve/waiting-entries';
 export { unmatchedLines } from './bank-transaction/reading/standing.sql';
 export {

@@ -40,6 +40,8 @@ export const accountSentences: Sentences = {
     'Los libros usan esta cuenta por sí mismos, así que se queda.',
   'Late payment is charged to this account. Choose another for that first.':
     'El pago atrasado se cobra en esta cuenta. Elija primero otra para eso.',
+  'Late payment is charged to account {1} of this fund. Choose another for that first.':
+    'El pago atrasado se cobra en la cuenta {1} de este fondo. Elija primero otra para eso.',
   'The recognition of assessments goes by this account. Choose another for that first.':
     'El reconocimiento de las cuotas usa esta cuenta. Elija primero otra para eso.',
 };

@@ -9,7 +9,7 @@ import {
   todayOf,
 } from '../../../platform/section/call-context';
 import { archiveAccount, createAccount, funds, updateAccount } from '../../../ledger';
-import { lateChargesGoTo } from '../../accounting';
+import { lateChargeAccounts } from '../../accounting';
 import { recognitionNames } from '../period/recognition/recognition.sql';
 import { factsOfAccount } from './account-facts';
 import { requireFits, requireMayStand, type Surroundings } from './account.rules';
@@ -77,7 +77,7 @@ export async function setArchived(
   const before = accountIn(chart, accountId);
   if ((before.archivedAt !== null) === archived) return before;
   requireMayStand(chart.around, before, archived);
-  if (archived && (await lateChargesGoTo(context.tx, accountId, todayOf(context))))
+  if (archived && (await lateChargeAccounts(context.tx, todayOf(context))).includes(accountId))
     throw conflict(
       'late-charges-need-it',
       'Late payment is charged to this account. Choose another for that first.',

@@ -7,10 +7,17 @@ import {
 import { changeOf } from '../../../platform/audit/audit';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { onOnePage } from '../../../platform/database/lists/one-page';
-import { invalid, notFound } from '../../../platform/http/problem';
-import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
+import { say } from '../../../platform/http/language/sentence';
+import { conflict, invalid, notFound } from '../../../platform/http/problem';
+import {
+  type CallContext,
+  type ReadContext,
+  recordChange,
+  todayOf,
+} from '../../../platform/section/call-context';
 import { writtenFields } from '../../../platform/section/fields';
 import { createFund, funds, updateFund } from '../../../ledger';
+import { lateChargeAccounts } from '../../accounting';
 
 export const factsOfFund = (fund: Fund): Record<string, unknown> => writtenFields(fundInput, fund);
 
@@ -53,6 +60,24 @@ export async function changeFund(context: CallContext, fundId: string, change: F
   return after;
 }
 
+/** Throws a Problem, 409, where late payment is charged to an account of the fund. */
+async function requireNoLateCharges(context: ReadContext, fundId: string): Promise<void> {
+  const accountIds = await lateChargeAccounts(context.tx, todayOf(context));
+  if (accountIds.length === 0) return;
+  const account = await context.tx
+    .selectFrom('account')
+    .select('code')
+    .where('fundId', '=', fundId)
+    .where('id', 'in', accountIds)
+    .orderBy('code')
+    .executeTakeFirst();
+  if (account)
+    throw conflict(
+      'late-charges-need-it',
+      say`Late payment is charged to account ${account.code} of this fund. Choose another for that first.`,
+    );
+}
+
 /** Archives a fund whose accounts are at zero, or takes it back. One that stands so already is left alone. */
 export async function setFundArchived(
   context: CallContext,
@@ -61,6 +86,7 @@ export async function setFundArchived(
 ): Promise<Fund> {
   const before = await fundOf(context, fundId);
   if ((before.archivedAt !== null) === archived) return before;
+  if (archived) await requireNoLateCharges(context, fundId);
   const archivedAt = archived ? context.platform.clock() : null;
   const after = await updateFund(context.tx, fundId, { version, archivedAt });
   const action = archived ? 'fund.archive' : 'fund.restore';

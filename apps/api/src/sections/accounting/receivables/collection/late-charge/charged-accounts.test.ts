@@ -127,3 +127,30 @@ test('what the books refuse of one unit waits, and the others are charged', asyn
   expect(await exceptionsOf('treasurer')).toEqual([]);
   expect(await scene.strays()).toEqual([]);
 });
+
+test('the fund of an account that late payment will be charged to is not archived', async () => {
+  const treasurer = await scene.treasurer();
+  const { data: fund } = await treasurer.ok('POST /api/v1/funds', {
+    body: { code: 'LATE', name: 'Late charges', kind: 'special' },
+  });
+  const { data: account } = await treasurer.ok('POST /api/v1/accounts', {
+    body: { code: '4190', name: 'Fees of the fund', type: 'income', fundId: fund.id },
+  });
+  const { data: policy } = await treasurer.ok('POST /api/v1/late-charge-policies', {
+    body: { ...policyOf('4120', '2027-02-01'), feeAccountId: account.id },
+  });
+  expect(policy).toMatchObject({ effectiveOn: '2027-02-01' });
+  const archived = () =>
+    treasurer.call('POST /api/v1/funds/:fundId/archive', {
+      params: { fundId: fund.id },
+      body: { archived: true, version: 1 },
+    });
+  expect(await archived()).toMatchObject({
+    status: 409,
+    body: { code: 'late-charges-need-it', detail: expect.stringContaining('account 4190 of this fund') },
+  });
+  await scene.within((tx) =>
+    tx.deleteFrom('lateChargePolicy').where('feeAccountId', '=', account.id).execute(),
+  );
+  expect(await archived()).toMatchObject({ status: 200 });
+});

@@ -29,12 +29,11 @@ export function chargedTo(policies: readonly LatePolicy[], today: string) {
   };
 }
 
-/** Whether late payment is charged to an account on a day or after. */
-export async function lateChargesGoTo(tx: Tx, accountId: string, today: string): Promise<boolean> {
+/** The accounts that late payment is charged to on a day or after. */
+export async function lateChargeAccounts(tx: Tx, today: string): Promise<string[]> {
   const policies = await latePolicies(tx);
-  return [today, ...policies.map(({ effectiveOn }) => effectiveOn).filter((day) => day > today)].some((day) =>
-    Object.values(chargedTo(policies, day)).includes(accountId),
-  );
+  const days = [today, ...policies.map(({ effectiveOn }) => effectiveOn).filter((day) => day > today)];
+  return days.flatMap((day) => Object.values(chargedTo(policies, day))).filter((id) => id !== null);
 }
 
 /** Days back until which what was paid late, or was charged, is looked at again. */
