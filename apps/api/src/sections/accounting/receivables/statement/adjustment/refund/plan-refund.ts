@@ -61,14 +61,14 @@ export function partsOf(credits: readonly OpenCredit[], amountMinor: number): Pl
   return left > 0 ? null : parts.filter((part) => part.amountMinor > 0);
 }
 
-/** What a refund does; to do it, the unit is locked first. Throws a Problem: 422 by field, 409 for a day of a closed month. */
+/** What a refund does; to do it or to ask for it, the unit is locked first. Throws a Problem: 422 by field, 409 for a day of a closed month. */
 export async function planRefund(
   context: ReadContext,
   { propertyId, ledgerId: ofFormer, adjustedOn, amountMinor, bankAccountId }: Asked,
-  { isPosted }: { isPosted: boolean },
+  { locks }: { locks: boolean },
 ): Promise<PlannedRefund> {
   const { tx } = context;
-  if (isPosted) await lockUnits(tx, [propertyId]);
+  if (locks) await lockUnits(tx, [propertyId]);
   const property = await tx
     .selectFrom('property')
     .select(['property.id', unitName.as('name')])

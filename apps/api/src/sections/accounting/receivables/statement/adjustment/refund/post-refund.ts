@@ -16,7 +16,7 @@ export async function postRefund(
   approvedBy?: NewEntry['approvedBy'],
 ): Promise<Adjustment> {
   const { tx, caller } = context;
-  const plan = await planRefund(context, input, { isPosted: true });
+  const plan = await planRefund(context, input, { locks: true });
   const { adjustedOn, reason, bankAccountId, method, reference } = input;
   await storeAdjustment(context, {
     id,

@@ -30,7 +30,7 @@ export async function previewRefund(
   context: ReadContext,
   input: Omit<RefundInput, 'reason'>,
 ): Promise<AdjustmentPreview> {
-  const plan = await planRefund(context, input, { isPosted: false });
+  const plan = await planRefund(context, input, { locks: false });
   const { kind } = await kindOf(context, plan.chart, input);
   return {
     totalMinor: input.amountMinor,
@@ -44,7 +44,7 @@ export async function previewRefund(
 /** At once, or once a second person approved it: from the community's amount on. */
 export async function refundOrAsk(context: ApprovalContext, input: RefundInput): Promise<AdjustedOrWaiting> {
   const id = newId();
-  const { chart, property } = await planRefund(context, input, { isPosted: false });
+  const { chart, property } = await planRefund(context, input, { locks: true });
   const account = chart.account(input.bankAccountId);
   const { currency } = context.tenant;
   const { kind, reserves } = await kindOf(context, chart, input);
