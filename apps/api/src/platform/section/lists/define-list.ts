@@ -8,9 +8,7 @@ import { totalsOf, valuesOfFilter } from '../../database/lists/list-values';
 import { orderBy } from '../../database/lists/order.rules';
 import { asOf, type ReadContext } from '../call-context';
 
-type Condition = RawBuilder<SqlBool>;
 type Order = Omit<SortColumn, 'direction'>;
-type Answer<T> = T | Promise<T>;
 
 type Sorted<Q> = Q & { sort?: string | undefined };
 type PageQuery<Q> = Sorted<Q> & { cursor?: string | undefined; limit: number };
@@ -23,7 +21,7 @@ interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
   answer: (row: O, context: ReadContext) => W;
   filters: { kinds: Filters; places: Readonly<Record<string, FilterSql>> };
   /** What the filters mean, and what holds without any; `except` is a filter that does not count. */
-  conditions: (query: Q, at: AsOf, except: string | undefined, context: ReadContext) => Answer<Condition>;
+  conditions: (query: Q, at: AsOf, except?: string) => RawBuilder<SqlBool>;
   /** What it can be sorted by: a list that nobody sorted is by the first, ascending, or as `usual` says. */
   orders: Readonly<Record<string, Order>>;
   usual?: string;
@@ -39,41 +37,37 @@ interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
 export function defineList<DB, TB extends keyof DB, O extends object, Q extends object, W>(
   list: ListSql<DB, TB, O, Q, W>,
 ) {
-  const { rows, answer, filters, orders, usual, last, count, sums = {} } = list;
-  const condition = (context: ReadContext, query: Q, except?: string) =>
-    list.conditions(query, asOf(context), except, context);
-  const sorted = async (context: ReadContext, query: Sorted<Q>) => ({
-    query: rows(context).where(await condition(context, query)),
+  const { rows, answer, filters, conditions, orders, usual, last, count, sums = {} } = list;
+  const found = (context: ReadContext, query: Q, except?: string) =>
+    rows(context).where(conditions(query, asOf(context), except));
+  const sorted = (context: ReadContext, query: Sorted<Q>) => ({
+    query: found(context, query),
     sortColumns: orderBy(orders, query.sort ?? usual, last),
   });
   return {
     /** One page. Throws a `validation` problem for a cursor of another order. */
     async page(context: ReadContext, query: PageQuery<Q>): Promise<{ data: W[]; page: Page }> {
       const total = count?.(context, query);
-      const { rows: found, page } = await keysetPage({
-        ...(await sorted(context, query)),
+      const { rows: read, page } = await keysetPage({
+        ...sorted(context, query),
         cursor: query.cursor,
         limit: query.limit,
         ...(total && { total }),
       });
-      return { data: found.map((row) => answer(row, context)), page };
+      return { data: read.map((row) => answer(row, context)), page };
     },
-    async *every(context: ReadContext, query: Sorted<Q>): AsyncIterable<W> {
-      yield* mapRows(wholeList(await sorted(context, query)), (row) => answer(row, context));
-    },
-    async values(context: ReadContext, query: ValuesQuery<Q>): Promise<FilterValuesAnswer> {
-      return valuesOfFilter({
+    every: (context: ReadContext, query: Sorted<Q>): AsyncIterable<W> =>
+      mapRows(wholeList(sorted(context, query)), (row) => answer(row, context)),
+    values: (context: ReadContext, query: ValuesQuery<Q>): Promise<FilterValuesAnswer> =>
+      valuesOfFilter({
         tx: context.tx,
-        query: rows(context).where(await condition(context, query, query.of)),
+        query: found(context, query, query.of),
         visible: rows(context),
         filters,
         asked: { of: query.of, find: query.find },
         chosen: query,
         at: asOf(context),
-      });
-    },
-    async totals(context: ReadContext, query: Q): Promise<ListTotals> {
-      return totalsOf(rows(context).where(await condition(context, query)), sums);
-    },
+      }),
+    totals: (context: ReadContext, query: Q): Promise<ListTotals> => totalsOf(found(context, query), sums),
   };
 }
