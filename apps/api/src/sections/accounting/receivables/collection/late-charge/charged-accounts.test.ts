@@ -27,10 +27,11 @@ const chargedOf = (propertyId: string) =>
       .orderBy('line.amountMinor')
       .execute(),
   );
-const exceptionsOf = async (account: 'treasurer' | 'board') =>
-  (await (await app.client.as(account, 'demo')).ok('GET /api/v1/me/tasks', { query: {} })).data.tasks.filter(
-    ({ kind }) => kind === 'posting-exception',
-  );
+const exceptionsOf = async (account: 'treasurer' | 'board', propertyId?: string) => {
+  const query = propertyId === undefined ? {} : { thing: 'property', thingId: propertyId };
+  const { data } = await (await app.client.as(account, 'demo')).ok('GET /api/v1/me/tasks', { query });
+  return data.tasks.filter(({ kind }) => kind === 'posting-exception');
+};
 const late = async (code: string) => {
   const unit = await scene.unit(code);
   await scene.bill(unit, [scene.dues(30_000)], { issuedOn: '2026-05-01', dueOn: '2026-05-10' });
@@ -120,6 +121,9 @@ test('what the books refuse of one unit waits, and the others are charged', asyn
   await app.runJob('accounting.late-charges');
   const both = { ...task, title: 'Late charge of N-4 and 1 more', link: '/accounting/unit-accounts' };
   expect(await exceptionsOf('treasurer')).toEqual([expect.objectContaining(both)]);
+  // The page of a unit tells of its own.
+  expect(await exceptionsOf('treasurer', refused)).toEqual([expect.objectContaining(task)]);
+  expect(await exceptionsOf('treasurer', charged)).toEqual([]);
   await archive(null);
   await app.runJob('accounting.late-charges');
   for (const unit of [refused, another])
