@@ -18,7 +18,7 @@ type ValuesQuery<Q> = Q & { of: string; find?: string | undefined };
 interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
   /** All rows that the caller may see, in no order. */
   rows: (context: ReadContext) => SelectQueryBuilder<DB, TB, O>;
-  answer: (row: O, context: ReadContext) => W;
+  answer: (row: O, at: AsOf) => W;
   filters: { kinds: Filters; places: Readonly<Record<string, FilterSql>> };
   /** What the filters mean, and what holds without any; `except` is a filter that does not count. */
   conditions: (query: Q, at: AsOf, except?: string) => RawBuilder<SqlBool>;
@@ -38,36 +38,43 @@ export function defineList<DB, TB extends keyof DB, O extends object, Q extends 
   list: ListSql<DB, TB, O, Q, W>,
 ) {
   const { rows, answer, filters, conditions, orders, usual, last, count, sums = {} } = list;
-  const found = (context: ReadContext, query: Q, except?: string) =>
-    rows(context).where(conditions(query, asOf(context), except));
-  const sorted = (context: ReadContext, query: Sorted<Q>) => ({
-    query: found(context, query),
+  const found = (context: ReadContext, query: Q, at: AsOf, except?: string) =>
+    rows(context).where(conditions(query, at, except));
+  const sorted = (context: ReadContext, query: Sorted<Q>, at: AsOf) => ({
+    query: found(context, query, at),
     sortColumns: orderBy(orders, query.sort ?? usual, last),
   });
   return {
     /** One page. Throws a `validation` problem for a cursor of another order. */
     async page(context: ReadContext, query: PageQuery<Q>): Promise<{ data: W[]; page: Page }> {
+      const at = asOf(context);
       const total = count?.(context, query);
       const { rows: read, page } = await keysetPage({
-        ...sorted(context, query),
+        ...sorted(context, query, at),
         cursor: query.cursor,
         limit: query.limit,
         ...(total && { total }),
       });
-      return { data: read.map((row) => answer(row, context)), page };
+      return { data: read.map((row) => answer(row, at)), page };
     },
-    every: (context: ReadContext, query: Sorted<Q>): AsyncIterable<W> =>
-      mapRows(wholeList(sorted(context, query)), (row) => answer(row, context)),
-    values: (context: ReadContext, query: ValuesQuery<Q>): Promise<FilterValuesAnswer> =>
-      valuesOfFilter({
+    every(context: ReadContext, query: Sorted<Q>): AsyncIterable<W> {
+      // Of one day, also where the last row is read on the next.
+      const at = asOf(context);
+      return mapRows(wholeList(sorted(context, query, at)), (row) => answer(row, at));
+    },
+    values(context: ReadContext, query: ValuesQuery<Q>): Promise<FilterValuesAnswer> {
+      const at = asOf(context);
+      return valuesOfFilter({
         tx: context.tx,
-        query: found(context, query, query.of),
+        query: found(context, query, at, query.of),
         visible: rows(context),
         filters,
         asked: { of: query.of, find: query.find },
         chosen: query,
-        at: asOf(context),
-      }),
-    totals: (context: ReadContext, query: Q): Promise<ListTotals> => totalsOf(found(context, query), sums),
+        at,
+      });
+    },
+    totals: (context: ReadContext, query: Q): Promise<ListTotals> =>
+      totalsOf(found(context, query, asOf(context)), sums),
   };
 }

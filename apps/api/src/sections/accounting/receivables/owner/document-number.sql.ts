@@ -37,8 +37,8 @@ export async function countDocuments(tx: Tx, document: Document): Promise<number
 const notFilters: ReadonlySet<string> = new Set(['sort', 'cursor', 'limit']);
 
 /** Whether a list's query asks for less than every document, so that they have to be counted. */
-export const isFiltered = (query: object): boolean =>
-  Object.entries<unknown>({ ...query }).some(
+export const isFiltered = (query: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(query).some(
     ([name, value]) =>
       !notFilters.has(name) &&
       (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''),

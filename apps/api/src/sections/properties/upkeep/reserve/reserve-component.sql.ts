@@ -10,7 +10,6 @@ import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { todayOf } from '../../../../platform/section/call-context';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../platform/section/fields';
 import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
@@ -96,7 +95,7 @@ function isReplacedIn(year: number, today: string): RawBuilder<SqlBool> {
 
 export const componentList = defineList({
   rows: ({ tx }) => componentQuery(tx),
-  answer: (row, context) => componentOf(row, todayOf(context)),
+  answer: (row, { today }) => componentOf(row, today),
   filters,
   conditions: conditionsOf,
   orders: {

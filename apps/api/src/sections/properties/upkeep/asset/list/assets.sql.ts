@@ -4,7 +4,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
 import { allOf, everyWord } from '../../../../../platform/database/lists/search.sql';
-import { todayOf } from '../../../../../platform/section/call-context';
 import { defineList } from '../../../../../platform/section/lists/define-list';
 import { addDays } from '@courtyard/contract/days';
 import { serviceNoticeDays, warrantyNoticeDays } from '../asset.rules';
@@ -93,7 +92,7 @@ export function conditionsOf(query: AssetFilters, at: AsOf, except?: string): Ra
 
 export const assetList = defineList({
   rows: ({ tx }) => assetQuery(tx),
-  answer: (row, context) => assetOf(row, todayOf(context)),
+  answer: (row, { today }) => assetOf(row, today),
   filters,
   conditions: conditionsOf,
   orders: {
