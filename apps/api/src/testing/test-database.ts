@@ -7,6 +7,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../platform/database/embed
 import { lockHolder } from '../platform/database/embedded/lock';
 import type { DatabaseAccess } from '../server/open-database';
 import { clearLeftovers } from '../platform/database/embedded/postmaster';
+import { cacheCluster, copyCluster, seededCluster } from './global/seeded-cluster';
 
 /** Where the databases of one test run are made. Passed to the test files through the environment, as JSON. */
 export interface TestServer {
@@ -100,15 +101,35 @@ async function sweep(place: string): Promise<void> {
   }
 }
 
-async function embeddedServer() {
+/** What fills the template of a server: migrations and demo data. */
+type Fill = (server: TestServer) => Promise<void>;
+
+async function embeddedServer(fill: Fill): Promise<RunningTestServer> {
   for (const place of [tmpdir(), memory]) await sweep(place);
   // Each file of tests makes a database of 1,800 files and drops it, which a disk takes much longer for than memory.
   const dataFolder = await throwawayFolder((await isRoomyMemory()) ? memory : tmpdir());
-  const database: EmbeddedDatabase = await startEmbedded({ dataFolder, durable: false, onNote: () => {} });
-  return {
+  const cluster = join(dataFolder, 'postgres');
+  const cached = await seededCluster();
+  const isSeeded = cached !== null && (await copyCluster(cached, cluster));
+  const start = () => startEmbedded({ dataFolder, durable: false, onNote: () => {} });
+  let database: EmbeddedDatabase = await start();
+  const server: TestServer = {
     adminUrl: database.adminUrl,
     user: 'courtyard',
     migrationUser: 'courtyard_migration',
+    template: 'courtyard_template',
+  };
+  if (!isSeeded) {
+    await asAdmin(server, `create database ${server.template} owner ${server.migrationUser}`);
+    await fill(server);
+    if (cached) {
+      await database.stop();
+      await cacheCluster(cluster, cached);
+      database = await start();
+    }
+  }
+  return {
+    server: { ...server, adminUrl: database.adminUrl },
     async stop() {
       await database.stop();
       await rm(dataFolder, { recursive: true, force: true });
@@ -116,19 +137,15 @@ async function embeddedServer() {
   };
 }
 
-/** The embedded server, on data that is thrown away, or the one that COURTYARD_TEST_DATABASE_URL names. */
-export async function startTestServer(): Promise<RunningTestServer> {
+/** The embedded server, on data that is thrown away, or the one that COURTYARD_TEST_DATABASE_URL names, with a seeded template. */
+export async function startTestServer(fill: Fill): Promise<RunningTestServer> {
   const given = process.env.COURTYARD_TEST_DATABASE_URL;
+  if (!given) return embeddedServer(fill);
   const template = `courtyard_template_${process.pid}`;
-  if (given) {
-    const server: TestServer = { adminUrl: given, user: null, migrationUser: null, template };
-    await asAdmin(server, `create database ${template}`);
-    return { server, stop: () => asAdmin(server, `drop database if exists ${template} with (force)`) };
-  }
-  const { stop, ...reached } = await embeddedServer();
-  const server: TestServer = { ...reached, template };
-  await asAdmin(server, `create database ${template} owner ${server.migrationUser}`);
-  return { server, stop };
+  const server: TestServer = { adminUrl: given, user: null, migrationUser: null, template };
+  await asAdmin(server, `create database ${template}`);
+  await fill(server);
+  return { server, stop: () => asAdmin(server, `drop database if exists ${template} with (force)`) };
 }
 
 export function announceTestServer(server: TestServer): void {

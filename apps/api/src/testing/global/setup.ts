@@ -4,18 +4,21 @@ import { bringForward } from '../../server/open-database';
 import { sections } from '../../sections/sections';
 import { createPlatform } from '../../platform/core/create-platform';
 import { createLog } from '../../platform/core/log';
-import { accessTo, announceTestServer, type RunningTestServer, startTestServer } from '../test-database';
+import {
+  accessTo,
+  announceTestServer,
+  type RunningTestServer,
+  startTestServer,
+  type TestServer,
+} from '../test-database';
 import { testEnv } from '../test-env';
 
 declare global {
   var courtyardTestServer: RunningTestServer | undefined;
 }
 
-/** Starts one server for the whole run and fills the database that every test file gets a copy of. */
-export default async function setUp(): Promise<void> {
-  const running = await startTestServer();
-  globalThis.courtyardTestServer = running;
-  const access = accessTo(running.server, running.server.template);
+async function fill(server: TestServer): Promise<void> {
+  const access = accessTo(server, server.template);
   await bringForward(access);
   const env = testEnv({ LOG_LEVEL: 'error' });
   const built = await createPlatform({ env, log: createLog(env), databaseUrl: access.url, sections });
@@ -23,5 +26,11 @@ export default async function setUp(): Promise<void> {
   await built.stop();
   // Files of the demo are in no test's folder, also where all tests run in this process.
   await rm(built.platform.dataFolder, { recursive: true, force: true });
+}
+
+/** Starts one server for the whole run, with the seeded database that every test file gets a copy of. */
+export default async function setUp(): Promise<void> {
+  const running = await startTestServer(fill);
+  globalThis.courtyardTestServer = running;
   announceTestServer(running.server);
 }
