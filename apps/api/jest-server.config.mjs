@@ -30,6 +30,6 @@ export default {
   testMatch: [...folders.map((folder) => `${folder}/**`), lists].map(
     (place) => `<rootDir>/src/${place}/*.test.ts`,
   ),
-  // Rules know no database, and the embedded one is started by its own tests.
-  testPathIgnorePatterns: [...api.testPathIgnorePatterns, '\\.rules\\.test\\.ts$', '/database/embedded/'],
+  // The embedded one is started by its own tests.
+  testPathIgnorePatterns: [...api.testPathIgnorePatterns, '/database/embedded/'],
 };

@@ -4,7 +4,7 @@ import type {
   PaymentPlanInput,
   UnitCollection,
 } from '@courtyard/contract/accounting/receivables/collection/collection';
-import { openUnitsOn } from '../../../../ledger';
+import { openUnitsOn } from '../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';

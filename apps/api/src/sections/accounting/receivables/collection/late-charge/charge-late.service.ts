@@ -1,7 +1,8 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import { addDays, laterDay } from '@courtyard/contract/days';
-import { firstOpenDay, lockUnits, type NewEntry, post, unitsOn } from '../../../../../ledger';
+import { firstOpenDay, type NewEntry, post } from '../../../../../ledger';
+import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
 import { say, type Text } from '../../../../../platform/http/language/sentence';

@@ -4,7 +4,7 @@ import type {
   PayoffStatement,
 } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
 import { addDays } from '@courtyard/contract/days';
-import { lockUnits, unitsOn } from '../../../../../ledger';
+import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import type { Text } from '../../../../../platform/http/language/sentence';

@@ -1,7 +1,7 @@
 import type { SpecialAssessment } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import { sql } from 'kysely';
-import { unitsOn } from '../../../../../ledger';
+import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import { unitName } from '../../owner/unit-name.sql';
 
