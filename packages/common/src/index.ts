@@ -26,7 +26,7 @@ export { useWalked } from './section/walked.store';
 export type { MenuState } from './section/menu.store';
 export { choicesOf, defineMessages, messagesIn, plural, useMessages, useWords } from './messages/messages';
 export type { Catalogue, Messages, Translate } from './messages/messages';
-export { lazyCard, lazyPage, lazyTask, preloadPage } from './section/lazy';
+export { forgetFailedCode, lazyCard, lazyComponent, lazyPage, lazyTask, preloadPage } from './section/lazy';
 export { lazyContent, lazyOverlay, lazyPiece, sayNotLoaded } from './section/lazy-piece';
 export type { SectionId, SectionRoutes, SectionSlots } from './section/section';
 export { Slot, SlotProvider } from './section/slot';

@@ -55,6 +55,8 @@ export function baseConfig({ dir, output, mode, serve }) {
       hashFunction: 'xxhash64',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
+      // A module that threw is run again when it is next imported; otherwise it would be there, half made.
+      strictModuleErrorHandling: true,
     },
     optimization: {
       minimize: production,

@@ -48,3 +48,17 @@ test('what could not be fetched before is asked for again when it is shown', asy
   expect(screen.getByText('The pond')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+const lostChunk = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
+
+test('a lost chunk is asked for once more; a page that throws when it is run is not', async () => {
+  const late = jest.fn(pond).mockRejectedValueOnce(lostChunk());
+  await act(async () => shown(lazyPage(late, 'PondPage')));
+  expect(screen.getByText('The pond')).toBeVisible();
+  expect(late).toHaveBeenCalledTimes(2);
+
+  const broken = jest.fn(pond).mockRejectedValue(new TypeError('planted'));
+  const routes = [{ index: true, element: lazyPage(broken, 'PondPage') }];
+  await expect(preloadPage(routes, { ...base, pathname: '/pond' })).rejects.toThrow('planted');
+  expect(broken).toHaveBeenCalledTimes(1);
+});

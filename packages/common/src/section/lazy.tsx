@@ -1,12 +1,81 @@
-import { type ComponentType, isValidElement, lazy, type ReactElement, useState } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  isValidElement,
+  lazy,
+  type ReactElement,
+  useState,
+} from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { SectionRoutes } from './section';
 import type { SlotSubject } from './slot';
 
-type Load<N extends string> = () => Promise<Record<N, ComponentType>>;
+type Load<N extends string, Props = {}> = () => Promise<Record<N, ComponentType<Props>>>;
 
-const lazyExport = <N extends string>(load: Load<N>, name: N) =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+/** webpack gave up on a file: its tries failed, or its time was over while it may still be on its way. */
+const isLostChunk = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Fetches code; asks once more where its chunk was lost, which takes one that arrived after its time. */
+async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isLostChunk(error)) return load();
+    throw error;
+  }
+}
+
+/** Makes each component whose code failed to load ready to ask for it again. */
+const failed = new Set<() => void>();
+
+/**
+ * Lets the next rendering fetch what failed, which React.lazy never does. For an error boundary, once it shows the error: before,
+ * React would render what it caught again, and the failure would never show.
+ */
+export function forgetFailedCode(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+/** As React.lazy, of a component that `forgetFailedCode` can have fetched again. What has come is drawn at once. */
+function lazyAgain<Props extends object>(fetched: {
+  now: () => ComponentType<Props> | undefined;
+  load: () => Promise<ComponentType<Props>>;
+}): FunctionComponent<Props> {
+  let pending: ComponentType<Props> | undefined;
+  const ask = () => {
+    const asked = lazy(async () => {
+      try {
+        return { default: await fetched.load() };
+      } catch (error) {
+        failed.add(() => {
+          if (pending === asked) pending = undefined;
+        });
+        throw error;
+      }
+    });
+    return asked;
+  };
+  return function Lazy(props: Props) {
+    // For as long as it is shown: another component would begin anew.
+    const [Current] = useState(() => fetched.now() ?? (pending ??= ask()));
+    return <Current {...props} />;
+  };
+}
+
+function fetchOnce<N extends string, Props extends object>(load: Load<N, Props>, name: N) {
+  let found: ComponentType<Props> | undefined;
+  return {
+    now: () => found,
+    load: async () => (found ??= (await loadTwice(load))[name]),
+  };
+}
+
+/** A component of a named export whose code is fetched when it is first shown. */
+export const lazyComponent = <N extends string, Props extends object>(
+  load: Load<N, Props>,
+  name: N,
+): FunctionComponent<Props> => lazyAgain(fetchOnce(load, name));
 
 /** What fetches the code of the pages that `lazyPage` made. */
 const fetches = new WeakMap<object, () => Promise<unknown>>();
@@ -16,16 +85,10 @@ const fetches = new WeakMap<object, () => Promise<unknown>>();
  * then is drawn at once: React holds what it waited for back until its stand-in was to be seen for a while.
  */
 export function lazyPage<N extends string>(load: Load<N>, name: N): ReactElement {
-  let found: ComponentType | undefined;
-  const fetched = async () => (found ??= (await load())[name]);
-  const Lazy = lazy(async () => ({ default: await fetched() }));
-  function Page() {
-    // For as long as it is shown: another component would begin anew.
-    const [Current] = useState(() => found ?? Lazy);
-    return <Current />;
-  }
+  const fetched = fetchOnce(load, name);
+  const Page = lazyAgain(fetched);
   const element = <Page />;
-  fetches.set(element, fetched);
+  fetches.set(element, fetched.load);
   return element;
 }
 
@@ -43,13 +106,14 @@ export async function preloadPage(
 }
 
 /** A card whose code is fetched when the dashboard shows it: the module that names the cards stays a list of names. */
-export const lazyCard = lazyExport;
+export const lazyCard = <N extends string>(load: Load<N>, name: N): ComponentType =>
+  lazyComponent(load, name);
 
 /**
  * What is told its subject, fetched when it is shown: what does a task in place, once its verb is pressed, and a panel of
  * another section's page.
  */
 export const lazyTask = <N extends string>(
-  load: () => Promise<Record<N, ComponentType<{ subject: SlotSubject }>>>,
+  load: Load<N, { subject: SlotSubject }>,
   name: N,
-) => lazy(async () => ({ default: (await load())[name] }));
+): FunctionComponent<{ subject: SlotSubject }> => lazyComponent(load, name);

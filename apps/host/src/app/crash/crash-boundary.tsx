@@ -1,3 +1,4 @@
+import { forgetFailedCode } from '@courtyard/common';
 import { Component, type ReactNode } from 'react';
 import { Crash } from './crash';
 
@@ -20,6 +21,10 @@ export class CrashBoundary extends Component<
 
   static getDerivedStateFromProps(props: CrashBoundaryProps, state: { place: string | undefined }) {
     return props.place === state.place ? null : { hasCrashed: false, place: props.place };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedCode();
   }
 
   override render(): ReactNode {

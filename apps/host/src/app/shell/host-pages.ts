@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyComponent } from '@courtyard/common';
+import type { ComponentType } from 'react';
 import { plainPath } from '../plain-path.rules';
 import type { Needed } from './needed.rules';
 
@@ -38,7 +39,7 @@ export interface HostPage {
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const page = (load: Load) => ({ Page: lazy(load), load });
+const page = (load: Load) => ({ Page: lazyComponent(load, 'default'), load });
 
 const administration = (title: Title, permission: Needed, load: Load): HostPage => ({
   paths: [`/administration/${title}`],

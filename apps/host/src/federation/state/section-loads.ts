@@ -81,6 +81,11 @@ export function retrySection(section: RegisteredSection): void {
   forget(keyOf(section, './slots'));
 }
 
+/** As `retrySection`, where the section's pages failed to load: what keeps its page from opening doesn't keep the next one from it. */
+export function retryFailed(section: RegisteredSection): void {
+  if (useSectionLoads.getState()[keyOf(section, './routes')]?.status === 'failed') retrySection(section);
+}
+
 function forget(key: string): void {
   running.delete(key);
   awaited.delete(key);

@@ -1,7 +1,8 @@
+import { forgetFailedCode } from '@courtyard/common';
 import type { RegisteredSection } from '@courtyard/contract';
 import { Component, type ReactNode } from 'react';
 import { classifyError } from '../load/classify-error';
-import { SectionLoadError } from '../load/load-error';
+import { mayPass, SectionLoadError } from '../load/load-error';
 import { SectionFailure, type SectionFailureProps } from './section-failure';
 import { reportFailure } from '../state/report-failure';
 import { retrySection } from '../state/section-loads';
@@ -11,30 +12,40 @@ interface SectionBoundaryProps {
   /** Name of the card where it is not the whole section that stands here. */
   title?: string | undefined;
   variant?: SectionFailureProps['variant'];
+  /** The path that is shown; a change of it renders the children again. */
+  place?: string | undefined;
   children: ReactNode;
 }
 
 interface SectionBoundaryState {
   thrown: unknown;
   error: SectionLoadError | null;
+  place: string | undefined;
 }
 
-const none: SectionBoundaryState = { thrown: null, error: null };
+const none = { thrown: null, error: null };
 
 /**
- * Holds a fault of a section inside of the section: shows its panel (or tile) in place of what threw.
- * Retry starts the section in a fresh container, as a rejected lazy page stays rejected in the old one.
+ * Holds a fault of a section inside of the section: shows its panel (or tile) in place of what threw, until another page
+ * is opened. "Try again" asks for a file that was lost once more and keeps what else was loaded; where that fails too, or
+ * it wasn't a lost file, it starts the section in a fresh container.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
-  override state = none;
+  override state: SectionBoundaryState = { ...none, place: this.props.place };
+  private hasAskedAgain = false;
 
-  static getDerivedStateFromError(thrown: unknown): SectionBoundaryState {
+  static getDerivedStateFromProps(props: SectionBoundaryProps, { place }: SectionBoundaryState) {
+    return props.place === place ? null : { ...none, place: props.place };
+  }
+
+  static getDerivedStateFromError(thrown: unknown): Partial<SectionBoundaryState> {
     const error =
       thrown instanceof SectionLoadError ? thrown : new SectionLoadError('evaluation', { cause: thrown });
     return { thrown, error };
   }
 
   override componentDidCatch(thrown: unknown): void {
+    forgetFailedCode();
     void this.classify(thrown);
   }
 
@@ -45,7 +56,9 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   }
 
   private readonly retry = () => {
-    retrySection(this.props.section);
+    const { error } = this.state;
+    this.hasAskedAgain = !this.hasAskedAgain && error !== null && mayPass(error.failure);
+    if (!this.hasAskedAgain) retrySection(this.props.section);
     this.setState(none);
   };
 

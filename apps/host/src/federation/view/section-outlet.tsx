@@ -2,11 +2,11 @@ import { useMessages, type SectionRoutes } from '@courtyard/common';
 import { useLocation, useRoutes } from '@courtyard/common/router';
 import type { RegisteredSection } from '@courtyard/contract';
 import { LoadingState, ProgressBar } from '@courtyard/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { federationMessages } from './federation.messages';
 import { SectionBoundary } from './section-boundary';
 import { SectionDisabled, SectionFailure } from './section-failure';
-import { retrySection } from '../state/section-loads';
+import { retryFailed, retrySection } from '../state/section-loads';
 import { useRegisteredSection, useSectionModule } from '../state/use-section-module';
 
 /** The release that was current when the person came to this address: a new one waits for the next navigation. */
@@ -35,13 +35,18 @@ function Waiting({ title }: { title: string }) {
  */
 export function SectionOutlet({ sectionId, title }: { sectionId: string; title?: string }) {
   const section = useReleaseOfThisPage(sectionId);
+  const { pathname } = useLocation();
+  // Before the page is painted, so that the failure of the page before doesn't flash.
+  useLayoutEffect(() => {
+    if (section) retryFailed(section);
+  }, [section, pathname]);
   const state = useSectionModule(section, './routes');
   if (!section) return <SectionDisabled title={title ?? sectionId} />;
 
   switch (state.status) {
     case 'ready':
       return (
-        <Guarded section={section}>
+        <Guarded section={section} place={pathname}>
           <SectionPages routes={state.module.routes} />
         </Guarded>
       );
@@ -57,9 +62,15 @@ export function SectionOutlet({ sectionId, title }: { sectionId: string; title?:
   }
 }
 
-function Guarded({ section, children }: { section: RegisteredSection; children: ReactNode }) {
+interface GuardedProps {
+  section: RegisteredSection;
+  place: string;
+  children: ReactNode;
+}
+
+function Guarded({ section, place, children }: GuardedProps) {
   return (
-    <SectionBoundary key={section.entryUrl} section={section}>
+    <SectionBoundary key={section.entryUrl} section={section} place={place}>
       <Suspense fallback={<Waiting title={section.title} />}>{children}</Suspense>
     </SectionBoundary>
   );
