@@ -59,13 +59,21 @@ async function readBallotFile(file: string): Promise<z.infer<typeof line>[]> {
   });
 }
 
+const equalActs = {
+  together: 'handled together as their order makes no difference',
+  'same-result': 'with the same result in every order',
+  open: 'and left open',
+};
+
 function roundLines({ result }: PollCount, nameOf: (key: string) => string): string {
   return result.rounds
-    .map(({ tallies, exhausted, lost, quota, elected, transferred, eliminated, tie }, index) => {
+    .map(({ tallies, exhausted, lost, quota, elected, transferred, eliminated, tie, equal }, index) => {
+      const by = tie === null ? '' : ` (by ${tie})`;
       const acts = [
         ...elected.map((key) => `elected: ${nameOf(key)}`),
-        ...(transferred === null ? [] : [`handed on: ${nameOf(transferred)}`]),
-        ...(eliminated === null ? [] : [`out: ${nameOf(eliminated)}${tie === null ? '' : ` (by ${tie})`}`]),
+        ...(transferred === null ? [] : [`surplus transferred: ${nameOf(transferred)}${by}`]),
+        ...(eliminated === null ? [] : [`eliminated: ${nameOf(eliminated)}${by}`]),
+        ...(equal ? [`equal, ${equalActs[equal.order]}: ${equal.keys.map(nameOf).join(', ')}`] : []),
       ];
       const rows = Object.entries(tallies).map(([key, weight]) => [`  ${nameOf(key)}`, String(weight)]);
       const rest = [

@@ -68,6 +68,9 @@ function OutcomeCard({ results: { rules, methods }, result }: { results: PollRes
           <Text size="lg" fontWeight="medium">
             {t(`outcome.${outcome}`, { names })}
           </Text>
+          {outcome === 'tied' && elected.length > 0 ? (
+            <Text>{t('electedBesides', { names: elected.map(nameOf).join(', ') })}</Text>
+          ) : null}
           {byLot ? <Text size="sm">{t('byLot')}</Text> : null}
           <Hurdles rules={rules} result={result} />
           <Facts

@@ -31,6 +31,9 @@ export function RoundedCard({ rules, rounded, isExact }: RoundedCardProps) {
           <Text size="lg" fontWeight="medium">
             {t(`outcome.${outcome}`, { names })}
           </Text>
+          {outcome === 'tied' && elected.length > 0 ? (
+            <Text>{t('electedBesides', { names: elected.map(nameOf).join(', ') })}</Text>
+          ) : null}
           {byLot ? <Text size="sm">{t('byLot')}</Text> : null}
           <Facts
             facts={[

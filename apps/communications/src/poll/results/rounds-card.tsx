@@ -28,15 +28,25 @@ export function RoundsCard({ rules, rounds }: { rules: Rules; rounds: readonly R
   );
 }
 
+/** What a round ended with, and for whom: for several at once where their order makes no difference. */
+function stepOf({ transferred, eliminated, equal }: Round): ['transferred' | 'eliminated', string[]][] {
+  if (transferred !== null) return [['transferred', [transferred]]];
+  if (eliminated !== null) return [['eliminated', [eliminated]]];
+  if (equal?.order !== 'together') return [];
+  return [[equal.act === 'transfer' ? 'transferred' : 'eliminated', equal.keys]];
+}
+
 function RoundView({ number, round, rules }: { number: number; round: Round; rules: Rules }) {
   const t = useMessages(resultsMessages);
   const formats = useFormats();
   const nameOf = useOptionName(rules.options);
+  const namesOf = (keys: readonly string[]) => keys.map(nameOf).join(', ');
   const most = Math.max(round.quota, ...Object.values(round.tallies));
   const said = [
-    round.elected.length > 0 ? t('elected', { names: round.elected.map(nameOf).join(', ') }) : null,
-    round.transferred === null ? null : t('handedOn', { name: nameOf(round.transferred) }),
-    round.eliminated === null ? null : t('out', { name: nameOf(round.eliminated) }),
+    round.elected.length > 0 ? t('elected', { names: namesOf(round.elected) }) : null,
+    ...stepOf(round).map(([step, keys]) => t(step, { names: namesOf(keys) })),
+    round.tie === null ? null : t(`tie.${round.tie}`),
+    round.equal ? t(`equal.${round.equal.order}`, { names: namesOf(round.equal.keys) }) : null,
   ].filter((text) => text !== null);
   return (
     <Stack gap="3">

@@ -1,6 +1,7 @@
 import { type CountedBallot, type CountRules, countVersion } from './count-rules';
 import { type Hurdle, motionOf, quorumOf, thresholdOf, type Winners, winnersOf } from './outcome.rules';
-import { countRanked, type Round } from './ranked.rules';
+import { countRanked } from './ranked.rules';
+import type { Round } from './ranking.rules';
 import { type OptionTally, readBallots, type ReadBallots, type Share, tallyOptions } from './tally.rules';
 import type { Lots } from './ties.rules';
 

@@ -30,6 +30,13 @@ export const countResult = z.object({
       transferred: z.string().nullable(),
       eliminated: z.string().nullable(),
       tie: z.enum(['earlier-round', 'lot']).nullable(),
+      equal: z
+        .object({
+          act: z.enum(['transfer', 'eliminate']),
+          keys: z.array(z.string()),
+          order: z.enum(['together', 'same-result', 'open']),
+        })
+        .optional(),
     }),
   ),
 });
