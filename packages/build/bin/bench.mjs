@@ -1,4 +1,4 @@
-import { ensureChromium } from '../src/launch/chromium.mjs';
+import { ensureChromium } from '../src/launch/testing/chromium.mjs';
 import { build, ensureInstalled, root, runTool } from '../src/launch/workspace.mjs';
 
 await ensureInstalled();

@@ -5,7 +5,12 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** What both environments share. Paths are absolute: the consumer's folder stays the root. */
 export const base = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,mjs}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    // What takes long is left to `npm run test:all`; named by its path, it runs too.
+    ...(process.env.COURTYARD_TEST_SCOPE === 'gate' ? ['\\.long\\.test\\.'] : []),
+  ],
   modulePathIgnorePatterns: ['/dist/', '/dist-single/'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
   transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': here('./transform.mjs') },

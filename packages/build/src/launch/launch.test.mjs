@@ -24,7 +24,7 @@ test.each([
   [
     'test.mjs',
     ['unti'],
-    /^There is no part "unti" of the tests; the parts are check, unit, server, journeys\.$/,
+    /^There is no part "unti" of the tests; the parts are check, unit, server, journeys, and "changed"\.$/,
   ],
   ['check.mjs', ['lnit'], /^There is no check "lnit"; the checks are lint, types, /],
   ['dev.mjs', ['proprties'], /^There is no section "proprties"\. Name a folder of apps\/ /],

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
 import { endWithNpm } from './ending.mjs';
-import { newestNode } from './newest-node.mjs';
-import { ensureInstalled, fail, runTool, tryBuild } from './workspace.mjs';
+import { newestNode } from './testing/newest-node.mjs';
+import { testsFor } from './testing/changed.mjs';
+import { ensureInstalled, fail, run, runTool, tryBuild } from './workspace.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'courtyard-test-'));
 process.on('exit', () => rmSync(results, { recursive: true, force: true }));
@@ -52,12 +53,13 @@ async function journeys() {
   }
   return jest('Journeys in Chromium', ['--projects', 'apps/e2e', '--maxWorkers=2'], {
     CHROMIUM_PATH: chromium,
-    COURTYARD_NEWEST_NODE: (await newestNode()) ?? '',
+    // Only what is left to `npm run test:all` asks for it.
+    ...(process.env.COURTYARD_TEST_SCOPE === 'all' && { COURTYARD_NEWEST_NODE: (await newestNode()) ?? '' }),
   });
 }
 
 const parts = {
-  // What the journeys will need is built beside the checks when both are to run.
+  // The journeys need a build: it is made beside the checks when both are to run.
   check: async ({ only }) => {
     const passed = await check(undefined, { alsoBuild: !only });
     return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
@@ -68,11 +70,56 @@ const parts = {
   journeys,
 };
 
-/** `npm test`: checks, build, unit and API tests, journeys in a browser. `npm test -- unit` runs one part. Gives the exit code. */
-export async function test([only]) {
+const lines = (text) => text.split('\n').filter(Boolean);
+
+async function git(...args) {
+  const { code, output } = await run('git', args, { quiet: true });
+  if (code !== 0) fail(`git ${args.join(' ')} failed: ${output}`);
+  return lines(output);
+}
+
+/** The tests of what differs from a commit; where nothing does, of the last commit. */
+async function changed(since = 'HEAD') {
+  const differing = async (from) => [
+    ...(await git('diff', '--name-only', from)),
+    ...(await git('ls-files', '--others', '--exclude-standard')),
+  ];
+  const now = await differing(since);
+  const paths = now.length > 0 ? now : await differing('HEAD~1');
+  const files = [...(await git('ls-files')), ...(await git('ls-files', '--others', '--exclude-standard'))];
+  const { byPath, related } = testsFor(paths, files);
+  const tests = new Set(byPath);
+  for (const { project, files: sources } of related) {
+    const { output } = await runTool(
+      'jest',
+      ['--projects', project, '--listTests', '--findRelatedTests', ...sources],
+      {
+        quiet: true,
+        env: { NODE_ENV: 'test' },
+      },
+    );
+    for (const path of lines(output).filter((line) => /\.test\.\w+$/.test(line))) tests.add(path);
+  }
+  console.log(`${paths.length} files changed, ${tests.size} files of tests`);
+  if (tests.size === 0) return { passed: 0, failed: 0, skipped: 0 };
+  return jest('Tests of what was changed', ['--runTestsByPath', ...tests], {
+    COURTYARD_TEST_DATABASE_URL: '',
+  });
+}
+
+/**
+ * `npm test` is the gate: checks, build, unit and API tests, journeys in a browser, without what is named `*.long.test.*`.
+ * `--all` (`npm run test:all`) runs that too. A part by its name runs alone; `changed [commit]` runs the tests of a change.
+ * Gives the exit code.
+ */
+export async function test(args) {
   endWithNpm();
-  if (only && !Object.hasOwn(parts, only)) {
-    fail(`There is no part "${only}" of the tests; the parts are ${Object.keys(parts).join(', ')}.`);
+  const all = args.includes('--all');
+  const [only, since] = args.filter((arg) => arg !== '--all');
+  if (only && only !== 'changed' && !Object.hasOwn(parts, only)) {
+    fail(
+      `There is no part "${only}" of the tests; the parts are ${Object.keys(parts).join(', ')}, and "changed".`,
+    );
   }
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const took = [];
@@ -82,11 +129,15 @@ export async function test([only]) {
     took.push(`  ${name.padEnd(10)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
     return counts;
   };
+  const addUp = (counts) => {
+    for (const key of Object.keys(sum)) sum[key] += counts[key];
+  };
   await timed('install', ensureInstalled);
+  if (only === 'changed') addUp(await timed('changed', () => changed(since)));
+  else process.env.COURTYARD_TEST_SCOPE = all ? 'all' : 'gate';
   for (const [name, part] of Object.entries(parts)) {
     if (only && only !== name) continue;
-    const counts = await timed(name, () => part({ only }));
-    for (const key of Object.keys(sum)) sum[key] += counts[key];
+    addUp(await timed(name, () => part({ only })));
   }
   console.log(`\n${took.join('\n')}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);

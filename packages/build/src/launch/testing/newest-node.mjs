@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './workspace.mjs';
+import { run } from '../workspace.mjs';
 
 /** The newest major version that the product has to start on, besides the oldest, 20. */
 const newest = 26;

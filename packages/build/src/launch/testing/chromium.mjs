@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fail, run } from './workspace.mjs';
+import { fail, run } from '../workspace.mjs';
 
 const places = [
   '/usr/bin/chromium',
