@@ -13,6 +13,8 @@ export const everything = {
   runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   also: ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'target-size'],
 };
+/** Contrast follows from the colors alone, which a route's first page shows: what depends on its data is everything else. */
+export const withoutContrast = { ...everything, without: ['color-contrast'] };
 /** Another colour scheme changes nothing but colours. */
 const ofColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 /** Another width changes what stands on what, and how large it is. */
@@ -31,13 +33,18 @@ async function equip(page: Page): Promise<void> {
 }
 
 /** What axe finds, a line each. */
-export async function violations(page: Page, rules: typeof everything | typeof ofLayout): Promise<string[]> {
+export async function violations(
+  page: Page,
+  rules: { runOnly: typeof everything.runOnly | typeof ofLayout.runOnly; also: string[]; without?: string[] },
+): Promise<string[]> {
   await equip(page);
-  return page.evaluate(async ({ runOnly, also }) => {
+  return page.evaluate(async ({ runOnly, also, without = [] }) => {
     const found = await globalThis.sweep.axe.run(document, {
       runOnly,
       resultTypes: ['violations'],
-      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+      rules: Object.fromEntries(
+        [...also, ...without].map((rule) => [rule, { enabled: also.includes(rule) }]),
+      ),
     });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(

@@ -97,6 +97,16 @@ async function samplesOf({ samples, app }: Declared, product: Product): Promise<
   return fillIn;
 }
 
+/** The pages that are the first of their route; the others show it with other data, another tab or another filter. */
+export function firstOfRoutes(paths: readonly string[]): Set<string> {
+  const byRoute = new Map<string, string>();
+  for (const path of paths) {
+    const [route = path] = path.split('?');
+    if (!byRoute.has(route)) byRoute.set(route, path);
+  }
+  return new Set(byRoute.values());
+}
+
 /** Pages and openings of all applications, for the demo community of a product. */
 export async function sweepOf(product: Product): Promise<Pick<Sweep, 'pages' | 'openings'>> {
   const all: Pick<Sweep, 'pages' | 'openings'> = {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
-import { declared, sweepOf, unswept } from '../../sweep/declared';
+import { declared, firstOfRoutes, sweepOf, unswept } from '../../sweep/declared';
 import { followCalls, inspect, scrollThrough, settled, walkTo } from '../../sweep/inspection';
 import type { Sweep } from '../../sweep/sweep.schema';
 
@@ -21,10 +21,13 @@ test.each(declared.map((application) => [application.app, application] as const)
   },
 );
 
+/** `npm test` inspects each route in all sizes and colors once, `npm run test:all` each page. */
+const everyVariant = process.env.COURTYARD_TEST_SCOPE !== 'gate';
+
 type Findings = Record<string, string[]>;
 
 /** Goes to each page that is left in one session and keeps what is wrong with it, by address. */
-async function inspectIn(found: Findings, left: Iterator<string>, account?: string) {
+async function inspectIn(found: Findings, left: Iterator<string>, whole: Set<string>, account?: string) {
   const { page, context } = await visit(browser);
   followCalls(page);
   if (account) await signIn(page, product, account);
@@ -35,7 +38,7 @@ async function inspectIn(found: Findings, left: Iterator<string>, account?: stri
       await settled(page);
     }
     if (path.startsWith('/dashboard')) await scrollThrough(page);
-    const lines = await inspect(page);
+    const lines = await inspect(page, { isVariant: !whole.has(path) });
     if (lines.length > 0) found[path] = lines;
   }
   await context.close();
@@ -44,8 +47,9 @@ async function inspectIn(found: Findings, left: Iterator<string>, account?: stri
 /** What is wrong with pages, looked at in so many sessions side by side: each waits for the browser half of its time. */
 async function inspectAll(paths: readonly string[], account?: string, sessions = 1): Promise<Findings> {
   const found: Findings = {};
+  const whole = everyVariant ? new Set(paths) : firstOfRoutes(paths);
   const left = paths.values();
-  await Promise.all(Array.from({ length: sessions }, () => inspectIn(found, left, account)));
+  await Promise.all(Array.from({ length: sessions }, () => inspectIn(found, left, whole, account)));
   return found;
 }
 
