@@ -1,5 +1,5 @@
-import { saveExport, toast, useAuth, useMessages } from '@courtyard/common';
-import { Button } from '@courtyard/ui';
+import { saveExport, useAuth, useMessages } from '@courtyard/common';
+import { Button, useFailureToast } from '@courtyard/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ActCard } from './act-card';
 import { ownDataMessages } from './own-data.messages';
@@ -8,9 +8,10 @@ import { ownDataMessages } from './own-data.messages';
 export function OwnDataCard() {
   const t = useMessages(ownDataMessages);
   const community = useAuth((state) => state.user?.community.name ?? '');
+  const tellFailure = useFailureToast();
   const fetching = useMutation({
     mutationFn: () => saveExport('GET /api/v1/member-auth/own-data/export', { query: undefined }),
-    onError: () => toast({ title: t('failed'), kind: 'error' }),
+    onError: tellFailure,
   });
   return (
     <ActCard

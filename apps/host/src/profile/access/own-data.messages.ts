@@ -5,12 +5,10 @@ export const ownDataMessages = defineMessages({
     title: 'Your data',
     text: 'All that {community} holds about you, as a ZIP of JSON files with what you uploaded.',
     download: 'Download',
-    failed: 'Your data could not be fetched. Try again.',
   },
   es: {
     title: 'Sus datos',
     text: 'Todo lo que {community} guarda sobre usted, en un ZIP de archivos JSON con lo que subió.',
     download: 'Descargar',
-    failed: 'No se pudieron traer sus datos. Inténtelo de nuevo.',
   },
 });

@@ -10,6 +10,7 @@ import { type ReadContext, todayOf } from '../../section/call-context';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import type { CellContext } from './columns';
 import { csvOf, xlsxOf } from './formats';
+import { runningExports } from './parallel-exports';
 import { writeWhileTaken } from './while-taken';
 
 /** What an export is made of: the rows of the list and its columns. */
@@ -64,15 +65,21 @@ export async function sendFile(
     return Readable.from([]);
   }
   if (running >= mostOf(platform.env.DATABASE_POOL)) throw busy();
+  const end = runningExports.begin(call.caller);
   running += 1;
   const out = new PassThrough();
+  // Reaches the client as a broken download; in between, nobody listens to it.
+  out.on('error', () => {});
   const begun = once(out, 'readable');
   platform
     .inTenant(tenant.id, (tx) => write({ ...call, tx }, out), {
       readOnly: true,
       statementTimeoutMs: 120_000,
     })
-    .finally(() => (running -= 1))
+    .finally(() => {
+      running -= 1;
+      end();
+    })
     .then(
       () => out.end(),
       (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),

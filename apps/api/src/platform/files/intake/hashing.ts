@@ -5,16 +5,18 @@ import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Passes bytes on, and gives the SHA-256 of them all, in hex, at their end. */
-export const hashing = (into: (hex: string) => void) => {
+/** Passes bytes on, and gives the SHA-256 of them all, in hex, and their number at their end. */
+export const hashing = (into: (hex: string, bytes: number) => void) => {
   const hash = createHash('sha256');
+  let bytes = 0;
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       hash.update(chunk);
+      bytes += chunk.length;
       done(null, chunk);
     },
     flush: (done) => {
-      into(hash.digest('hex'));
+      into(hash.digest('hex'), bytes);
       done();
     },
   });

@@ -20,6 +20,7 @@ export const platformSentences: Sentences = {
   'Unknown community': 'Comunidad desconocida',
   'Not in use': 'No está en uso',
   'Others are exporting': 'Otros están exportando',
+  'Too many exports': 'Demasiadas exportaciones',
   'Link no longer works': 'El enlace ya no funciona',
   'Link cannot be used': 'El enlace no se puede usar',
   'Not an allowed kind of file': 'Tipo de archivo no permitido',
@@ -235,6 +236,8 @@ export const platformSentences: Sentences = {
   'The file is empty.': 'El archivo está vacío.',
   'The file has {1} columns; {2} can be read.': 'El archivo tiene {1} columnas; se pueden leer {2}.',
   'The file has a header and no rows.': 'El archivo tiene encabezado y ninguna fila.',
+  'You already have {1} exports running. Wait until one finishes, or cancel it, and try again.':
+    'Ya tiene {1} exportaciones en curso. Espere a que termine una, o cancélela, e inténtelo de nuevo.',
   'As many lists as the server can spare connections for are being exported. Try again in a minute.':
     'Ya se están exportando tantas listas como permite el servidor. Vuelva a intentarlo en un minuto.',
   'Open the page with this file again for a fresh link.':

@@ -1,19 +1,16 @@
 import { Readable } from 'node:stream';
 import { ownDataRoutes } from '@courtyard/contract';
-import { ZipFile } from 'yazl';
+import { runningExports } from '../../../files/export/parallel-exports';
 import { contentDisposition } from '../../../files/intake/name.rules';
+import { zipStream } from '../../../files/export/zip-stream';
 import type { Platform } from '../../../core/platform';
-import { implementStream, type Module } from '../../../http/implement';
+import { implementStream, type Module, type StreamCall } from '../../../http/implement';
 import { writeAudit } from '../../../audit/audit';
 import { readmeOf } from './own-data-readme.words';
 import { ownFactors, ownFiles, type OwnRecords, ownRecords } from './own-data.sql';
 import { acceptedLanguage } from '../../../http/language/accepted-language';
 
-/** The bytes of a stored file, opened when its turn comes; nothing where they are missing. */
-async function* bytesOf({ files }: Pick<Platform, 'files'>, storageKey: string): AsyncGenerator<Buffer> {
-  const content = await files.openIfThere(storageKey);
-  if (content) yield* content;
-}
+type OwnDataCall = StreamCall<typeof ownDataRoutes.downloadOwnData>;
 
 /** Records as a JSON list, set by set. */
 async function* listOf({ sets }: OwnRecords): AsyncGenerator<Buffer> {
@@ -25,40 +22,57 @@ async function* listOf({ sets }: OwnRecords): AsyncGenerator<Buffer> {
   yield Buffer.from('\n]\n');
 }
 
-/**
- * What is held about who asks, written while it is taken, set by set: no copy of it lies anywhere, nobody waits for a job, and
- * memory does not grow with it.
- */
+async function readHeld(platform: Platform, { caller, tenant, request }: OwnDataCall) {
+  const { records, files } = await platform.inTenant(tenant.id, async (tx) => {
+    const held = { records: await ownRecords(platform, tx, caller), files: await ownFiles(tx, caller) };
+    await writeAudit(
+      tx,
+      { ...caller, requestId: request.id },
+      { action: 'account.download', subjectType: 'member', subjectId: caller.memberId, changes: {} },
+    );
+    return held;
+  });
+  return { records: [...records, ...(await ownFactors(platform.db, caller))], files };
+}
+
+/** Everything about the caller, written while it is read, set by set: no copy of it is stored, and memory does not grow with it. */
+async function ownDataZip(platform: Platform, call: OwnDataCall): Promise<Readable> {
+  const { records, files } = await readHeld(platform, call);
+  const language = acceptedLanguage(call.request.headers['accept-language']);
+  return zipStream(async (zip) => {
+    await zip.add('README.txt', Readable.from([Buffer.from(readmeOf(language, call.tenant.name))]));
+    for (const kind of records) await zip.add(`data/${kind.name}.json`, Readable.from(listOf(kind)));
+    for (const { id, name, storageKey } of files) {
+      const content = await platform.files.openIfThere(storageKey);
+      if (content) await zip.add(`files/${id}/${name}`, content);
+    }
+  });
+}
+
+/** The download of what the community holds about the caller. */
 export const ownDataModule: Module = (platform) => [
-  implementStream(ownDataRoutes.downloadOwnData, async ({ caller, tenant, request, reply }) => {
-    const { records, files } = await platform.inTenant(tenant.id, async (tx) => {
-      const held = { records: await ownRecords(platform, tx, caller), files: await ownFiles(tx, caller) };
-      await writeAudit(
-        tx,
-        { ...caller, requestId: request.id },
-        { action: 'account.download', subjectType: 'member', subjectId: caller.memberId, changes: {} },
-      );
-      return held;
-    });
-    const factors = await ownFactors(platform.db, caller);
-    const zip = new ZipFile();
-    const language = acceptedLanguage(request.headers['accept-language']);
-    zip.addBuffer(Buffer.from(readmeOf(language, tenant.name)), 'README.txt');
-    for (const kind of [...records, ...factors])
-      zip.addReadStream(Readable.from(listOf(kind)), `data/${kind.name}.json`);
-    for (const { id, name, storageKey } of files)
-      zip.addReadStream(Readable.from(bytesOf(platform, storageKey)), `files/${id}/${name}`);
-    // What cannot be read ends the download, which its reader sees: a ZIP without its end opens nowhere.
-    const content = Readable.from(zip.outputStream);
-    zip.on('error', (error) => content.destroy(error));
-    zip.end();
+  implementStream(ownDataRoutes.downloadOwnData, async (call) => {
+    const { caller, tenant, reply } = call;
     const day = platform.clock().toISOString().slice(0, 10);
-    reply.headers({
+    const headers = {
       'content-type': 'application/zip',
       'content-disposition': contentDisposition('attachment', `${tenant.slug}-${day}.zip`),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
-    });
-    return content;
+    };
+    if (reply.request.method === 'HEAD') {
+      void reply.headers(headers);
+      return Readable.from([]);
+    }
+    const end = runningExports.begin(caller);
+    try {
+      const content = await ownDataZip(platform, call);
+      content.once('close', end);
+      void reply.headers(headers);
+      return content;
+    } catch (error) {
+      end();
+      throw error;
+    }
   }),
 ];

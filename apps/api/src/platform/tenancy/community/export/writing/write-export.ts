@@ -7,7 +7,8 @@ import { readmeOf } from './export-readme.words';
 import { type ExportedTable, exportedTables } from './exported-tables.sql';
 import { leftOutColumns, leftOutTables } from './left-out.rules';
 import { exportFormat, type Manifest } from './manifest';
-import { writeZip, type ZipWriter } from './zip-writer';
+import type { ZipWriter } from '../../../../files/export/zip-stream';
+import { writeZip } from './zip-writer';
 
 /** How far an export is. */
 export interface ExportProgress {
