@@ -1,7 +1,7 @@
 import { outboxRoutes } from '@courtyard/contract';
-import { changeOf, writeAudit } from '../../audit/audit';
+import { changeOf } from '../../audit/audit';
 import { countAttempt, testMailLimit } from '../../auth/limits';
-import { implement, implementStream, type Module } from '../../http/implement';
+import { implement, type Module } from '../../http/implement';
 import { notFound } from '../../http/problem';
 import { tellOperations } from '../../jobs/tell-operations';
 import { confirmPlace, waitingCopySince } from '../../tenancy/community/place/place.sql';
@@ -18,25 +18,17 @@ export const outboxModule: Module = (platform) => [
     return { data: { kind, from: platform.mail.senderAddress(), copySince, ...(await mailStanding(tx)) } };
   }),
 
-  // Counted beside the transaction: an attempt that is refused counts too.
-  implementStream(outboxRoutes.sendTestMail, async ({ tenant, caller, request }) => {
-    await countAttempt(platform, testMailLimit, caller.memberId);
-    const mailId = await platform.inTenant(tenant.id, async (tx) => {
-      const { email: to } = await tx
-        .selectFrom('identity')
-        .select('email')
-        .where('id', '=', caller.identityId)
-        .executeTakeFirstOrThrow();
-      const { language } = await storedPreferences(tx, caller.memberId);
-      const letter = { ...testLetter(language, tenant.name), to, language, tenantId: tenant.id };
-      const id = await platform.mail.send(tx, letter);
-      await writeAudit(
-        tx,
-        { ...caller, requestId: request.id },
-        changeOf('mail.test', { mail: id }, {}, { to }),
-      );
-      return id;
-    });
+  implement(outboxRoutes.sendTestMail, async ({ tx, tenant, caller, audit }) => {
+    await countAttempt(platform, testMailLimit, caller.memberId, tx);
+    const { email: to } = await tx
+      .selectFrom('identity')
+      .select('email')
+      .where('id', '=', caller.identityId)
+      .executeTakeFirstOrThrow();
+    const { language } = await storedPreferences(tx, caller.memberId);
+    const letter = { ...testLetter(language, tenant.name), to, language, tenantId: tenant.id };
+    const mailId = await platform.mail.send(tx, letter);
+    await audit(changeOf('mail.test', { mail: mailId }, {}, { to }));
     return { data: { mailId } };
   }),
 
