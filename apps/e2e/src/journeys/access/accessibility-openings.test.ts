@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { signIn, sizes, visit } from '../../browser';
 import type { Scene } from '../../scene';
 import { withScene } from '../../scene';
@@ -9,6 +10,14 @@ let scene: Scene;
 withScene((given) => {
   scene = given;
 });
+
+/** Open dialogs that leave the page behind them within reach of keyboard and pointer. */
+const notModal = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open]')]
+      .filter((dialog) => !dialog.matches(':modal'))
+      .map((dialog) => `"${dialog.getAttribute('aria-label') ?? dialog.textContent.slice(0, 40)}" is not modal`),
+  );
 
 // Every opening of every section: it takes longer with each.
 test('what opens over a page: axe finds nothing', async () => {
@@ -28,7 +37,7 @@ test('what opens over a page: axe finds nothing', async () => {
     await take(page, steps).catch((error: unknown) => {
       throw new Error(`${name} could not be opened`, { cause: error });
     });
-    const lines = await inspect(page, { sameSize: true });
+    const lines = [...(await notModal(page)), ...(await inspect(page, { sameSize: true }))];
     if (lines.length > 0) found[name] = lines;
     await take(page, undo);
   }

@@ -1,0 +1,133 @@
+import type { RouteContract } from '@courtyard/contract';
+import { z } from 'zod';
+import { nameOf } from './calls';
+import { allRoutes, withMatrix } from './matrix';
+
+/**
+ * Every filter that a list declares, against the rows of the demo: a filter that reads another column than its own lets rows through
+ * that do not have the value.
+ */
+const matrix = withMatrix();
+const { scene, idsOf } = matrix;
+
+type Row = Record<string, unknown>;
+
+/** Filters by what a row of the list does not show, by list: they are held to the number of rows alone. */
+const notShown: Record<string, readonly string[]> = {
+  '/api/v1/properties': ['ownerId'],
+  '/api/v1/members': ['roleId'],
+  '/api/v1/logs': ['personId'],
+  '/api/v1/service-items': ['accountId', 'status'],
+  '/api/v1/invoices': ['ownership'],
+  '/api/v1/journal-entries': ['accountId', 'fundId', 'dating'],
+  '/api/v1/payments': ['propertyId'],
+  '/api/v1/recurring-entries': ['failed'],
+  '/api/v1/recurring-invoices': ['failed'],
+  '/api/v1/unit-accounts': ['standing', 'ageing'],
+  '/api/v1/vendors': ['reportable', 'w9', 'tin', 'status'],
+};
+/** Values of these are counted in what belongs to the rows: lines of an entry, charges of a unit. */
+const countedElsewhere = new Set([
+  'accountId of /api/v1/journal-entries',
+  'fundId of /api/v1/journal-entries',
+  'ageing of /api/v1/unit-accounts',
+]);
+
+/** What every list's query takes besides its filters. */
+const usual = new Set(['search', 'sort', 'cursor', 'limit']);
+const most = 50;
+
+const byName = new Map(allRoutes.map((route) => [nameOf(route), route]));
+const lists = allRoutes.flatMap((values) => {
+  const list = values.path.endsWith('/values') && byName.get(`GET ${values.path.replace(/\/values$/, '')}`);
+  return list ? [{ list, values }] : [];
+});
+
+const querySchema = z.object({
+  properties: z.record(
+    z.string(),
+    // A span of days or amounts, or a text, is a text of limited length.
+    z.object({ enum: z.array(z.string()).optional(), maxLength: z.number().optional() }),
+  ),
+});
+const queryOf = ({ query }: RouteContract) =>
+  querySchema.parse(query && z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })).properties;
+
+async function read(route: RouteContract, query: Record<string, string>): Promise<unknown> {
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => idsOf(route)[name] ?? '');
+  const answer = await scene.app.inject({
+    method: 'GET',
+    url: `${path}?${new URLSearchParams(query)}`,
+    headers: { host: 'demo.localhost:8080', authorization: `Bearer ${matrix.holder.token}` },
+  });
+  if (answer.statusCode !== 200) throw new Error(`${path} ${JSON.stringify(query)}: ${answer.body}`);
+  return answer.json();
+}
+const rowsSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+const valuesSchema = z.object({
+  data: z.object({ values: z.array(z.object({ value: z.string(), count: z.int() })) }),
+});
+const rowsOf = async (route: RouteContract, query: Record<string, string>): Promise<Row[]> =>
+  rowsSchema.parse(await read(route, { ...query, limit: String(most) })).data;
+
+/** Whether a row has the value: as text, or as the id of the record that it names. */
+function has(row: Row, filter: string, value: string): boolean {
+  const named = row[filter.replace(/Id$/, '')];
+  return [row[filter], named, z.object({ id: z.string() }).safeParse(named).data?.id].includes(value);
+}
+
+const timeZone = 'America/New_York';
+const dayOf = (value: string) =>
+  value.length === 10
+    ? value
+    : new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(value));
+
+test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
+  '%s is filtered by the values of each filter’s own column',
+  async (path, list, values) => {
+    const wrong: unknown[] = [];
+    let tried = 0;
+    for (const filter of queryOf(values).of?.enum ?? []) {
+      const { values: found } = valuesSchema.parse(await read(values, { of: filter })).data;
+      for (const { value, count } of found.slice(0, 3)) {
+        const rows = await rowsOf(list, { [filter]: value });
+        const isCounted =
+          countedElsewhere.has(`${filter} of ${path}`) || rows.length === Math.min(count, most);
+        const isRight = notShown[path]?.includes(filter) || rows.every((row) => has(row, filter, value));
+        tried += 1;
+        if (!isCounted || !isRight) wrong.push({ filter, value, count, rows: rows.length, isRight });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(0);
+  },
+);
+
+test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
+  '%s is filtered by the amounts, days and texts of each filter’s own column',
+  async (_, list, values) => {
+    const wrong: unknown[] = [];
+    const ofMany = new Set(queryOf(values).of?.enum);
+    const all = await rowsOf(list, {});
+    const declared = Object.entries(queryOf(list)).filter(([, { maxLength }]) => maxLength !== undefined);
+    const spans = declared.map(([name]) => name).filter((name) => !ofMany.has(name) && !usual.has(name));
+    for (const filter of spans) {
+      const row = all.find((each) => typeof each[filter] === 'number' || typeof each[filter] === 'string');
+      const value = row?.[filter];
+      // No row of the demo has a value.
+      if (row === undefined) continue;
+      const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+      const same = (each: Row) =>
+        isDay ? dayOf(String(each[filter])) === dayOf(value) : each[filter] === value;
+      const isText = typeof value === 'string' && !isDay;
+      const asked = isText
+        ? value
+        : `${isDay ? dayOf(value) : String(value)}..${isDay ? dayOf(value) : String(value)}`;
+      const rows = await rowsOf(list, { [filter]: asked });
+      const isRight = rows.every((each) => (isText ? String(each[filter]).includes(value) : same(each)));
+      if (!isRight || !rows.some(({ id }) => id === row.id))
+        wrong.push({ filter, asked, rows: rows.length, isRight });
+    }
+    expect(wrong).toEqual([]);
+  },
+);
