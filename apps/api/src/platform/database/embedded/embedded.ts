@@ -81,6 +81,7 @@ const roles = `
 // As on a server of one's own, the application is not a superuser: row level security holds for it.
 async function ensureDatabase(adminUrl: string, password: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query(roles);

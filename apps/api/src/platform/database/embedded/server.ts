@@ -118,7 +118,7 @@ export class SupervisedServer {
     this.child = child;
     let gone = false;
     let isUp = false;
-    child.once('error', () => (gone = true));
+    child.on('error', () => (gone = true));
     child.once('exit', (code, signal) => {
       gone = true;
       if (isUp) this.died(signal ?? `code ${code}`);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Problem as ProblemBody, RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
@@ -186,6 +187,11 @@ export function refuseUnknown(app: FastifyInstance, problemFor: (request: Fastif
 
 /** Turns every error into problem details; what was not foreseen is logged with its request's number. */
 export function handleErrors(app: FastifyInstance): void {
+  // Until the response listens to it nobody does; an error in between still breaks the response, and must not end the process.
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    if (payload instanceof Readable) payload.on('error', () => {});
+    done();
+  });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     const isForeseen = problem === error;

@@ -264,8 +264,9 @@ describe('what is refused', () => {
 });
 
 describe('what is cut off', () => {
-  test('a connection that breaks in the middle leaves nothing', async () => {
-    await tested.app.listen({ port: 0, host: '127.0.0.1' });
+  /** A publication whose connection breaks after so many bytes of its body, once the server has read them. */
+  async function breakOff(bytesOf: (body: Buffer) => number, isRead: () => Promise<boolean>): Promise<void> {
+    if (!tested.app.server.listening) await tested.app.listen({ port: 0, host: '127.0.0.1' });
     const where = tested.app.server.address();
     const port = typeof where === 'object' && where ? where.port : 0;
     const body = bodyOf(partsOf({ version: '4.0.0' }));
@@ -273,10 +274,25 @@ describe('what is cut off', () => {
     socket.write(
       `POST ${address} HTTP/1.1\r\nhost: registry.example\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${body.length}\r\n\r\n`,
     );
-    socket.write(body.subarray(0, body.length - 60));
-    await until(async () => (await incoming()).length > 0);
+    socket.write(body.subarray(0, bytesOf(body)));
+    await until(isRead);
     socket.destroy();
     await until(async () => (await incoming()).length === 0);
     expect(await published()).not.toHaveProperty('4.0.0');
+  }
+
+  test('a connection that breaks in the middle leaves nothing', () =>
+    breakOff(
+      (body) => body.length - 60,
+      async () => (await incoming()).length > 0,
+    ));
+
+  test('one that breaks inside of release.json ends nothing else', async () => {
+    let reads = 0;
+    await breakOff(
+      (body) => body.indexOf('"4.0.0"'),
+      async () => (reads += 1) > 30,
+    );
+    expect((await tested.app.inject('/healthz')).statusCode).toBe(200);
   });
 });

@@ -112,7 +112,13 @@ function atMost(bytes: number, reason: string): Transform {
 
 async function textOf(file: Readable): Promise<string> {
   const chunks: Buffer[] = [];
-  const limited = file.pipe(atMost(releaseLimits.descriptionBytes, 'release.json is too large'));
-  for await (const chunk of limited) chunks.push(Buffer.from(chunk));
+  // Not `pipe`: an upload that breaks off would be an error event that nobody listens to, which ends the process.
+  await pipeline(
+    file,
+    atMost(releaseLimits.descriptionBytes, 'release.json is too large'),
+    async (limited) => {
+      for await (const chunk of limited) chunks.push(Buffer.from(chunk));
+    },
+  );
   return Buffer.concat(chunks).toString('utf8');
 }
