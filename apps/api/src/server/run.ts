@@ -19,8 +19,15 @@ function onSignals(onFirst: (signal: StopSignal) => void, oneWishMs: number): vo
     } else if (performance.now() - firstAt > oneWishMs) process.exit(1);
   };
   for (const signal of stopSignals) process.on(signal, () => onSignal(signal));
+  // A supervisor that was killed leaves nobody who could stop this process.
+  process.on('disconnect', () => onSignal('SIGTERM'));
   // Nobody reads any more what is said after a terminal was closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+/** What the supervisor of this process restarts it by (packages/build/src/launch/supervise.mjs); without one it is told to nobody. */
+function tellSupervisor(state: 'ready' | 'stopping'): void {
+  if (process.connected) process.send?.(state, undefined, undefined, () => {});
 }
 
 /**
@@ -36,6 +43,7 @@ export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
   let received: StopSignal | null = null;
   onSignals((signal) => {
     received = signal;
+    tellSupervisor('stopping');
     if (running) void stop(running, signal);
   }, oneWishMs);
   try {
@@ -46,6 +54,7 @@ export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
     process.exit(1);
   }
   if (received !== null) return stop(running, received);
+  tellSupervisor('ready');
   onReady(running);
 }
 

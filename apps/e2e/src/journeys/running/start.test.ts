@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,7 +99,7 @@ test('an old Node is told which one is needed', () => {
   expect(stderr).not.toMatch(stackTrace);
 });
 
-test('npx runs production, without the accounts of the demo, and takes it along when it is ended', async () => {
+test('npx runs production without the demo accounts, restarts it after a crash, and stops it when it is ended', async () => {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'courtyard-serve-'));
   const env = {
@@ -110,6 +110,8 @@ test('npx runs production, without the accounts of the demo, and takes it along 
     DATABASE_URL: '',
   };
   const ask = (path: string, options = {}) => send(port, 'demo', path, options).catch(() => null);
+  const isReady = async () => (await ask('/readyz'))?.status === 200;
+  const serverPid = (): number => JSON.parse(readFileSync(join(dataDirectory, 'courtyard.lock'), 'utf8')).pid;
   const until = async (holds: () => Promise<boolean>) => {
     for (let waited = 0; waited < 60_000; waited += 200) {
       if (await holds()) return true;
@@ -119,7 +121,11 @@ test('npx runs production, without the accounts of the demo, and takes it along 
   };
   const child = spawn('npx', ['courtyard', 'serve'], { cwd: root, env, stdio: 'ignore' });
   try {
-    expect(await until(async () => (await ask('/readyz'))?.status === 200)).toBe(true);
+    expect(await until(isReady)).toBe(true);
+    const crashed = serverPid();
+    process.kill(crashed, 'SIGKILL');
+    expect(await until(isReady)).toBe(true);
+    expect(serverPid()).not.toBe(crashed);
     const body = { email: 'admin@demo.example', password };
     expect((await ask('/api/v1/member-auth/login', { method: 'POST', body }))?.status).toBe(404);
   } finally {
