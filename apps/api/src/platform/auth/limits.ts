@@ -4,7 +4,6 @@ import type { Text } from '../http/language/sentence';
 import { Problem, tooMany } from '../http/problem';
 import { newId } from '../core/ids';
 import type { Platform } from '../core/platform';
-import type { Db, Tx } from '../database/database';
 
 export interface Limit {
   action: string;
@@ -72,18 +71,15 @@ function subjectHash(platform: Platform, subject: string): Buffer {
 
 /**
  * Counts an attempt, for all processes together, and gives its id. Throws 429 with the seconds to wait when there were
- * too many. Outside of a transaction, unless one is given: there an attempt that fails counts too.
+ * too many.
  */
-export async function countAttempt(
-  platform: Platform,
-  limit: Limit,
-  subject: string,
-  db: Db | Tx = platform.db,
-): Promise<string> {
+export async function countAttempt(platform: Platform, limit: Limit, subject: string): Promise<string> {
   const id = newId();
   const { rows } = await sql<{ wait: number }>`
     select courtyard.note_attempt(${id}, ${limit.action}, ${subjectHash(platform, subject)},
-      ${platform.clock()}, make_interval(secs => ${limit.within}), ${limit.attempts}) as wait`.execute(db);
+      ${platform.clock()}, make_interval(secs => ${limit.within}), ${limit.attempts}) as wait`.execute(
+    platform.db,
+  );
   const wait = rows[0]?.wait ?? 0;
   if (wait > 0) throw tooMany(wait, limit.detail);
   return id;

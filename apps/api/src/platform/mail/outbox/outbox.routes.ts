@@ -19,7 +19,8 @@ export const outboxModule: Module = (platform) => [
   }),
 
   implement(outboxRoutes.sendTestMail, async ({ tx, tenant, caller, audit }) => {
-    await countAttempt(platform, testMailLimit, caller.memberId, tx);
+    // Counted beside the transaction: an attempt that is refused counts too.
+    await countAttempt(platform, testMailLimit, caller.memberId);
     const { email: to } = await tx
       .selectFrom('identity')
       .select('email')
