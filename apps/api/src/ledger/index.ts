@@ -16,6 +16,7 @@ export type {
   PostedEntry,
   Source,
 } from './posting/entry';
+export { onReversal } from './posting/reversal-hooks';
 export { postSeed } from './posting/post-seed';
 export {
   closePeriod,
@@ -42,8 +43,13 @@ export {
 export { writeAccounts } from './chart/write-accounts.sql';
 export { createFund, funds, updateFund, type Fund, type FundInput } from './chart/funds.sql';
 export { createAssociationChart, type AssociationChart } from './chart/association-chart';
-export { openUnitLedger, passUnitLedger, unitLedgers, type UnitLedger } from './chart/unit-ledgers.sql';
-export { lockUnits, openUnitsOn, unitsOn, type UnitOn } from './chart/unit-ledger-on.sql';
+export {
+  openUnitLedger,
+  openUnitLedgers,
+  passUnitLedger,
+  unitLedgers,
+  type UnitLedger,
+} from './chart/unit-ledgers.sql';
 export type { Basis } from './reading/basis';
 export { movements, trialBalance, type AccountBalance } from './reading/balances.sql';
 export {

@@ -51,6 +51,7 @@ export async function takeInBooks(client: pg.Client): Promise<void> {
   }
   await takeIn(client, 'application');
   await client.query('select ledger.end_arrival($1, $2)', [head.no, head.hash]);
-  await client.query('select courtyard.index_entries(null)');
+  await client.query(`select courtyard.index_records('journal-entry', array_agg(id), array_agg(no::text), array_agg(concat_ws(' ', no, memo)))
+    from journal_entry where tenant_id = courtyard.tenant_id() and source_id is null and memo is not null`);
   await client.query('reset role');
 }

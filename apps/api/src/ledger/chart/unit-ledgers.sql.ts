@@ -1,4 +1,5 @@
 import { newId } from '../../platform/core/ids';
+import { setsOf } from '../../platform/core/time-slices';
 import type { Tx } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 
@@ -24,6 +25,19 @@ export async function openUnitLedger(
     .values({ ...input, tenantId, id, endsOn: null })
     .execute();
   return id;
+}
+
+/** Opens ledgers of many units at once. */
+export async function openUnitLedgers(
+  tx: Tx,
+  tenantId: string,
+  ledgers: readonly UnitLedger[],
+): Promise<void> {
+  for (const set of setsOf(ledgers))
+    await tx
+      .insertInto('unitLedger')
+      .values(set.map((ledger) => ({ ...ledger, tenantId })))
+      .execute();
 }
 
 /** Ends the ledger of a unit's owners on the day of the sale and opens the next, on that day unless it is given another. Gives its id. */

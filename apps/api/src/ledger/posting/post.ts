@@ -7,7 +7,7 @@ import { accountFor } from '../chart/accounts.sql';
 import { linesBetweenFunds } from './between-funds.rules';
 import type { Actor, NewEntry, NewItem, NewLine, NewReversal, PostedEntry, Source } from './entry';
 import { refusal, refusing } from './refusal';
-import { releaseMatches } from './released-matches';
+import { runReversalHooks } from './reversal-hooks';
 
 /**
  * How many changes of a community's books are worth doing at a time: the journal is written by one after the other. One commits
@@ -97,19 +97,24 @@ export async function post(
   entries: readonly (NewEntry | NewReversal)[],
   actor: Actor,
 ): Promise<PostedEntry[]> {
-  const takenBack = entries.flatMap((entry) =>
+  const reversed = entries.flatMap((entry) =>
     isReversal(entry) && !entry.isAtBank ? [[entry.reverses, entry.date] as const] : [],
   );
-  const rests = await releaseMatches(tx, new Map(takenBack), actor);
+  const further = await runReversalHooks(tx, new Map(reversed), actor);
   const given: object[] = [];
-  for (const entry of [...entries, ...rests]) given.push(await entryFields(tx, entry));
+  for (const entry of [...entries, ...further]) given.push(await entryFields(tx, entry));
   // What comes from a document is found as the document.
-  const found = entries.flatMap(({ memo, source }, index) => (memo && !source ? [index + 1] : []));
+  const found = entries.flatMap(({ memo, source }, index) =>
+    memo && !source ? [{ place: index + 1, memo }] : [],
+  );
   const { rows } = await refusing(
     sql<{ entryId: string; entryNo: number; entryHash: Buffer; isRepeated: boolean }>`
       with posted as (select * from ledger.post(${JSON.stringify(given)}::jsonb, ${JSON.stringify(actor)}::jsonb)),
-        indexed as (select courtyard.index_entries(
-          array(select entry_id from posted where not is_repeated and place = any(${found}::int[]))))
+        indexed as (select courtyard.index_records('journal-entry', array_agg(entry_id), array_agg(entry_no::text),
+            array_agg(concat_ws(' ', entry_no, memo)))
+          from posted join unnest(${found.map(({ place }) => place)}::int[], ${found.map(({ memo }) => memo)}::text[])
+            as found (place, memo) using (place)
+          where not is_repeated)
       select entry_id, entry_no, entry_hash, is_repeated from posted cross join indexed order by place`.execute(
       tx,
     ),

@@ -1,5 +1,5 @@
 import { accountingPermissions } from '@courtyard/contract/accounting/permissions';
-import { concurrentPostings } from '../../ledger';
+import { concurrentPostings, onReversal } from '../../ledger';
 import { defineSection } from '../../platform/section/define-section';
 import './accounting.tables';
 import { listAct } from '../../platform/section/many/list-act';
@@ -12,6 +12,7 @@ import { seedBank } from './bank-transaction/demo/bank.demo';
 import { bankTransactionSentences } from './bank-transaction/bank-transaction.messages';
 import { bankTransactionModule } from './bank-transaction/bank-transaction.routes';
 import { bankImportModule } from './bank-transaction/import/import.routes';
+import { releaseMatches } from './bank-transaction/matching/released-matches';
 import { applyRulesJob } from './bank-transaction/rule/apply-rules';
 import { bankRuleModule } from './bank-transaction/rule/bank-rule.routes';
 import { postingExceptionTasks } from './clock/posting-exception-task';
@@ -102,6 +103,7 @@ import { vendorSentences } from './payables/vendor/vendor.messages';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
 export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
+export { openUnitsOn, type UnitOn, unitsOn } from './receivables/unit-account/unit-ledger-on.sql';
 export { entryKinds } from './reserve/waiting-entries';
 export { unmatchedLines } from './bank-transaction/reading/standing.sql';
 export {
@@ -117,6 +119,8 @@ export {
   type KnownVendor,
   knownVendors,
 } from './payables/moving-in/bring-vendors';
+
+onReversal('accounting.bank-matches', releaseMatches);
 
 /** Accounting. */
 export const accountingSection = defineSection({

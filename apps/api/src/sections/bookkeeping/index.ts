@@ -3,6 +3,7 @@ import { defineSection } from '../../platform/section/define-section';
 import './bookkeeping.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { concurrentPostings } from '../../ledger';
+import { ledgerMergedRows } from '../../ledger/posting/ledger-merged-rows';
 import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { seedChart } from './account/chart/chart.demo';
 import { accountSentences } from './account/account.messages';
@@ -55,6 +56,7 @@ export const bookkeepingSection = defineSection({
     taxTestModule,
   ],
   concurrentChanges: concurrentPostings,
+  mergedRows: ledgerMergedRows,
   permissions: bookkeepingPermissions,
   grants: {
     'Charts List View': readers,

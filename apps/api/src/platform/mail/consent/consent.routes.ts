@@ -6,8 +6,8 @@ import { changeConsent } from './keep-consent';
 
 /** One's own consent to required notices by e-mail. */
 export const consentModule: Module = () => [
-  implement(mailConsentRoutes.getMyMailConsent, async ({ tx, caller: { memberId } }) => ({
-    data: await consentOf(tx, { memberId }),
+  implement(mailConsentRoutes.getMyMailConsent, async (call) => ({
+    data: await consentOf(call, { memberId: call.caller.memberId }),
   })),
   implement(mailConsentRoutes.setMyMailConsent, async (call) => ({
     data: await changeConsent(

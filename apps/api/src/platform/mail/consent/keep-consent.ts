@@ -20,15 +20,19 @@ export async function changeConsent(
   const { tx, tenant, caller } = context;
   const [type, id] = 'memberId' in of ? ['member', of.memberId] : ['person', of.personId];
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${id}`}, 0))`.execute(tx);
-  const before = await consentOf(tx, of);
+  const before = await consentOf(context, of);
   if (before.agrees === agrees) return before;
   if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
   if (agrees && before.withdrawn && on < before.withdrawn.on)
     throw invalid({ on: 'It was withdrawn later than on this day.' });
   if (!agrees && before.given && on < before.given.on)
     throw invalid({ on: 'It was given later than on this day.' });
-  await keepConsent(tx, { tenantId: tenant.id, ...of }, { agrees, on, how, recordedBy: caller.displayName });
-  const after = await consentOf(tx, of);
+  await keepConsent(
+    context,
+    { tenantId: tenant.id, ...of },
+    { agrees, on, how, recordedBy: caller.displayName },
+  );
+  const after = await consentOf(context, of);
   await recordChange(
     context,
     changeOf(`${type}.mail-consent`, { [type]: id }, factsOf(before), factsOf(after)),

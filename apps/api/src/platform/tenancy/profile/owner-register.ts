@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import type { SectionDefinition } from '../../section/define-section';
 
@@ -16,10 +16,18 @@ export interface OwnerRow {
   memberId: string | null;
 }
 
+/** Somebody whom a section knows, with or without an account. */
+interface PersonRow {
+  id: string;
+  memberId: string | null;
+}
+
 /** Who owns what, as a section keeps it: those who decide in a community. */
 export interface OwnerRegister {
   /** SQL of `OwnerRow`s, in a fixed order: the owners of all properties in use on a day of the community. */
   ownersOn(day: string): RawBuilder<OwnerRow>;
+  /** SQL of `PersonRow`s, as `id` and `member_id`: everybody whom the section knows. */
+  people: RawBuilder<PersonRow>;
 }
 
 type HasOwners = Pick<SectionDefinition, 'owners'>;
@@ -33,3 +41,18 @@ export async function ownersOn(sections: readonly HasOwners[], tx: Tx, day: stri
   }
   return found;
 }
+
+/** SQL of everybody whom sections know, as `id` and `member_id`; nobody where no section does. */
+export function knownPeople(sections: readonly HasOwners[]): RawBuilder<PersonRow> {
+  const known = sections.flatMap(({ owners }) => (owners ? [owners.people] : []));
+  return known.length === 0
+    ? sql`(select null::uuid as id, null::uuid as member_id where false)`
+    : sql`(${sql.join(known, sql` union all `)})`;
+}
+
+/** SQL of the ids under which sections know a member. */
+export const peopleOfMember = (
+  sections: readonly HasOwners[],
+  memberId: string,
+): RawBuilder<{ id: string }> =>
+  sql`select known.id from ${knownPeople(sections)} known where known.member_id = ${memberId}::uuid`;

@@ -1,5 +1,6 @@
 import { currencyExponent } from '@courtyard/contract/formats';
-import { accounts, funds, unitsOn } from '../../../ledger';
+import { accounts, funds } from '../../../ledger';
+import { unitsOn } from '../../accounting';
 import type { Tx } from '../../../platform/database/database';
 import type { ReadContext } from '../../../platform/section/call-context';
 import type { Books } from './rows.rules';

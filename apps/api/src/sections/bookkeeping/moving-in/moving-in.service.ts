@@ -6,7 +6,8 @@ import type {
   MovingInInput,
   MovingInKind,
 } from '@courtyard/contract/bookkeeping/moving-in/moving-in';
-import { accountFor, openUnitsOn, post, requireOpenDay, trialBalance } from '../../../ledger';
+import { accountFor, post, requireOpenDay, trialBalance } from '../../../ledger';
+import { openUnitsOn } from '../../accounting';
 import { changeOf } from '../../../platform/audit/audit';
 import { inTimeSlices } from '../../../platform/core/time-slices';
 import { lockList } from '../../../platform/database/lists/lock-list';

@@ -3,7 +3,8 @@ import type {
   MovingInField,
   MovingInKind,
 } from '@courtyard/contract/bookkeeping/moving-in/moving-in';
-import type { Account, DayOrder, DecimalMark, Fund, UnitOn } from '../../../ledger';
+import type { Account, DayOrder, DecimalMark, Fund } from '../../../ledger';
+import type { UnitOn } from '../../accounting';
 import { commonOrders, dayIn, decimalOf, minorOf, sameInBoth } from '../../../ledger';
 import type { Sheet, SheetRow } from '../../../platform/files/csv/csv.rules';
 import { say, Sentence, type Text } from '../../../platform/http/language/sentence';

@@ -1,12 +1,5 @@
-import {
-  accounts,
-  funds,
-  type NewEntry,
-  type NewItem,
-  type NewLine,
-  openUnitsOn,
-  postSeed,
-} from '../../../ledger';
+import { accounts, funds, type NewEntry, type NewItem, type NewLine, postSeed } from '../../../ledger';
+import { openUnitsOn } from '../../accounting';
 import type { Tx } from '../../../platform/database/database';
 import { Dice, idOf } from '../../../platform/section/demo/dice';
 import type { DemoCommunity, DemoSeed } from '../../../platform/section/demo/demo-community';

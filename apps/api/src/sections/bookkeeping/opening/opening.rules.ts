@@ -1,7 +1,7 @@
 import type { Account } from '@courtyard/contract/bookkeeping/account/account';
 import type { Fund } from '@courtyard/contract/bookkeeping/fund/fund';
 import type { OpeningInput, OpeningItem, OpeningLine } from '@courtyard/contract/bookkeeping/opening/opening';
-import type { UnitOn } from '../../../ledger';
+import type { UnitOn } from '../../accounting';
 import { say, type Text } from '../../../platform/http/language/sentence';
 
 type KnownAccount = Omit<Account, 'balances' | 'isUsed'>;

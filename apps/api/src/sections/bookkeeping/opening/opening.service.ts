@@ -4,13 +4,12 @@ import {
   type Actor,
   type NewEntry,
   type NewItem,
-  openUnitsOn,
   post,
   requireNear,
   requireOpenDay,
   reverse,
-  unitsOn,
 } from '../../../ledger';
+import { openUnitsOn, unitsOn } from '../../accounting';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';

@@ -60,7 +60,7 @@ export const memberModule: Module = () => [
   })),
   implement(memberConsentRoutes.getMemberConsent, async (call) => {
     const { id } = await requireVisibleMember(call, call.params.memberId);
-    return { data: await consentOf(call.tx, { memberId: id }) };
+    return { data: await consentOf(call, { memberId: id }) };
   }),
   implement(memberConsentRoutes.recordMemberConsent, async (call) => {
     const { id } = await requireVisibleMember(call, call.params.memberId);

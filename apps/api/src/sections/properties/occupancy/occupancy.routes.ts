@@ -20,7 +20,7 @@ export const occupancyModule: Module = () => [
     data: await updatePerson(call, call.params.personId, call.body),
   })),
   implement(personConsentRoutes.getPersonConsent, async (call) => ({
-    data: await consentOf(call.tx, await consentOfPerson(call, call.params.personId)),
+    data: await consentOf(call, await consentOfPerson(call, call.params.personId)),
   })),
   implement(personConsentRoutes.recordPersonConsent, async (call) => ({
     data: await changeConsent(call, await consentOfPerson(call, call.params.personId), {

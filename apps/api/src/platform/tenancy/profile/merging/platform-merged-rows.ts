@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { approvalRows, endApproval } from '../../approvals/end-approval';
+import { peopleOfMember } from '../owner-register';
 import { sameNow } from './merging.words';
 import type { MergeContext, MergedMembers, MergedRows } from './merged-rows';
 
-const ofTheBooks = { stays: 'what is posted never changes, and says by name who posted it' };
 const ofTheAccount = { stays: 'it is of the account, whichever record that signs in to' };
 
 /** What waits for a second person does so no more where who asked or wrote it and who decided are one by now. What has ended stays. */
@@ -59,15 +59,15 @@ async function mergeViews({ tx }: MergeContext, { from, to }: MergedMembers): Pr
 }
 
 /** Whoever was meant by name is meant by the record that stays, which has an account. */
-async function mergeNamedPeople({ tx }: MergeContext, { from, to }: MergedMembers): Promise<void> {
+async function mergeNamedPeople({ tx, platform }: MergeContext, { from, to }: MergedMembers): Promise<void> {
   await sql`update audience_part set kind = 'member', member_id = ${to}, person_id = null
-    where person_id in (select id from person where member_id = ${from})`.execute(tx);
+    where person_id in (${peopleOfMember(platform.sections, from)})`.execute(tx);
 }
 
 /** Who agreed before they had an account did so. */
-async function mergeConsents({ tx }: MergeContext, { from, to }: MergedMembers): Promise<void> {
+async function mergeConsents({ tx, platform }: MergeContext, { from, to }: MergedMembers): Promise<void> {
   await sql`update mail_consent set member_id = ${to}, person_id = null
-    where person_id in (select id from person where member_id = ${from})`.execute(tx);
+    where person_id in (${peopleOfMember(platform.sections, from)})`.execute(tx);
 }
 
 /** What becomes of the platform's rows. */
@@ -123,14 +123,6 @@ export const platformMergedRows: readonly MergedRows[] = [
     column: 'member_id',
     fate: { ends: 'it is an answer kept for a call of a session that ends' },
   },
-  {
-    table: 'journal_entry',
-    column: 'posted_by',
-    fate: ofTheBooks,
-    words: { en: 'Journal entries', es: 'Asientos contables' },
-  },
-  { table: 'journal_entry', column: 'approved_by', fate: ofTheBooks },
-  { table: 'period_act', column: 'acted_by', fate: ofTheBooks },
   { table: 'list_act', column: 'member_id', fate: { moves: {} } },
   { table: 'list_start', column: 'member_id', fate: { moves: { onceBy: ['list'] } } },
   {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../auth/sessions/caller';
 import type { Platform } from '../../../core/platform';
 import type { Db, Tx } from '../../../database/database';
+import { peopleOfMember } from '../owner-register';
 import { emergencyReading } from '../contact/emergency-reading';
 import { leftOutTables } from '../../community/export/writing/left-out.rules';
 
@@ -59,14 +60,14 @@ async function ownTables(tx: Tx): Promise<OwnTable[]> {
   return rows;
 }
 
-const isOwn = ({ owner }: OwnTable, memberId: string) =>
+const isOwn = ({ sections }: Pick<Platform, 'sections'>, { owner }: OwnTable, memberId: string) =>
   owner === 'person_id'
-    ? sql`own.person_id in (select id from person where member_id = ${memberId})`
+    ? sql`own.person_id in (${peopleOfMember(sections, memberId)})`
     : sql`own.${sql.ref(owner)} = ${memberId}::uuid`;
 
 /** The rows of a table that are somebody's, in the order of its key, each set in a transaction of its own. */
 async function* setsOf(
-  { inTenant }: Pick<Platform, 'inTenant'>,
+  platform: Pick<Platform, 'inTenant' | 'sections'>,
   { tenantId, memberId }: Caller,
   table: OwnTable,
 ): AsyncGenerator<Row[]> {
@@ -76,14 +77,14 @@ async function* setsOf(
     const after: RawBuilder<unknown> = last
       ? sql`and (${columns}) > (${sql.join(last.map((value, at) => sql`${value}::${sql.raw(table.key[at]?.type ?? 'text')}`))})`
       : sql``;
-    const set: { row: Row; key: string[] }[] = await inTenant(
+    const set: { row: Row; key: string[] }[] = await platform.inTenant(
       tenantId,
       async (tx) =>
         (
           await sql<{ row: Row; key: string[] }>`
             select to_jsonb(own) - ${table.secrets}::text[] as row,
               array[${sql.join(table.key.map(({ name }) => sql`${sql.ref(`own.${name}`)}::text`))}] as key
-            from ${sql.table(table.name)} own where ${isOwn(table, memberId)} ${after}
+            from ${sql.table(table.name)} own where ${isOwn(platform, table, memberId)} ${after}
             order by ${columns} limit ${rowsInSet}`.execute(tx)
         ).rows,
       { readOnly: true },
@@ -94,9 +95,12 @@ async function* setsOf(
   }
 }
 
-const hasOwn = async (tx: Tx, table: OwnTable, memberId: string): Promise<boolean> =>
-  (await sql`select from ${sql.table(table.name)} own where ${isOwn(table, memberId)} limit 1`.execute(tx))
-    .rows.length > 0;
+const hasOwn = async (platform: Platform, tx: Tx, table: OwnTable, memberId: string): Promise<boolean> =>
+  (
+    await sql`select from ${sql.table(table.name)} own where ${isOwn(platform, table, memberId)} limit 1`.execute(
+      tx,
+    )
+  ).rows.length > 0;
 
 async function* one(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
@@ -130,7 +134,7 @@ export async function ownRecords(platform: Platform, tx: Tx, caller: Caller): Pr
   ];
   if (readings.length > 0) found.push({ name: 'emergency_contacts_shown', sets: one(readings) });
   for (const table of await ownTables(tx))
-    if (await hasOwn(tx, table, memberId))
+    if (await hasOwn(platform, tx, table, memberId))
       found.push({ name: table.name, sets: setsOf(platform, caller, table) });
   return found;
 }

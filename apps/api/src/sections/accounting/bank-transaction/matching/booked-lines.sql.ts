@@ -13,7 +13,10 @@ export interface FoundLine extends BookedLine {
 const sourceIf = (kind: string) =>
   sql`case when entry.source_kind = ${sql.lit(kind)} then entry.source_id::uuid end`;
 
-const isReturned = (table: string, kind: string) => sql`exists (select from ${sql.table(table)} returned
+const isReturned = (
+  table: 'payment' | 'vendor_payment',
+  kind: string,
+) => sql`exists (select from ${sql.table(table)} returned
   where returned.tenant_id = entry.tenant_id and returned.id = ${sourceIf(kind)} and returned.ended_as = 'returned')`;
 
 /** Its entry was taken back otherwise than by the bank, or takes one back so: nothing at the bank is it. */

@@ -1,6 +1,7 @@
 import { laterDay } from '@courtyard/contract/days';
 import { cutTo } from '@courtyard/contract/primitives';
-import { firstOpenDay, lockUnits, post } from '../../../../ledger';
+import { firstOpenDay, post } from '../../../../ledger';
+import { lockUnits } from '../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../platform/core/ids';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict } from '../../../../platform/http/problem';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../ledger';
+import { firstOpenDay, type NewEntry, post } from '../../../../ledger';
+import { lockUnits } from '../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
 import { todayOf } from '../../../../platform/section/call-context';

@@ -1,6 +1,7 @@
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { sql } from 'kysely';
-import { type Actor, lockUnits, openSince, post } from '../../../../ledger';
+import { type Actor, openSince, post } from '../../../../ledger';
+import { lockUnits } from '../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../platform/audit/audit';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';

@@ -1,6 +1,7 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import type { SaleMove, SaleMoveInput } from '@courtyard/contract/accounting/receivables/sale/sale';
-import { lockUnits, type NewEntry, openUnitsOn, requireOpenDay, unitsOn } from '../../../../ledger';
+import { type NewEntry, requireOpenDay } from '../../../../ledger';
+import { lockUnits, openUnitsOn, unitsOn } from '../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
 import { say } from '../../../../platform/http/language/sentence';

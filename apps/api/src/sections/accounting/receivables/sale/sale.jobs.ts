@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockUnits } from '../../../../ledger';
+import { lockUnits } from '../unit-account/unit-ledger-on.sql';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { theClock } from '../../../../platform/section/jobs/clock-context';
 import { morningJob } from '../../clock/clock-work';

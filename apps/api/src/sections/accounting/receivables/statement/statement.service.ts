@@ -1,6 +1,6 @@
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import { addMonths } from '@courtyard/contract/days';
-import { unitsOn } from '../../../../ledger';
+import { unitsOn } from '../unit-account/unit-ledger-on.sql';
 import { notFound } from '../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { plansOf } from '../collection/plan/payment-plan.sql';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openUnitsOn } from '../../../../ledger';
+import { openUnitsOn } from './unit-ledger-on.sql';
 import { behindTriggers } from '../../../../ledger/books.fixture';
 import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../testing';

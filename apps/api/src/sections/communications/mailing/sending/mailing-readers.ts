@@ -52,7 +52,7 @@ export async function readersOf(context: Asking, audience: Audience): Promise<Ma
       array(select category from mail_digest where mail_digest.member_id = recipient.member_id
         and not exists (select from mail_block b where b.address = lower(recipient.email)
           and b.category = 'mailing.' || mail_digest.category)) as digests, name, email, language, units, postal_address as address,
-      ${agreesToMail(sql`person_key`)} as agrees
+      ${agreesToMail(platform.sections, sql`person_key`)} as agrees
     from (${await recipientsOf(platform.sections, tx, audience, day)}) recipient order by name_sort, person_key`.execute(
     tx,
   );

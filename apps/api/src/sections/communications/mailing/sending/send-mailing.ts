@@ -141,7 +141,7 @@ export async function retryMailing(
     dispatchId,
     states,
     // Whoever withdrew their consent since has a right to a letter on paper.
-    ...(category === 'notice' && { to: agreesToMail(sql`r.who::uuid`) }),
+    ...(category === 'notice' && { to: agreesToMail(platform.sections, sql`r.who::uuid`) }),
   });
   if (count === 0)
     throw conflict(

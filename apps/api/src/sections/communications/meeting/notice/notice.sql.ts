@@ -28,7 +28,7 @@ export interface Invitee {
 
 /** Who is invited, by name, with whether a notice told them. */
 export async function inviteesOf(
-  { tx }: Reading,
+  { tx, platform }: Pick<ReadContext, 'tx' | 'platform'>,
   { id, isExecutive }: { id: string; isExecutive: boolean },
 ): Promise<Invitee[]> {
   const { rows } = await sql<Invitee>`
@@ -37,7 +37,7 @@ export async function inviteesOf(
       coalesce(last.kind <> 'withdrawal', false) as "isTold", coalesce(last.kind = 'withdrawal', false) as "isWithdrawn",
       (not ${isExecutive}::boolean or coalesce(a.member_id in (${holderIds('Executive Sessions View')}), false))
         as "isAllowed",
-      ${isMailedNotice(sql`a.person_key`, sql`a.email`)} as "isReachable"
+      ${isMailedNotice(platform.sections, sql`a.person_key`, sql`a.email`)} as "isReachable"
     from meeting_attendee a
     left join lateral (select n.kind from meeting_notice_recipient r join meeting_notice n on n.id = r.notice_id
       where n.meeting_id = a.meeting_id and r.person_key = a.person_key

@@ -3,6 +3,7 @@ import type { OwnerRegister, OwnerRow } from '../../../../platform/tenancy/profi
 
 /** The owners by unit, of each unit those with the largest part first. */
 export const ownerRegister: OwnerRegister = {
+  people: sql`select id, member_id from person`,
   ownersOn: (day) => sql<OwnerRow>`
     select property.id as "propertyId", trim(property.building || ' ' || property.unit_number) as property,
       property.ownership_share_millionths as "propertyShare", person.id as "personId", person.name as person,

@@ -1,6 +1,7 @@
 import type { DepositReturnInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { dayAt } from '@courtyard/contract/days';
-import { lockUnits, type NewEntry, requireOpenDay } from '../../../../../ledger';
+import { type NewEntry, requireOpenDay } from '../../../../../ledger';
+import { lockUnits } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import type { Text } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../../platform/http/problem';

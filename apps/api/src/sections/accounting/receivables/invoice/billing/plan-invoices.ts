@@ -2,7 +2,8 @@ import type {
   InvoiceInput,
   InvoicePreview,
 } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { requireNear, requireOpenDay, unitsOn } from '../../../../../ledger';
+import { requireNear, requireOpenDay } from '../../../../../ledger';
+import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { invalid } from '../../../../../platform/http/problem';
 import type { Call } from '../../../../../platform/http/implement';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';

@@ -1,4 +1,5 @@
-import { type NewEntry, openUnitsOn } from '../../../../../ledger';
+import { type NewEntry } from '../../../../../ledger';
+import { openUnitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { invalid } from '../../../../../platform/http/problem';
 import { say } from '../../../../../platform/http/language/sentence';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openUnitsOn } from '../../../../../ledger';
+import { openUnitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { busiestOfPages } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
 import { OwnerScene, today } from '../../owner/owner.fixture';

@@ -1,5 +1,5 @@
 import { addDays, dayAt, startOfMonth } from '@courtyard/contract/days';
-import { openUnitsOn } from '../../../../../ledger';
+import { openUnitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';
 import type { DemoCommunity } from '../../../../../platform/section/demo/demo-community';

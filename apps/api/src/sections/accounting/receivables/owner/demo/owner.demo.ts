@@ -1,5 +1,6 @@
 import { addMonths, startOfMonth } from '@courtyard/contract/days';
-import { accounts, openUnitsOn, postSeed } from '../../../../../ledger';
+import { accounts, postSeed } from '../../../../../ledger';
+import { openUnitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import { Dice, idOf } from '../../../../../platform/section/demo/dice';
 import type { DemoCommunity, DemoSeed } from '../../../../../platform/section/demo/demo-community';

@@ -4,7 +4,8 @@ import type {
   ReapplyInput,
 } from '@courtyard/contract/accounting/receivables/payment/reapplication';
 import { sql } from 'kysely';
-import { lockUnits, post, requireOpenDay } from '../../../../../ledger';
+import { post, requireOpenDay } from '../../../../../ledger';
+import { lockUnits } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Call } from '../../../../../platform/http/implement';
 import { say, type Text } from '../../../../../platform/http/language/sentence';

@@ -1,6 +1,7 @@
 import type { Payment, paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
 import type { z } from 'zod';
-import { lockUnits, type NewEntry, post, unitsOn } from '../../../../../ledger';
+import { type NewEntry, post } from '../../../../../ledger';
+import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Call } from '../../../../../platform/http/implement';
 import type { Tx } from '../../../../../platform/database/database';

@@ -1,4 +1,4 @@
-import { unitsOn } from '../../../../../ledger';
+import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { notFound } from '../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { formerLedger } from '../../statement/former-ledger.sql';

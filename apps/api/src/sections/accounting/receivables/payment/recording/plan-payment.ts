@@ -2,7 +2,8 @@ import type {
   PaymentInput,
   PaymentPreview,
 } from '@courtyard/contract/accounting/receivables/payment/payment';
-import { lockUnits, openSince, openUnitsOn, requireOpenDay, unitsOn } from '../../../../../ledger';
+import { openSince, requireOpenDay } from '../../../../../ledger';
+import { lockUnits, openUnitsOn, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import type { Call } from '../../../../../platform/http/implement';
 import { type Text, say } from '../../../../../platform/http/language/sentence';

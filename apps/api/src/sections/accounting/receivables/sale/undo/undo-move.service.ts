@@ -1,7 +1,8 @@
 import type { MadeSaleMove, SaleMoveUndo } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
 import type { VoidInput } from '@courtyard/contract/accounting/voiding';
-import { lockUnits, post, requireOpenDay } from '../../../../../ledger';
+import { post, requireOpenDay } from '../../../../../ledger';
+import { lockUnits } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { onOnePage } from '../../../../../platform/database/lists/one-page';
 import type { Tx } from '../../../../../platform/database/database';

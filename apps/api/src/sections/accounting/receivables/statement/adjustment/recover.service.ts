@@ -1,7 +1,8 @@
 import type { RecoveryInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { sql } from 'kysely';
-import { lockUnits, type NewEntry, unitsOn } from '../../../../../ledger';
+import { type NewEntry } from '../../../../../ledger';
+import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import type { Tx } from '../../../../../platform/database/database';

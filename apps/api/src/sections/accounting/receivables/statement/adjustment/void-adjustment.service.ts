@@ -1,7 +1,8 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { sql } from 'kysely';
-import { lockUnits, openSince, post } from '../../../../../ledger';
+import { openSince, post } from '../../../../../ledger';
+import { lockUnits } from '../../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Tx } from '../../../../../platform/database/database';
 import { conflict, invalid } from '../../../../../platform/http/problem';

@@ -1,6 +1,6 @@
 import type { UnitBalance } from '@courtyard/contract/accounting/receivables/statement/mailing/statement-run';
 import { sql } from 'kysely';
-import { unitsOn } from '../../../../../ledger';
+import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { heldUnits } from '../../collection/collection-hold.sql';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { unitsOn } from '../../../../../ledger';
+import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { formerLedgersOf } from '../former-ledger.sql';

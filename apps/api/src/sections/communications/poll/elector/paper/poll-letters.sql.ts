@@ -32,7 +32,7 @@ async function reachedOn(
   const audience = { include: [{ kind } as const], exclude: [] };
   const { rows } = await sql<Reached>`
     select person_key as key, member_id as "memberId", name, lower(email) as email, language,
-      postal_address as "postalAddress", ${isMailedNotice(sql`person_key`, sql`email`)} as "isMailed",
+      postal_address as "postalAddress", ${isMailedNotice(platform.sections, sql`person_key`, sql`email`)} as "isMailed",
       email is not null and not exists (select from mail_block b where b.address = lower(email) and b.category = '*')
         as "hasMailbox"
     from (${await recipientsOf(platform.sections, tx, audience, day)}) recipient`.execute(tx);

@@ -1,5 +1,6 @@
 import type { AdjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { lockUnits, openSince, requireOpenDay } from '../../../../../../ledger';
+import { openSince, requireOpenDay } from '../../../../../../ledger';
+import { lockUnits } from '../../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../../platform/database/database';
 import { say, type Text } from '../../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../../platform/http/problem';

@@ -1,6 +1,7 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import type { RefundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { lockUnits, type NewEntry, openSince, requireOpenDay, unitsOn } from '../../../../../../ledger';
+import { type NewEntry, openSince, requireOpenDay } from '../../../../../../ledger';
+import { lockUnits, unitsOn } from '../../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../../platform/database/database';
 import { say, type Text } from '../../../../../../platform/http/language/sentence';
 import { invalid } from '../../../../../../platform/http/problem';

@@ -4,7 +4,7 @@ import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adju
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
-import { unitsOn } from '../../../../../../ledger';
+import { unitsOn } from '../../../unit-account/unit-ledger-on.sql';
 import { longDay } from '../../../../../../platform/notifications/kind';
 import {
   type AnyApprovalKind,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/database';
-import { setsOf } from '../../platform/core/time-slices';
-import { newId } from '../../platform/core/ids';
-import { passUnitLedger, type UnitLedger } from './unit-ledgers.sql';
+import { openUnitLedgers, passUnitLedger, type UnitLedger } from '../../../../ledger';
+import { newId } from '../../../../platform/core/ids';
+import type { Tx } from '../../../../platform/database/database';
 
 /** Whose the charges of a unit are on a day. `id` is null where no ledger is open on it yet; `owners` where nobody owned the unit. */
 export interface UnitOn {
@@ -119,11 +118,7 @@ export async function openUnitsOn(
     const ledger = row.id === null ? fresh : await pass(tx, tenantId, row.id, row);
     if (ledger) found.set(row.propertyId, { id: ledger.id, owners: ledger.owners });
   }
-  for (const set of setsOf(begun))
-    await tx
-      .insertInto('unitLedger')
-      .values(set.map((ledger) => ({ ...ledger, tenantId })))
-      .execute();
+  await openUnitLedgers(tx, tenantId, begun);
   return found;
 }
 

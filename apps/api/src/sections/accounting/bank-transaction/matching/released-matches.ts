@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { type AuditEntry, changeOf, writeAudits } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/database/database';
-import { lockList } from '../../platform/database/lists/lock-list';
-import type { Actor, NewReversal } from './entry';
+import type { NewReversal } from '../../../../ledger';
+import type { ReversalHook } from '../../../../ledger/posting/reversal-hooks';
+import { type AuditEntry, changeOf, writeAudits } from '../../../../platform/audit/audit';
+import type { Tx } from '../../../../platform/database/database';
+import { lockList } from '../../../../platform/database/lists/lock-list';
 
 interface Released {
   id: string;
@@ -44,15 +45,10 @@ const reversalOf = ({ entryId, entryDate, memo, bankTransactionId, on }: Rest): 
 });
 
 /**
- * Has the lines of a bank that were matched to entries stand to match again, because these entries are taken back, each on its day: what
- * the bank booked is still there, the entry is no longer what it was. Gives what takes back entries that were posted with the matches.
+ * Reopens bank transactions that were matched to entries which are now reversed: the bank still booked them, but the entry is gone.
+ * Entries that were posted together with such a match are reversed with it.
  */
-export async function releaseMatches(
-  tx: Tx,
-  taken: ReadonlyMap<string, string>,
-  actor: Actor,
-): Promise<NewReversal[]> {
-  if (taken.size === 0) return [];
+export const releaseMatches: ReversalHook = async (tx, taken, actor) => {
   const entryIds = [...taken.keys()];
   // Who matches takes it too: no line is matched to an entry while that is taken back.
   await lockList(tx, 'bank-match');
@@ -78,4 +74,4 @@ export async function releaseMatches(
   );
   await writeAudits(tx, { tenantId: first.tenantId, memberId: actor.id, displayName: actor.name }, entries);
   return rests.map(reversalOf);
-}
+};

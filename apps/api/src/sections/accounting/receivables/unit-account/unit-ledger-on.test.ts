@@ -1,7 +1,8 @@
-import { newId } from '../../platform/core/ids';
-import { withApp } from '../../testing';
-import { emptyBooks } from '../books.fixture';
-import { openUnitsOn, unitLedgers, unitsOn } from '../index';
+import { unitLedgers } from '../../../../ledger';
+import { emptyBooks } from '../../../../ledger/books.fixture';
+import { newId } from '../../../../platform/core/ids';
+import { withApp } from '../../../../testing';
+import { openUnitsOn, unitsOn } from './unit-ledger-on.sql';
 
 const scene = withApp();
 beforeAll(() => emptyBooks(scene));
