@@ -21,6 +21,7 @@ import { registerOperations } from './platform/http/operations/operations';
 import { registerRoute } from './platform/http/register';
 import { createChangeLimits } from './platform/http/request/change/limit-changes';
 import { refuseWhileStopping, type ServerState } from './platform/http/operations/stopping';
+import { limitParameters } from './platform/http/request/limits/query-limits';
 import { acceptJsonOnly, hangUpOnExcess } from './platform/http/request/json-body';
 import { setSecurityHeaders } from './platform/http/answer/security-headers';
 import { findTenant } from './platform/http/request/tenant-of-request';
@@ -78,6 +79,7 @@ export async function buildApp({
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
   hangUpOnExcess(app);
+  limitParameters(app);
   handleErrors(app);
   setSecurityHeaders(app, { https: platform.env.COURTYARD_ORIGIN?.startsWith('https:') ?? false });
   allowOrigins(app, platform.env.COURTYARD_DEV_ORIGINS);
@@ -90,7 +92,9 @@ export async function buildApp({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(multipart, { limits: { files: 1, fileSize: 100 * megabyte } });
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: 100 * megabyte, headerPairs: 20, fieldNameSize: 100 },
+  });
   await app.register(async (registry) => takeReleases(registry, platform));
   await app.register(async (mail) => answerUnsubscribing(mail, platform));
   await app.register(async (api) => {

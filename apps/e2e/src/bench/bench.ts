@@ -16,7 +16,8 @@ import { measureDirectory } from './directory.bench';
 import { measureFiles } from './api/files.bench';
 import { metricsToken } from './api/metrics';
 import { measureSearch } from './api/search.bench';
-import { measureNotifications } from './api/notifications.bench';
+import { measureStrangers } from './api/strangers.bench';
+import { measureNotifications } from './communications/notifications.bench';
 import { measureLighthouse } from './pages/lighthouse.bench';
 import { measureOneApplication } from './one-application.bench';
 import { measurePolls } from './communications/polls.bench';
@@ -32,6 +33,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   changes: (product) => measureChanges(product),
   api: (product) => measureApi(product),
   files: (product) => measureFiles(product),
+  strangers: (product) => measureStrangers(product),
   search: (product) => measureSearch(product),
   directory: () => measureDirectory(),
   calendar: () => measureCalendar(),

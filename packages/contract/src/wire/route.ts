@@ -59,7 +59,7 @@ export interface RouteContract {
   /** Media type of the body or the answer where it is not JSON. */
   consumes?: 'multipart/form-data';
   produces?: MediaType | readonly MediaType[];
-  /** Where a body may be larger, or must be smaller, than `usualBodyLimits`. */
+  /** Where a body may be larger, or must be smaller, than `usualBodyLimits`, or `publicBodyLimits` of a public call. */
   bodyLimits?: Partial<BodyLimits>;
 }
 
@@ -74,15 +74,32 @@ export interface BodyLimits {
   bytes: number;
   /** How many arrays and objects may stand within each other; `{}` is one level. */
   levels: number;
+  /** How many values all arrays and objects may hold together. */
+  values: number;
 }
 
-/** What a form needs many times over, and what a server reads in less than a millisecond. */
-export const usualBodyLimits: BodyLimits = { bytes: 64 * 1024, levels: 32 };
+/** The fewest bytes that a value takes on average: with its name, or as an id in a list, it takes more. */
+const bytesOfValue = 16;
 
-export const bodyLimitsOf = (route: Pick<RouteContract, 'bodyLimits'>): BodyLimits => ({
-  ...usualBodyLimits,
-  ...route.bodyLimits,
-});
+/** What a form needs many times over, and what a server reads in less than a millisecond. */
+export const usualBodyLimits: BodyLimits = {
+  bytes: 64 * 1024,
+  levels: 32,
+  values: (64 * 1024) / bytesOfValue,
+};
+
+/** What a sign-in needs many times over. Anyone may send it, so reading and refusing it has to cost next to nothing. */
+export const publicBodyLimits: BodyLimits = { bytes: 16 * 1024, levels: 8, values: 100 };
+
+export function bodyLimitsOf({
+  access,
+  bodyLimits,
+}: Pick<RouteContract, 'access' | 'bodyLimits'>): BodyLimits {
+  const usual = access === 'public' ? publicBodyLimits : usualBodyLimits;
+  const bytes = bodyLimits?.bytes ?? usual.bytes;
+  const values = bytes > usual.bytes ? Math.floor(bytes / bytesOfValue) : usual.values;
+  return { ...usual, values, ...bodyLimits };
+}
 
 /** Declares one call of the wire. The server registers it and the client types itself from it. */
 export function defineRoute<const R extends RouteContract>(route: R): R {

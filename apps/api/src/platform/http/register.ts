@@ -125,12 +125,12 @@ export function registerRoute(
     return reply.code(status).send(value);
   }
 
-  const { bytes, levels } = bodyLimitsOf(route);
+  const limits = bodyLimitsOf(route);
   app.route({
     method: route.method,
     url: route.path,
-    bodyLimit: bytes,
-    config: { bodyLevels: levels, section },
+    bodyLimit: limits.bytes,
+    config: { bodyLimits: limits, section },
     onRequest: admitTo(platform, route),
     handler,
   });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { day, id, moment, one } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { defineRoute, publicBodyLimits } from '../../wire/route';
 import { sessionUser } from '../auth';
 import { madePasskey, passkey, passkeyName, passkeyToMake, passkeyToUse, usedPasskey } from './passkeys';
+
+/** What a browser sends of a passkey is longer than what a person types, and as few values. */
+const passkeyBodyLimits = { bytes: 40 * 1024, values: publicBodyLimits.values };
 
 /** Six digits of an authenticator, or a recovery code, as somebody types them. */
 export const typedCode = z.string().trim().min(6).max(40);
@@ -151,6 +154,7 @@ export const factorRoutes = {
     access: 'public',
     summary: 'Sign in with a passkey, which is two factors: that one has it, and what unlocks it',
     body: z.object({ passkey: usedPasskey }),
+    bodyLimits: passkeyBodyLimits,
     response: one(sessionUser),
   }),
   beginPasskeyStep: defineRoute({
@@ -168,6 +172,7 @@ export const factorRoutes = {
     access: 'public',
     summary: 'The second step of a sign-in by a passkey in place of a code',
     body: z.object({ challenge, passkey: usedPasskey }),
+    bodyLimits: passkeyBodyLimits,
     response: one(sessionUser),
   }),
 };

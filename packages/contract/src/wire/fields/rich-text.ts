@@ -7,7 +7,7 @@ import { fieldNamesIn, pictureIdsOf } from './rich-text.rules';
 /** Characters of the JSON: some forty pages. */
 const longest = 100_000;
 /** For a body with such a text in any script, and an audience beside it. */
-export const richTextBodyLimits = { bytes: 512 * 1024 };
+export const richTextBodyLimits = { bytes: 512 * 1024, values: 64 * 1024 };
 const mostBlocks = 500;
 
 /** Where a link may lead: the web, a mailbox, a telephone, a page of the community. */

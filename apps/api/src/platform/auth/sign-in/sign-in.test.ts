@@ -188,6 +188,10 @@ describe('an address that many share', () => {
     const failing = countingFailures(scene.platform, limits, () => Promise.reject(new Error('our own')));
     await expect(failing).rejects.toThrow('our own');
     expect(await attempts()).toBe(before);
+    const busy = new Problem({ status: 503, code: 'busy', title: 'Busy' });
+    const refused = countingFailures(scene.platform, limits, () => Promise.reject(busy));
+    await expect(refused).rejects.toBe(busy);
+    expect(await attempts()).toBe(before);
   });
 
   const attempts = async () =>

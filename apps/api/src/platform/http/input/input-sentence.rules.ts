@@ -6,6 +6,12 @@ type Issue = z.core.$ZodIssue;
 /** As many values as are named; of more it is only said that there are such. */
 const mostNamed = 12;
 
+/** Names that were sent, as many and as much of each as somebody reads. */
+const shortened = (names: readonly string[]): string => {
+  const read = names.slice(0, mostNamed).map((name) => (name.length > 60 ? `${name.slice(0, 60)}…` : name));
+  return [...read, ...(names.length > mostNamed ? ['…'] : [])].join('”, “');
+};
+
 /** The field as it was sent; of what stands in a list, the list. */
 const fieldOf = (path: readonly PropertyKey[]): string =>
   path.findLast((part) => typeof part === 'string') ?? '';
@@ -17,7 +23,7 @@ const fieldOf = (path: readonly PropertyKey[]): string =>
 export function inputSentence(issue: Issue): Text {
   const field = fieldOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return say`Leave out “${issue.keys.join('”, “')}”: nothing of that name is taken here.`;
+    return say`Leave out “${shortened(issue.keys)}”: nothing of that name is taken here.`;
   }
   if (field === '')
     return 'What was sent is not what this takes. Compare it with the description of the call.';

@@ -95,6 +95,15 @@ test('what is missing is told as missing, in the language of the reader', () => 
   });
 });
 
+test('however much was sent that is not taken, as much of it is named as somebody reads', () => {
+  const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`key${at}`, 1]));
+  const [said] = Object.values(saidOf(z.strictObject({}), many));
+  expect(said).toContain('“key11”, “…”');
+  expect(Object.values(saidOf(z.strictObject({}), { ['x'.repeat(60_000)]: 1 }))[0]?.length).toBeLessThan(150);
+  const wrong = Array.from({ length: 4000 }, () => 'x');
+  expect(Object.keys(saidOf(z.array(z.number()), wrong))).toHaveLength(200);
+});
+
 test('what a schema says itself is said as it says it', () => {
   const own = z.object({ name: line(10).refine((name) => name !== 'x', 'Choose another name.') });
   expect(saidOf(own, { name: 'x' })).toEqual({ name: 'Choose another name.' });

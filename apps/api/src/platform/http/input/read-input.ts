@@ -4,6 +4,9 @@ import { inputSentence } from './input-sentence.rules';
 import { unstorableFields } from '../request/unstorable.rules';
 import type { Text } from '../language/sentence';
 
+/** As many fields as a person looks at; a body of thousands of wrong ones is not answered in as many sentences. */
+const mostFields = 200;
+
 /**
  * What was sent, as a schema reads it. Throws 422 with a sentence for each field: the schema's own, which is looked up with all
  * others, or one that is made of what it refuses.
@@ -13,7 +16,7 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.out
   const verdict = schema.safeParse(value, { error: () => '', reportInput: true });
   if (!verdict.success) {
     const fields: Record<string, Text> = {};
-    for (const issue of verdict.error.issues) {
+    for (const issue of verdict.error.issues.slice(0, mostFields)) {
       fields[issue.path.join('.')] ??= issue.message === '' ? inputSentence(issue) : issue.message;
     }
     throw invalid(fields);

@@ -3,6 +3,7 @@ import { permissionSentences } from '../../auth/permissions/permissions.messages
 import { audienceSentences } from '../../notifications/audience/audience.messages';
 import { ticketSentences } from '../../tenancy/community/support/ticket.messages';
 import { inputSentences } from '../input/input.messages';
+import { limitSentences } from '../request/limits/limits.messages';
 import { platformSentences } from './platform.messages';
 import type { Sentences } from './sentence';
 
@@ -12,6 +13,7 @@ export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentence
     {},
     platformSentences,
     inputSentences,
+    limitSentences,
     permissionSentences,
     ticketSentences,
     audienceSentences,

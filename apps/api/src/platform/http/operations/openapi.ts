@@ -35,11 +35,11 @@ const idempotencyKeyOf = ({ keyOptional }: RouteContract): Json => ({
 });
 
 function limitsInWords(route: RouteContract): string {
-  const { bytes, levels } = bodyLimitsOf(route);
+  const { bytes, levels, values } = bodyLimitsOf(route);
   const size = `At most ${bytes / 1024} KiB`;
   return route.consumes
     ? `${size}.`
-    : `${size}, with at most ${levels} arrays and objects within each other.`;
+    : `${size}, with at most ${values} values, and ${levels} arrays and objects within each other.`;
 }
 
 function bodyOf(route: RouteContract): Json {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { bodyLimitsOf, type RouteContract, routes, usualBodyLimits } from '@courtyard/contract';
+import {
+  bodyLimitsOf,
+  publicBodyLimits,
+  type RouteContract,
+  routes,
+  usualBodyLimits,
+} from '@courtyard/contract';
 import { z } from 'zod';
 import { withApp } from '../../../testing';
 
@@ -42,6 +48,60 @@ test('a body may have so many bytes, said before or not, compressed or not', asy
 
   expect(await change(large)).toEqual([413, 'too-large']);
   expect(await change(gzipSync(large), { 'content-encoding': 'gzip' })).toEqual([413, 'too-large']);
+});
+
+/** What is answered to a stranger who sends a body to the sign-in. */
+async function signInWith(payload: string, language = 'en') {
+  const answer = await scene.app.inject({
+    method: 'POST',
+    url: login,
+    headers: {
+      host: 'demo.localhost:8080',
+      'content-type': 'application/json',
+      'accept-language': language,
+    },
+    payload,
+  });
+  return { status: answer.statusCode, ...answer.json<{ code: string; detail: string }>() };
+}
+
+const withKeys = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1])));
+
+test('a stranger may send little: bytes, levels and values of a public call are few', async () => {
+  const { bytes, levels, values } = publicBodyLimits;
+  expect(await signInWith(withKeys(values))).toMatchObject({ status: 422, code: 'validation' });
+  const [tooMany, tooManyInSpanish] = [
+    await signInWith(withKeys(values + 1)),
+    await signInWith(withKeys(6000).slice(0, bytes), 'es'),
+  ];
+  expect(tooMany).toMatchObject({
+    status: 400,
+    code: 'too-many-values',
+    detail: 'The body has more than the 100 values that this call takes. Send fewer at once.',
+  });
+  expect(tooManyInSpanish.detail).toContain('más de los 100 valores');
+  expect(await signInWith(`{"more":${nested(levels)}}`)).toMatchObject({ status: 400, code: 'too-deep' });
+  expect(await signInWith(`{"more":"${'x'.repeat(bytes)}"}`)).toMatchObject({ status: 413 });
+});
+
+test('who is signed in may send as many values as fit a form of hundreds of rows', async () => {
+  const list = (count: number) => `{"language":"es","more":[${Array(count).fill(1).join(',')}]}`;
+  const { values } = bodyLimitsOf(routes.updatePreferences);
+  expect(values).toBeGreaterThanOrEqual(usualBodyLimits.values);
+  expect((await change(list(values - 10)))[0]).toBe(200);
+  expect(await change(list(values))).toEqual([400, 'too-many-values']);
+});
+
+test('an address with more parameters than any list has filters is refused', async () => {
+  const ask = async (count: number) => {
+    const query = Array.from({ length: count }, (_, at) => `p${at}=1`).join('&');
+    const url = `/api/v1/member-auth/registration?${query}`;
+    const answer = await scene.app.inject({ method: 'GET', url, headers: { host: 'demo.localhost:8080' } });
+    return [answer.statusCode, answer.json<{ code?: string }>().code];
+  };
+  expect(await ask(200)).toEqual([200, undefined]);
+  expect(await ask(201)).toEqual([400, 'too-many-parameters']);
 });
 
 test('who announces far more than is taken is hung up on, others read their answer', async () => {
@@ -137,6 +197,20 @@ function longest(schema: Json): number {
   return schema.type === undefined ? Infinity : 25;
 }
 
+/** The most values that arrays and objects hold in what a schema takes. */
+function mostValues(schema: Json): number {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return Math.max(...choices.map(mostValues));
+  if (schema.type === 'array') return (schema.maxItems ?? Infinity) * (1 + mostValues(schema.items ?? {}));
+  if (schema.type !== 'object') return 0;
+  // What is bounded as a whole: its shortest values are a sign and a comma each.
+  if (schema.maxLength !== undefined) return schema.maxLength / 2;
+  const { properties = {}, additionalProperties: rest, propertyNames } = schema;
+  const named = Object.values(properties).map((value) => 1 + mostValues(value));
+  const more = typeof rest === 'object' ? (propertyNames?.enum ?? []).map(() => 1 + mostValues(rest)) : [];
+  return [...named, ...more].reduce((sum, values) => sum + values, 0);
+}
+
 const withBody = Object.values(routes).filter((route: RouteContract) => route.body && !route.consumes);
 
 test.each(withBody.map((route): [string, RouteContract] => [`${route.method} ${route.path}`, route]))(
@@ -147,5 +221,6 @@ test.each(withBody.map((route): [string, RouteContract] => [`${route.method} ${r
       unrepresentable: 'any',
     }) as Json;
     expect(longest(schema)).toBeLessThan(bodyLimitsOf(route).bytes);
+    expect(mostValues(schema)).toBeLessThan(bodyLimitsOf(route).values);
   },
 );

@@ -1,3 +1,4 @@
+import type { BodyLimits } from '@courtyard/contract';
 import type { Caller } from '../../auth/sessions/caller';
 import type { Sentences } from '../language/sentence';
 import type { Tenant } from '../../tenancy/tenant';
@@ -14,8 +15,8 @@ declare module 'fastify' {
     caller: Caller | null;
   }
   interface FastifyContextConfig {
-    /** How many arrays and objects of a JSON body may stand within each other, where it is not the usual number. */
-    bodyLevels?: number;
+    /** What a JSON body may hold, where it is not the usual. */
+    bodyLimits?: BodyLimits;
   }
   interface FastifyContextConfig {
     /** Whose route it is; null for one of the platform. */

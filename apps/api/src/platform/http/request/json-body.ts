@@ -2,7 +2,7 @@ import { say } from '../language/sentence';
 import { usualBodyLimits } from '@courtyard/contract';
 import type { FastifyInstance } from 'fastify';
 import './context';
-import { nestsDeeperThan } from './nesting.rules';
+import { exceededLimit } from './limits/json-limits.rules';
 import { Problem } from '../problem';
 
 const tooDeep = (levels: number) =>
@@ -11,6 +11,14 @@ const tooDeep = (levels: number) =>
     code: 'too-deep',
     title: 'Too many levels',
     detail: say`The body holds arrays and objects within each other, more than the ${levels} levels that this accepts.`,
+  });
+
+const tooManyValues = (values: number) =>
+  new Problem({
+    status: 400,
+    code: 'too-many-values',
+    title: 'Too many values',
+    detail: say`The body has more than the ${values} values that this call takes. Send fewer at once.`,
   });
 
 /** Times its limit beyond which the rest of a refused body is not even taken in: nobody sends so much by mistake. */
@@ -29,16 +37,18 @@ export function hangUpOnExcess(app: FastifyInstance): void {
   });
 }
 
-/** Reads JSON bodies and no others, and none that is nested deeper than its route says. */
+/** Reads JSON bodies and no others, and parses none that holds more than its route takes. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, undefined);
-    const levels = request.routeOptions.config.bodyLevels ?? usualBodyLimits.levels;
-    // Whoever walks a deep value, the parser among them, does so for long or until the stack is full.
-    if (nestsDeeperThan(text, levels)) return done(tooDeep(levels));
+    const limits = request.routeOptions.config.bodyLimits ?? usualBodyLimits;
+    // Parsing a deep value, and checking one of many names, takes long: only what fits is parsed.
+    const exceeded = exceededLimit(text, limits);
+    if (exceeded === 'levels') return done(tooDeep(limits.levels));
+    if (exceeded === 'values') return done(tooManyValues(limits.values));
     void parseJson(request, text, done);
   });
 }

@@ -3,9 +3,9 @@ import type { Product } from '../../product/product';
 import { superuser } from '../../product/database/superuser';
 import { startSeeded } from '../../product/seeded';
 import { atMost, type Figure, median } from '../figure';
-import { addPeople, openPages } from './live-pages';
-import { metricsOf, metricsToken } from './metrics';
-import { timesOf } from './times';
+import { addPeople, openPages } from '../api/live-pages';
+import { metricsOf, metricsToken } from '../api/metrics';
+import { timesOf } from '../api/times';
 
 const pages = 2000;
 const broadcasts = 10;
