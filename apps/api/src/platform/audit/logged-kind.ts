@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** How the log of a community tells of a kind of thing. */
 export interface LoggedKind {
   /** Whoever has it not sees none of its entries. */
@@ -35,3 +37,14 @@ export const platformKinds: LoggedKinds = {
   job: { permission: 'Failed Jobs View', url: () => '/administration/jobs' },
   'list-act': { permission: 'Community Update' },
 };
+
+/** What the thing of an entry is called now. */
+export function nameOfThing(kinds: readonly (LoggedKind & { kind: string })[]): RawBuilder<string | null> {
+  const named = kinds.flatMap(({ kind, name }) => (name ? [{ kind, ...name }] : []));
+  if (named.length === 0) return sql`null`;
+  const cases = named.map(
+    ({ kind, table, sql: text }) => sql`when ${kind} then (select ${sql.raw(text)} from ${sql.table(table)}
+      where ${sql.ref(`${table}.id`)}::text = audit_log.subject_id)`,
+  );
+  return sql`case audit_log.subject_type ${sql.join(cases, sql` `)} end`;
+}

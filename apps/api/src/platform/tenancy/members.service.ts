@@ -1,4 +1,6 @@
+import { type Updateable, sql } from 'kysely';
 import type { Db, Tx } from '../database/database';
+import type { MemberTable } from '../database/platform.tables';
 import { newId } from '../core/ids';
 
 /**
@@ -47,4 +49,31 @@ export async function addMember(
       .execute();
   }
   return id;
+}
+
+/** Changes the record of a member. Its version goes up by one, unless another is given. */
+export async function updateMember(
+  tx: Tx,
+  memberId: string,
+  values: Omit<Updateable<MemberTable>, 'tenantId' | 'id'>,
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ version: sql<number>`version + 1`, ...values })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Sets the password of a person who has none yet, with the name that they chose. */
+export async function setFirstPassword(
+  tx: Tx,
+  identityId: string,
+  values: { passwordHash: string; displayName: string },
+): Promise<void> {
+  await tx
+    .updateTable('identity')
+    .set(values)
+    .where('id', '=', identityId)
+    .where('passwordHash', 'is', null)
+    .execute();
 }

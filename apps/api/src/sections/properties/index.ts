@@ -64,7 +64,7 @@ export {
 export { periodStateOn } from './occupancy/period.rules';
 export { giveHome, requireMayGiveHome } from './occupancy/person/member-home.service';
 export { removeResidency } from './occupancy/residency.service';
-export { linkPerson } from './occupancy/person/member-person.service';
+export { linkPerson, setMemberOf } from './occupancy/person/member-person.service';
 export {
   homePeriodsOf,
   homesNamed,

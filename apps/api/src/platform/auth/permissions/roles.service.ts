@@ -1,3 +1,5 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { RoleTable } from '../../database/platform.tables';
 import { say } from '../../http/language/sentence';
 import type { Tx } from '../../database/database';
 import { invalid } from '../../http/problem';
@@ -52,4 +54,21 @@ export async function createBuiltInRoles(
     .values(catalogue.names.map((permission) => ({ tenantId, permission })))
     .execute();
   return ids;
+}
+
+/** Adds the row of a role that a community makes. What it allows is set by `setRolePermissions`. */
+export async function insertRoleRow(tx: Tx, row: Insertable<RoleTable>): Promise<void> {
+  await tx.insertInto('role').values(row).execute();
+}
+
+export async function updateRoleRow(
+  tx: Tx,
+  roleId: string,
+  values: Omit<Updateable<RoleTable>, 'tenantId' | 'id'>,
+): Promise<void> {
+  await tx.updateTable('role').set(values).where('id', '=', roleId).execute();
+}
+
+export async function removeRoleRow(tx: Tx, roleId: string): Promise<void> {
+  await tx.deleteFrom('role').where('id', '=', roleId).execute();
 }

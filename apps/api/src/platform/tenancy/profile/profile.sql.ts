@@ -15,6 +15,11 @@ export async function keptProfile(tx: Tx, memberId: string): Promise<KeptProfile
   return row ?? emptyProfile;
 }
 
+/** Sets the photo of a member who has a profile, whatever its version. */
+export async function setPhoto(tx: Tx, memberId: string, photoFileId: string | null): Promise<void> {
+  await tx.updateTable('memberProfile').set({ photoFileId }).where('memberId', '=', memberId).execute();
+}
+
 /** Keeps a profile that was written on a version; the next version. Throws conflict where another one stands by now. */
 export async function keepProfile(
   tx: Tx,

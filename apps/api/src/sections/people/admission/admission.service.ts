@@ -1,3 +1,8 @@
+import {
+  insertHeldRoles,
+  removeHeldRoles,
+  updateHeldRoles,
+} from '../../../platform/auth/permissions/held-roles.sql';
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { HeldRoles } from '@courtyard/contract/people/role/role';
 import { sql } from 'kysely';
@@ -9,7 +14,7 @@ import { newId } from '../../../platform/core/ids';
 import type { Tx } from '../../../platform/database/database';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
-import { addMember } from '../../../platform/tenancy/members.service';
+import { addMember, updateMember } from '../../../platform/tenancy/members.service';
 import { requireEnds } from '../role/holding/role-ends';
 import { giveHome, linkPerson, requireMayGiveHome } from '../../properties';
 
@@ -84,23 +89,17 @@ async function readmit(
   { roleIds, ends, status }: Entering,
 ): Promise<void> {
   await revokeOpen(tx, memberId);
-  await tx.deleteFrom('memberRole').where('memberId', '=', memberId).execute();
-  await tx
-    .insertInto('memberRole')
-    .values(
-      [...new Set(roleIds)].map((roleId) => ({
-        tenantId: tenant.id,
-        memberId,
-        roleId,
-        endsOn: ends[roleId] ?? null,
-      })),
-    )
-    .execute();
-  await tx
-    .updateTable('member')
-    .set((row) => ({ status, accessEndedOn: null, version: row('version', '+', 1) }))
-    .where('id', '=', memberId)
-    .execute();
+  await removeHeldRoles(tx, [memberId]);
+  await insertHeldRoles(
+    tx,
+    [...new Set(roleIds)].map((roleId) => ({
+      tenantId: tenant.id,
+      memberId,
+      roleId,
+      endsOn: ends[roleId] ?? null,
+    })),
+  );
+  await updateMember(tx, memberId, { status, accessEndedOn: null });
 }
 
 /** What a tenant may do lasts as long as the lease, but for the roles whose end was said. */
@@ -108,12 +107,7 @@ async function endRolesWithLease(
   { tx }: CallContext,
   { memberId, residencyId, endsOn }: { memberId: string; residencyId: string; endsOn: string },
 ): Promise<void> {
-  await tx
-    .updateTable('memberRole')
-    .set({ residencyId, endsOn })
-    .where('memberId', '=', memberId)
-    .where('endsOn', 'is', null)
-    .execute();
+  await updateHeldRoles(tx, { memberId, isOpenEnded: true }, { residencyId, endsOn });
 }
 
 interface Admitted {

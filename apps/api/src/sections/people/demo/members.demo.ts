@@ -1,3 +1,4 @@
+import { setMemberOf } from '../../properties';
 import type { MemberStatus } from '@courtyard/contract/people/member/member';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../../platform/auth/sessions/token';
@@ -142,7 +143,7 @@ export const seedMembers: DemoSeed = async (tx, community) => {
     )
     .execute();
   for (const { person, member } of rows) {
-    await tx.updateTable('person').set({ memberId: member.id }).where('id', '=', person.id).execute();
+    await setMemberOf(tx, person.id, member.id);
   }
   // Who rents has their role for as long as the lease runs.
   await sql`update member_role set residency_id = lease.id, ends_on = lease.ends_on

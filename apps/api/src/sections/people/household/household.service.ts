@@ -1,3 +1,4 @@
+import { updateHeldRoles } from '../../../platform/auth/permissions/held-roles.sql';
 import type { Household, HouseholdInvitation } from '@courtyard/contract/people/household/household';
 import { changeOf } from '../../../platform/audit/audit';
 import { countAttempt, householdInvitationLimit } from '../../../platform/auth/limits';
@@ -61,12 +62,7 @@ export async function inviteToHousehold(
     { memberId, name, email },
     { propertyId, ...period },
   );
-  await context.tx
-    .updateTable('memberRole')
-    .set({ residencyId })
-    .where('memberId', '=', memberId)
-    .where('roleId', '=', role.id)
-    .execute();
+  await updateHeldRoles(context.tx, { memberId, roleId: role.id }, { residencyId });
   await keepHome(context, memberId, residencyId);
   return getHousehold(context, propertyId);
 }

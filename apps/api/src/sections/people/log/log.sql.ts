@@ -10,7 +10,8 @@ import { allOf } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../platform/section/call-context';
 import { managesMembers } from '../member/member.access';
 import { isFoundBy } from './log-search.sql';
-import { isOfKinds, nameOfThing, type SeenKind, seenKinds } from './seen-kinds';
+import { nameOfThing } from '../../../platform/audit/logged-kind';
+import { isOfKinds, type SeenKind, seenKinds } from './seen-kinds';
 import { settledCount } from './settled-count';
 
 type Query = z.output<(typeof logRoutes.listLog)['query']>;

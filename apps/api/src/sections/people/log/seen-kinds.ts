@@ -24,14 +24,3 @@ export async function seenKinds({ tx, caller, platform }: ReadContext): Promise<
 
 export const isOfKinds = (kinds: readonly SeenKind[]): RawBuilder<SqlBool> =>
   sql`audit_log.subject_type = any(${kinds.map(({ kind }) => kind)}::text[])`;
-
-/** What the thing of an entry is called now. */
-export function nameOfThing(kinds: readonly SeenKind[]): RawBuilder<string | null> {
-  const named = kinds.flatMap(({ kind, name }) => (name ? [{ kind, ...name }] : []));
-  if (named.length === 0) return sql`null`;
-  const cases = named.map(
-    ({ kind, table, sql: text }) => sql`when ${kind} then (select ${sql.raw(text)} from ${sql.table(table)}
-      where ${sql.ref(`${table}.id`)}::text = audit_log.subject_id)`,
-  );
-  return sql`case audit_log.subject_type ${sql.join(cases, sql` `)} end`;
-}

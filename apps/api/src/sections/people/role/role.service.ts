@@ -9,7 +9,13 @@ import {
   requireMayGive,
   requireMayGrant,
 } from '../../../platform/auth/permissions/granting.service';
-import { requireKnown, setRolePermissions } from '../../../platform/auth/permissions/roles.service';
+import {
+  insertRoleRow,
+  removeRoleRow,
+  requireKnown,
+  setRolePermissions,
+  updateRoleRow,
+} from '../../../platform/auth/permissions/roles.service';
 import { newId } from '../../../platform/core/ids';
 import { conflict, invalid, type Problem } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
@@ -40,7 +46,7 @@ export async function createRole(context: CallContext, input: RoleInput): Promis
   if (isBuiltInName(input.name)) throw nameTaken();
   const id = newId();
   const row = { tenantId: tenant.id, id, name: input.name, description: input.purpose ?? '' };
-  await withConstraintProblems(tx.insertInto('role').values(row).execute(), problems);
+  await withConstraintProblems(insertRoleRow(tx, row), problems);
   await setRolePermissions(tx, platform.permissions, { tenantId: tenant.id, roleId: id, names });
   const made = await getRole(context, id);
   await recordChange(context, changeOf('role.create', { role: id }, {}, factsOf(made)));
@@ -85,11 +91,11 @@ export async function updateRole(context: RightsContext, roleId: string, change:
   const { version } = change;
   const { before, had, gets, added } = await checkedUpdate(context, roleId, change);
   await withConstraintProblems(
-    tx
-      .updateTable('role')
-      .set({ name: change.name, description: change.purpose ?? '', version: version + 1 })
-      .where('id', '=', roleId)
-      .execute(),
+    updateRoleRow(tx, roleId, {
+      name: change.name,
+      description: change.purpose ?? '',
+      version: version + 1,
+    }),
     problems,
   );
   if (added.length + without(had, gets).length > 0) {
@@ -171,7 +177,7 @@ export async function removeRole(context: RightsContext, roleId: string, removal
     return { member, before: roles, after: next ? [...kept, next] : kept };
   });
   if (changes.length > 0) await changeRoles(context, changes);
-  await context.tx.deleteFrom('role').where('id', '=', roleId).execute();
+  await removeRoleRow(context.tx, roleId);
   await recordChange(context, changeOf('role.remove', { role: roleId }, factsOf(before), {}));
   await withdrawChanged(context, 'people');
 }

@@ -10,12 +10,23 @@ import { type DemoPeople, Population } from './people.demo';
 import { demoUnits, propertyRows, type Unit } from './units.demo';
 import { demoUpkeep } from './upkeep/upkeep.demo';
 
+type DemoTable =
+  | 'property'
+  | 'person'
+  | 'ownership'
+  | 'residency'
+  | 'vehicle'
+  | 'pet'
+  | 'insurancePolicy'
+  | 'auditLog'
+  | 'commonArea'
+  | 'reservation'
+  | 'reserveComponent'
+  | 'asset'
+  | 'assetService';
+
 /** In pieces, since a statement takes 65,535 values at most. */
-async function insertAll<T extends keyof Database>(
-  tx: Tx,
-  table: T,
-  rows: readonly Insertable<Database[T]>[],
-) {
+async function insertAll<T extends DemoTable>(tx: Tx, table: T, rows: readonly Insertable<Database[T]>[]) {
   for (let from = 0; from < rows.length; from += 500) {
     await tx
       .insertInto(table)

@@ -1,3 +1,4 @@
+import { updateHeldRoles } from '../../../platform/auth/permissions/held-roles.sql';
 import type {
   Residency,
   ResidencyChange,
@@ -127,11 +128,7 @@ export async function removeResidency(context: CallContext, residencyId: string)
     .executeTakeFirst();
   if (!found || found.version > 1) return;
   const { propertyId, version: _, ...was } = found;
-  await context.tx
-    .updateTable('memberRole')
-    .set({ residencyId: null })
-    .where('residencyId', '=', residencyId)
-    .execute();
+  await updateHeldRoles(context.tx, { residencyId }, { residencyId: null });
   await context.tx.deleteFrom('residency').where('id', '=', residencyId).execute();
   await summarize(context.tx, [propertyId], todayOf(context));
   await recordOnProperty(

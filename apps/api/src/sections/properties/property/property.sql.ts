@@ -51,12 +51,12 @@ export async function householdOf(
   return rows[0] ?? { unit: '', memberIds: [] };
 }
 
-function countOf(table: string) {
+function countOf(table: 'vehicle' | 'pet' | 'insurancePolicy' | 'propertyDocument') {
   return sql<number>`(select count(*)::int from ${sql.table(table)} part
     where part.tenant_id = property.tenant_id and part.property_id = property.id)`;
 }
 
-function currentOf(table: string, today: string) {
+function currentOf(table: 'ownership' | 'residency', today: string) {
   return sql<number>`(select count(*)::int from ${sql.table(table)} part
     where part.tenant_id = property.tenant_id and part.property_id = property.id
       and part.starts_on <= ${today} and (part.ends_on is null or part.ends_on >= ${today}))`;

@@ -51,7 +51,7 @@ export const personSearch: SearchProvider = {
 /** What belongs to a property, found by whoever may open the property. */
 function belongingSearch(part: {
   kind: string;
-  table: string;
+  table: 'vehicle' | 'pet' | 'insurancePolicy';
   tab: string;
   /** What it is called, and what tells it from others, in terms of its columns. */
   title: string;

@@ -44,3 +44,15 @@ export async function subscribeAgain(tx: Tx, { address, category }: Subscription
     .where('because', '=', 'unsubscribed')
     .execute();
 }
+
+/** Removes the block of an address, whatever it came from. Returns what it came from; undefined where there is none. */
+export const removeBlock = (
+  tx: Tx,
+  { address, category }: Subscription,
+): Promise<{ because: 'unsubscribed' | 'no-mailbox' } | undefined> =>
+  tx
+    .deleteFrom('mailBlock')
+    .where('address', '=', address)
+    .where('category', '=', category)
+    .returning('because')
+    .executeTakeFirst();

@@ -5,6 +5,7 @@ import { changeOf } from '../../../../platform/audit/audit';
 import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
+import { removeBlock } from '../../../../platform/mail/dispatch/unsubscribe/blocks.sql';
 import { notFound } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 
@@ -58,12 +59,7 @@ export async function liftBlock(
   context: CallContext,
   { address, category }: Pick<MailBlock, 'address' | 'category'>,
 ): Promise<void> {
-  const row = await context.tx
-    .deleteFrom('mailBlock')
-    .where('address', '=', address)
-    .where('category', '=', stored(category))
-    .returning(['because'])
-    .executeTakeFirst();
+  const row = await removeBlock(context.tx, { address, category: stored(category) });
   if (!row) throw notFound('blocked address');
   await recordChange(
     context,

@@ -1,3 +1,5 @@
+import { setFirstPassword, updateMember } from '../../../../platform/tenancy/members.service';
+import { updateHeldRoles } from '../../../../platform/auth/permissions/held-roles.sql';
 import type { InvitationOffer } from '@courtyard/contract/people/admission/invitation/invitation';
 import { newPassword, type SessionUser } from '@courtyard/contract';
 import { changeOf, writeAudits } from '../../../../platform/audit/audit';
@@ -79,13 +81,7 @@ async function join(
 ): Promise<void> {
   const { displayName, address, requestId, passwordHash } = input;
   await platform.db.transaction().execute(async (tx) => {
-    if (passwordHash !== null)
-      await tx
-        .updateTable('identity')
-        .set({ passwordHash, displayName })
-        .where('id', '=', found.identityId)
-        .where('passwordHash', 'is', null)
-        .execute();
+    if (passwordHash !== null) await setFirstPassword(tx, found.identityId, { passwordHash, displayName });
     await enterTenant(tx, tenant.id);
     await lockRights(tx);
     const now = await byToken(tx, input.token);
@@ -98,17 +94,9 @@ async function join(
       .set((row) => ({ status: 'accepted', version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await tx
-      .updateTable('member')
-      .set((row) => ({ status: 'active', displayName, version: row('version', '+', 1) }))
-      .where('id', '=', memberId)
-      .execute();
+    await updateMember(tx, memberId, { status: 'active', displayName });
     // What their roles demand of them, they can do something about from now on.
-    await tx
-      .updateTable('memberRole')
-      .set({ heldSince: platform.clock() })
-      .where('memberId', '=', memberId)
-      .execute();
+    await updateHeldRoles(tx, { memberId }, { heldSince: platform.clock() });
     const actor = { tenantId: tenant.id, memberId, displayName, address, requestId };
     await writeAudits(tx, actor, [
       changeOf(

@@ -1,3 +1,4 @@
+import { updateMember } from '../../../../platform/tenancy/members.service';
 import type { Language } from '@courtyard/contract/fields/words';
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { Invitation, InvitationInput } from '@courtyard/contract/people/admission/invitation/invitation';
@@ -173,11 +174,7 @@ export async function revokeInvitation(
 ): Promise<Invitation> {
   const { memberId } = await unanswered(context, id, version);
   await endOpen(context, memberId);
-  await context.tx
-    .updateTable('member')
-    .set((row) => ({ status: 'past', version: row('version', '+', 1) }))
-    .where('id', '=', memberId)
-    .execute();
+  await updateMember(context.tx, memberId, { status: 'past' });
   await recordChange(
     context,
     changeOf('member.revoke', { member: memberId }, { status: 'invited' }, { status: 'past' }),

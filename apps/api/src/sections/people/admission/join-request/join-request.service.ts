@@ -1,3 +1,4 @@
+import { answerRequest } from '../../../../platform/auth/registration/answer-request.sql';
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { JoinRequest } from '@courtyard/contract/people/admission/join-request/join-request';
 import { changeOf } from '../../../../platform/audit/audit';
@@ -39,16 +40,11 @@ async function answer(
   { status, told }: Answer,
 ): Promise<JoinRequest> {
   const { tx, caller, platform } = context;
-  await tx
-    .updateTable('registrationRequest')
-    .set((row) => ({
-      status,
-      decidedBy: caller.displayName,
-      decidedAt: platform.clock(),
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', requestId)
-    .execute();
+  await answerRequest(tx, requestId, {
+    status,
+    decidedBy: caller.displayName,
+    decidedAt: platform.clock(),
+  });
   const action = status === 'accepted' ? 'join-request.approve' : 'join-request.refuse';
   await recordChange(
     context,

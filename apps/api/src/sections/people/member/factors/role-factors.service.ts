@@ -1,3 +1,4 @@
+import { updateRoleRow } from '../../../../platform/auth/permissions/roles.service';
 import type { RoleFactors } from '@courtyard/contract/people/role/role';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
@@ -78,15 +79,11 @@ export async function setFactorsOfRole(
     );
   if (graceDays === before) return factorsOfRole(context, roleId);
   const now = platform.clock();
-  await tx
-    .updateTable('role')
-    .set({
-      factorGraceDays: graceDays,
-      ...(graceDays === null && { factorSince: null, factorAskedBy: null }),
-      ...(graceDays !== null && before === null && { factorSince: now, factorAskedBy: caller.memberId }),
-    })
-    .where('id', '=', roleId)
-    .execute();
+  await updateRoleRow(tx, roleId, {
+    factorGraceDays: graceDays,
+    ...(graceDays === null && { factorSince: null, factorAskedBy: null }),
+    ...(graceDays !== null && before === null && { factorSince: now, factorAskedBy: caller.memberId }),
+  });
   await recordChange(
     context,
     changeOf('role.factors', { role: roleId }, { factorGraceDays: before }, { factorGraceDays: graceDays }),

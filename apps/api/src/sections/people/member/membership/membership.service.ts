@@ -1,3 +1,4 @@
+import { updateMember } from '../../../../platform/tenancy/members.service';
 import type { Member, MemberStatus } from '@courtyard/contract/people/member/member';
 import { changeOf } from '../../../../platform/audit/audit';
 import {
@@ -81,11 +82,7 @@ export async function changeMembership(
   if (to !== 'active') await requireMayLeave(context, id);
   await requireMayChange(context, id);
   if (to === 'active') await requireMayReturn(context, id);
-  await context.tx
-    .updateTable('member')
-    .set({ status: to, accessEndedOn: null, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  await updateMember(context.tx, id, { status: to, accessEndedOn: null, version: version + 1 });
   if (to !== 'active') await endSessionsOf(context, id);
   const after = await getMember(context, id);
   await recordChange(

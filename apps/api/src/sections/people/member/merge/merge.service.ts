@@ -1,3 +1,5 @@
+import { insertHeldRoles, removeHeldRoles } from '../../../../platform/auth/permissions/held-roles.sql';
+import { updateMember } from '../../../../platform/tenancy/members.service';
 import type { Member } from '@courtyard/contract/people/member/member';
 import type { MergeInput, WhichRecord } from '@courtyard/contract/people/member/merge';
 import { sql } from 'kysely';
@@ -79,12 +81,7 @@ async function writeRoles(
   { stays, goes }: Records,
   roles: readonly RoleHeld[],
 ): Promise<void> {
-  const before = await tx
-    .deleteFrom('memberRole')
-    .where('memberId', 'in', [stays.id, goes.id])
-    .returning(['roleId', 'heldSince'])
-    .execute();
-  if (roles.length === 0) return;
+  const before = await removeHeldRoles(tx, [stays.id, goes.id]);
   // What a role demands within some days, it does from when either had it.
   const sinceOf = (id: string) =>
     before
@@ -99,11 +96,21 @@ async function writeRoles(
     residencyId,
     heldSince: sinceOf(roleId),
   }));
-  await tx.insertInto('memberRole').values(held).execute();
+  await insertHeldRoles(tx, held);
 }
 
 const untilOf = (roles: readonly RoleHeld[]) =>
   roles.map(({ name, endsOn }) => (endsOn === null ? name : `${name} (${endsOn})`));
+
+/** The later of the days on which members ended; null where neither did. */
+async function lastEnd(tx: MergeContext['tx'], memberIds: readonly string[]): Promise<string | null> {
+  const { endedOn } = await tx
+    .selectFrom('member')
+    .select(({ fn }) => fn.max('endedOn').as('endedOn'))
+    .where('id', 'in', [...memberIds])
+    .executeTakeFirstOrThrow();
+  return endedOn;
+}
 
 /** The record that goes gives its person up; that of the address which is kept is the other's then. */
 async function writeMembers(
@@ -111,31 +118,26 @@ async function writeMembers(
   { stays, goes }: Records,
   { name, signIn }: { name: string; signIn: WhichRecord },
 ): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({ identityId: null, mergedInto: stays.id, status: 'past', version: goes.version + 1 })
-    .where('id', '=', goes.id)
-    .execute();
+  await updateMember(tx, goes.id, {
+    identityId: null,
+    mergedInto: stays.id,
+    status: 'past',
+    version: goes.version + 1,
+  });
   const status = mergedStatus([stays, goes]);
   const [createdAt] = [stays.createdAt, goes.createdAt].toSorted((a, b) => Date.parse(a) - Date.parse(b));
-  await tx
-    .updateTable('member')
-    .set({
-      identityId: signIn === 'this' ? stays.identityId : goes.identityId,
-      displayName: name,
-      status,
-      ...(createdAt !== undefined && { createdAt }),
-      accessEndedOn: status === 'past' ? stays.accessEndedOn : null,
-      // Somebody was a member until both records had ended.
-      ...(status === 'past' && {
-        endedOn: sql<
-          string | null
-        >`(select max(ended_on) from member ended where id in (${stays.id}, ${goes.id}))`,
-      }),
-      version: stays.version + 1,
-    })
-    .where('id', '=', stays.id)
-    .execute();
+  await updateMember(tx, stays.id, {
+    identityId: signIn === 'this' ? stays.identityId : goes.identityId,
+    displayName: name,
+    status,
+    ...(createdAt !== undefined && { createdAt }),
+    accessEndedOn: status === 'past' ? stays.accessEndedOn : null,
+    // Somebody was a member until both records had ended.
+    ...(status === 'past' && {
+      endedOn: await lastEnd(tx, [stays.id, goes.id]),
+    }),
+    version: stays.version + 1,
+  });
 }
 
 /** In the histories of both records and of each role. */

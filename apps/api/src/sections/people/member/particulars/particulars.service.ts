@@ -1,3 +1,4 @@
+import { updateMember } from '../../../../platform/tenancy/members.service';
 import type { MemberParticulars } from '@courtyard/contract/people/member/member-particulars';
 import { changeOf } from '../../../../platform/audit/audit';
 import { lockRights, mayDecideOn } from '../../../../platform/auth/permissions/granting.service';
@@ -73,11 +74,7 @@ export async function correctParticulars(
   if (is('phone')) await keepProfile(tx, owner, { ...before.profile, phone });
   if (fields.some((field) => field in reached))
     await keepContact(tx, owner, { ...before.contact, ...reached });
-  await tx
-    .updateTable('member')
-    .set((row) => ({ displayName: name, version: row('version', '+', 1) }))
-    .where('id', '=', memberId)
-    .execute();
+  await updateMember(tx, memberId, { displayName: name });
   if (is('name')) await tellOfName(context);
 
   const after = (await kept(context, memberId)).particulars;

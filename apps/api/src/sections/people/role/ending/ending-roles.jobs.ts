@@ -1,3 +1,4 @@
+import { updateMember } from '../../../../platform/tenancy/members.service';
 import { sql } from 'kysely';
 import { type AuditActor, type AuditEntry, changeOf, writeAudits } from '../../../../platform/audit/audit';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
@@ -30,11 +31,7 @@ async function endedOn(tx: Tx, today: string): Promise<Ending[]> {
 /** Who holds nothing any more has left: nobody is a member without a role because a day has passed. */
 async function leave(context: Omit<RightsContext, 'caller'>, { id, status, roles }: Ending): Promise<void> {
   const days = roles.flatMap(({ endsOn }) => endsOn ?? []).toSorted();
-  await context.tx
-    .updateTable('member')
-    .set({ status: 'past', accessEndedOn: days.at(-1) ?? null })
-    .where('id', '=', id)
-    .execute();
+  await updateMember(context.tx, id, { status: 'past', accessEndedOn: days.at(-1) ?? null });
   await context.tx
     .updateTable('invitation')
     .set((row) => ({ status: 'revoked', version: row('version', '+', 1) }))

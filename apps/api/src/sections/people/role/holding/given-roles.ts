@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { replaceHeldRoles } from '../../../../platform/auth/permissions/held-roles.sql';
 import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import { type AuditEntry, changeOf } from '../../../../platform/audit/audit';
 import {
@@ -89,22 +89,10 @@ export async function changeRoles(
 ): Promise<void> {
   const { tx, tenant } = context;
   const had = await administratorIds(tx);
-  const rows = JSON.stringify(
-    changes.map(({ member, after }) => ({
-      member: member.id,
-      roles: after.map(({ id }) => id),
-      ends: after.map(({ endsOn }) => endsOn),
-    })),
-  );
-  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (member uuid, roles uuid[], ends date[])`;
-  await sql`delete from member_role using ${given}
-    where member_role.member_id = given.member and member_role.role_id <> all(given.roles)`.execute(tx);
-  await sql`insert into member_role (tenant_id, member_id, role_id, ends_on)
-    select ${tenant.id}::uuid, given.member, role_id, ends_on from ${given}, unnest(given.roles, given.ends) as held (role_id, ends_on)
-    on conflict (tenant_id, member_id, role_id) do update set ends_on = excluded.ends_on
-    where member_role.ends_on is distinct from excluded.ends_on`.execute(tx);
-  await sql`update member set version = member.version + 1 from ${given} where member.id = given.member`.execute(
+  await replaceHeldRoles(
     tx,
+    tenant.id,
+    changes.map(({ member, after }) => ({ memberId: member.id, roles: after })),
   );
   const has = await administratorIds(tx);
   if (had.length > 0 && has.length === 0) throw lastAdministrator();

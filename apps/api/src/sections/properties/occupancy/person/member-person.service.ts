@@ -1,6 +1,7 @@
 import type { Person } from '@courtyard/contract/properties/occupancy/occupancy';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../../../../platform/core/ids';
+import type { Tx } from '../../../../platform/database/database';
 import { literally } from '../../../../platform/database/lists/search.sql';
 import type { CallContext } from '../../../../platform/section/call-context';
 
@@ -8,6 +9,11 @@ export interface NewMember {
   memberId: string;
   name: string;
   email: string;
+}
+
+/** Records which member a person is. */
+export async function setMemberOf(tx: Tx, personId: string, memberId: string): Promise<void> {
+  await tx.updateTable('person').set({ memberId }).where('id', '=', personId).execute();
 }
 
 /**
@@ -27,7 +33,7 @@ export async function linkPerson(
   const same = people.filter(({ nameSort }) => nameSort === name.toLowerCase());
   const [found, another] = people.length === 1 ? people : same;
   if (!found || another) return null;
-  await tx.updateTable('person').set({ memberId }).where('id', '=', found.id).execute();
+  await setMemberOf(tx, found.id, memberId);
   return found.id;
 }
 

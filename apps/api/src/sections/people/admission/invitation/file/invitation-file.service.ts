@@ -1,3 +1,4 @@
+import { updateHeldRoles } from '../../../../../platform/auth/permissions/held-roles.sql';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type {
@@ -49,12 +50,7 @@ async function settle(context: CallContext, memberId: string, wanted: Wanted): P
   const period = { kind: relation, startsOn: startsOn ?? todayOf(context), endsOn };
   const member = { memberId, name: name ?? mailbox(email), email };
   const { id: residencyId } = await giveResidency(context, member, { propertyId, ...period });
-  if (endsOn !== null)
-    await context.tx
-      .updateTable('memberRole')
-      .set({ residencyId })
-      .where('memberId', '=', memberId)
-      .execute();
+  if (endsOn !== null) await updateHeldRoles(context.tx, { memberId }, { residencyId });
 }
 
 /** Invites one row. Gives why it is not invited; throws Problem where it may not be. */

@@ -1,7 +1,7 @@
 import type { MemberContact } from '@courtyard/contract';
 import type { MergeChoice } from '@courtyard/contract/people/member/merge';
 import { keepContact } from '../../../../../platform/tenancy/profile/contact/contact.sql';
-import { keepProfile } from '../../../../../platform/tenancy/profile/profile.sql';
+import { keepProfile, setPhoto } from '../../../../../platform/tenancy/profile/profile.sql';
 import type { CallContext } from '../../../../../platform/section/call-context';
 import { mergedEmergency, mergedLanguages, mergedPhones, type Phones } from './contacts.rules';
 import { kept } from '../merge.rules';
@@ -57,11 +57,7 @@ async function mergeProfile(
     version: ours.version,
   };
   if (photoFileId === theirs.photoFileId && photoFileId !== null)
-    await tx
-      .updateTable('memberProfile')
-      .set({ photoFileId: ours.photoFileId })
-      .where('memberId', '=', goes.id)
-      .execute();
+    await setPhoto(tx, goes.id, ours.photoFileId);
   await keepProfile(tx, { tenantId: tenant.id, memberId: stays.id }, merged);
   return merged;
 }

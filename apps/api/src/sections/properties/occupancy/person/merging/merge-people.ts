@@ -1,3 +1,4 @@
+import { updateHeldRoles } from '../../../../../platform/auth/permissions/held-roles.sql';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
@@ -109,7 +110,7 @@ async function mergeResidencies(context: MergeContext, people: People): Promise<
     for (const { period, into } of gone) {
       // A role that came by the one that goes keeps its own end, and follows the other where that ends on the same day.
       const residencyId = period.endsOn === into.endsOn ? into.id : null;
-      await tx.updateTable('memberRole').set({ residencyId }).where('residencyId', '=', period.id).execute();
+      await updateHeldRoles(tx, { residencyId: period.id }, { residencyId });
     }
     await fold(
       context,
