@@ -1,3 +1,4 @@
+import { createProgress } from '@courtyard/build/progress/progress.mjs';
 import type { Command } from 'commander';
 import { runUntilSignal } from '../server/run';
 import { start } from '../server/start';
@@ -14,7 +15,7 @@ export function addServerCommands(program: Command): void {
     .description('run with two demo communities and their accounts')
     .action(() =>
       runUntilSignal(
-        () => start({ mode: 'demo' }),
+        () => start({ mode: 'demo', progress: createProgress() }),
         ({ platform }) => print(demoBanner((slug) => platform.tenants.addressOf({ slug }))),
       ),
     );

@@ -1,3 +1,4 @@
+import { noProgress } from '@courtyard/build/progress/progress.mjs';
 import { hashPassword } from '../platform/auth/password/password';
 import type { Db, Tx } from '../platform/database/database';
 import { newId } from '../platform/core/ids';
@@ -24,11 +25,10 @@ const chooseColors: DemoSeed = async (tx, tenant) => {
   await keepLook(tx, tenant.id, { logo: null, logoPlate: true, ...colors, version: 1 });
 };
 
-const sectionSeeds: readonly DemoSeed[] = [
-  chooseSections,
-  chooseColors,
-  seedTickets,
-  ...sections.flatMap(({ demo }) => demo),
+/** Seeds in their order, under the name that progress shows. */
+const seedGroups: readonly { name: string; seeds: readonly DemoSeed[] }[] = [
+  { name: 'community', seeds: [chooseSections, chooseColors, seedTickets] },
+  ...sections.map(({ id, demo }) => ({ name: id, seeds: demo })),
 ];
 
 const domains = { demo: 'demo.example', lakeside: 'lakeside.example' } as const;
@@ -57,6 +57,7 @@ async function seedCommunity(
   plan: DemoCommunityPlan,
   id: string,
   identities: Map<DemoPerson, string>,
+  note: (text: string) => void,
 ) {
   const { permissions, db } = platform;
   const roles = await createBuiltInRoles(tx, permissions, id);
@@ -86,14 +87,17 @@ async function seedCommunity(
     identify: (neighbours) =>
       Promise.all(neighbours.map((person) => ensureIdentity(db, { ...person, passwordHash: null }))),
   };
-  for (const seed of sectionSeeds) await seed(tx, tenant);
+  for (const { name: group, seeds } of seedGroups) {
+    for (const seed of seeds) await seed(tx, tenant);
+    note(group);
+  }
 }
 
 /**
  * Makes the demo communities where they are not there. Each is filled in one transaction, so a start that was cut
  * short leaves none half full.
  */
-export async function seedDemo(platform: Platform): Promise<void> {
+export async function seedDemo(platform: Platform, progress = noProgress): Promise<void> {
   let passwordHash: string | null = null;
   for (const plan of demoCommunities) {
     const id = await ensureTenant(platform.db, plan);
@@ -101,15 +105,17 @@ export async function seedDemo(platform: Platform): Promise<void> {
       tx.selectFrom('member').select('id').limit(1).execute(),
     );
     if (filled.length > 0) continue;
-    passwordHash ??= await hashPassword(demoPassword);
-    const identities = new Map<DemoPerson, string>();
-    for (const person of persons) {
-      const { displayName } = plan.people[person];
-      const email = demoEmail(person, plan.slug);
-      identities.set(person, await ensureIdentity(platform.db, { email, displayName, passwordHash }));
-    }
-    await platform.inTenant(id, (tx) => seedCommunity(platform, tx, plan, id, identities), {
-      statementTimeoutMs: 120_000,
+    const hash = (passwordHash ??= await hashPassword(demoPassword));
+    await progress.step(`Creating the demo community ${plan.name}`, async (note) => {
+      const identities = new Map<DemoPerson, string>();
+      for (const person of persons) {
+        const { displayName } = plan.people[person];
+        const email = demoEmail(person, plan.slug);
+        identities.set(person, await ensureIdentity(platform.db, { email, displayName, passwordHash: hash }));
+      }
+      await platform.inTenant(id, (tx) => seedCommunity(platform, tx, plan, id, identities, note), {
+        statementTimeoutMs: 120_000,
+      });
     });
   }
 }

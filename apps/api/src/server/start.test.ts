@@ -1,3 +1,4 @@
+import type { Progress } from '@courtyard/build/progress/progress.mjs';
 import { rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -38,7 +39,22 @@ function slowLogin(port: number): { finish(): void; status: Promise<number> } {
 }
 
 test('the demo starts, finishes what is under way when stopped, and its data is there again', async () => {
-  const running = await start({ mode: 'demo', variables: variables() });
+  const steps: string[] = [];
+  const progress: Progress = {
+    step: (title, work) => {
+      steps.push(title);
+      return work((text) => steps.push(text));
+    },
+  };
+  const running = await start({ mode: 'demo', variables: variables(), progress });
+  expect(steps.slice(0, 5)).toEqual([
+    'Starting PostgreSQL',
+    'Updating the database',
+    'Publishing the sections',
+    'Creating the demo community Harbor View Community Association',
+    'community',
+  ]);
+  expect(steps.at(-1)).toBe('Starting the server');
   const port = Number(new URL(running.url).port);
   expect(running.url).toBe(`http://demo.localhost:${port}`);
   const call = slowLogin(port);

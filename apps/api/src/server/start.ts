@@ -1,3 +1,4 @@
+import { noProgress, type Progress } from '@courtyard/build/progress/progress.mjs';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { unlessDiskIsFull } from './data-folder';
@@ -23,6 +24,8 @@ export interface StartOptions {
   mode?: 'demo' | 'production';
   /** In place of the environment's variables. */
   variables?: Record<string, string>;
+  /** Shows the steps of a start; nothing is shown if it is left out. */
+  progress?: Progress;
 }
 
 export interface Running {
@@ -94,6 +97,7 @@ async function closeWithin(app: FastifyInstance, limitMs: number): Promise<void>
 
 /** Starts database, services and the HTTP server. Throws `StartError` with one clear sentence for the person who started it. */
 export async function start(options: StartOptions = {}): Promise<Running> {
+  const { progress = noProgress } = options;
   const env = environment(options);
   const log = createLog(env);
   const undo: (() => Promise<void>)[] = [];
@@ -104,20 +108,32 @@ export async function start(options: StartOptions = {}): Promise<Running> {
     }
   };
   try {
-    const database = await openDatabase(env, (note) => log.warn(note));
+    const database = await progress.step(
+      env.DATABASE_URL ? 'Opening the data folder' : 'Starting PostgreSQL',
+      () => openDatabase(env, (note) => log.warn(note)),
+    );
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
-    const { canOwnBooks } = await bringForward(database);
+    const { canOwnBooks } = await progress.step('Updating the database', () => bringForward(database));
     if (canOwnBooks)
       log.warn(
         'the login of DATABASE_URL could change what is posted in the books: docs/operations.md shows how another brings the database forward (COURTYARD_MIGRATION_URL)',
       );
     const built = await createPlatform({ env, log, databaseUrl: database.url, sections });
     undo.push(() => built.stop());
-    return await serve(built, database, undo, unwind);
+    await prepare(built.platform, progress);
+    return await progress.step('Starting the server', () => serve(built, database, undo, unwind));
   } catch (error) {
     await unwind();
     throw await unlessDiskIsFull(error, diskOf(env));
   }
+}
+
+/** What has to be in the data before the server listens. */
+async function prepare(platform: Platform, progress: Progress): Promise<void> {
+  if (platform.env.COURTYARD_MODE === 'production') await refuseDemoAccounts(platform);
+  await progress.step('Publishing the sections', () => prepareSections(platform));
+  await offerNewPermissions(platform);
+  if (platform.env.COURTYARD_MODE === 'demo') await seedDemo(platform, progress);
 }
 
 async function serve(
@@ -127,10 +143,6 @@ async function serve(
   unwind: () => Promise<void>,
 ): Promise<Running> {
   const { platform } = built;
-  if (platform.env.COURTYARD_MODE === 'production') await refuseDemoAccounts(platform);
-  await prepareSections(platform);
-  await offerNewPermissions(platform);
-  if (platform.env.COURTYARD_MODE === 'demo') await seedDemo(platform);
   const state = { stopping: false };
   const app = await buildApp({ platform, pages: pagesOf(platform), state });
   // The embedded database is one server's: its data was locked, and a PostgreSQL that another left behind was stopped.

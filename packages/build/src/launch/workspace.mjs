@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endAfter, stopSignals } from './ending.mjs';
+import { createProgress } from '../progress/progress.mjs';
+import { buildFailure, followTurbo } from '../progress/turbo-output.mjs';
 
 /** The repository's root, as an absolute path. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -16,6 +18,12 @@ export function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
 }
+
+/** Shows a step; ends the process with the message of its error if it fails. */
+const step = (title, work) =>
+  createProgress()
+    .step(title, work)
+    .catch(({ message }) => fail(message));
 
 let running = 0;
 /** The signal that this process was told to end by. */
@@ -41,11 +49,11 @@ function endTogether(child, leadsGroup) {
 }
 
 /**
- * Runs a program and resolves with its exit code and what it printed (`quiet`) or nothing.
+ * Runs a program and resolves with its exit code and what it printed (`quiet`) or nothing; `onOutput` gets it as it comes.
  * It never throws for a failing program; a program that cannot be started gives code 127. Once this process was told
  * to end, no program is started.
  */
-export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(program, args, { quiet = false, env = {}, cwd = root, onOutput } = {}) {
   return new Promise((done) => {
     if (received !== null) return;
     // What needs no terminal gets a group of its own, so that all that it starts can be ended with it.
@@ -59,8 +67,12 @@ export function run(program, args, { quiet = false, env = {}, cwd = root } = {})
     });
     if (child.pid !== undefined) endTogether(child, leadsGroup);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const keep = (text) => {
+      output += text;
+      onOutput?.(text);
+    };
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => done({ code: 127, output: error.message }));
     child.on('close', (code, signal) => done({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output }));
   });
@@ -92,9 +104,8 @@ async function install(flag) {
     quiet: true,
   });
   if (code !== 0) {
-    console.error(output.slice(-4000));
-    fail(
-      'The dependencies could not be installed. Is the npm registry reachable? What npm said stands above; nothing was changed, so run the command again.',
+    throw new Error(
+      `${output.slice(-4000)}\n\nInstalling the dependencies failed; the output of npm is above. Check that the npm registry can be reached, then run the command again.`,
     );
   }
   const where = await run('npm', [...pnpm, windows ? 'where' : 'which', 'pnpm'], { quiet: true });
@@ -110,14 +121,12 @@ async function install(flag) {
 export async function ensureInstalled() {
   const { fingerprint: last, pnpmDirectory } = stamp();
   if (last === fingerprint() && existsSync(pnpmDirectory)) return;
-  console.log('Installing dependencies (once; about a minute on a new machine)…');
-  await install('--frozen-lockfile');
+  await step('Installing dependencies', () => install('--frozen-lockfile'));
 }
 
 /** Installs what the packages ask for now, and locks it. */
 export async function installAgain() {
-  console.log('Installing the dependencies of what is new…');
-  await install('--no-frozen-lockfile');
+  await step('Installing new dependencies', () => install('--no-frozen-lockfile'));
 }
 
 /** The environment in which turbo finds pnpm and the workspace's own programs. */
@@ -136,22 +145,35 @@ export function runTool(program, args, options = {}) {
   return run(program, args, { ...options, env: { ...toolEnvironment(), ...options.env } });
 }
 
-/** Builds what is not in turbo's cache; `filters` as turbo takes them. Resolves as {@link run} does. */
-export function tryBuild(filters = []) {
-  const args = [
-    'run',
-    'build',
-    '--output-logs=errors-only',
-    '--log-order=grouped',
-    ...filters.map((filter) => `--filter=${filter}`),
-  ];
+const buildArguments = ['run', 'build', '--log-order=grouped'];
+
+/** Builds what is not in turbo's cache. Resolves as {@link run} does. */
+export function tryBuild() {
+  const args = [...buildArguments, '--output-logs=errors-only'];
   return runTool('turbo', args, { quiet: true, env: { NODE_ENV: 'production' } });
 }
 
-/** As {@link tryBuild}; ends the process if a build fails. */
-export async function build(filters) {
-  const { code, output } = await tryBuild(filters);
-  if (code === 0) return;
-  console.error(output);
-  fail('The build failed; the errors stand above.');
+const hasBuild = (manifest) =>
+  existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build !== undefined;
+
+/** Number of packages that have something to build. */
+function packagesToBuild() {
+  const folders = ['apps', 'packages'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(root, parent, name)),
+  );
+  return folders.filter((folder) => hasBuild(join(folder, 'package.json'))).length;
+}
+
+/** As {@link tryBuild}, showing each package that is done; ends the process if a build fails. */
+export async function build() {
+  const total = packagesToBuild();
+  await step(`Building ${total} packages`, async (note) => {
+    let count = 0;
+    const { code, output } = await runTool('turbo', [...buildArguments, '--output-logs=full'], {
+      quiet: true,
+      env: { NODE_ENV: 'production' },
+      onOutput: followTurbo((name) => note(`${name} (${(count += 1)} of ${total})`)),
+    });
+    if (code !== 0) throw new Error(buildFailure(output));
+  });
 }
