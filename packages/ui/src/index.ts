@@ -85,7 +85,7 @@ export { useColorMode } from './theme/colors/color-mode';
 export { listColors } from './theme/colors/colors';
 export type { ColorName } from './theme/colors/colors';
 export { createStyleCache } from './theme/style-cache';
-export { prepareTheme } from './theme/system';
+export { preparePageStyles, prepareTheme } from './theme/system';
 export { fontWeights, shadows, typeScale } from './theme/tokens';
 export { UiProvider } from './theme/ui-provider';
 export type { UiProviderProps } from './theme/ui-provider';

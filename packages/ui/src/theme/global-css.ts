@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react';
 import { forcedColors } from './colors/forced-colors';
 import { printed } from './printed';
 
@@ -41,3 +41,24 @@ export const globalCss = defineGlobalStyles({
   ...printed,
   ...forcedColors,
 });
+
+type Styles = ReturnType<typeof defineGlobalStyles>;
+
+const isNested = (value: unknown): value is Styles => typeof value === 'object' && value !== null;
+
+/** Not an at-rule, a condition or a selector that is written out, and not a property with a value for each condition. */
+const isShortSelector = (key: string, value: Styles) => !/^[@_]|&/.test(key) && !('base' in value);
+
+/** Commas of a list, not those within `:is(…)`. */
+const betweenSelectors = /,\s*(?![^(]*\))/;
+
+/** Global styles in the form that the system's `css` takes: each selector with `&` before it. */
+export function asSelectors(styles: Styles): SystemStyleObject {
+  return Object.fromEntries(
+    Object.entries(styles).map(([key, value]) => {
+      if (!isNested(value)) return [key, value];
+      const selectors = key.split(betweenSelectors).map((selector) => `&${selector}`);
+      return [isShortSelector(key, value) ? selectors.join(', ') : key, asSelectors(value)];
+    }),
+  );
+}

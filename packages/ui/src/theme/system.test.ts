@@ -1,5 +1,7 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { system } from './system';
+import { createSystem, type SystemStyleObject } from '@chakra-ui/react';
+import { engine } from './engine';
+import { globalCss } from './global-css';
+import { pageSystem, system } from './system';
 
 const css = (styles: SystemStyleObject) => system().css(styles);
 
@@ -41,4 +43,17 @@ test('only our tokens are there', () => {
   const colors = [...(system().tokens.categoryMap.get('colors')?.keys() ?? [])];
   expect(colors).toContain('accent.solid');
   expect(colors.filter((name) => name.startsWith('gray'))).toEqual([]);
+});
+
+test('the styles of every page are what Chakra makes of them', () => {
+  const { _config } = system();
+  const atOnce = createSystem(engine, { ..._config, globalCss });
+  const layer = '@layer base';
+  const { _global: parts } = pageSystem();
+  const made = parts.reduce<object>(
+    (styles, part) => ({ ...styles, ...Object(Reflect.get(part, layer)) }),
+    {},
+  );
+  expect(made).toEqual(Reflect.get(atOnce.getGlobalCss(), layer));
+  expect(JSON.stringify(made)).toContain('"&:is(th, td):has(input[type=checkbox])"');
 });

@@ -1,7 +1,7 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react';
 import { colorTokens } from './colors/colors';
 import { engine } from './engine';
-import { globalCss } from './global-css';
+import { asSelectors, globalCss } from './global-css';
 import { shadows, tokens } from './tokens';
 
 /**
@@ -12,7 +12,6 @@ const make = () =>
   createSystem(engine, {
     cssVarsPrefix: 'cy',
     preflight: true,
-    globalCss,
     theme: {
       breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
       tokens,
@@ -39,3 +38,16 @@ export const system = (): SystemContext => (made ??= make());
 
 /** Makes the theme ahead of its first use. */
 export const prepareTheme = (): void => void system();
+
+let whole: SystemContext | undefined;
+
+/** The theme with the styles of every page, which are made apart from it: together they are more than one task should take. */
+export function pageSystem(): SystemContext {
+  if (whole) return whole;
+  const { css, layers, _global } = system();
+  whole = { ...system(), _global: [..._global, layers.wrap('base', css(asSelectors(globalCss)))] };
+  return whole;
+}
+
+/** Makes the styles of every page ahead of their first use. */
+export const preparePageStyles = (): void => void pageSystem();

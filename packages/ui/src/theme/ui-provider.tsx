@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrandContext, defaultBrand, type Brand } from './brand';
 import { createStyleCache } from './style-cache';
-import { system } from './system';
+import { pageSystem } from './system';
 import { useColorMode } from './colors/color-mode';
 
 export interface UiProviderProps {
@@ -25,7 +25,7 @@ export function UiProvider({ nonce, cache, brand = defaultBrand, children }: UiP
   const [styleCache] = useState(() => cache ?? createStyleCache(nonce));
   return (
     <CacheProvider value={styleCache}>
-      <ChakraProvider value={system()}>
+      <ChakraProvider value={pageSystem()}>
         <BrandContext value={brand}>
           <Settings />
           {children}

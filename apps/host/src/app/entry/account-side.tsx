@@ -35,12 +35,14 @@ const later = () =>
     }),
   );
 
-/** The account screen of a place. Where its code is there already, as in a page of the build, it is drawn at once. */
+/**
+ * The account screen of a place. Where its code is there already, as in a page of the build, it is drawn at once, and without a
+ * boundary: React takes over what is within one in a single long task as soon as anything around it changes.
+ */
 export function AccountSide(props: ComponentProps<Screen>) {
-  const [Screen, setScreen] = useState<Shown>(() => loaded ?? later());
-  return (
-    <Suspense fallback={<ProgressBar />}>
-      <Screen {...props} onRetry={() => setScreen(later)} />
-    </Suspense>
+  const [{ Shown, isHere }, setScreen] = useState<{ Shown: Shown; isHere: boolean }>(() =>
+    loaded ? { Shown: loaded, isHere: true } : { Shown: later(), isHere: false },
   );
+  const screen = <Shown {...props} onRetry={() => setScreen({ Shown: later(), isHere: false })} />;
+  return isHere ? screen : <Suspense fallback={<ProgressBar />}>{screen}</Suspense>;
 }

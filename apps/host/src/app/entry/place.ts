@@ -37,9 +37,22 @@ export function settleAddress({ pathname, search, hash }: Place): void {
 
 const listeners = new Set<() => void>();
 let current: Place | null = null;
+let serverPlace: Place | null = null;
+
+const areEqual = (one: Place, other: Place) =>
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.hash === other.hash &&
+  one.state === other.state;
+
+/** The current address; the very object of the prerendered page where it is the same, so that taking the page over draws nothing again. */
+function placeNow(): Place {
+  const place = readPlace();
+  return serverPlace && areEqual(place, serverPlace) ? serverPlace : place;
+}
 
 function publish(): void {
-  current = readPlace();
+  current = placeNow();
   for (const listener of listeners) listener();
 }
 
@@ -106,12 +119,10 @@ export function holdAtLogin(state: unknown): () => void {
 export function usePlace(rendered?: string): Place {
   return useSyncExternalStore(
     subscribe,
-    () => (current ??= readPlace()),
+    () => (current ??= placeNow()),
     () => (serverPlace ??= prerendered(rendered ?? window.location.pathname)),
   );
 }
-
-let serverPlace: Place | null = null;
 
 /** Resets the cached address; for the build, which renders several pages in one process, and for tests. */
 export function forgetPlace(): void {

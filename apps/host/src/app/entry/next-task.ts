@@ -1,0 +1,2 @@
+/** Lets the browser draw and answer in between. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
