@@ -159,7 +159,7 @@ interface BalanceRow {
   lines: number;
 }
 
-interface LedgerTables {
+export interface LedgerTables {
   fund: FundTable;
   account: AccountTable;
   unitLedger: UnitLedgerTable;
@@ -177,6 +177,7 @@ interface LedgerTables {
       layer: Layer;
     }
   >;
+  balanceByLines: Posted<BalanceRow & { day: Day }>;
   balanceDifference: Posted<BalanceRow & { per: 'day' | 'month'; day: Day }>;
 }
 

@@ -25,6 +25,7 @@ export const kinds = {
   page: 'a page',
   panel: 'a part of a page that opens',
   plugin: 'a plugin of a tool or server',
+  public: 'tables that others may read',
   queries: 'calls of the client',
   recipe: 'looks of a component',
   routes: 'calls of the server',

@@ -16,7 +16,7 @@ const sectionFolders = (files) =>
       `packages/contract/src/${section}`,
     ]);
 
-/** No folder with more than a dozen entries; a module and its test are one, and sections are not counted. */
+/** No folder with more than a dozen entries; a module, its test and its public list are one, and sections are not counted. */
 export function checkFolderSize(files) {
   const sections = new Set(sectionFolders(files));
   const folders = new Map();
@@ -26,7 +26,7 @@ export function checkFolderSize(files) {
       const folder = names.slice(0, depth).join('/');
       if (folder === '' || isNumbered(name) || sections.has(`${folder}/${name}`)) continue;
       const entries = folders.get(folder) ?? new Set();
-      folders.set(folder, entries.add(name.replace(/(?:\.test)?\.[cm]?[jt]sx?$/, '')));
+      folders.set(folder, entries.add(name.replace(/(?:\.(?:test|public))?\.[cm]?[jt]sx?$/, '')));
     }
   }
   return [...folders]

@@ -7,6 +7,7 @@ const { tool, inCopy, root, json } = withGenerated();
 test('what is made is formatted and keeps the rules of the code', async () => {
   await tool('oxfmt', ['--check', ...foldersOf('documents'), ...foldersOf('budget')]);
   await tool('node', ['packages/build/bin/taste.mjs', root()]);
+  await tool('node', ['packages/build/bin/tables.mjs', root()]);
 });
 
 test.each(['documents', 'budget'])('the sweeps of %s visit every page that it declares', (section) => {

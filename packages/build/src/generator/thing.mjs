@@ -109,10 +109,10 @@ function addToApi(tree, folder, names) {
     statement: `import { seed${ThingsPascal} } from './${thing}/${thing}.demo';`,
   });
   addTo(tree, `${folder}/${section}.tables.ts`, {
-    opening: /^interface \w+Tables \{/m,
+    opening: /^(?:export )?interface \w+Tables\b[^{]*\{/m,
     what: 'the table',
-    entry: `${names.tableCamel}: ${ThingPascal}Table;`,
-    statement: `import type { ${ThingPascal}Table } from './${thing}/${thing}.tables';`,
+    entry: `${names.tableCamel}: ${ThingPascal}Table;\n${names.tableCamel}File: ${ThingPascal}FileTable;`,
+    statement: `import type { ${ThingPascal}FileTable, ${ThingPascal}Table } from './${thing}/${thing}.tables';`,
   });
 }
 

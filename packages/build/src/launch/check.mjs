@@ -28,6 +28,11 @@ const checks = [
     ...tool('turbo', 'boundaries'),
     whatToDo: 'Import through common, ui or contract; see docs/architecture.md.',
   },
+  {
+    name: 'tables',
+    ...tool('node', 'packages/build/bin/tables.mjs'),
+    whatToDo: 'See "Who owns a table" in docs/architecture.md.',
+  },
   { name: 'taste', ...tool('node', 'packages/build/bin/taste.mjs'), whatToDo: 'See CONTRIBUTING.md.' },
   { name: 'versions', ...tool('sherif'), whatToDo: 'Use "catalog:" for the dependency named above.' },
 ];

@@ -18,6 +18,7 @@ import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
 import type { ListActTables } from '../section/many/list-act.tables';
 import type { ListViewTables } from '../section/lists/list-view.tables';
+import type { SearchTables } from '../section/search/search.tables';
 import type { PlatformTables } from './platform.tables';
 import type { ReminderTables } from '../mail/reminders/reminder.tables';
 
@@ -41,10 +42,17 @@ export interface Database
     ApprovalTables,
     AudienceTables,
     SupportTables,
+    SearchTables,
     ContactTables,
     ConsentTables,
     ReminderTables,
     NotificationTables {}
+
+/**
+ * The tables of an owner that others may read, each with what it tells them. They are part of what the owner promises: a column that others
+ * read keeps its name and meaning. Only the owner writes them. `npm run check -- tables` holds this.
+ */
+export type PublicTables<Tables> = Partial<Record<keyof Tables, string>>;
 
 /**
  * The database without a community: sees `tenant`, `identity` and other global tables. Row level security

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { DefaultMoment } from '../database/columns';
+import type { DefaultMoment, Moment } from '../database/columns';
 
 export interface FileTable {
   tenantId: string;
@@ -16,6 +16,23 @@ export interface FileTable {
   unattachedSince: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
+/** The files of a thing, in their order: a table of whoever owns the thing. `Id` names its column. */
+export type AttachedFiles<Id extends string> = Record<Id, string> & {
+  tenantId: string;
+  position: number;
+  fileId: string;
+};
+
+/** Room that is held for an upload while it runs. */
+interface UploadReservationTable {
+  tenantId: string;
+  id: string;
+  memberId: string;
+  bytes: ColumnType<number | string, number, number>;
+  expiresAt: Moment;
+}
+
 export interface FileTables {
   file: FileTable;
+  uploadReservation: UploadReservationTable;
 }

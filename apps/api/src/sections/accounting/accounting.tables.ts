@@ -1,3 +1,4 @@
+import type { AttachedFiles } from '../../platform/files/file.tables';
 import type {
   CollectionHoldTable,
   PaymentPlanInstalmentTable,
@@ -70,6 +71,7 @@ import type { VendorTable, VendorTinTable } from './payables/vendor/vendor.table
 interface AccountingTables {
   collectionHold: CollectionHoldTable;
   bill: BillTable;
+  billFile: AttachedFiles<'billId'>;
   billLine: BillLineTable;
   adjustment: AdjustmentTable;
   adjustmentLine: AdjustmentLineTable;
@@ -112,6 +114,7 @@ interface AccountingTables {
   recurringOccurrence: RecurringOccurrenceTable;
   recurringTemplate: RecurringTemplateTable;
   vendor: VendorTable;
+  vendorFile: AttachedFiles<'vendorId'>;
   vendorPayment: VendorPaymentTable;
   vendorPaymentPart: VendorPaymentPartTable;
   vendorTin: VendorTinTable;

@@ -4,7 +4,7 @@ import type { CloseLetterTable } from './period/telling/close-letter.tables';
 import type { ServiceItemTable } from './service-item/service-item.tables';
 
 /** The tables of the section "Bookkeeping". */
-interface BookkeepingTables {
+export interface BookkeepingTables {
   bookCheck: BookCheckTable;
   closeLetter: CloseLetterTable;
   recognitionPolicy: RecognitionPolicyTable;

@@ -20,7 +20,7 @@ import type {
 } from './mailing/mailing.tables';
 
 /** The tables of the section "Communications". */
-interface CommunicationsTables
+export interface CommunicationsTables
   extends
     AnnouncementTables,
     MeetingTables,

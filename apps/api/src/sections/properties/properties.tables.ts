@@ -5,13 +5,14 @@ import type { InsurancePolicyTable } from './belongings/insurance/insurance.tabl
 import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
 import type { PetTable } from './belongings/pet/pet.tables';
 import type { PropertyDayTable, PropertyTable } from './property/property.tables';
+import type { AttachedFiles } from '../../platform/files/file.tables';
 import type { ReservationTable } from './reservation/reservation.tables';
 import type { AssetServiceTable, AssetTable } from './upkeep/asset/asset.tables';
 import type { ReserveComponentTable } from './upkeep/reserve/reserve-component.tables';
 import type { VehicleTable } from './belongings/vehicle/vehicle.tables';
 
 /** The tables of the section "Properties & Areas". */
-interface PropertiesTables {
+export interface PropertiesTables {
   property: PropertyTable;
   propertyDay: PropertyDayTable;
   person: PersonTable;
@@ -28,6 +29,7 @@ interface PropertiesTables {
   reservation: ReservationTable;
   reserveComponent: ReserveComponentTable;
   asset: AssetTable;
+  assetFile: AttachedFiles<'assetId'>;
   assetService: AssetServiceTable;
 }
 

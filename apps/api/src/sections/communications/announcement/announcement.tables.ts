@@ -1,3 +1,4 @@
+import type { AttachedFiles } from '../../../platform/files/file.tables';
 import type {
   AnnouncementCategory,
   AnnouncementStatus,
@@ -53,4 +54,6 @@ export interface AnnouncementTables {
   announcement: AnnouncementTable;
   announcementRecipient: AnnouncementRecipientTable;
   announcementComment: AnnouncementCommentTable;
+  announcementFile: AttachedFiles<'announcementId'>;
+  announcementPicture: AttachedFiles<'announcementId'>;
 }

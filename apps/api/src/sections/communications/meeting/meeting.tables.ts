@@ -1,3 +1,4 @@
+import type { AttachedFiles } from '../../../platform/files/file.tables';
 import type { AgendaItemInput } from '@courtyard/contract/communications/meeting/agenda/agenda';
 import type { MeetingInput, MeetingStatus } from '@courtyard/contract/communications/meeting/meeting';
 import type { ColumnType } from 'kysely';
@@ -33,5 +34,7 @@ interface AgendaItemTable extends Omit<AgendaItemInput, 'fileIds'> {
 
 export interface MeetingTables {
   meeting: MeetingTable;
+  meetingFile: AttachedFiles<'meetingId'>;
   agendaItem: AgendaItemTable;
+  agendaItemFile: AttachedFiles<'itemId'>;
 }
