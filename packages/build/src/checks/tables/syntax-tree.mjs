@@ -26,8 +26,11 @@ export function textOf(node) {
     : null;
 }
 
-export const methodOf = ({ callee }) =>
-  callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : null;
+/** What a call calls: `tx.selectFrom(…)`, and `selectFrom(…)` where it was taken out of an object. */
+export const methodOf = ({ callee }) => {
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : null;
+};
 export const objectOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.object.name : undefined);
 
 /** What names stand for in a file: constants, and parameters and fields whose type lists what they can be. */

@@ -73,6 +73,7 @@ test.each([
 test.each([
   "tx.selectFrom('pet')",
   "tx.selectFrom(['invoice', 'pet as p'])",
+  "tx.selectFrom('invoice').where(({ exists, selectFrom }) => exists(selectFrom('pet')))",
   "tx.selectFrom((from) => from.selectFrom('pet').as('inner'))",
   "tx.selectFrom('invoice').leftJoin('pet as p', 'p.id', 'invoice.id')",
   "tx.updateTable('invoice').from('pet')",
