@@ -21,7 +21,12 @@ const onlyOurs = {
 
 await build({
   absWorkingDir: here('.'),
-  entryPoints: ['src/main.ts', 'src/cli.ts'],
+  entryPoints: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    // Loaded by its path, on a thread of its own.
+    'pdf-worker': 'src/platform/mail/paper/drawing/pdf-worker.ts',
+  },
   outdir,
   bundle: true,
   splitting: true,

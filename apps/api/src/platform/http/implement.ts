@@ -6,6 +6,7 @@ import type { AuditEntry } from '../audit/audit';
 import type { Tx } from '../database/database';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
+import { makingPdfsFor } from '../mail/paper/pdf-requests';
 import type { Text } from './language/sentence';
 import type { SectionDefinition } from '../section/define-section';
 import type { Tenant } from '../tenancy/tenant';
@@ -63,6 +64,14 @@ export type Implementation = {
 /** A part of the product: given the platform, the routes that it answers. */
 export type Module = (platform: Platform) => Implementation[];
 
+/** Does the work of a call. The PDFs of a route that answers one are made in its caller's turn, and not for a client that went away. */
+function answering<T>(route: RouteContract, call: AnyStreamCall, work: () => Promise<T>): Promise<T> {
+  if (route.produces !== 'application/pdf') return work();
+  const gone = new AbortController();
+  call.reply.raw.once('close', () => gone.abort(new Error('The client went away.')));
+  return makingPdfsFor({ memberId: call.caller?.memberId ?? null, signal: gone.signal }, work);
+}
+
 /**
  * Binds a handler to a route of the contract. Before it runs: community, session, permission, input and
  * idempotency were checked. What it returns is the whole JSON answer.
@@ -72,7 +81,11 @@ export function implement<const R extends RouteContract>(
   handle: (call: Call<R>) => Promise<Answer<R>>,
 ): Implementation {
   // The border: the registration hands over what it parsed by the schemas of this route, and a caller by its access.
-  return { route, kind: 'transaction', handle: (call) => handle(call as Call<R>) };
+  return {
+    route,
+    kind: 'transaction',
+    handle: (call) => answering(route, call, () => handle(call as Call<R>)),
+  };
 }
 
 /**
@@ -84,5 +97,9 @@ export function implementStream<const R extends RouteContract>(
   handle: (call: StreamCall<R>) => Promise<Answer<R>>,
 ): Implementation {
   // The border, as above.
-  return { route, kind: 'stream', handle: (call) => handle(call as StreamCall<R>) };
+  return {
+    route,
+    kind: 'stream',
+    handle: (call) => answering(route, call, () => handle(call as StreamCall<R>)),
+  };
 }

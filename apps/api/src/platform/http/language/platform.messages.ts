@@ -238,6 +238,8 @@ export const platformSentences: Sentences = {
   'The file has a header and no rows.': 'El archivo tiene encabezado y ninguna fila.',
   'You already have {1} exports running. Wait until one finishes, or cancel it, and try again.':
     'Ya tiene {1} exportaciones en curso. Espere a que termine una, o cancélela, e inténtelo de nuevo.',
+  '{1} PDFs are already being made for you. Wait until they are ready and try again.':
+    'Ya se están creando {1} PDF para usted. Espere a que estén listos e inténtelo de nuevo.',
   'As many lists as the server can spare connections for are being exported. Try again in a minute.':
     'Ya se están exportando tantas listas como permite el servidor. Vuelva a intentarlo en un minuto.',
   'Open the page with this file again for a fresh link.':

@@ -92,7 +92,7 @@ export const deliveryModule: Module = () => [
 
   implementStream(mailingRoutes.printMailing, async (call) => {
     const { platform, tenant, params, reply } = call;
-    const letters = await platform.inTenant(
+    const draw = await platform.inTenant(
       tenant.id,
       async (tx) => printedLetters({ ...call, tx }, await named({ ...call, tx }, params.mailingId)),
       { readOnly: true },
@@ -102,6 +102,6 @@ export const deliveryModule: Module = () => [
       'content-disposition': 'attachment; filename="letters.pdf"',
       'cache-control': 'private, no-store',
     });
-    return letters;
+    return draw();
   }),
 ];

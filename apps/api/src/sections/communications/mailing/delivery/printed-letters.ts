@@ -58,9 +58,9 @@ const mostLetters = 2000;
 
 /**
  * The letters to those who cannot be reached by e-mail, as one PDF. Somebody without a postal address has a letter with their
- * name alone, so that it is seen. Throws where there is nobody, or too many.
+ * name alone, so that it is seen. Throws where there is nobody, or too many. Gives what draws it, after the transaction.
  */
-export async function printedLetters(context: ReadContext, mailing: Written): Promise<Buffer> {
+export async function printedLetters(context: ReadContext, mailing: Written): Promise<() => Promise<Buffer>> {
   const { tx, tenant } = context;
   const readers = await unreachedBy(context, mailing);
   if (readers.length === 0)
@@ -77,5 +77,5 @@ export async function printedLetters(context: ReadContext, mailing: Written): Pr
     subject: filledIn(mailing.subject, values),
     body: filledIn(plain, values).split('\n\n'),
   }));
-  return lettersPdf(letters, mailing.subject);
+  return () => lettersPdf(letters, mailing.subject);
 }

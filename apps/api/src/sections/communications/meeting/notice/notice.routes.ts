@@ -42,7 +42,7 @@ export const noticeModule: Module = () => [
   })),
   implementStream(noticeRoutes.noticeLetters, async (call) => {
     const { platform, tenant, params, reply } = call;
-    const letters = await platform.inTenant(
+    const draw = await platform.inTenant(
       tenant.id,
       async (tx) => {
         const context = { ...call, tx };
@@ -51,11 +51,11 @@ export const noticeModule: Module = () => [
       { readOnly: true },
     );
     void reply.headers(headersOf('letters'));
-    return letters;
+    return draw();
   }),
   implementStream(noticeRoutes.noticeAffidavit, async (call) => {
     const { platform, tenant, params, reply } = call;
-    const affidavit = await platform.inTenant(
+    const draw = await platform.inTenant(
       tenant.id,
       async (tx) => {
         const context = { ...call, tx };
@@ -65,6 +65,6 @@ export const noticeModule: Module = () => [
       { readOnly: true },
     );
     void reply.headers(headersOf('affidavit'));
-    return affidavit;
+    return draw();
   }),
 ];

@@ -19,14 +19,15 @@ export interface Sheet {
   day: (day: string) => string;
   money: (amountMinor: number) => string;
   word: (name: keyof typeof paperWords) => string;
-  pageOf: (page: number, count: number) => string;
+  /** `Page {page} of {count}`. */
+  pageOf: string;
 }
 
 type Context = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
 
-const pageWords: Record<Language, (page: number, count: number) => string> = {
-  en: (page, count) => `Page ${page} of ${count}`,
-  es: (page, count) => `Página ${page} de ${count}`,
+const pageWords: Record<Language, string> = {
+  en: 'Page {page} of {count}',
+  es: 'Página {page} de {count}',
 };
 
 /** The language and the form of days that a reader chose; of who is no member, the community's own. */

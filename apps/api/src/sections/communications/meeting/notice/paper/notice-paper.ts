@@ -4,7 +4,7 @@ import { dayAt } from '@courtyard/contract/days';
 import { formatLongDay, formatMoment, formatSpan, formatTime } from '@courtyard/contract/formats';
 import { conflict } from '../../../../../platform/http/problem';
 import { blocksOf } from '../window/blocks.rules';
-import { documentPdf, type PdfPart } from '../../../../../platform/mail/paper/document-pdf';
+import { documentPdf, type PdfPart, type PdfText } from '../../../../../platform/mail/paper/document-pdf';
 import { lettersPdf } from '../../../../../platform/mail/paper/letters-pdf';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { postalAddressOf } from '../../../mailing/sending/mailing-letter';
@@ -12,8 +12,8 @@ import { swornTo } from './affidavit.rules';
 import { affidavitWords } from './affidavit.words';
 import { type NoticeRow, proofsOf } from '../notice.sql';
 
-/** Letters of a notice that are to be posted, as one PDF. Throws conflict where there is none. */
-export async function noticeLetters(context: ReadContext, notice: NoticeRow): Promise<Buffer> {
+/** Letters of a notice that are to be posted, as one PDF: gives what draws it, after the transaction. Throws conflict where there is none. */
+export async function noticeLetters(context: ReadContext, notice: NoticeRow): Promise<() => Promise<Buffer>> {
   const { tx, tenant } = context;
   const waiting = (await proofsOf(context, notice.id)).filter(({ outcome }) => outcome === 'to-post');
   if (waiting.length === 0)
@@ -31,7 +31,7 @@ export async function noticeLetters(context: ReadContext, notice: NoticeRow): Pr
       ),
     };
   });
-  return lettersPdf(letters, notice.words[tenant.language].subject);
+  return () => lettersPdf(letters, notice.words[tenant.language].subject);
 }
 
 const partsOf = (body: string): PdfPart[] =>
@@ -39,13 +39,13 @@ const partsOf = (body: string): PdfPart[] =>
 
 /**
  * What somebody signs: what was said, by which window, and for each who was told when and how. Of e-mail it says that a server
- * accepted it and what it answered, never that it was received. In the community's language.
+ * accepted it and what it answered, never that it was received. In the community's language. Gives what draws it, after the transaction.
  */
 export async function noticeAffidavit(
   context: ReadContext,
   meeting: Meeting,
   notice: NoticeRow,
-): Promise<Buffer> {
+): Promise<() => Promise<Buffer>> {
   const { tenant } = context;
   const { language, timeZone, name: community } = tenant;
   const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' };
@@ -61,7 +61,7 @@ export async function noticeAffidavit(
   const { subject, body } = notice.words[language];
   const until = `${day(dayAt(notice.electronicUntil, timeZone))}, ${formatTime(notice.electronicUntil, settings)}`;
   const proofs = await proofsOf(context, notice.id);
-  return documentPdf({
+  const text: PdfText = {
     title: t.title,
     subtitle: [community, meeting.name, formatSpan({ ...meeting, startsAt: notice.startsAt }, settings)].join(
       ' · ',
@@ -90,5 +90,6 @@ export async function noticeAffidavit(
       t.meaning,
       { signatures: [t.signature] },
     ],
-  });
+  };
+  return () => documentPdf(text);
 }

@@ -12,19 +12,15 @@ export const pollLettersModule: Module = () => [
   }),
   implementStream(pollLetterRoutes.printPollLetters, async (call) => {
     const { platform, tenant, params, reply } = call;
-    const letters = await platform.inTenant(
-      tenant.id,
-      (tx) => pollLettersFile({ ...call, tx }, params.pollId),
-      {
-        readOnly: true,
-      },
-    );
+    const draw = await platform.inTenant(tenant.id, (tx) => pollLettersFile({ ...call, tx }, params.pollId), {
+      readOnly: true,
+    });
     void reply.headers({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="ballots.pdf"',
       'cache-control': 'private, no-store',
     });
-    return letters;
+    return draw();
   }),
   implement(pollLetterRoutes.pollLettersPosted, async (call) => ({
     data: await recordLettersPosted(call, call.params.pollId, call.body),

@@ -40,9 +40,10 @@ const mostLetters = 2000;
 
 /**
  * Letters with their ballots that are to be posted, as one PDF; of a poll that is over all that were, for who asks what was sent.
+ * Gives what draws it, after the transaction.
  * Throws conflict where there is none, or too many, and once the words that they are on were amended.
  */
-export async function pollLettersFile(context: ReadContext, pollId: string): Promise<Buffer> {
+export async function pollLettersFile(context: ReadContext, pollId: string): Promise<() => Promise<Buffer>> {
   const { tx, tenant } = context;
   const poll = await getPoll(context, pollId);
   const isOpen = poll.status === 'open';
@@ -74,7 +75,7 @@ export async function pollLettersFile(context: ReadContext, pollId: string): Pro
     ...ballotLetterText(writing, { votes, candidates, language }),
     enclosed: votes.map(() => ballotText(writing, language)),
   }));
-  return lettersPdf(letters, poll.title);
+  return () => lettersPdf(letters, poll.title);
 }
 
 async function openPoll(context: ReadContext, pollId: string): Promise<Poll> {

@@ -1,22 +1,6 @@
-import type { Steps } from '../../core/time-slices';
+import type { PaperColumn, PaperTable } from '../billing-paper';
 import { drawable, type Paper } from './paper';
 import { ink, keepTogether, margin, writtenWidth } from './sheet';
-
-export interface PaperColumn {
-  name: string;
-  /** Of the width of the table; together they are 1. */
-  share: number;
-  isAmount?: boolean;
-}
-
-export interface PaperTable {
-  title?: string;
-  columns: readonly PaperColumn[];
-  /** As many texts as there are columns. */
-  rows: readonly (readonly string[])[];
-  /** Said where there are none. */
-  none?: string;
-}
 
 const padding = 5;
 
@@ -65,7 +49,7 @@ function drawNames(pdf: Paper, columns: readonly PaperColumn[]): void {
 }
 
 /** A table whose head is repeated on each of its pages; no row is cut. */
-export function* drawTable(pdf: Paper, { title, columns, rows, none }: PaperTable): Steps<void> {
+export function drawTable(pdf: Paper, { title, columns, rows, none }: PaperTable): void {
   keepTogether(pdf, 72);
   if (title !== undefined) {
     pdf.font('Bold').fontSize(12).fillColor(ink.text).text(drawable(title), margin, pdf.y);
@@ -92,7 +76,6 @@ export function* drawTable(pdf: Paper, { title, columns, rows, none }: PaperTabl
     const end = drawCells(pdf, columns, row, pdf.y + padding) + padding;
     line(pdf, end);
     pdf.y = end;
-    yield;
   }
   pdf.x = margin;
   pdf.moveDown(1.3);

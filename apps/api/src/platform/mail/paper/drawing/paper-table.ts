@@ -1,13 +1,5 @@
-import type { Steps } from '../../core/time-slices';
+import type { PaperTable } from '../document-pdf';
 import { drawable, inch, type Paper } from './paper';
-
-/** A table on paper: the first column is what a row is called, the others are figures. All words may be what people typed. */
-export interface PaperTable {
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Below a line, in bold. */
-  foot?: readonly (readonly string[])[];
-}
 
 const size = 9;
 const lineHeight = 13;
@@ -56,7 +48,7 @@ function drawLine(pdf: Paper): void {
 }
 
 /** Draws a table; its head stands again on every page that it goes on to. */
-export function* drawTable(pdf: Paper, table: PaperTable): Steps<void> {
+export function drawTable(pdf: Paper, table: PaperTable): void {
   pdf.font('Bold').fontSize(size);
   const widths = widthsOf(pdf, table);
   const drawHead = () => {
@@ -76,7 +68,6 @@ export function* drawTable(pdf: Paper, table: PaperTable): Steps<void> {
     makeRoom(1);
     pdf.font('Regular').fontSize(size);
     drawRow(pdf, row, widths);
-    yield;
   }
   const foot = table.foot ?? [];
   if (foot.length === 0) return;
