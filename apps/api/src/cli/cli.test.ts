@@ -107,7 +107,7 @@ test('counts a file of ballots again, round by round, and says what cannot be co
   expect(counted.out).toMatch(
     /Ballots +4 of 6\nWeight +500 of 600\nAbstained +1\nSpoiled +0\nQuorum +300: met/,
   );
-  expect(counted.out).toMatch(/Round 1, quota 226[^]*out: Cy[^]*Round 2[^]*Bo +250[^]*elected: Bo/);
+  expect(counted.out).toMatch(/Round 1, quota 226[^]*eliminated: Cy[^]*Round 2[^]*Bo +250[^]*elected: Bo/);
   expect(counted.out).toMatch(/Won +Bo\n/);
   const result = /^Result +([0-9a-f]{64})$/m.exec(counted.out)?.[1];
 

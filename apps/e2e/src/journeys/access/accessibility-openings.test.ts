@@ -16,7 +16,9 @@ const notModal = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('dialog[open]')]
       .filter((dialog) => !dialog.matches(':modal'))
-      .map((dialog) => `"${dialog.getAttribute('aria-label') ?? dialog.textContent.slice(0, 40)}" is not modal`),
+      .map(
+        (dialog) => `"${dialog.getAttribute('aria-label') ?? dialog.textContent.slice(0, 40)}" is not modal`,
+      ),
   );
 
 // Every opening of every section: it takes longer with each.
