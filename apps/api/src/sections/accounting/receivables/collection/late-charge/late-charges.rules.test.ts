@@ -92,3 +92,70 @@ test('a fee of a day on which collection was held since before does not stand, o
   expect(wrongIf([{ from: '2026-06-16', to: '2026-06-17' }])).toEqual(['fee']);
   expect(wrongIf([{ from: '2026-06-01', to: '2026-06-16' }])).toEqual([]);
 });
+
+test('a fee stands when it is paid on its own date, and not when the receipt is dated earlier', () => {
+  const policy = {
+    name: 'neutral' as const,
+    version: 'v1',
+    effectiveOn: '2026-01-01',
+    lateFee: { graceDays: 12, fixedMinor: 4_000, millionths: 0, of: 'instalment' as const, capMinor: null },
+    interest: null,
+  };
+  const billed = { day: '2026-05-20', openMinor: 41_000 };
+  const wrongIf = (
+    moves: { day: string; openMinor: number }[],
+    held: { from: string; to: string | null }[] = [],
+  ) => {
+    const course = [billed, ...moves];
+    return wrongCharges(
+      [policy],
+      [
+        {
+          id: 'instalment',
+          ledgerId: 'owners',
+          propertyId: 'unit',
+          name: 'B-7',
+          fundId: 'OP',
+          memo: null,
+          dueOn: '2026-06-01',
+          originalMinor: 41_000,
+          course,
+          drawing: withoutHeldDays(course, held),
+          charged: [
+            {
+              kind: 'late-fee',
+              invoiceId: 'fee',
+              chargedOn: '2026-06-14',
+              throughOn: null,
+              countsMinor: 4_000,
+              policyVersion: 'v1',
+              isTakenBack: false,
+            },
+          ],
+        },
+      ],
+    );
+  };
+  // In full or in part, or credited, on the fee's date or after it.
+  expect(wrongIf([{ day: '2026-06-14', openMinor: 0 }])).toEqual([]);
+  expect(wrongIf([{ day: '2026-06-14', openMinor: 20_000 }])).toEqual([]);
+  expect(wrongIf([{ day: '2026-06-15', openMinor: 0 }])).toEqual([]);
+  // On the last of the grace days.
+  expect(wrongIf([{ day: '2026-06-13', openMinor: 0 }])).toEqual(['fee']);
+  // A part in time, and the rest on the fee's date.
+  expect(
+    wrongIf([
+      { day: '2026-06-13', openMinor: 1_000 },
+      { day: '2026-06-14', openMinor: 0 },
+    ]),
+  ).toEqual([]);
+  // Paid in time, and returned on the fee's date.
+  expect(
+    wrongIf([
+      { day: '2026-06-10', openMinor: 0 },
+      { day: '2026-06-14', openMinor: 41_000 },
+    ]),
+  ).toEqual([]);
+  // Collection was held, and it was paid on the fee's date.
+  expect(wrongIf([{ day: '2026-06-14', openMinor: 0 }], [{ from: '2026-06-02', to: null }])).toEqual(['fee']);
+});

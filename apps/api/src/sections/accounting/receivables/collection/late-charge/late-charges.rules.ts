@@ -161,11 +161,15 @@ export const chargesOn = (
 const isHeldOn = ({ course, drawing }: Pick<LateInstalment, 'course' | 'drawing'>, day: string): boolean =>
   openOn({ course }, day) > 0 && openOn({ course: drawing }, day) === 0;
 
-/** What was open of an instalment on the day of a fee; nothing where collection was held since before that day. */
-const openForFee = (instalment: Pick<LateInstalment, 'course' | 'drawing'>, chargedOn: string): number =>
-  isHeldOn(instalment, chargedOn) && isHeldOn(instalment, addDays(chargedOn, -1))
-    ? 0
-    : openOn(instalment, chargedOn);
+/**
+ * What was open of an installment for a fee; nothing where collection was held since before its date. A payment or credit dated on the fee's
+ * own date came after the grace days, so the balance at the end of the day before counts too; a payment returned on that date counts as open.
+ */
+const openForFee = (instalment: Pick<LateInstalment, 'course' | 'drawing'>, chargedOn: string): number => {
+  const dayBefore = addDays(chargedOn, -1);
+  if (isHeldOn(instalment, chargedOn) && isHeldOn(instalment, dayBefore)) return 0;
+  return Math.max(openOn(instalment, chargedOn), openOn({ course: instalment.drawing }, dayBefore));
+};
 
 /** Invoices of charges that do not stand any more: a receipt with an earlier date made them wrong, or a hold that began before it was set. */
 export function wrongCharges(policies: readonly Policy[], instalments: readonly LateInstalment[]): string[] {
