@@ -17,6 +17,9 @@ const require = createRequire(import.meta.url);
 // The package's ES build is incomplete; its CommonJS build is what its own documentation uses.
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
+// Left to itself the plugin calls webpack without a configuration and reads the path off the error, whose making takes a second or two.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+
 /** What every section offers, by the name under which the host asks. */
 export const exposes = { './routes': './src/routes', './slots': './src/slots' };
 
