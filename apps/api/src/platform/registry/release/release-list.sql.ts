@@ -12,7 +12,9 @@ export interface ListedRelease {
 
 /** Every release of every section, newest first in each. For the operator: it counts pins across communities. */
 export async function listReleases(db: Db): Promise<ListedRelease[]> {
-  const { rows } = await sql<ListedRelease>`
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.across_communities', 'on', true)`.execute(tx);
+    const { rows } = await sql<ListedRelease>`
     select release.section_id as "sectionId", release.version, release.published_at as "publishedAt",
       release.assets_pruned_at is not null as "filesAreGone",
       array(
@@ -25,6 +27,7 @@ export async function listReleases(db: Db): Promise<ListedRelease[]> {
         where section_id = release.section_id and pinned_version = release.version
       ) pins
     order by release.section_id, release.published_at desc, release.version desc
-  `.execute(db);
-  return rows;
+  `.execute(tx);
+    return rows;
+  });
 }
