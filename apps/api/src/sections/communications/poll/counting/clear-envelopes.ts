@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { codeOf } from '../../../../platform/core/error-code';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
@@ -14,11 +15,13 @@ async function fileOfEnvelopes({ pool }: Platform): Promise<string | undefined> 
 const notAvailable = '55P03';
 
 /**
- * Writes the table anew; false where somebody reads it for long, as a backup does: votes that are cast would wait behind the
- * wait for them.
+ * Rewrites the table; false where somebody reads it for long, as a backup does: votes would wait behind the wait for the lock.
+ * On a connection of its own, so that the settings of this session reach nobody else's statements.
  */
-async function writeAnew({ pool }: Platform): Promise<boolean> {
-  const client = await pool.connect();
+async function writeAnew({ databaseUrl }: Platform): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query(`set lock_timeout = '500ms'`);
     await client.query('vacuum (full) poll_envelope');
@@ -27,8 +30,7 @@ async function writeAnew({ pool }: Platform): Promise<boolean> {
     if (codeOf(error) === notAvailable) return false;
     throw error;
   } finally {
-    await client.query('reset lock_timeout');
-    client.release();
+    await client.end();
   }
 }
 
