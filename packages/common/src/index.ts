@@ -1,7 +1,7 @@
 export { beginListAct, forgetListAct, useRunningActs } from './data/running-acts.store';
 export { followOtherTabs, useAuth } from './auth/auth.store';
 export type { AuthState, Challenge } from './auth/auth.store';
-export { Can, useCan, usePermissions } from './auth/permissions';
+export { Can, PermissionProvider, useCan, usePermissions } from './auth/permissions';
 export { isRecord, readStored, writeStored } from './settings/browser-storage';
 export { useCommunity, useToday } from './community/use-community';
 export { defineResource } from './data/define-resource';
@@ -45,11 +45,11 @@ export {
   useUiConfig,
 } from './settings/ui-config.store';
 export type { ColorMode, Language, UiConfig } from './settings/ui-config.store';
-export { actionDurationMs, toast, toastDurationMs, useToasts } from './toast/toast.store';
+export { toast, toastDurationMs, useToasts } from './toast/toast.store';
 export type { Toast, ToastAction, ToastKind } from './toast/toast.store';
 export { hasUnsavedChanges } from './router/unsaved-changes';
 export { ApiError } from './wire/api-error';
-export { call, saveExport, upload } from './wire/call';
+export { call, download, saveExport, upload } from './wire/call';
 export type { CallAnswer, CallData, CallOptions, CallQuery, RouteName } from './wire/call';
 export { newIdempotencyKey } from './wire/idempotency-key';
 export { askForProofBy } from './wire/proof';

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { memo } from 'react';
 import { personWith, resetStores, signIn } from '../testing/testing';
-import { Can, useCan, usePermissions } from './permissions';
+import { useAuth } from './auth.store';
+import { Can, PermissionProvider, useCan, usePermissions } from './permissions';
 
 function Held() {
   const permissions = usePermissions();
@@ -29,4 +31,23 @@ test('a visitor holds none', () => {
   render(<Held />);
   expect(screen.getByText('add false, any true')).toBeVisible();
   expect(screen.getByText('No button')).toBeVisible();
+});
+
+test('what is below the provider is drawn again when the permissions change, and for nothing else', () => {
+  const drawn = jest.fn();
+  const Counted = memo(function Counted() {
+    drawn();
+    return <output>{[...usePermissions()].join(', ')}</output>;
+  });
+  signIn(personWith(['Poll Create']));
+  render(
+    <PermissionProvider>
+      <Counted />
+    </PermissionProvider>,
+  );
+  act(() => useAuth.setState({ permissions: ['Poll Create'], loading: true }));
+  expect(drawn).toHaveBeenCalledTimes(1);
+  act(() => useAuth.setState({ permissions: ['Poll Create', 'Polls List View'] }));
+  expect(screen.getByText('Poll Create, Polls List View')).toBeVisible();
+  expect(drawn).toHaveBeenCalledTimes(2);
 });

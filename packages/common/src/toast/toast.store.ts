@@ -16,11 +16,8 @@ export interface Toast {
   action?: ToastAction | undefined;
 }
 
-/** How long a toast stays, in milliseconds, while nobody points at it. The Toaster keeps the time. */
+/** How long a toast stays, in milliseconds, while it's neither hovered nor focused. The Toaster keeps the time. */
 export const toastDurationMs = 5_000;
-
-/** The same of a toast with something to press, which one first has to read and reach. */
-export const actionDurationMs = 10_000;
 
 interface ToastState {
   /** Newest first. */

@@ -1,12 +1,5 @@
-import {
-  actionDurationMs,
-  type Toast,
-  type ToastAction,
-  toastDurationMs,
-  useMessages,
-  useToasts,
-} from '@courtyard/common';
-import { useEffect, useRef, useState } from 'react';
+import { type Toast, type ToastAction, toastDurationMs, useMessages, useToasts } from '@courtyard/common';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { coreMessages } from '../core.messages';
 import { Icon } from '../display/icon/icon';
 import { useEntryAndExit } from '../theme/motion/use-entry-and-exit';
@@ -68,11 +61,20 @@ const Act = chakra('button', {
 
 const icons = { info: 'info', success: 'check-circle', error: 'alert' } as const;
 
-/** One message, with what can be done about it; stays while somebody is at it. */
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isHidden = () => document.visibilityState === 'hidden';
+
+/** One message, with what can be done about it. Stays while it is hovered or focused, and while the window is hidden. */
 export function ToastSlip({ toast }: { toast: Toast }) {
   const t = useMessages(coreMessages);
   const dismiss = useToasts((state) => state.dismiss);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
   const [isActing, setActing] = useState(false);
   const before = useRef<HTMLElement>(null);
   const slip = useRef<HTMLDivElement>(null);
@@ -80,9 +82,9 @@ export function ToastSlip({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (isHeld || isActing) return;
-    const timer = setTimeout(() => dismiss(toast.id), toast.action ? actionDurationMs : toastDurationMs);
+    const timer = setTimeout(() => dismiss(toast.id), toastDurationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isActing, toast, dismiss]);
+  }, [isHeld, isActing, toast.id, dismiss]);
 
   const leave = () => {
     const hadFocus = slip.current?.contains(document.activeElement);
@@ -101,14 +103,14 @@ export function ToastSlip({ toast }: { toast: Toast }) {
       ref={slip}
       data-toast=""
       data-kind={toast.kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ relatedTarget }) => {
-        setHeld(true);
+        setFocused(true);
         if (relatedTarget instanceof HTMLElement && !slip.current?.contains(relatedTarget))
           before.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={icons[toast.kind]} />
       <chakra.span flex="1">{toast.title}</chakra.span>

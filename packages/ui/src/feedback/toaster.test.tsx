@@ -36,6 +36,33 @@ test('a message waits while somebody points at it', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+test('a message with an action closes after five seconds too, unless it is hovered, focused or in a hidden window', () => {
+  renderPage(<button>Elsewhere</button>, { wrap: withUi });
+  const run = () => Promise.resolve(true);
+  act(() => void toast({ title: 'Removed', action: { label: 'Undo', run } }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  pass(4000);
+  act(() => undo.focus());
+  fireEvent.pointerEnter(undo);
+  pass(20_000);
+  // Still hovered.
+  act(() => undo.blur());
+  pass(20_000);
+  expect(screen.getByText('Removed')).toBeInTheDocument();
+
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent.pointerLeave(screen.getByText('Removed'));
+  pass(20_000);
+  expect(screen.getByText('Removed')).toBeInTheDocument();
+  visibility.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  pass(4999);
+  expect(screen.getByText('Removed')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
 test('a message can be dismissed', () => {
   renderPage(<p>Page</p>, { wrap: withUi });
   say('Saved');

@@ -29,8 +29,8 @@ const Region = chakra('section', {
 const layoutMs = 500;
 
 /**
- * Messages at the bottom centre, newest on top; each goes after five seconds, ten where it can be acted on, unless somebody
- * is at it. Ctrl+Z presses the act of the newest, from wherever one is but in a text.
+ * Messages at the bottom center, newest on top; each closes after five seconds unless it is hovered or focused, or the
+ * window is hidden. Ctrl+Z presses the act of the newest, from wherever one is but in a text.
  */
 export function Toaster() {
   const t = useMessages(coreMessages);

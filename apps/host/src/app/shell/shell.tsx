@@ -1,4 +1,4 @@
-import { SlotProvider, startTasks, useAuth, useToasts } from '@courtyard/common';
+import { PermissionProvider, SlotProvider, startTasks, useAuth, useToasts } from '@courtyard/common';
 import type { Registry } from '@courtyard/contract';
 import { deviceZone } from '@courtyard/contract/intl';
 import {
@@ -108,11 +108,13 @@ export default function Shell() {
   useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router}>
-        <SlotProvider value={drawSlot}>
-          <ShellPages />
-        </SlotProvider>
-      </RouterProvider>
+      <PermissionProvider>
+        <RouterProvider router={router}>
+          <SlotProvider value={drawSlot}>
+            <ShellPages />
+          </SlotProvider>
+        </RouterProvider>
+      </PermissionProvider>
       <Toaster />
     </QueryClientProvider>
   );
