@@ -3,11 +3,12 @@ import { checkFileNames } from './file-names.mjs';
 import { checkFolderSize } from './folder-size.mjs';
 import { checkForbiddenNames } from './forbidden-names.mjs';
 import { checkLiteralLooks } from './literal-looks.mjs';
-import { checkOwnFormats } from './own-formats.mjs';
+import { checkOwnFormats } from './code/own-formats.mjs';
 import { checkPackageDependencies } from './package-dependencies.mjs';
+import { checkRawFetch } from './code/raw-fetch.mjs';
 import { checkSectionImports } from './section-imports.mjs';
 import { readSourceFiles } from './source-files.mjs';
-import { checkStoreReadings } from './store-readings.mjs';
+import { checkStoreReadings } from './code/store-readings.mjs';
 
 const checks = [
   checkFileNames,
@@ -17,6 +18,7 @@ const checks = [
   checkLiteralLooks,
   checkOwnFormats,
   checkPackageDependencies,
+  checkRawFetch,
   checkSectionImports,
   checkStoreReadings,
 ];

@@ -44,6 +44,14 @@ test.each(['day.toLocaleDateString("en-US");', 'new Intl.NumberFormat("en");'])(
   },
 );
 
+test('refuses a call of the API that goes past the client', () => {
+  plant('apps/pets/src/pet/pet.card.tsx', "\nconst pets = await fetch('/api/v1/pets');\n");
+  plant('apps/host/src/federation/load/read.ts', 'const script = await fetch(url);\n');
+  plant('apps/api/src/mail/push.ts', 'const answer = await fetch(url);\n');
+  plant('apps/pets/src/pet/pet.queries.ts', 'void query.refetch();\nawait prefetch(pet);\n');
+  expect(found()).toEqual([expect.stringMatching(/^apps\/pets\/src\/pet\/pet\.card\.tsx:2 .*client/)]);
+});
+
 test.each(['usePets((state) => state.pets ?? []);', 'usePets(({ of }) =>\n  of || {},\n);'])(
   'refuses a reading of a store that never comes to rest: %s',
   (line) => {

@@ -1,4 +1,4 @@
-import { saveFile, useCan, useFormats, useMessages } from '@courtyard/common';
+import { download, saveFile, useCan, useFormats, useMessages } from '@courtyard/common';
 import { countPoll } from '@courtyard/contract/communications/poll/count/count-poll';
 import type { PollResults } from '@courtyard/contract/communications/poll/count/result';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
@@ -10,11 +10,8 @@ import { resultsMessages } from './results.messages';
 
 /** The ballots as the server writes them into a file. Throws where it refuses. */
 async function ballotFile(pollId: string, format: 'csv' | 'xlsx'): Promise<Blob> {
-  const response = await fetch(`/api/v1/polls/${pollId}/ballots/export?format=${format}`, {
-    credentials: 'same-origin',
-  });
-  if (!response.ok) throw new Error(`the ballots were answered with ${response.status}`);
-  return response.blob();
+  const options = { params: { pollId }, query: { format } };
+  return (await download('GET /api/v1/polls/:pollId/ballots/export', options)).blob;
 }
 
 const saveRules = (rules: PollResults['rules']) =>

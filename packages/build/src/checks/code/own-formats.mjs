@@ -1,4 +1,4 @@
-import { finding, isCode, lineAt } from './source-files.mjs';
+import { finding, isCode, lineAt } from '../source-files.mjs';
 
 /** Where the formats of the product are made. */
 const makers = ['packages/contract/src/wire/intl.ts', 'packages/contract/src/wire/days.ts'];

@@ -1,4 +1,4 @@
-import { finding, isCode, lineAt } from './source-files.mjs';
+import { finding, isCode, lineAt } from '../source-files.mjs';
 
 /** A reading of a store that falls back to a list or an object it makes itself: `useX((state) => state.list ?? [])`. */
 const fresh = /\buse[A-Z]\w*\(\s*\(?\{?[\w\s,]+\}?\)?\s*=>[^;=]*(?:\?\?|\|\|)\s*(?:\[\]|\{\})\s*,?\s*\)/g;
