@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Env } from '../platform/core/env';
 import { prepareDataFolder, unlessDiskIsFull } from './data-folder';
@@ -26,8 +27,7 @@ export interface OpenDatabase extends DatabaseAccess {
   embedded: EmbeddedDatabase | null;
 }
 
-/** The server that DATABASE_URL names, or the embedded one. Throws StartError. */
-export async function openDatabase(env: Env, onNote: (note: string) => void): Promise<OpenDatabase> {
+async function openNow(env: Env, onNote: (note: string) => void): Promise<OpenDatabase> {
   const dataFolder = dataDirOf(env);
   await prepareDataFolder(dataFolder);
   if (env.DATABASE_URL)
@@ -46,11 +46,36 @@ export async function openDatabase(env: Env, onNote: (note: string) => void): Pr
   }
 }
 
-/** As `openDatabase`, or the embedded database that a server runs on the same data now. */
-export async function joinDatabase(env: Env, onNote: (note: string) => void): Promise<OpenDatabase> {
-  const running = env.DATABASE_URL ? null : await runningDatabase(dataDirOf(env));
-  return running ? { ...running, embedded: null } : openDatabase(env, onNote);
+const longestWaitMs = 120_000;
+
+/** Whether a failed start may work in a moment: another process that does not serve, a command or a start, has the data. */
+const isBusy = (error: unknown): error is StartError =>
+  error instanceof StartError && error.cause instanceof DataInUseError && !error.cause.holder.url;
+
+/** Tries again while another process has the embedded database for a short time, and says that it waits. */
+async function whileBusy<T>(open: () => Promise<T>, onNote: (note: string) => void): Promise<T> {
+  const until = Date.now() + longestWaitMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+      if (isFirst) onNote('Another Courtyard process is using the database. Waiting until it is ready.');
+      await wait(100);
+    }
+  }
 }
+
+/** The server that DATABASE_URL names, or the embedded one, once no command has its data any more. Throws StartError. */
+export const openDatabase = (env: Env, onNote: (note: string) => void): Promise<OpenDatabase> =>
+  whileBusy(() => openNow(env, onNote), onNote);
+
+/** As `openDatabase`, or the embedded database that a server runs on the same data, or is starting now. */
+export const joinDatabase = (env: Env, onNote: (note: string) => void): Promise<OpenDatabase> =>
+  whileBusy(async () => {
+    const running = env.DATABASE_URL ? null : await runningDatabase(dataDirOf(env));
+    return running ? { ...running, embedded: null } : openNow(env, onNote);
+  }, onNote);
 
 /** The server's name in a connection string, without its password. */
 function serverOf(url: string): string {

@@ -97,6 +97,8 @@ async function ensureDatabase(adminUrl: string, password: string | null): Promis
 }
 
 async function startServer(options: EmbeddedOptions, lock: DataLock): Promise<EmbeddedDatabase> {
+  // Left behind by a process that was killed: it would lead others to a server that is not up yet.
+  await rm(connectionFile(options.dataFolder), { force: true });
   const account = serverAccount();
   const { places, moved } = await preparePlaces(options.dataFolder, account);
   if (moved) options.onNote(moved);
