@@ -19,7 +19,8 @@ import { useCheckFile, useStoreFile } from './import.queries';
 import { ImportsCard } from './imports.card';
 
 const maxBytes = 25 * 1024 * 1024;
-const accept = '.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,.942,.csv,.txt,text/csv,text/plain,text/xml';
+/** Any: banks give statements many endings, or none, and the server tells by the content what a file is. */
+const accept = '';
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
 /** A file that was read, or one whose columns have to be said, and how it was asked for. */

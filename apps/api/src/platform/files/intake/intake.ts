@@ -70,7 +70,12 @@ export async function receive(folder: string, name: string, content: Readable | 
         detail: 'This file has no content.',
       });
     const sniffed = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime ?? null;
-    const mediaType = allowedType({ name, sniffed, charset: text.charset() });
+    const mediaType = allowedType({
+      name,
+      sniffed,
+      charset: text.charset(),
+      isStatement: text.isStatement(),
+    });
     if (mediaType === null) throw notAllowed();
     return { path, mediaType, bytes, sha256: hash.digest('hex') };
   } catch (error) {

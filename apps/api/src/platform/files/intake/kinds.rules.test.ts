@@ -91,3 +91,21 @@ test('other bytes are not', () => {
   // A sequence that ends in the middle.
   expect(charset(Uint8Array.of(0x61, 0xc3))).toBeNull();
 });
+
+test('statements of banks are taken with any of their endings, with none, and with the bytes that banks put around them', () => {
+  for (const name of ['may.qbo', 'may.tsv', 'may.mt942', 'may.sgml', 'may.sta', 'may.940', 'STATEMENT'])
+    expect(type(name, null, true)).toBe('text/plain; charset=utf-8');
+  const taken = (name: string, bytes: Uint8Array) => {
+    const check = new TextCheck();
+    check.add(bytes);
+    return allowedType({ name, sniffed: null, charset: check.charset(), isStatement: check.isStatement() });
+  };
+  const framed = Buffer.from('\u0002:20:A\r\n-\u0003\u001a');
+  const page850 = Uint8Array.of(0x3c, 0x81, 0x3e);
+  for (const bytes of [framed, page850]) {
+    expect(taken('may.sta', bytes)).toBe('text/plain; charset=windows-1252');
+    // Other texts are read by others, who would take them for something else.
+    expect(taken('owners.csv', bytes)).toBeNull();
+  }
+  expect(taken('may.sta', Uint8Array.of(0x61, 0x00, 0x62, 0x07))).toBeNull();
+});

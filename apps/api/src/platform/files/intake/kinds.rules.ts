@@ -28,16 +28,36 @@ const textByExtension: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   md: 'text/plain',
   ics: 'text/calendar',
-  // Statements of banks: whatever they are made of, they are only ever saved and read here.
-  ofx: 'text/plain',
-  qfx: 'text/plain',
-  qif: 'text/plain',
-  xml: 'text/plain',
-  sta: 'text/plain',
-  mt940: 'text/plain',
-  940: 'text/plain',
-  942: 'text/plain',
 };
+
+/** Endings of bank statements, or none at all: whatever they are made of, they are only ever saved and read here. */
+const statementExtensions = new Set([
+  '',
+  'ofx',
+  'qfx',
+  'qbo',
+  'qif',
+  'xml',
+  'sgml',
+  'sgm',
+  'sta',
+  'tsv',
+  'mt940',
+  'mt942',
+  '940',
+  '942',
+  'txt',
+]);
+
+/**
+ * Bytes of a statement: text with what banks put around it (SOH to EOT, Ctrl-Z), in any code page of one byte for each character. The
+ * reader of statements refuses what it can't read, with its line.
+ */
+const isStatementText = (bytes: Uint8Array) =>
+  bytes.every(
+    (code) =>
+      (code >= 1 && code <= 4) || code === 0x1a || code >= 0x80 || isSingleByteText(Uint8Array.of(code)),
+  );
 
 /** Kinds that a browser may show in the page; everything else is only ever saved. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
@@ -52,13 +72,17 @@ export function allowedType(file: {
   name: string;
   sniffed: string | null;
   charset: Charset | null;
+  isStatement?: boolean;
 }): string | null {
   const extension = extensionOf(file.name);
   if (file.sniffed === 'application/x-cfb') return compoundByExtension[extension] ?? null;
   if (file.sniffed !== null && file.sniffed in byContent) return file.sniffed;
   // What is text from end to end is text, though it begins with the two or three letters of a picture, a program or a
   // song (BM, MZ, ID3), or with the mark of UTF-16, which looks like one.
-  const textType = textByExtension[extension];
+  if (statementExtensions.has(extension) && file.charset === null && file.isStatement === true)
+    return 'text/plain; charset=windows-1252';
+  const textType =
+    textByExtension[extension] ?? (statementExtensions.has(extension) ? 'text/plain' : undefined);
   return file.charset === null || textType === undefined ? null : `${textType}; charset=${file.charset}`;
 }
 
@@ -80,9 +104,11 @@ export class TextCheck {
   private decoder: TextDecoder | null = null;
   private text = true;
   private singleByte = true;
+  private statement = true;
 
   add(chunk: Uint8Array): void {
     this.singleByte &&= isSingleByteText(chunk);
+    this.statement &&= isStatementText(chunk);
     if (!this.text) return;
     if (this.decoder) return this.look(this.decoder, chunk);
     this.head = Buffer.concat([this.head, chunk]);
@@ -97,6 +123,11 @@ export class TextCheck {
     if (this.text) return this.encoding;
     // One that is UTF-8 but for its very end was cut off; one that has a mark is not what it says.
     return isOther && this.singleByte && this.encoding === 'utf-8' ? 'windows-1252' : null;
+  }
+
+  /** After the last chunk: whether it can be a statement of a bank, though it is no text otherwise. */
+  isStatement(): boolean {
+    return this.statement;
   }
 
   private begin(): void {
