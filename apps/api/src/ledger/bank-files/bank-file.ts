@@ -44,11 +44,13 @@ export interface BankStatement {
 export interface BankFileWarning {
   place: number | null;
   message: Text;
+  /** Of one account of the file alone; missing where it concerns all of it. */
+  account?: string | null;
 }
 
 export interface ReadBankFile {
   format: BankFileFormat;
-  /** What its bytes were read as: utf-8, utf-16le, utf-16be, windows-1252, ibm850. */
+  /** What its bytes were read as: utf-8, utf-16le, utf-16be, windows-1252, ibm437, ibm850, ibm852. */
   encoding: string;
   statements: BankStatement[];
   warnings: BankFileWarning[];

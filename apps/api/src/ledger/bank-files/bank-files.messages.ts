@@ -11,6 +11,7 @@ export const bankFileSentences: Sentences = {
   '<{1}> inside of <{2}>, which began on line {3}': '<{1}> dentro de <{2}>, que empezó en la línea {3}',
   '<{1}> without <{2}>': '<{1}> sin <{2}>',
   'A balance in {1} is left out: the account is in {2}.': 'Se omite un saldo en {1}: la cuenta es en {2}.',
+  'A second account number is left out: {1}': 'Se omite un segundo número de cuenta: {1}',
   'A second opening balance is left out: {1}': 'Se omite un segundo saldo inicial: {1}',
   'CRDT or DBIT': 'CRDT o DBIT',
   'Line {1}: {2}. Expected: {3}.': 'Línea {1}: {2}. Se esperaba: {3}.',
@@ -36,6 +37,12 @@ export const bankFileSentences: Sentences = {
   'The file says that it is UTF-8 and is not: it was read as Windows-1252. Look at names with accents.':
     'El archivo dice ser UTF-8 y no lo es: se leyó como Windows-1252. Revise los nombres con acentos.',
   'The line of amount 0 is left out.': 'Se omite la línea de importe 0.',
+  'The amounts of one column, or with one word, have both signs. Look whether those of the rarer sign took money back.':
+    'Los importes de una columna, o con una misma palabra, tienen ambos signos. Compruebe si los del signo menos frecuente son devoluciones.',
+  'The line {1} is a balance without an amount, and is left out.':
+    'La línea {1} es un saldo sin importe, y se omite.',
+  'The line {1} is pending and is left out. Import it once it is posted.':
+    'La línea {1} está pendiente y se omite. Impórtela cuando esté contabilizada.',
   'The line {1} has neither date nor amount, and is left out.':
     'La línea {1} no tiene fecha ni importe, y se omite.',
   "The opening balance and the lines come to {1}, and the file's closing balance is {2}. Lines are missing, or are there twice.":

@@ -2,7 +2,7 @@ import type { BankFileFormat } from './bank-file';
 import { headOf } from './text/bytes.rules';
 
 const byContent: readonly [BankFileFormat, RegExp][] = [
-  ['ofx', /<OFX>|OFXHEADER|<\?OFX\b/i],
+  ['ofx', /<OFX\s*>|OFXHEADER|<\?OFX\b/i],
   ['camt', /iso:20022:\S*camt\.05[234]|<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/],
   ['qif', /^\s*(?:#[^\n]*\n\s*)*!(?:Type|Account|Option|Clear)\b/im],
   ['mt940', /^\s*\{1:F01|^:(?:20|25|28C?|60[FM]|61|62[FM]|86|NS):/m],
@@ -21,6 +21,8 @@ const byName: Readonly<Record<string, BankFileFormat>> = {
   '942': 'mt940',
   csv: 'csv',
   tsv: 'csv',
+  sgml: 'ofx',
+  sgm: 'ofx',
 };
 
 /** Which format a file has: by what it begins with, or else by the end of its name. Null where neither tells. */

@@ -1,12 +1,12 @@
 import { formatMoney } from '@courtyard/contract/formats';
 import { say } from '../../../platform/http/language/sentence';
 import { BankFileError, type CsvMapping } from '../bank-file';
-import { readAmount, type AmountStyle } from '../text/amount.rules';
+import { minorOf, readAmount, type AmountStyle } from '../text/amount.rules';
 import { quoted } from '../text/reading';
 import type { CsvRecord } from './csv-records.rules';
 
 const outWords = new Set(
-  '- d dr db dt deb debit dbit debito cargo retiro salida withdrawal withdraw out payment pago s soll lastschrift af'.split(
+  '- d dr db dt deb debit dbit debito cargo retiro salida withdrawal withdraw check cheque out payment pago s soll lastschrift af'.split(
     ' ',
   ),
 );
@@ -44,9 +44,48 @@ export function amountReader(currency: string, style: AmountStyle): AmountReader
 
 const cellAt = ({ cells }: CsvRecord, column: number) => cells[column]?.trim() ?? '';
 
+const withoutCurrency = (text: string, { currencySigns }: AmountReader) =>
+  currencySigns.reduce((rest, sign) => rest.replace(sign, ''), text).trim();
+
 export function amountAt(record: CsvRecord, column: number, style: AmountReader): number {
-  const bare = style.currencySigns.reduce((rest, sign) => rest.replace(sign, ''), cellAt(record, column));
-  return readAmount(bare.trim(), style, record.place);
+  return readAmount(withoutCurrency(cellAt(record, column), style), style, record.place);
+}
+
+/** Which sign money out and money in have where they are told apart by a column or a word. The rarer one takes some of it back. */
+export interface Signs {
+  out: 1 | -1;
+  into: 1 | -1;
+}
+
+const mostly = (amounts: readonly number[]): 1 | -1 =>
+  amounts.filter((minor) => minor < 0).length > amounts.filter((minor) => minor > 0).length ? -1 : 1;
+
+/** The signs of a file, by most of its amounts each; what can't be read is left to whoever reads the line. */
+export function signsOf(
+  records: Iterable<CsvRecord>,
+  amount: CsvMapping['amount'],
+  style: AmountReader,
+): Signs & { isMixed: boolean } {
+  const out: number[] = [];
+  const into: number[] = [];
+  const add = (amounts: number[], record: CsvRecord, column: number) => {
+    const bare = withoutCurrency(cellAt(record, column), style);
+    const minor = bare === '' ? 0 : minorOf(bare, style);
+    if (typeof minor === 'number' && minor !== 0) amounts.push(minor);
+  };
+  for (const record of amount.kind === 'signed' ? [] : records) {
+    if (amount.kind === 'two') {
+      add(out, record, amount.debit);
+      add(into, record, amount.credit);
+    } else if (amount.kind === 'signed-by') {
+      const direction = directionOf(cellAt(record, amount.sign));
+      if (direction !== null) add(direction === -1 ? out : into, record, amount.column);
+    }
+  }
+  const isMixed = [out, into].some(
+    (amounts) => amounts.some((minor) => minor < 0) && amounts.some((minor) => minor > 0),
+  );
+  return { out: mostly(out), into: mostly(into), isMixed };
 }
 
 /** Two columns: money out has no sign in most files, and a minus in some. */
@@ -54,6 +93,7 @@ function ofTwo(
   record: CsvRecord,
   { debit, credit }: { debit: number; credit: number },
   style: AmountReader,
+  signs: Signs,
 ): number {
   const [out, into] = [debit, credit].map((column) =>
     cellAt(record, column) === '' ? 0 : amountAt(record, column, style),
@@ -62,12 +102,17 @@ function ofTwo(
     throw new BankFileError(record.place, say`an amount out and an amount in`, say`one of the two`);
   if (cellAt(record, debit) === '' && cellAt(record, credit) === '')
     throw new BankFileError(record.place, say`no amount`, say`an amount out or an amount in`);
-  return (into ?? 0) - Math.abs(out ?? 0);
+  return (into ?? 0) * signs.into - (out ?? 0) * signs.out;
 }
 
 /** Minor units of a record, money in positive. Throws BankFileError. */
-export function amountOf(record: CsvRecord, amount: CsvMapping['amount'], style: AmountReader): number {
-  if (amount.kind === 'two') return ofTwo(record, amount, style);
+export function amountOf(
+  record: CsvRecord,
+  amount: CsvMapping['amount'],
+  style: AmountReader,
+  signs: Signs,
+): number {
+  if (amount.kind === 'two') return ofTwo(record, amount, style, signs);
   const minor = amountAt(record, amount.column, style);
   if (amount.kind === 'signed') return amount.negate ? 0 - minor : minor;
   const word = cellAt(record, amount.sign);
@@ -78,5 +123,5 @@ export function amountOf(record: CsvRecord, amount: CsvMapping['amount'], style:
       word === '' ? say`nothing that tells money in from money out` : quoted(word),
       say`a word as debit or credit`,
     );
-  return direction * Math.abs(minor);
+  return direction * minor * (direction === -1 ? signs.out : signs.into);
 }

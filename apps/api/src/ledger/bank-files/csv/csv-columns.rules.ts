@@ -24,12 +24,12 @@ const names = {
     /amount|importe|monto|betrag|montant|bedrag|umsatz/,
   ],
   debit: [
-    /^(debit|debe|cargo|soll|withdrawal)s?$/,
-    /debit|cargo|retiro|withdrawal|paid out|money out|soll|salida/,
+    /^(debit|debe|cargo|soll|withdrawal|belastung|charge)s?$/,
+    /debit|cargo|retiro|withdrawal|paid out|money out|soll|salida|belastung/,
   ],
   credit: [
     /^(credit|haber|abono|haben|deposit)s?$/,
-    /credit|abono|deposito|deposit|paid in|money in|haben|ingreso|entrada/,
+    /credit|abono|deposito|deposit|paid in|money in|haben|ingreso|entrada|gutschrift/,
   ],
   direction: [
     /^(type|dc|d\/c|dr\/cr|cr\/dr|credit\/debit|debit\/credit|credit debit indicator|debit credit|signo|sign|af bij|soll\/haben|tipo)$/,
@@ -40,18 +40,19 @@ const names = {
     /payee|beneficiar|counterparty|merchant|auftraggeber|empfanger|tegenrekening naam/,
   ],
   memo: [
-    /^(description|memo|concepto|descripci|details?|verwendungszweck|libelle|omschrijving|narrative)/,
+    /^(description|memo|concepto|descripci|verwendungszweck|libelle|omschrijving|narrative)/,
+    /^details?/,
     /descri|memo|concept|detail|verwendung|libelle|omschrijving|narrative|particular|buchungstext/,
   ],
   checkNumber: [
     /^(check|cheque)( ?(number|no\.?|num|#))?$/,
-    /check (n|#)|cheque (n|#)|serial|n.? (de )?cheque/,
+    /check (n|#)|check or slip|slip|cheque (n|#)|serial|n.? (de )?cheque/,
   ],
   bankId: [
     /^(transaction id|reference|ref\.?|referencia|fitid|id)$/,
     /transaction (id|number|no)|reference|referenc|fitid/,
   ],
-  balance: [/^(balance|saldo|solde)$/, /balance|saldo|solde/],
+  balance: [/^(balance|saldo|solde)$/, /balance|saldo|solde|running bal/],
 } as const satisfies Record<string, readonly RegExp[]>;
 
 const plain = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').trim();
@@ -94,13 +95,29 @@ export function guessColumns(
   const isMoney = (column: number) => shareOf(data, column, looksAsAmount) > 0.9 && !isDays(column);
   const isEmpty = (column: number) => shareOf(data, column, () => true) === 0;
   const isWords = (column: number) => shareOf(data, column, (text) => directionOf(text) !== null) === 1;
-  const isText = (column: number) => !isDays(column);
+  // Not a column of marks, and not one of words for debit and credit alone.
+  const isText = (column: number) => !isDays(column) && !isMarks(column) && !isWords(column);
+
+  const isMarks = (column: number) =>
+    !isEmpty(column) && shareOf(data, column, (text) => /[\p{L}\p{N}]/u.test(text)) === 0;
+  /** Whole numbers beside amounts that have cents. */
+  const isNumbers = (column: number) =>
+    (titles[column] ?? '').startsWith('#') &&
+    !isEmpty(column) &&
+    shareOf(data, column, (text) => /^\d{2,12}$/.test(text)) === 1;
 
   const date = take('date', isDays) ?? free(isDays)[0] ?? 0;
   taken.add(date);
   const balance = take('balance', isMoney);
-  const checkNumber = take('checkNumber', (column) => isMoney(column) || isEmpty(column));
-  const amount = guessAmount({ titles, take, free, taken, isMoney, isEmpty, isWords }, doubts);
+  const hasCents = free(isMoney).some(
+    (column) => shareOf(data, column, (text) => /[.,]\d{2}\D?$/.test(text)) > 0.5,
+  );
+  const unnamed = hasCents ? free(isNumbers) : [];
+  const checkNumber =
+    take('checkNumber', (column) => isMoney(column) || isEmpty(column)) ??
+    (unnamed.length === 1 ? unnamed[0] : undefined);
+  if (checkNumber !== undefined) taken.add(checkNumber);
+  const amount = guessAmount({ titles, take, free, taken, isMoney, isEmpty, isWords, data }, doubts);
   const bankId = take('bankId', isText);
   const payee = take('payee', isText);
   const memo =
@@ -127,16 +144,17 @@ interface Looking {
   isMoney: (column: number) => boolean;
   isEmpty: (column: number) => boolean;
   isWords: (column: number) => boolean;
+  data: readonly CsvRecord[];
 }
 
 function guessAmount(looking: Looking, doubts: CsvDoubt[]): CsvMapping['amount'] {
-  const { titles, take, free, taken, isMoney, isEmpty, isWords } = looking;
+  const { titles, take, free, taken, isMoney, isEmpty, isWords, data } = looking;
   const money = (column: number) => isMoney(column) || isEmpty(column);
+  // First, since both may be called amounts too: "Amount Debit" and "Amount Credit".
+  const [debit, credit] = [take('debit', money), take('credit', money)];
+  if (debit !== undefined && credit !== undefined) return { kind: 'two', debit, credit };
+  for (const alone of [debit, credit]) if (alone !== undefined) taken.delete(alone);
   const named = take('amount', isMoney);
-  if (named === undefined) {
-    const [debit, credit] = [take('debit', money), take('credit', money)];
-    if (debit !== undefined && credit !== undefined) return { kind: 'two', debit, credit };
-  }
   const [first, second] = free(isMoney);
   const column = named ?? first ?? 0;
   const hasTwin = free(isMoney).some((other) => other !== column && titles[other] === titles[column]);
@@ -144,9 +162,23 @@ function guessAmount(looking: Looking, doubts: CsvDoubt[]): CsvMapping['amount']
     doubts.push({ about: 'amount', message: 'More than one column could be the amount. Choose it.' });
   taken.add(column);
   const sign = take('direction', isWords) ?? free(isWords)[0];
-  if (sign === undefined) return { kind: 'signed', column, negate: false };
+  if (sign === undefined || isSignedAsSaid(data, column, sign))
+    return { kind: 'signed', column, negate: false };
   taken.add(sign);
   return { kind: 'signed-by', column, sign };
+}
+
+/** Whether amounts have both signs, and each the one that the word beside it says: the words add nothing. */
+function isSignedAsSaid(data: readonly CsvRecord[], column: number, sign: number): boolean {
+  const told = data.map(({ cells }) => ({
+    direction: directionOf(cells[sign] ?? ''),
+    minus: /^\D*[-−(]|[-−)]\D*$/.test(cells[column]?.trim() ?? ''),
+  }));
+  return (
+    told.some(({ minus }) => minus) &&
+    told.some(({ minus }) => !minus) &&
+    told.every(({ direction, minus }) => direction === (minus ? -1 : 1))
+  );
 }
 
 type Optional = Pick<Columns, 'payee' | 'memo' | 'checkNumber' | 'bankId' | 'balance'>;

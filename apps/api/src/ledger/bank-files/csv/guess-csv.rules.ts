@@ -6,7 +6,7 @@ import { textOf } from '../text/bytes.rules';
 import { commonOrders, dayIn, sameInBoth } from '../text/day.rules';
 import { Reading } from '../text/reading';
 import { guessColumns, looksAsAmount, type Columns } from './csv-columns.rules';
-import { directionOf } from './csv-amount.rules';
+import { amountReader, directionOf, signsOf } from './csv-amount.rules';
 import { csvRecords, isEmptyRecord, type CsvRecord } from './csv-records.rules';
 
 /** What is looked at of a long file. */
@@ -35,6 +35,11 @@ const anyDay = (text: string) =>
 /** A record that has a date and an amount. */
 const isData = ({ cells }: CsvRecord) =>
   cells.some((cell) => anyDay(cell)) && cells.some((cell) => !anyDay(cell) && looksAsAmount(cell));
+
+/** Names of columns: several cells, and no date or amount among them. */
+const isHeader = ({ cells }: CsvRecord) =>
+  cells.filter((cell) => cell.trim() !== '').length > 1 &&
+  !cells.some((cell) => anyDay(cell) || looksAsAmount(cell));
 
 /** The mark that parts most records into the same number of cells, with a date and an amount among them. */
 function delimiterOf(text: string): { delimiter: CsvMapping['delimiter']; records: CsvRecord[] } {
@@ -66,10 +71,12 @@ function tableOf(records: readonly CsvRecord[]): Table {
   const first = records.findIndex(isData);
   const data = records.slice(first).filter(isData);
   const begins = records[first]?.place ?? 1;
+  const header = records.slice(0, first).findLast(isHeader);
+  const isNext = header === records[first - 1];
   const width = Math.max(...data.slice(0, 100).map(({ cells }) => cells.length));
-  const head = records[first - 1]?.cells ?? [];
+  const head = header?.cells ?? [];
   const names = Array.from({ length: width }, (_, at) => head[at]?.trim() || `#${at + 1}`);
-  return { data, names, headerLines: begins - 1 };
+  return { data, names, headerLines: header && !isNext ? header.place : begins - 1 };
 }
 
 const textsAt = (data: readonly CsvRecord[], column: number) =>
@@ -112,7 +119,18 @@ function guessDecimal(table: Table, columns: Columns, delimiter: string, doubts:
   return delimiter === ';' && isMarked ? ',' : '.';
 }
 
-function doubtAmount(table: Table, { amount }: Columns, doubts: CsvDoubt[]): void {
+function doubtAmount(
+  table: Table,
+  { amount }: Columns,
+  { decimal, doubts }: { decimal: '.' | ','; doubts: CsvDoubt[] },
+): void {
+  // Only whether amounts have a sign counts here: of which currency they are doesn't matter.
+  if (signsOf(table.data, amount, amountReader('USD', { exponent: 2, decimal })).isMixed)
+    doubts.push({
+      about: 'amount',
+      message:
+        'The amounts of one column, or with one word, have both signs. Look whether those of the rarer sign took money back.',
+    });
   if (
     amount.kind === 'signed-by' &&
     !textsAt(table.data, amount.sign).every((word) => directionOf(word) !== null)
@@ -136,7 +154,7 @@ export function guessMapping(whole: string): CsvGuess {
   const columns = guessColumns(table.names, table.data, doubts);
   const date = guessDate(table, columns.date, doubts);
   const decimal = guessDecimal(table, columns, delimiter, doubts);
-  doubtAmount(table, columns, doubts);
+  doubtAmount(table, columns, { decimal, doubts });
   const mapping: CsvMapping = { ...columns, delimiter, headerLines: table.headerLines, date, decimal };
   return {
     mapping,

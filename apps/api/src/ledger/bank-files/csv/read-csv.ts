@@ -3,7 +3,7 @@ import { say } from '../../../platform/http/language/sentence';
 import { BankFileError, type BankLine, type BankStatement, type CsvMapping } from '../bank-file';
 import { dayIn } from '../text/day.rules';
 import { checkNumberOf, quoted, stepsAtOnce, wordsOf, type Reading } from '../text/reading';
-import { amountAt, amountOf, amountReader, type AmountReader } from './csv-amount.rules';
+import { amountAt, amountOf, amountReader, type AmountReader, type Signs, signsOf } from './csv-amount.rules';
 import { csvRecords, isEmptyRecord, type CsvRecord } from './csv-records.rules';
 
 const dateExamples = { ymd: '2026-01-31', dmy: '31/01/2026', mdy: '01/31/2026' };
@@ -14,7 +14,7 @@ interface Row {
   balance: number | null;
 }
 
-function lineOf(record: CsvRecord, mapping: CsvMapping, style: AmountReader): BankLine {
+function lineOf(record: CsvRecord, mapping: CsvMapping, style: AmountReader, signs: Signs): BankLine {
   const { cells, place } = record;
   const text = (column: number | undefined) => (column === undefined ? undefined : cells[column]);
   const { column, order } = mapping.date;
@@ -31,7 +31,7 @@ function lineOf(record: CsvRecord, mapping: CsvMapping, style: AmountReader): Ba
   return {
     bookedOn,
     valueOn: null,
-    amountMinor: amountOf(record, mapping.amount, style),
+    amountMinor: amountOf(record, mapping.amount, style, signs),
     payee: wordsOf(text(mapping.payee)),
     memo: wordsOf(text(mapping.memo)),
     checkNumber: checkNumberOf(text(mapping.checkNumber)),
@@ -39,6 +39,21 @@ function lineOf(record: CsvRecord, mapping: CsvMapping, style: AmountReader): Ba
     code: null,
     place,
   };
+}
+
+const pendingWord =
+  /^(pending|processing|authorized|authori[sz]ation|pendiente|en proceso|por confirmar|vorgemerkt)$/i;
+const balanceWords =
+  /\b(beginning|opening|starting|ending|closing|previous|current)\b.*\bbalance\b|balance (brought|carried)? ?forward|saldo (inicial|anterior|final|actual)|(anfangs|end|start)saldo/i;
+
+/** Why a line of the table is no transaction of the account; null where it is one. */
+function leftOutAs({ cells }: CsvRecord, mapping: CsvMapping): 'pending' | 'balance' | null {
+  const { payee, memo, amount } = mapping;
+  if (cells.some((cell, at) => at !== payee && at !== memo && pendingWord.test(cell.trim())))
+    return 'pending';
+  const amounts = amount.kind === 'two' ? [amount.debit, amount.credit] : [amount.column];
+  const hasAmount = amounts.some((column) => (cells[column]?.trim() ?? '') !== '');
+  return !hasAmount && cells.some((cell) => balanceWords.test(cell)) ? 'balance' : null;
 }
 
 /** Text below the table: nothing where the amount is, and no digit where the date is. */
@@ -81,6 +96,11 @@ function withBalances(statement: BankStatement, rows: readonly Row[], reading: R
   };
 }
 
+function* recordsBelow(text: string, mapping: CsvMapping): Generator<CsvRecord> {
+  for (const record of csvRecords(text, mapping.delimiter))
+    if (record.place > mapping.headerLines && leftOutAs(record, mapping) === null) yield record;
+}
+
 /** The lines of a CSV file, by a mapping of its columns: one statement. Lines of text below the table are left out with a warning. */
 export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): Steps<BankStatement[]> {
   const style = amountReader(reading.currency, {
@@ -88,6 +108,7 @@ export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): S
     decimal: mapping.decimal,
   });
   const rows: Row[] = [];
+  const signs = signsOf(recordsBelow(text, mapping), mapping.amount, style);
   let steps = 0;
   for (const record of csvRecords(text, mapping.delimiter)) {
     steps += 1;
@@ -100,8 +121,19 @@ export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): S
       );
       continue;
     }
+    const leftOut = leftOutAs(record, mapping);
+    if (leftOut !== null) {
+      const line = quoted(record.cells.join(' '));
+      reading.warn(
+        record.place,
+        leftOut === 'pending'
+          ? say`The line ${line} is pending and is left out. Import it once it is posted.`
+          : say`The line ${line} is a balance without an amount, and is left out.`,
+      );
+      continue;
+    }
     reading.countLine(record.place);
-    const line = lineOf(record, mapping, style);
+    const line = lineOf(record, mapping, style, signs);
     const told = mapping.balance === undefined ? '' : (record.cells[mapping.balance]?.trim() ?? '');
     const balance =
       mapping.balance === undefined || told === '' ? null : amountAt(record, mapping.balance, style);

@@ -96,7 +96,12 @@ class SwiftStatements {
     } else if (field.tag === '86') message.open?.details.push(...field.lines);
     else if (field.tag === 'NS') message.open?.own.push(...field.lines);
     else this.#endLine(message);
-    if (field.tag.startsWith('25')) statement.accountHint = wordsOf(first);
+    if (field.tag.startsWith('25')) {
+      const account = wordsOf(first);
+      if (statement.accountHint === null) statement.accountHint = account;
+      else if (account !== statement.accountHint)
+        this.reading.warn(field.place, say`A second account number is left out: ${quoted(first)}`);
+    }
     if (field.tag === '34F') statement.currency ??= currencyOf(first.slice(0, 3), field.place);
     if (field.tag.startsWith('90')) message.hasEnd = true;
     if (field.tag.startsWith('60')) {

@@ -186,7 +186,7 @@ const emptyStatement = (): BankStatement => ({
  * `<OFX>` and elements of makers (`INTU.BID`) are looked through.
  */
 export function* readOfx(text: string, reading: Reading): Steps<BankStatement[]> {
-  const begin = text.search(/<OFX>/i);
+  const begin = text.search(/<OFX\s*>/i);
   if (begin === -1) throw new BankFileError(1, quoted(text), say`an OFX file, which has <OFX>`);
   const found = new OfxStatements(reading);
   yield* ofxElements(text, begin, {

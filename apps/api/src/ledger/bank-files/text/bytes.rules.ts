@@ -8,7 +8,17 @@ import {
 import { BankFileError } from '../bank-file';
 import type { Reading } from './reading';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'ibm850';
+/** 0x80 to 0xff of the code pages that programs of DOS wrote and some banks' still do. */
+const codePages = {
+  ibm437:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+  ibm850:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  ibm852:
+    'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
+};
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | keyof typeof codePages;
 
 const megabyte = 1024 * 1024;
 const maximumMegabytes = 50;
@@ -16,15 +26,11 @@ const maximumMegabytes = 50;
 const chunkBytes = megabyte;
 const headBytes = 4096;
 
-/** 0x80 to 0xff of code page 850, which programs of DOS wrote and some banks' still do. */
-const page850 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
-
 const latin1 = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
-const decode850 = (bytes: Uint8Array) =>
-  latin1(bytes).replaceAll(/[\u0080-\u00ff]/g, (sign) => page850.charAt(sign.charCodeAt(0) - 0x80));
+const decodePage = (bytes: Uint8Array, page: string) =>
+  latin1(bytes).replaceAll(/[\u0080-\u00ff]/g, (sign) => page.charAt(sign.charCodeAt(0) - 0x80));
 
 /** UTF-16 without its mark: every other byte of what formats of banks begin with is zero. */
 function unmarkedUtf16(head: Uint8Array): Encoding | null {
@@ -47,7 +53,8 @@ function encodingOf(bytes: Uint8Array): Encoding {
   if (marked !== 'utf-8') return marked;
   const utf16 = unmarkedUtf16(head);
   if (utf16) return utf16;
-  return /^(?:cp|ibm|ibm-|dos-|x-)?(?:cp)?850$/.test(saidCharset(latin1(head))) ? 'ibm850' : 'utf-8';
+  const page = /^(?:cp|ibm|ibm-|dos-|x-)?(?:cp)?(437|850|852)$/.exec(saidCharset(latin1(head)))?.[1];
+  return page === '437' || page === '850' || page === '852' ? `ibm${page}` : 'utf-8';
 }
 
 function* decodeChunks(bytes: Uint8Array, decode: (chunk: Uint8Array) => string): Steps<string> {
@@ -85,7 +92,10 @@ function firstOddByte(bytes: Uint8Array): number {
 }
 
 function* decodeWith(bytes: Uint8Array, encoding: Encoding, reading: Reading): Steps<[string, Encoding]> {
-  if (encoding === 'ibm850') return [yield* decodeChunks(bytes, decode850), encoding];
+  if (encoding === 'ibm437' || encoding === 'ibm850' || encoding === 'ibm852') {
+    const page = codePages[encoding];
+    return [yield* decodeChunks(bytes, (chunk) => decodePage(chunk, page)), encoding];
+  }
   const text = yield* decodeStrictly(bytes, encoding);
   if (text !== null) return [text, encoding];
   if (encoding !== 'utf-8')
@@ -121,7 +131,9 @@ export function* textOf(bytes: Uint8Array, reading: Reading): Steps<{ text: stri
       say`${maximumMegabytes} MB at most: take fewer days at once`,
     );
   const [decoded, encoding] = yield* decodeWith(bytes, encodingOf(bytes), reading);
-  const text = decoded.replace(/^\uFEFF/, '');
+  // Programs of DOS end a text with Ctrl-Z, and some fill up its last block.
+  // oxlint-disable-next-line no-control-regex
+  const text = decoded.replace(/^\uFEFF/, '').replace(/[\u0000\u001a]+\s*$/, '');
   const nul = text.indexOf('\0');
   if (nul !== -1)
     throw new BankFileError(

@@ -15,8 +15,10 @@ export class Reading {
   /** `currency`: of the community, for files that name none. */
   constructor(readonly currency: string) {}
 
-  warn(place: number | null, message: Text): void {
-    if (this.warnings.length < 100) this.warnings.push({ place, message });
+  /** `account`: of a statement, where the warning concerns no other. */
+  warn(place: number | null, message: Text, account?: string | null): void {
+    if (this.warnings.length < 100)
+      this.warnings.push({ place, message, ...(account !== undefined && { account }) });
   }
 
   /** Digits after the point of amounts in a currency. */
@@ -36,26 +38,27 @@ export class Reading {
 
   /** Leaves out lines of nothing, and says where opening + lines = closing does not hold. */
   finish(statement: BankStatement): BankStatement {
-    const lines = statement.lines.filter((line) => this.#moves(line));
+    const lines = statement.lines.filter((line) => this.#moves(line, statement.accountHint));
     const { opening, closing } = statement;
     if (opening && closing) {
       const moved = lines.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n);
-      this.#compare(BigInt(opening.amountMinor) + moved, closing.amountMinor, statement.currency);
+      this.#compare(BigInt(opening.amountMinor) + moved, closing.amountMinor, statement);
     }
     return { ...statement, lines };
   }
 
-  #moves({ amountMinor, place }: BankLine): boolean {
-    if (amountMinor === 0) this.warn(place, say`The line of amount 0 is left out.`);
+  #moves({ amountMinor, place }: BankLine, account: string | null): boolean {
+    if (amountMinor === 0) this.warn(place, say`The line of amount 0 is left out.`, account);
     return amountMinor !== 0;
   }
 
-  #compare(worked: bigint, told: number, currency: string | null): void {
+  #compare(worked: bigint, told: number, { currency, accountHint }: BankStatement): void {
     if (worked === BigInt(told)) return;
     const money = (amount: bigint | number) => formatMoney(amount, currency ?? this.currency);
     this.warn(
       null,
       say`The opening balance and the lines come to ${money(worked)}, and the file's closing balance is ${money(told)}. Lines are missing, or are there twice.`,
+      accountHint,
     );
   }
 }

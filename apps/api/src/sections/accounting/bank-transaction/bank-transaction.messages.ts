@@ -9,6 +9,10 @@ export const bankTransactionSentences: Sentences = {
   'This file has no transactions.': 'Este archivo no tiene movimientos.',
   'The file has no account of this number.': 'El archivo no tiene ninguna cuenta con este número.',
   'This file is in {1}; the books are in {2}.': 'Este archivo está en {1}; los libros están en {2}.',
+  'Account {1} is in {2} and is left out: the books are in {3}.':
+    'La cuenta {1} está en {2} y se omite: los libros están en {3}.',
+  'The columns differ from those of the last file, or were remembered without their headings. Look at how they are read.':
+    'Las columnas difieren de las del último archivo, o se recordaron sin sus encabezados. Compruebe cómo se leen.',
   'This file is of account {1}; the last one of this bank account was of {2}.':
     'Este archivo es de la cuenta {1}; el último de esta cuenta bancaria era de {2}.',
   'The opening balance and the lines come to {1}; the file says {2} at its end.':

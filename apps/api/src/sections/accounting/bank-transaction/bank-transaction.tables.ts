@@ -2,13 +2,11 @@ import type {
   BankTransaction,
   BankTransactionSummary,
 } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
-import type {
-  BankCsvMapping,
-  BankImport,
-} from '@courtyard/contract/accounting/bank-transaction/import/bank-import';
+import type { BankImport } from '@courtyard/contract/accounting/bank-transaction/import/bank-import';
 import type { BankRuleInput } from '@courtyard/contract/accounting/bank-transaction/rule/bank-rule';
 import type { ColumnType } from 'kysely';
 import type { Day, Json, Moment } from '../../../platform/database/columns';
+import type { RememberedCsv } from './import/remembered-columns.rules';
 
 export interface BankImportTable {
   tenantId: string;
@@ -18,7 +16,7 @@ export interface BankImportTable {
   fileName: string;
   format: BankImport['format'];
   accountHint: string | null;
-  csv: Json<BankCsvMapping | null> | null;
+  csv: Json<RememberedCsv | null> | null;
   fromOn: Day;
   untilOn: Day;
   openingMinor: number | null;

@@ -63,7 +63,12 @@ export async function importFile(
   };
   await tx
     .insertInto('bankImport')
-    .values({ tenantId: tenant.id, id, csv: answer.csv && JSON.stringify(answer.csv.mapping), ...row })
+    .values({
+      tenantId: tenant.id,
+      id,
+      csv: answer.csv && JSON.stringify({ ...answer.csv.mapping, headings: answer.csv.columns }),
+      ...row,
+    })
     .execute();
   await storeLines(tx, { tenantId: tenant.id, accountId, importId: id }, added);
   const { code, name } = await requireBankAccount(tx, accountId);

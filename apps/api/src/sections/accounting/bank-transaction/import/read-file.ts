@@ -18,6 +18,7 @@ import { requireUpload } from '../../../../platform/files/storage/own-upload';
 import { say, type Text } from '../../../../platform/http/language/sentence';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict, invalid } from '../../../../platform/http/problem';
+import { mappingByHeadings, type RememberedCsv } from './remembered-columns.rules';
 import type { ReadContext } from '../../../../platform/section/call-context';
 
 /** Of one account, from its first day to its last. Amounts in minor units of the community's currency. */
@@ -64,12 +65,15 @@ function ofOneAccount(
   const accounts = [...new Set(statements.flatMap(({ accountHint }) => accountHint ?? []))];
   if (wanted !== null && accounts.length > 0 && !accounts.includes(wanted))
     throw invalid({ accountHint: 'The file has no account of this number.' });
-  const accountHint = wanted ?? accounts[0] ?? null;
-  const own = statements
-    .filter((statement) => accounts.length < 2 || statement.accountHint === accountHint)
-    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
-  const other = own.find((statement) => statement.currency !== null && statement.currency !== currency);
-  if (other)
+  const fits = (statement: BankStatement) => statement.currency === null || statement.currency === currency;
+  const fitting = statements.find((statement) => statement.accountHint !== null && fits(statement));
+  const accountHint = wanted ?? fitting?.accountHint ?? accounts[0] ?? null;
+  const ofAccount = statements.filter(
+    (statement) => accounts.length < 2 || statement.accountHint === accountHint,
+  );
+  const own = ofAccount.filter(fits).toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const [other] = ofAccount.filter((statement) => !fits(statement));
+  if (other && own.length === 0)
     throw invalid({ fileId: say`This file is in ${other.currency ?? ''}; the books are in ${currency}.` });
   const lines = own.flatMap((statement) => statement.lines);
   const days = lines.map(({ bookedOn }) => bookedOn);
@@ -84,7 +88,15 @@ function ofOneAccount(
     openingMinor: own[0]?.opening?.amountMinor ?? null,
     closingMinor: own.at(-1)?.closing?.amountMinor ?? null,
     lines,
-    warnings,
+    warnings: [
+      ...warnings.filter(({ account }) => account === undefined || account === accountHint),
+      ...statements
+        .filter((statement) => !fits(statement))
+        .map((statement) => ({
+          place: null,
+          message: say`Account ${statement.accountHint ?? ''} is in ${statement.currency ?? ''} and is left out: the books are in ${currency}.`,
+        })),
+    ],
   };
 }
 
@@ -94,13 +106,9 @@ interface Asked {
   fileId: string;
   csv: BankCsvMapping | null;
   /** As the last file of the account was read. */
-  remembered: BankCsvMapping | null;
+  remembered: RememberedCsv | null;
   accountHint: string | null;
 }
-
-/** Whether a file has the columns that a mapping reads. */
-const hasColumns = ({ date, amount }: BankCsvMapping, count: number) =>
-  [date.column, ...Object.values(amount)].every((place) => typeof place !== 'number' || place < count);
 
 /** Without the columns that are named as missing. */
 function exactly({ payee, memo, checkNumber, bankId, balance, ...needed }: BankCsvMapping): CsvMapping {
@@ -116,14 +124,16 @@ function exactly({ payee, memo, checkNumber, bankId, balance, ...needed }: BankC
 
 function howToRead(bytes: Uint8Array, { csv, remembered }: Asked): ReadFile['csv'] {
   const { mapping, columns, preview, doubts } = guessCsvMapping(bytes);
-  const isRemembered = csv === null && remembered !== null && hasColumns(remembered, columns.length);
-  const chosen = csv ?? (isRemembered ? remembered : null);
+  const again = csv === null && remembered !== null ? mappingByHeadings(remembered, columns, mapping) : null;
+  const chosen = csv ?? again;
+  const isChanged = csv === null && remembered !== null && again === null;
+  const changed = say`The columns differ from those of the last file, or were remembered without their headings. Look at how they are read.`;
   return {
     mapping: chosen ?? mapping,
     columns,
     preview,
-    isRemembered,
-    doubts: chosen ? [] : doubts.map(({ message }) => message),
+    isRemembered: again !== null,
+    doubts: chosen ? [] : [...(isChanged ? [changed] : []), ...doubts.map(({ message }) => message)],
   };
 }
 
