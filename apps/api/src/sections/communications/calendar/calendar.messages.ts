@@ -43,22 +43,33 @@ export const calendarSentences = {
   'The history of an event for some people is read by those who may change events.':
     'El historial de un evento para algunas personas lo lee quien puede cambiar eventos.',
   'This event does not ask who comes.': 'Este evento no pregunta quién viene.',
-  'Line {1}: this is no calendar file. One begins with BEGIN:VCALENDAR.':
-    'Línea {1}: esto no es un archivo de calendario. Uno empieza con BEGIN:VCALENDAR.',
-  'Line {1} has no name and value with a colon between them: {2}':
-    'La línea {1} no tiene un nombre y un valor separados por dos puntos: {2}',
-  'Line {1} is too long for a calendar.': 'La línea {1} es demasiado larga para un calendario.',
-  'Line {1} ends {2}, which is not what is open there.':
-    'La línea {1} cierra {2}, que no es lo que está abierto ahí.',
-  '{1}, which begins on line {2}, never ends: the file is cut off.':
-    '{1}, que empieza en la línea {2}, nunca termina: el archivo está cortado.',
-  'Line {1} stands outside of the calendar.': 'La línea {1} está fuera del calendario.',
-  'Line {1}: too many parts stand within each other.':
-    'Línea {1}: hay demasiadas partes unas dentro de otras.',
+  'Line {1}: {2}': 'Línea {1}: {2}',
+  'This is not a calendar file. Calendar files begin with BEGIN:VCALENDAR.':
+    'Esto no es un archivo de calendario. Los archivos de calendario empiezan con BEGIN:VCALENDAR.',
+  'This line has no name and value with a colon between them: {1}. The event or other part with it is not imported.':
+    'Esta línea no tiene un nombre y un valor separados por dos puntos: {1}. El evento u otra parte que la contiene no se importa.',
+  'This line is too long. The event or other part with it is not imported.':
+    'Esta línea es demasiado larga. El evento u otra parte que la contiene no se importa.',
+  '{1} ends here, but another part is still open. The open part is not imported.':
+    '{1} termina aquí, pero otra parte sigue abierta. La parte abierta no se importa.',
+  '{1} begins here and never ends: the file may be cut off. This part is not imported.':
+    '{1} empieza aquí y nunca termina: puede que el archivo esté cortado. Esta parte no se importa.',
+  'This line is outside the calendar and is ignored.': 'Esta línea está fuera del calendario y se ignora.',
+  'Too many nested parts. They are not imported.': 'Demasiadas partes anidadas. No se importan.',
+  'The event on line {1} has the same UID and replaces this one.':
+    'El evento de la línea {1} tiene el mismo UID y reemplaza a este.',
+  'The file changes one date of an event, but does not contain the event. The date is imported as an event of its own.':
+    'El archivo cambia una fecha de un evento, pero no contiene el evento. La fecha se importa como un evento propio.',
+  'Either this date or its series is all day, but not both. The date is imported as an event of its own.':
+    'O esta fecha o su serie es de todo el día, pero no ambas. La fecha se importa como un evento propio.',
+  'The change applies to this date and all later ones (THISANDFUTURE). Only this date is changed: change later dates in the calendar.':
+    'El cambio vale para esta fecha y todas las siguientes (THISANDFUTURE). Solo se cambia esta fecha: cambie las siguientes en el calendario.',
+  'The event has too many dates to calculate and is not imported.':
+    'El evento tiene demasiadas fechas para calcular y no se importa.',
+  '{1} is not a valid end of a period. The date keeps the length of the event.':
+    '{1} no es un final de período válido. La fecha conserva la duración del evento.',
   'The file has {1} events. At most {2} are taken in at once: divide it.':
     'El archivo tiene {1} eventos. Se toman {2} como máximo a la vez: divídalo.',
-  'This date departs from an event that is not in the file. It is left out.':
-    'Esta fecha se aparta de un evento que no está en el archivo. Se omite.',
   'The file has no event that can be taken in. Line {1}: {2}':
     'El archivo no tiene ningún evento que se pueda tomar. Línea {1}: {2}',
   'The file has no events: between line 1 and line {1} none begins (BEGIN:VEVENT).':

@@ -17,7 +17,7 @@ import {
 import { copiedAudience } from './event-audience';
 import { type Change, changeAll, changedColumns, inherited } from './change-all.service';
 import type { Held } from './held';
-import type { EventColumns } from './event-input';
+import { columnsOf, type EventColumns } from './event-input';
 import { requireDateMap } from './dates';
 
 /** A time as rules write their end: in UTC, or the day of an event of whole days. */
@@ -25,16 +25,6 @@ function untilText(local: string, { allDay, timeZone }: Pick<SeriesRow, 'allDay'
   if (allDay) return local.slice(0, 10).replaceAll('-', '');
   return `${momentOf(local, timeZone).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
-
-const columnsOf = ({
-  id: _id,
-  uid: _uid,
-  sequence: _s,
-  version: _v,
-  updatedAt: _u,
-  audienceId: _a,
-  ...columns
-}: SeriesRow): EventColumns => columns;
 
 /** Whether a date is the first of its series. */
 export const isFirst = (row: SeriesRow, date: string): boolean =>

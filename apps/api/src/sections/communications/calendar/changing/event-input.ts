@@ -19,6 +19,17 @@ export type EventColumns = Omit<
   'id' | 'uid' | 'sequence' | 'version' | 'updatedAt' | 'audienceId'
 >;
 
+/** The columns of an event that is here. */
+export const columnsOf = ({
+  id: _id,
+  uid: _uid,
+  sequence: _s,
+  version: _v,
+  updatedAt: _u,
+  audienceId: _a,
+  ...columns
+}: SeriesRow): EventColumns => columns;
+
 type Times = Pick<CalendarEventInput, 'start' | 'end' | 'allDay'>;
 
 const faults: Record<RuleFault, string> = {
@@ -38,11 +49,12 @@ const hourSeconds = 3600;
 const daySeconds = 86_400;
 const longestSeconds = 366 * daySeconds;
 
+const isMoment = (text: string) => /(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10));
+
 /** A time as it was sent, on the event's clock. */
 function localFrom(field: 'start' | 'end', text: string, allDay: boolean, timeZone: string): string {
   const day = text.slice(0, 10);
-  const isMoment = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10));
-  if (isMoment && !allDay) return localAt(text, timeZone);
+  if (isMoment(text) && !allDay) return localAt(text, timeZone);
   const local = fullLocal(allDay ? day : text);
   if (local === null) throw invalid({ [field]: 'The calendar has no such day.' });
   return local;
@@ -55,9 +67,11 @@ export function timesFrom({ start, end, allDay }: Times, timeZone: string) {
     throw invalid({ start: 'The clocks skip this time on that day: choose another one.' });
   if (end === null) return { startsLocal, lengthSeconds: allDay ? daySeconds : hourSeconds };
   const endsLocal = localFrom('end', end, allDay, timeZone);
+  // A moment tells which one is meant of a time that the clock shows twice.
+  const endsAt = isMoment(end) ? new Date(end) : momentOf(endsLocal, timeZone);
   const seconds = allDay
     ? (floatingMs(endsLocal) - floatingMs(startsLocal)) / 1000
-    : (momentOf(endsLocal, timeZone).getTime() - momentOf(startsLocal, timeZone).getTime()) / 1000;
+    : (endsAt.getTime() - momentOf(startsLocal, timeZone).getTime()) / 1000;
   if (seconds < 0) throw invalid({ end: 'The end comes before the start.' });
   if (seconds > longestSeconds) throw invalid({ end: 'An event lasts at most 366 days.' });
   return { startsLocal, lengthSeconds: allDay ? Math.max(seconds, daySeconds) : seconds };

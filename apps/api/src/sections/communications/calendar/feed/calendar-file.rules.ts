@@ -2,7 +2,8 @@ import { parseRule, ruleText } from '@courtyard/contract/communications/calendar
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { FoundDate } from '../../../../platform/section/tasks/calendar-provider';
 import { endsLocalOf, type OverrideRow, type SeriesRow } from '../reading/calendar-row.rules';
-import { localAt } from '../recurrence/local-time.rules';
+import { untilMoment } from '../recurrence/expand.rules';
+import { localAt, momentOf } from '../recurrence/local-time.rules';
 
 /**
  * Events as a calendar file (RFC 5545). The same events give the same file, byte for byte. What ends when it starts has no
@@ -56,15 +57,28 @@ function timed(name: string, locals: readonly string[], { allDay, timeZone }: Cl
   return `${name};TZID=${timeZone}:${locals.map(compact).join(',')}`;
 }
 
-/** A rule for others: its end is of the kind that its event's start is. */
+/**
+ * A rule for other calendars. UNTIL is a date for whole days, otherwise a moment in UTC (RFC 5545, 3.3.10): the last one of
+ * its day on the event's clock where it is a day.
+ */
 function ruleLine(text: string, clock: Clock): string {
   const parsed = parseRule(text);
   if ('fault' in parsed || parsed.rule.until === null) return `RRULE:${text}`;
-  const { until } = parsed.rule;
-  const day = until.slice(0, 8);
-  if (clock.allDay) return `RRULE:${ruleText({ ...parsed.rule, until: day })}`;
-  if (until.length === 8) return `RRULE:${ruleText({ ...parsed.rule, until: `${day}T235959Z` })}`;
-  return `RRULE:${text}`;
+  const until = clock.allDay
+    ? parsed.rule.until.slice(0, 8)
+    : utc(untilMoment(parsed.rule.until, clock.timeZone).toISOString());
+  return `RRULE:${ruleText({ ...parsed.rule, until })}`;
+}
+
+/** When an event ends: by its length where the clock shows its end twice, and means the first time (RFC 5545, 3.3.5). */
+function endLines({ startsLocal, lengthSeconds }: Said, clock: Clock): string[] {
+  const ends = endsLocalOf(startsLocal, lengthSeconds, clock);
+  if (ends === startsLocal && lengthSeconds === 0) return [];
+  const seconds =
+    (momentOf(ends, clock.timeZone).getTime() - momentOf(startsLocal, clock.timeZone).getTime()) / 1000;
+  return clock.allDay || seconds === lengthSeconds
+    ? [timed('DTEND', [ends], clock)]
+    : [`DURATION:PT${lengthSeconds}S`];
 }
 
 const words = (name: string, text: string | null) => (text === null ? [] : [`${name}:${escaped(text)}`]);
@@ -83,7 +97,6 @@ type Said = Pick<
 >;
 
 function eventLines(row: SeriesRow, said: Said, url: string | null, own: readonly string[]): string[] {
-  const ends = endsLocalOf(said.startsLocal, said.lengthSeconds, row);
   return [
     'BEGIN:VEVENT',
     `UID:${row.uid}`,
@@ -91,7 +104,7 @@ function eventLines(row: SeriesRow, said: Said, url: string | null, own: readonl
     `LAST-MODIFIED:${utc(row.updatedAt)}`,
     `SEQUENCE:${row.sequence}`,
     timed('DTSTART', [said.startsLocal], row),
-    ...(ends === said.startsLocal ? [] : [timed('DTEND', [ends], row)]),
+    ...endLines(said, row),
     ...own,
     ...words('SUMMARY', said.title),
     ...words('DESCRIPTION', said.description),
@@ -107,10 +120,14 @@ function eventLines(row: SeriesRow, said: Said, url: string | null, own: readonl
   ];
 }
 
+/** Without a rule some programs do not count DTSTART among the dates, unless RDATE names it. */
+const addedDates = ({ rules, startsLocal, extraDates }: SeriesRow): readonly string[] =>
+  rules.length > 0 ? extraDates : [...new Set([startsLocal, ...extraDates])];
+
 function seriesLines({ row, overrides, url }: FileEvents['events'][number]): string[] {
   const own = [
     ...row.rules.map((text) => ruleLine(text, row)),
-    ...(row.extraDates.length > 0 ? [timed('RDATE', row.extraDates, row)] : []),
+    ...(row.extraDates.length > 0 ? [timed('RDATE', addedDates(row), row)] : []),
     ...(row.exceptDates.length > 0 ? [timed('EXDATE', row.exceptDates, row)] : []),
   ];
   return [

@@ -35,11 +35,11 @@ const read: Record<string, { added: number; notes: RegExp }> = {
 
 /** Why a sample is refused. */
 const refused: Record<string, RegExp> = {
-  'cut-off.ics': /VEVENT, which begins on line 4, never ends/,
+  'cut-off.ics': /Line 4: VEVENT begins here and never ends/,
   'no-events.ics': /The file has no events: between line 1 and line \d+ none begins/,
-  'not-a-calendar.ics': /Line 1: this is no calendar file/,
-  'broken-line.ics': /Line 6 has no name and value with a colon between them/,
-  'crossed-ends.ics': /Line 6 ends VCALENDAR, which is not what is open there/,
+  'not-a-calendar.ics': /Line 1: This is not a calendar file/,
+  'broken-line.ics': /Line 6: This line has no name and value with a colon between them/,
+  'crossed-ends.ics': /Line 6: VCALENDAR ends here, but another part is still open/,
 };
 
 test('every sample is read, or refused with line and reason, and a dry run writes nothing', async () => {

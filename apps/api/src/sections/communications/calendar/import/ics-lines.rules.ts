@@ -27,7 +27,14 @@ export type IcsFault =
   | 'outside'
   | 'too-deep';
 
-export type ParsedFile = { calendars: IcsComponent[] } | { fault: IcsFault; line: number; part: string };
+/** What is wrong with a line, and with the component that it belongs to: it is left out. */
+export interface LineFault {
+  fault: IcsFault;
+  line: number;
+  part: string;
+}
+
+export type ParsedFile = { calendars: IcsComponent[]; faults: LineFault[] } | LineFault;
 
 interface Unfolded {
   line: number;
@@ -92,39 +99,77 @@ function propertyOf({ line, text }: Unfolded): IcsProperty | null {
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** The calendars of a file, or the line on which it is none, and why. */
+interface Open extends IcsComponent {
+  isBroken: boolean;
+}
+
+/** Puts components together, and leaves out those with a fault. A calendar is kept whatever is wrong in it. */
+class Components {
+  readonly calendars: IcsComponent[] = [];
+  readonly faults: LineFault[] = [];
+  private readonly open: Open[] = [];
+
+  get isEmpty(): boolean {
+    return this.calendars.length === 0;
+  }
+
+  fault(fault: IcsFault, line: number, part: string): void {
+    const top = this.open.at(-1);
+    if (top) top.isBroken = true;
+    this.faults.push({ fault, line, part: shortened(part) });
+  }
+
+  add(property: IcsProperty, text: string): void {
+    const { name, line } = property;
+    const value = property.value.trim().toUpperCase();
+    const top = this.open.at(-1);
+    if (name === 'BEGIN' && (top || value === 'VCALENDAR')) this.begin(value, line);
+    else if (name === 'END' && top) this.end(value, line);
+    else if (top) top.properties.push(property);
+    else if (this.faults.at(-1)?.fault !== 'outside') this.fault('outside', line, text);
+  }
+
+  private begin(name: string, line: number): void {
+    // A calendar stands in nothing, an event in a calendar alone: what is open there has no end.
+    const parents = { VCALENDAR: 0, VEVENT: 1 }[name] ?? deepest;
+    if (this.open.length > parents) this.closeTo(parents);
+    if (this.open.length === deepest) this.fault('too-deep', line, name);
+    const component: Open = { line, name, properties: [], components: [], isBroken: false };
+    if (this.open.length === 0) this.calendars.push(component);
+    this.open.push(component);
+  }
+
+  private end(name: string, line: number): void {
+    const at = this.open.findLastIndex((component) => component.name === name);
+    if (at !== this.open.length - 1) this.fault('ends-another', line, name);
+    if (at === -1) return;
+    this.open.splice(at + 1);
+    const component = this.open.pop();
+    if (component && !component.isBroken) this.open.at(-1)?.components.push(component);
+  }
+
+  /** Leaves out what is open below so many components; it never ended. */
+  closeTo(depth: number): void {
+    const left = this.open.splice(depth);
+    const unended = left[0]?.name === 'VCALENDAR' && left.length > 1 ? left[1] : left[0];
+    if (unended) this.faults.push({ fault: 'never-ends', line: unended.line, part: unended.name });
+  }
+}
+
+/** The calendars of a file, and what of it is left out; or the line on which it is no calendar, and why. */
 export function parseIcs(content: string): ParsedFile {
-  const calendars: IcsComponent[] = [];
-  const open: IcsComponent[] = [];
+  const read = new Components();
   for (const each of unfolded(content)) {
     const { line, text } = each;
-    if (text.length > longestLine) return { fault: 'too-long', line, part: shortened(text) };
-    const property = propertyOf(each);
-    if (!property)
-      return {
-        fault: open.length + calendars.length === 0 ? 'not-a-calendar' : 'not-a-line',
-        line,
-        part: shortened(text),
-      };
-    const { name } = property;
-    const value = property.value.trim().toUpperCase();
-    const parent = open.at(-1);
-    if (name === 'BEGIN') {
-      if (!parent && value !== 'VCALENDAR') return { fault: 'not-a-calendar', line, part: shortened(text) };
-      if (open.length >= deepest) return { fault: 'too-deep', line, part: value };
-      const component: IcsComponent = { line, name: value, properties: [], components: [] };
-      (parent?.components ?? calendars).push(component);
-      open.push(component);
-    } else if (name === 'END') {
-      if (parent?.name !== value) return { fault: 'ends-another', line, part: value };
-      open.pop();
-    } else if (parent) parent.properties.push(property);
-    else return { fault: calendars.length === 0 ? 'not-a-calendar' : 'outside', line, part: shortened(text) };
+    const property = text.length > longestLine ? null : propertyOf(each);
+    const isCalendar = property?.name === 'BEGIN' && property.value.trim().toUpperCase() === 'VCALENDAR';
+    if (read.isEmpty && !isCalendar) return { fault: 'not-a-calendar', line, part: shortened(text) };
+    if (property) read.add(property, text);
+    else read.fault(text.length > longestLine ? 'too-long' : 'not-a-line', line, text);
   }
-  const left = open.at(-1);
-  if (left) return { fault: 'never-ends', line: left.line, part: left.name };
-  if (calendars.length === 0) return { fault: 'not-a-calendar', line: 1, part: '' };
-  return { calendars };
+  read.closeTo(0);
+  if (read.isEmpty) return { fault: 'not-a-calendar', line: 1, part: '' };
+  return { calendars: read.calendars, faults: read.faults };
 }
 
 /** A text of a calendar as it was before it was written into one (RFC 5545, 3.3.11); control characters are left out. */

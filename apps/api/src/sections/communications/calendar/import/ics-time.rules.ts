@@ -36,31 +36,45 @@ export function timeOf(
   return zone === null ? 'unknown-zone' : { kind: 'zoned', local, zone };
 }
 
-/** A time on the clock of a zone; `community` is whose clock a floating one is of. */
-export function onClockOf(time: FileTime, timeZone: string, community: string): string {
-  if (time.kind === 'day') return time.local;
-  if (time.kind === 'utc') return localAt(`${time.local}Z`, timeZone);
-  if (time.kind === 'floating')
-    return timeZone === community ? time.local : localAt(momentOf(time.local, community), timeZone);
-  if ('offsetSeconds' in time.zone)
-    return localAt(new Date(floatingMs(addSeconds(time.local, -time.zone.offsetSeconds))), timeZone);
-  return time.zone.timeZone === timeZone
-    ? time.local
-    : localAt(momentOf(time.local, time.zone.timeZone), timeZone);
+/** The moment of a time; `community` is whose clock one without a zone is of. */
+export function momentIn(time: FileTime, community: string): Date {
+  if (time.kind === 'utc') return new Date(`${time.local}Z`);
+  if (time.kind !== 'zoned') return momentOf(time.local, community);
+  if ('offsetAt' in time.zone)
+    return new Date(floatingMs(addSeconds(time.local, -time.zone.offsetAt(time.local))));
+  return momentOf(time.local, time.zone.timeZone);
 }
 
-/** Seconds of a DURATION, `P1DT2H`; null where it is none. */
-export function durationSeconds(text: string): number | null {
+/** A time on the clock of a zone. */
+export function onClockOf(time: FileTime, timeZone: string, community: string): string {
+  const its = time.kind === 'zoned' && 'timeZone' in time.zone ? time.zone.timeZone : community;
+  const isOn = time.kind === 'day' || (time.kind !== 'utc' && !isOffset(time) && its === timeZone);
+  return isOn ? time.local : localAt(momentIn(time, community), timeZone);
+}
+
+const isOffset = (time: FileTime) => time.kind === 'zoned' && 'offsetAt' in time.zone;
+
+/** A DURATION, `P1DT2H`: its days, which are as long as the clock makes them, and seconds besides; null where it is none. */
+function durationOf(text: string): { days: number; seconds: number } | null {
   const [all, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
     /^([+-]?)P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,8})S)?)?$/.exec(
       text.trim(),
     ) ?? [];
   if (all === undefined) return null;
-  const total =
-    Number(weeks) * 604_800 +
-    Number(days) * 86_400 +
-    Number(hours) * 3600 +
-    Number(minutes) * 60 +
-    Number(seconds);
-  return sign === '-' ? -total : total;
+  const way = sign === '-' ? -1 : 1;
+  return {
+    days: way * (Number(weeks) * 7 + Number(days)),
+    seconds: way * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)),
+  };
+}
+
+/**
+ * When a DURATION from a time of a zone's clock ends: days as that clock has them, then hours as they pass (RFC 5545, 3.3.6).
+ * Null where it is none, or negative.
+ */
+export function endAfter(text: string, start: string, timeZone: string): Date | null {
+  const duration = durationOf(text);
+  if (duration === null || duration.days < 0 || duration.seconds < 0) return null;
+  const day = momentOf(addSeconds(start, duration.days * 86_400), timeZone);
+  return new Date(day.getTime() + duration.seconds * 1000);
 }

@@ -1,126 +1,19 @@
 import type { CalendarFindings } from '@courtyard/contract/communications/calendar/calendar.routes';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
-import { say, Sentence, type Text } from '../../../../platform/http/language/sentence';
-import { invalid, Problem } from '../../../../platform/http/problem';
+import type { Text } from '../../../../platform/http/language/sentence';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { eventFacts, factsNow } from '../record/calendar-event-facts';
 import { type OverrideRow, type SeriesRow } from '../reading/calendar-row.rules';
 import { overridesOf, spanOf } from '../reading/calendar.sql';
 import { insertSeries, replaceOverrides } from '../changing/calendar-write.sql';
-import { columnsFrom, type EventColumns, timesFrom } from '../changing/event-input';
 import { seriesByUid } from './import.sql';
-import { type FileEvent, eventsOfFile, type FileNote } from './ics-events.rules';
-import { type IcsFault, parseIcs } from './ics-lines.rules';
+import { uidsWithoutSeries } from './ics-events.rules';
+import { calendarsOf, type Ready, readyEvents } from './ready.rules';
 
-const faults: Record<IcsFault, (part: string, line: number) => Text> = {
-  'not-a-calendar': (_part, line) =>
-    say`Line ${line}: this is no calendar file. One begins with BEGIN:VCALENDAR.`,
-  'not-a-line': (part, line) => say`Line ${line} has no name and value with a colon between them: ${part}`,
-  'too-long': (_part, line) => say`Line ${line} is too long for a calendar.`,
-  'ends-another': (part, line) => say`Line ${line} ends ${part}, which is not what is open there.`,
-  'never-ends': (part, line) => say`${part}, which begins on line ${line}, never ends: the file is cut off.`,
-  outside: (_part, line) => say`Line ${line} stands outside of the calendar.`,
-  'too-deep': (_part, line) => say`Line ${line}: too many parts stand within each other.`,
-};
-
-const mostEvents = 2000;
 const mostListed = 200;
 
 type Becomes = 'added' | 'changed' | 'unchanged';
-
-/** An event of the file with its changed dates, ready to be written. */
-interface Ready {
-  event: FileEvent;
-  columns: EventColumns;
-  overrides: OverrideRow[];
-}
-
-/** Everything of a file that can be taken in; what cannot goes into the notes, by line. Throws where it is no calendar, or has no event. */
-function readFile(content: string, timeZone: string): { ready: Ready[]; notes: FileNote[] } {
-  const parsed = parseIcs(content);
-  if ('fault' in parsed)
-    throw invalid(
-      { content: faults[parsed.fault](parsed.part, parsed.line) },
-      faults[parsed.fault](parsed.part, parsed.line),
-    );
-  const { events, notes } = eventsOfFile(parsed.calendars, timeZone);
-  if (events.length > mostEvents)
-    throw invalid({
-      content: say`The file has ${events.length} events. At most ${mostEvents} are taken in at once: divide it.`,
-    });
-  const ready = new Map<string, Ready>();
-  for (const event of events.filter(({ occurrence }) => occurrence === null)) {
-    const columns = tried(() => columnsFrom(event.input, timeZone), event.line, notes);
-    if (columns) ready.set(event.uid, { event, columns, overrides: [] });
-  }
-  for (const event of events) {
-    if (event.occurrence === null) continue;
-    const series = ready.get(event.uid);
-    if (!series) {
-      notes.push({
-        line: event.line,
-        text: 'This date departs from an event that is not in the file. It is left out.',
-      });
-      continue;
-    }
-    const override = tried(
-      () => overrideOf(event, event.occurrence ?? '', series.columns),
-      event.line,
-      notes,
-    );
-    if (override)
-      series.overrides = [
-        ...series.overrides.filter(({ occurrence }) => occurrence !== override.occurrence),
-        override,
-      ];
-  }
-  if (ready.size === 0) {
-    const [first] = notes;
-    throw invalid({
-      content: first
-        ? say`The file has no event that can be taken in. Line ${first.line}: ${asSentence(first.text)}`
-        : say`The file has no events: between line 1 and line ${linesOf(content)} none begins (BEGIN:VEVENT).`,
-    });
-  }
-  return { ready: [...ready.values()], notes: notes.toSorted((a, b) => a.line - b.line) };
-}
-
-const linesOf = (content: string) => content.trimEnd().split(/\r\n|\r|\n/).length;
-
-const asSentence = (text: Text) => (typeof text === 'string' ? new Sentence(text, []) : text);
-
-/** What a step makes, or undefined with a note of what it refused. */
-function tried<T>(step: () => T, line: number, notes: FileNote[]): T | undefined {
-  try {
-    return step();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const [field] = Object.entries(error.fields ?? {});
-    notes.push({
-      line,
-      text: field ? say`The event is left out. ${asSentence(field[1])}` : (error.detail ?? error.title),
-    });
-    return undefined;
-  }
-}
-
-function overrideOf({ input }: FileEvent, occurrence: string, series: EventColumns): OverrideRow {
-  const { title, description, location, category, color, textColor, status } = input;
-  const times = timesFrom({ ...input, allDay: series.allDay }, series.timeZone);
-  return {
-    seriesId: '',
-    occurrence,
-    title,
-    description,
-    location,
-    category,
-    color,
-    textColor,
-    status,
-    ...times,
-  };
-}
 
 /** Whether what is here is what the file has. */
 const isSame = (row: SeriesRow, here: readonly OverrideRow[], { columns, overrides }: Ready) => {
@@ -150,7 +43,15 @@ export async function importCalendar(
   { content, isDryRun }: { content: string; isDryRun: boolean },
   tell: (text: Text) => string,
 ): Promise<CalendarFindings> {
-  const { ready, notes } = readFile(content, context.tenant.timeZone);
+  const { timeZone } = context.tenant;
+  const file = calendarsOf(content);
+  const withoutSeries = await seriesByUid(context.tx, uidsWithoutSeries(file.calendars));
+  const there = await overridesOf(
+    context.tx,
+    [...withoutSeries.values()].map(({ id }) => id),
+  );
+  const series = [...withoutSeries.values()].map((row) => ({ row, overrides: there.get(row.id) ?? [] }));
+  const { ready, notes } = readyEvents(content, file, timeZone, series);
   const known = await seriesByUid(
     context.tx,
     ready.map(({ event }) => event.uid),

@@ -81,14 +81,33 @@ export function ruleEnd(
   return '';
 }
 
+/** UNTIL as a time, of a day alone its last second, and whether it is in UTC. */
+function untilTime(until: string): { local: string; isUtc: boolean } {
+  const [, year, month, date, hour = '23', minute = '59', second = '59', utc] =
+    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(until) ?? [];
+  return { local: `${year}-${month}-${date}T${hour}:${minute}:${second}`, isUtc: utc === 'Z' };
+}
+
+/** The last moment of a rule with such an end. */
+export function untilMoment(until: string, timeZone: string): Date {
+  const { local, isUtc } = untilTime(until);
+  return isUtc ? new Date(`${local}Z`) : momentOf(local, timeZone);
+}
+
 /** The end of a rule on the event's clock: UTC is put on it, of a day alone all of it counts. */
 function untilLocal(until: string, { timeZone, allDay }: Pick<Recurring, 'timeZone' | 'allDay'>): string {
-  const [, year, month, date, hour, minute, second, isUtc] =
-    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(until) ?? [];
-  const day = `${year}-${month}-${date}`;
-  if (hour === undefined || allDay) return `${day}T23:59:59`;
-  const local = `${day}T${hour}:${minute}:${second}`;
-  return isUtc === 'Z' ? localAt(`${local}Z`, timeZone) : local;
+  const { local, isUtc } = untilTime(until);
+  if (allDay) return `${local.slice(0, 10)}T23:59:59`;
+  return isUtc ? lastShown(new Date(`${local}Z`), timeZone) : local;
+}
+
+/** The latest time that a clock has shown for the first time by a moment: in an hour shown twice, the end of that hour. */
+function lastShown(moment: Date, timeZone: string): string {
+  const shown = localAt(moment, timeZone);
+  if (momentOf(shown, timeZone).getTime() === moment.getTime()) return shown;
+  let last = `${shown.slice(0, 17)}59`;
+  for (let next = last; momentOf(next, timeZone) <= moment; next = addSeconds(next, 60)) last = next;
+  return last;
 }
 
 /**
