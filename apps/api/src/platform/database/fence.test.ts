@@ -71,6 +71,16 @@ test('who becomes nobody of a community sees no row of any table of any schema',
   expect(seen.filter((name) => !readByTheirOwner.includes(name))).toEqual([]);
 });
 
+test('no policy of a table with communities lets everything through', async () => {
+  const { rows } = await scene.platform.pool.query<{ name: string }>(`
+    select distinct format('%I.%I', schemaname, tablename) as name from pg_policies
+    where permissive = 'PERMISSIVE' and qual = 'true' and exists (
+      select from pg_attribute where attrelid = format('%I.%I', schemaname, tablename)::regclass and attname = 'tenant_id')
+      and 'courtyard_app' <> all (roles) and schemaname = 'public'
+    order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual(readByTheirOwner);
+});
+
 test('the community comes first in every primary key and in every reference', async () => {
   const found = await keys();
   expect(found.length).toBeGreaterThan(20);
