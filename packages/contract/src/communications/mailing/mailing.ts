@@ -146,7 +146,8 @@ export const mailingRoutes = {
     path: specified,
     access: writer,
     keyOptional: true,
-    summary: 'Write an e-mail notification; nothing is sent yet',
+    summary:
+      'Save an e-mail notification as a draft; nothing is sent yet. Takes `subject` (up to 150 characters) and `body` (the JSON of the editor: `{ type: "doc", content: [...] }`); `category`, `audience` and `replyTo` may be left out.',
     body: mailingInput,
     bodyLimits: richTextBodyLimits,
     response: one(mailing),
