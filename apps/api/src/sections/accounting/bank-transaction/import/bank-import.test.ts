@@ -163,3 +163,28 @@ test('how the columns were read is remembered, and who may not import is refused
   const body = await scene.upload('odd.csv', odd);
   expect(await board.call('POST /api/v1/bank-imports/check', { body })).toMatchObject({ status: 403 });
 });
+
+test('remembered columns are found by their headings in the next file, and asked about where they are gone', async () => {
+  const first = 'Date,Amount,Description\n03/15/2026,-80.10,MOWER\n03/16/2026,300.00,HOUSE 9\n';
+  await scene.import('first.csv', first);
+  const next = 'Date,Balance,Check No,Description,Amount\n04/15/2026,900.00,2207,ROOF,-41.00\n';
+  const { check } = await scene.check(await scene.upload('next.csv', next));
+  expect(check).toMatchObject({ csv: { isRemembered: true }, questions: [], rows: [{ amountMinor: -4100 }] });
+  const gone = 'Date,Sum,Description\n04/15/2026,-41.00,ROOF\n04/16/2026,5.00,KEY\n';
+  const asked = (await scene.check(await scene.upload('gone.csv', gone))).check;
+  expect(asked).toMatchObject({ csv: { isRemembered: false }, questions: [{ question: 'csv' }] });
+});
+
+test('of a file with accounts in two currencies, the one in the currency of the books is taken', async () => {
+  const own = ofxOf(march, ofMarch);
+  const foreign = ofxOf(march.slice(0, 1), { ...ofMarch, account: '555' }).replace('USD', 'CAD');
+  const statement = /<STMTTRNRS>[\s\S]*<\/STMTTRNRS>/.exec(foreign)?.[0] ?? '';
+  expect(statement).toContain('CAD');
+  const both = own.replace('<STMTTRNRS>', `${statement}<STMTTRNRS>`);
+  const { check } = await scene.check(await scene.upload('both.qbo', both));
+  expect(check?.accountHint).not.toBe('555');
+  expect(check).toMatchObject({
+    counts: { new: 4 },
+    warnings: [{ text: expect.stringMatching(/555 is in CAD/) }],
+  });
+});
