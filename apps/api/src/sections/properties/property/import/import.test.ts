@@ -246,25 +246,15 @@ test('a document of a property cannot be read by importing it', async () => {
   expect(answer.status).toBe(409);
 });
 
-test('10,000 rows are checked and applied within seconds; 10,001 are refused', async () => {
-  const line = (n: number) => `L-${n},Long Row,condo,${500 + (n % 900)},${(n % 4) + 1},1.5,Owner of ${n}`;
-  const header = 'Unit,Building,Type,Area,Bedrooms,Bathrooms,Owner';
-  const file = [header, ...Array.from({ length: 10_000 }, (_, n) => line(n))].join('\n');
-  const began = performance.now();
-  const { found } = await check(file);
-  const checked = performance.now();
-  expect(found.counts).toMatchObject({ rows: 10_000, create: 10_000 });
-  expect((await apply(found.id)).status).toBe(200);
-  const applied = performance.now();
-  process.stdout.write(
-    `10,000 rows: checked in ${Math.round(checked - began)} ms, applied in ${Math.round(applied - checked)} ms\n`,
-  );
-  expect(applied - began).toBeLessThan(30_000);
-  const person = await admin();
-  const fileId = await upload(`${file}\n${line(10_000)}`);
-  const answer = await person.call('POST /api/v1/properties/imports', { body: { fileId } });
+test('a file of 10,001 rows is refused', async () => {
+  const file = ['Unit', ...Array.from({ length: 10_001 }, (_, n) => `L-${n}`)].join('\n');
+  const answer = await (
+    await admin()
+  ).call('POST /api/v1/properties/imports', {
+    body: { fileId: await upload(file) },
+  });
   expect(answer.text).toContain('10,001 rows');
-}, 60_000);
+});
 
 test('importing needs its permission, and an import stays within its community', async () => {
   const { found } = await check('unit\nX-1\n');
