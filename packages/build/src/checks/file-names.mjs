@@ -20,6 +20,7 @@ export const kinds = {
   fixture: 'something for tests',
   form: 'a form',
   hook: 'a hook of React',
+  long: 'tests that only `npm run test:all` runs: `*.long.test.ts`',
   jobs: 'work for later or by the clock',
   messages: 'texts in every language',
   page: 'a page',

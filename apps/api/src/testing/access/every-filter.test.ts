@@ -1,4 +1,5 @@
 import type { RouteContract } from '@courtyard/contract';
+import { dateTimeFormat } from '@courtyard/contract/intl';
 import { z } from 'zod';
 import { nameOf } from './calls';
 import { allRoutes, withMatrix } from './matrix';
@@ -80,7 +81,7 @@ const timeZone = 'America/New_York';
 const dayOf = (value: string) =>
   value.length === 10
     ? value
-    : new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(value));
+    : dateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(value));
 
 test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
   '%s is filtered by the values of each filter’s own column',

@@ -1,7 +1,7 @@
-import { withApp } from '../../../../testing';
-import { OwnerScene } from '../owner/owner.fixture';
-import { withoutHeldDays } from './held-days.rules';
-import { planInstalments, protectedDays } from './plan/plan.rules';
+import { withApp } from '../../../../../testing';
+import { OwnerScene } from '../../owner/owner.fixture';
+import { withoutHeldDays } from '../held-days.rules';
+import { planInstalments, protectedDays } from './plan.rules';
 
 const app = withApp();
 const scene = new OwnerScene(app);
