@@ -62,7 +62,7 @@ export async function preloadPage(
 }
 
 /** A card whose code is fetched when the dashboard shows it: the module that names the cards stays a list of names. */
-export const lazyCard = <N extends string>(load: Load<N>, name: N): ComponentType =>
+export const lazyCard = <N extends string>(load: Load<N>, name: N): FunctionComponent =>
   lazyComponent(load, name);
 
 /**
