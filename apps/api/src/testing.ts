@@ -110,7 +110,7 @@ export function withApp(options: WithAppOptions = {}): TestApp {
 
   beforeAll(async () => {
     opened = await open(options, () => now ?? new Date());
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await opened?.close();
   });

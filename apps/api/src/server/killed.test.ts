@@ -66,4 +66,4 @@ test('a job in the middle of which the process was killed is done at the next st
     ).rows;
   await until(async () => (await jobs()).every(({ state }) => state === 'completed'));
   expect(await jobs()).toEqual([{ state: 'completed', retryCount: 1 }]);
-}, 60_000);
+}, 180_000);

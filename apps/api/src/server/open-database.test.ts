@@ -50,5 +50,5 @@ describeFenced('two logins', () => {
     } finally {
       await database.drop();
     }
-  }, 60_000);
+  }, 180_000);
 });

@@ -69,7 +69,7 @@ test('the demo starts, finishes what is under way when stopped, and its data is 
   const { platform, close } = await openPlatform({ variables: variables() });
   expect((await platform.tenants.all()).map((tenant) => tenant.slug)).toEqual(['demo', 'lakeside']);
   await close();
-}, 60_000);
+}, 180_000);
 
 test('a command line verb works beside a running server, on its database', async () => {
   const running = await start({ mode: 'demo', variables: variables() });
@@ -77,7 +77,7 @@ test('a command line verb works beside a running server, on its database', async
   expect((await platform.tenants.bySlug('demo'))?.name).toBe('Harbor View Community Association');
   await close();
   await running.stop();
-}, 60_000);
+}, 180_000);
 
 test('production starts empty: no demo account is there', async () => {
   const empty = await throwawayFolder();
@@ -86,14 +86,14 @@ test('production starts empty: no demo account is there', async () => {
   expect(await running.platform.db.selectFrom('identity').selectAll().execute()).toEqual([]);
   await running.stop();
   await rm(empty, { recursive: true, force: true });
-}, 60_000);
+}, 180_000);
 
 test('production does not run on the data of the demo, whose passwords everybody knows', async () => {
   await (await start({ mode: 'demo', variables: variables() })).stop();
   await expect(start({ mode: 'production', variables: variables() })).rejects.toThrow(
     `The data in ${dataFolder} is the demo's, with accounts whose password everybody knows: set COURTYARD_DATA_DIR to other data for production.`,
   );
-}, 60_000);
+}, 180_000);
 
 test('a taken port is told in one sentence, and nothing is left running', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -105,7 +105,7 @@ test('a taken port is told in one sentence, and nothing is left running', async 
   other.close();
   const { close } = await openPlatform({ variables: variables() });
   await close();
-}, 60_000);
+}, 180_000);
 
 test.each([
   ['PORT', 'eighty', 'PORT cannot be used as it is set: it takes a whole number from 0 to 65535.'],

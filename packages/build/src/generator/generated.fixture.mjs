@@ -49,7 +49,7 @@ export function withGenerated() {
       await tool('node', ['packages/build/bin/new-section.mjs', ...names, '--no-install']);
     copy.link('documents', 'properties');
     copy.link('budget', 'properties');
-  }, 60_000);
+  }, 180_000);
   afterAll(() => copy.remove());
 
   return {

@@ -28,7 +28,7 @@ test('it builds into a release', async () => {
   expect(await tool('node', ['../../packages/build/bin/webpack.mjs'], { folder: 'apps/documents' })).toMatch(
     /documents built/,
   );
-}, 90_000);
+}, 180_000);
 
 test('the boundary check refuses an import of another section', async () => {
   appendFileSync(inCopy('apps/documents/src/slots.tsx'), "\nimport '@courtyard/properties';\n");

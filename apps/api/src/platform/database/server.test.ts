@@ -83,7 +83,7 @@ test('an ordinary role migrates, seeds and serves, fenced as on the embedded dat
   } finally {
     await built.stop();
   }
-}, 60_000);
+}, 180_000);
 
 test('with a login of its own that migrates, who serves cannot change what is posted, nor become who could', async () => {
   if (!admin) return;
@@ -117,7 +117,7 @@ test('with a login of its own that migrates, who serves cannot change what is po
   // Its own tables are its own.
   expect((await client.query('select 1 from tenant')).rows).toEqual([]);
   await client.end();
-}, 60_000);
+}, 180_000);
 
 test('a right that the roles lack is said at the start and by /readyz, not by the first sign-in', async () => {
   if (!admin) return;

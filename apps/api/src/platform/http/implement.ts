@@ -68,7 +68,7 @@ export type Module = (platform: Platform) => Implementation[];
 function answering<T>(route: RouteContract, call: AnyStreamCall, work: () => Promise<T>): Promise<T> {
   if (route.produces !== 'application/pdf') return work();
   const gone = new AbortController();
-  call.reply.raw.once('close', () => gone.abort(new Error('The client went away.')));
+  call.reply.raw.once('close', () => gone.abort(new Error('client went away')));
   return makingPdfsFor({ memberId: call.caller?.memberId ?? null, signal: gone.signal }, work);
 }
 

@@ -133,7 +133,7 @@ test('kill -9 of PostgreSQL under writes: it comes back, the pool too, and no ac
   expect(notes.filter((note) => note.includes('SIGKILL'))).toHaveLength(3);
   await pool.end();
   await database.stop();
-}, 60_000);
+}, 180_000);
 
 test('one that is killed as soon as it answers comes back each time', async () => {
   const database = await open();
@@ -149,7 +149,7 @@ test('one that is killed as soon as it answers comes back each time', async () =
   }
   expect(notes.filter((note) => note.includes('SIGKILL'))).toHaveLength(5);
   await database.stop();
-}, 60_000);
+}, 180_000);
 
 test('a PostgreSQL left behind by a process that was killed is stopped, and its data is there', async () => {
   const script = join(dataFolder, '..', `${dataFolder.split('/').at(-1)}.mts`);

@@ -31,7 +31,7 @@ export function zipStream(fill: (zip: ZipWriter) => Promise<void>): Readable {
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   };
   output.on('error', handledElsewhere);
-  output.once('close', () => reading.abort(new Error('The ZIP is no longer read.')));
+  output.once('close', () => reading.abort(new Error('output closed')));
   zip.on('error', fail);
   pipeline(zip.outputStream, output).catch(fail);
 

@@ -35,7 +35,7 @@ test('drawing holds up nobody else', async () => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   // Drawn here, it would have been one turn of the loop.
   expect(delay.max / 1e6).toBeLessThan(tookMs / 2);
-}, 60_000);
+}, 180_000);
 
 test('a client that goes away ends its drawing, and the next one is drawn', async () => {
   const { leave, make } = request('one');
@@ -45,7 +45,7 @@ test('a client that goes away ends its drawing, and the next one is drawn', asyn
   await expect(drawing).rejects.toThrow('aborted');
   await expect(waiting).rejects.toThrow('gone');
   expect((await request('one').make(() => documentPdf(shortText))).length).toBeGreaterThan(1000);
-}, 60_000);
+}, 180_000);
 
 test('an error of a thread is thrown to who asked, and the next one is drawn', async () => {
   // A job that no caller can write: the thread fails over it.
@@ -54,7 +54,7 @@ test('an error of a thread is thrown to who asked, and the next one is drawn', a
     message: expect.stringContaining('undefined'),
   });
   expect((await documentPdf(shortText)).length).toBeGreaterThan(1000);
-}, 60_000);
+}, 180_000);
 
 test('a person has eight in the making, and nobody else waits for them', async () => {
   const { make } = request('many');
@@ -63,4 +63,4 @@ test('a person has eight in the making, and nobody else waits for them', async (
   await request('other').make(() => documentPdf(shortText));
   await Promise.all(eight);
   expect((await make(() => documentPdf(shortText))).length).toBeGreaterThan(1000);
-}, 60_000);
+}, 180_000);

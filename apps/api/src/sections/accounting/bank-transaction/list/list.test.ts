@@ -22,7 +22,7 @@ beforeAll(async () => {
       from bank_import made, generate_series(1, ${many}) n`.execute(tx);
   });
   await asServer(app, (client) => client.query('analyze bank_transaction'));
-}, 60_000);
+}, 180_000);
 
 type Query = Parameters<typeof pageOfTransactions>[1];
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     insert into ledger_head (tenant_id, next_no) values ('${tenant}', ${many} + 1) on conflict do nothing;
     analyze journal_entry; analyze journal_line`,
   );
-}, 60_000);
+}, 180_000);
 
 type Query = Parameters<typeof pageOfEntries>[1];
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
       select tenant_id, id, 2, account_id, 'receivable', fund_id, day + 9, 9, -100, id from made where not is_open;
     analyze`,
   );
-}, 60_000);
+}, 180_000);
 
 type Query = Parameters<typeof pageOfAccounts>[1];
 

@@ -13,7 +13,7 @@ const many = 2_400;
 beforeAll(async () => {
   await app.platform.inTenant(app.tenants.demo, (tx) => seedManyMembers(tx, app.tenants.demo, many));
   await asServer(app, (client) => client.query('analyze'));
-}, 60_000);
+}, 180_000);
 
 type Query = Parameters<typeof pageOfMembers>[1];
 

@@ -17,4 +17,4 @@ test('10,000 rows are checked and applied within seconds', async () => {
   const params = { importId: data.id };
   await admin.ok('POST /api/v1/properties/imports/:importId/apply', { params, body: {} });
   expect(performance.now() - began).toBeLessThan(30_000);
-}, 60_000);
+}, 180_000);

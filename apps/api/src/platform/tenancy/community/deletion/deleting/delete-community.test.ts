@@ -168,7 +168,7 @@ test('a process that is killed while the export is there, or while all rows are 
     await killedAt(step);
     await expectAllThere();
   }
-}, 60_000);
+}, 180_000);
 
 test('one that is killed right after is gone on with: nothing of the community is left, and others have all of theirs', async () => {
   await killedAt('deleted');
@@ -185,7 +185,7 @@ test('one that is killed right after is gone on with: nothing of the community i
     'admin@demo.example',
     'treasurer@demo.example',
   ]);
-}, 60_000);
+}, 180_000);
 
 test('in no table is anything of it, whatever the table: a new one is covered or fails here', async () => {
   const { rows: tables } = await sql<{ name: string; schema: string }>`

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await sql`update document_number set last = ${many} where document = 'bill'`.execute(tx);
   });
   await asServer(app, (client) => client.query('analyze bill, vendor'));
-}, 60_000);
+}, 180_000);
 
 type Query = Parameters<typeof pageOfBills>[1];
 

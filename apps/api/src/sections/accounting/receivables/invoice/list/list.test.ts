@@ -29,7 +29,7 @@ beforeAll(async () => {
     await sql`update document_number set last = ${many} where document = 'invoice'`.execute(tx);
   });
   await sql`analyze invoice`.execute(app.platform.db);
-}, 60_000);
+}, 180_000);
 
 type Query = Parameters<typeof pageOfInvoices>[1];
 

@@ -28,7 +28,7 @@ test('a payment whose credit was used more often than the books post at once say
   expect((await treasurer.ok(end, { params, body })).data.status).toBe('returned');
   expect(await scene.strays()).toEqual([]);
   expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });
-}, 60_000);
+}, 180_000);
 
 test('owners are told once that the bank returned what they paid, or that it was a mistake; who sold the unit is not', async () => {
   const treasurer = await scene.treasurer();

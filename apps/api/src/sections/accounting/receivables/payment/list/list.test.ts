@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await sql`analyze payment`.execute(app.platform.db);
   await sql`analyze payment_part`.execute(app.platform.db);
-}, 60_000);
+}, 180_000);
 
 type Query = Parameters<typeof pageOfPayments>[1];
 
