@@ -113,7 +113,7 @@ export class Ranking {
 
   /** Text that is the same for counts that go on alike. */
   position(): string {
-    const entries = (map: ReadonlyMap<string, unknown>) => [...map].map(([key, value]) => `${key}=${value}`);
+    const entries = (of: Map<string, number | bigint>) => [...of].map(([key, n]) => `${key}=${n}`);
     const surpluses = [...this.surplusOf].map(
       ([key, { value, round, standing }]) => `${key}=${value}/${round}/${standing}`,
     );
