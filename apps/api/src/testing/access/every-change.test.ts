@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouteContract } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { changes } from '../../platform/http/register';
-import { addressOf, bodyOf, nameOf } from './calls';
+import { bodyOf, nameOf } from './calls';
 import { guardedRoutes, withMatrix } from './matrix';
 
 /**
@@ -10,27 +10,16 @@ import { guardedRoutes, withMatrix } from './matrix';
  * the same idempotency key.
  */
 const matrix = withMatrix();
-const { scene, idsOf } = matrix;
+const { scene, send, idsOf } = matrix;
 
 /** Calls about the caller's own account are left out: they end the session. Deletions come last: the others need what they remove. */
 const changeRoutes = guardedRoutes
   .filter((route) => changes(route) && !route.path.startsWith('/api/v1/member-auth/'))
   .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
-async function sendWith(key: string, route: RouteContract, body: unknown) {
-  const answer = await scene.app.inject({
-    method: route.method,
-    url: addressOf(route, idsOf(route)),
-    headers: {
-      host: 'demo.localhost:8080',
-      'idempotency-key': key,
-      authorization: `Bearer ${matrix.holder.token}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-  });
-  const isReplayed = answer.headers['idempotency-replayed'] === 'true';
-  return { status: answer.statusCode, text: answer.body, isReplayed };
+async function sendWith(idempotencyKey: string, route: RouteContract, body: unknown) {
+  const { status, text, headers } = await send(route, { as: matrix.holder, body, idempotencyKey });
+  return { status, text, isReplayed: headers['idempotency-replayed'] === 'true' };
 }
 
 /** Rows of the audit log, and whether an answer is stored under the key. */

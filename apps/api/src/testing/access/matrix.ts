@@ -20,6 +20,9 @@ interface Sending {
   community?: 'demo' | 'lakeside';
   as?: Person | null;
   body?: unknown;
+  /** Besides, or in place of, what the route's query cannot do without. */
+  query?: Record<string, string>;
+  idempotencyKey?: string;
 }
 
 interface Sent {
@@ -83,13 +86,15 @@ export function withMatrix(): Matrix {
     },
     idsOf,
     async send(route, sending = {}) {
-      const { ids = idsOf(route), community = 'demo', as: person = null, body } = sending;
+      const { ids = idsOf(route), community = 'demo', as: person = null, body, query } = sending;
+      const [path = '', needed] = addressOf(route, ids).split('?');
+      const search = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(needed)), ...query });
       const answer = await scene.app.inject({
         method: route.method,
-        url: addressOf(route, ids),
+        url: search.size > 0 ? `${path}?${search}` : path,
         headers: {
           host: `${community}.localhost:8080`,
-          'idempotency-key': randomUUID(),
+          'idempotency-key': sending.idempotencyKey ?? randomUUID(),
           ...(person && { authorization: `Bearer ${person.token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

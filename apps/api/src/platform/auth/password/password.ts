@@ -10,7 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const aFewAtATime = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
 /** As many as are done within some four seconds. Nobody waits longer at a sign-in. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 const busy = () =>
   new Problem({
@@ -23,7 +23,7 @@ const busy = () =>
 
 /** Hashes in a thread, a few at a time. Throws 503 where too many wait. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (aFewAtATime.pendingCount >= mostWaiting) throw busy();
+  if (aFewAtATime.pendingCount >= maxWaiting) throw busy();
   return aFewAtATime(work);
 }
 

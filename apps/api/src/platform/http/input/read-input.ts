@@ -5,7 +5,7 @@ import { unstorableFields } from '../request/unstorable.rules';
 import type { Text } from '../language/sentence';
 
 /** As many fields as a person looks at; a body of thousands of wrong ones is not answered in as many sentences. */
-const mostFields = 200;
+const maxFields = 200;
 
 /**
  * What was sent, as a schema reads it. Throws 422 with a sentence for each field: the schema's own, which is looked up with all
@@ -16,7 +16,7 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.out
   const verdict = schema.safeParse(value, { error: () => '', reportInput: true });
   if (!verdict.success) {
     const fields: Record<string, Text> = {};
-    for (const issue of verdict.error.issues.slice(0, mostFields)) {
+    for (const issue of verdict.error.issues.slice(0, maxFields)) {
       fields[issue.path.join('.')] ??= issue.message === '' ? inputSentence(issue) : issue.message;
     }
     throw invalid(fields);

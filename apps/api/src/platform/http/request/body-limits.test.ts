@@ -198,16 +198,16 @@ function longest(schema: Json): number {
 }
 
 /** The most values that arrays and objects hold in what a schema takes. */
-function mostValues(schema: Json): number {
+function maxValues(schema: Json): number {
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return Math.max(...choices.map(mostValues));
-  if (schema.type === 'array') return (schema.maxItems ?? Infinity) * (1 + mostValues(schema.items ?? {}));
+  if (choices) return Math.max(...choices.map(maxValues));
+  if (schema.type === 'array') return (schema.maxItems ?? Infinity) * (1 + maxValues(schema.items ?? {}));
   if (schema.type !== 'object') return 0;
   // What is bounded as a whole: its shortest values are a sign and a comma each.
   if (schema.maxLength !== undefined) return schema.maxLength / 2;
   const { properties = {}, additionalProperties: rest, propertyNames } = schema;
-  const named = Object.values(properties).map((value) => 1 + mostValues(value));
-  const more = typeof rest === 'object' ? (propertyNames?.enum ?? []).map(() => 1 + mostValues(rest)) : [];
+  const named = Object.values(properties).map((value) => 1 + maxValues(value));
+  const more = typeof rest === 'object' ? (propertyNames?.enum ?? []).map(() => 1 + maxValues(rest)) : [];
   return [...named, ...more].reduce((sum, values) => sum + values, 0);
 }
 
@@ -221,6 +221,6 @@ test.each(withBody.map((route): [string, RouteContract] => [`${route.method} ${r
       unrepresentable: 'any',
     }) as Json;
     expect(longest(schema)).toBeLessThan(bodyLimitsOf(route).bytes);
-    expect(mostValues(schema)).toBeLessThan(bodyLimitsOf(route).values);
+    expect(maxValues(schema)).toBeLessThan(bodyLimitsOf(route).values);
   },
 );

@@ -28,7 +28,7 @@ function workerCode(): { filename: string; execArgv: string[] } {
 }
 
 /** Left free: one core answers requests, whatever is drawn. */
-const mostThreads = Math.min(3, Math.max(1, availableParallelism() - 1));
+const maxThreads = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 let opened: Piscina<PdfJob, Uint8Array> | null = null;
 
@@ -37,7 +37,7 @@ const threads = (): Piscina<PdfJob, Uint8Array> =>
   (opened ??= new Piscina<PdfJob, Uint8Array>({
     ...workerCode(),
     minThreads: 0,
-    maxThreads: mostThreads,
+    maxThreads,
     concurrentTasksPerWorker: 1,
     idleTimeout: 60_000,
     maxQueue: 500,

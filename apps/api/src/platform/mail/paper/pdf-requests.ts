@@ -20,12 +20,12 @@ export const makingPdfsFor = <T>(request: PdfRequest, work: () => Promise<T>): P
 
 /** One person's PDFs are made one after the other, so that nobody else waits for all of them. */
 const queues = databaseMemory<string, LimitFunction>();
-const mostWaiting = 8;
+const maxWaiting = 8;
 
 const tooManyPdfs = () =>
   tooMany(
     10,
-    say`${mostWaiting} PDFs are already being made for you. Wait until they are ready and try again.`,
+    say`${maxWaiting} PDFs are already being made for you. Wait until they are ready and try again.`,
   );
 
 /** Makes a PDF when it is this person's turn. Throws 429 where too many of theirs are waiting, and where the client went away. */
@@ -35,7 +35,7 @@ export async function inTurn<T>(make: (signal?: AbortSignal) => Promise<T>): Pro
   const { memberId, signal } = request;
   const key = memberId ?? '';
   const queue = queues.get(key) ?? pLimit(1);
-  if (queue.activeCount + queue.pendingCount >= mostWaiting) throw tooManyPdfs();
+  if (queue.activeCount + queue.pendingCount >= maxWaiting) throw tooManyPdfs();
   queues.set(key, queue);
   try {
     return await queue(async () => {

@@ -25,7 +25,7 @@ interface Ways {
 }
 
 /** Positions that are counted on from, times rankings and options in each: about a second. */
-const mostWork = 100_000;
+const maxWork = 100_000;
 
 class TooManyWays extends Error {}
 
@@ -87,7 +87,7 @@ class EveryWay {
     const known = this.known.get(position);
     if (known) return known;
     this.work += ranking.size;
-    if (this.work > mostWork) throw new TooManyWays();
+    if (this.work > maxWork) throw new TooManyWays();
     const ways = this.count(ranking);
     this.known.set(position, ways);
     return ways;

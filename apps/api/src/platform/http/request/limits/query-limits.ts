@@ -3,13 +3,13 @@ import { say } from '../../language/sentence';
 import { Problem } from '../../problem';
 
 /** More than any list has filters, with as many values as somebody chooses by hand. */
-const mostParameters = 200;
+const maxParameters = 200;
 
 function hasTooMany(url: string): boolean {
   let count = 0;
   for (let at = url.indexOf('?'); at !== -1; at = url.indexOf('&', at + 1)) {
     count += 1;
-    if (count > mostParameters) return true;
+    if (count > maxParameters) return true;
   }
   return false;
 }
@@ -23,7 +23,7 @@ export function limitParameters(app: FastifyInstance): void {
         status: 400,
         code: 'too-many-parameters',
         title: 'Too many parameters',
-        detail: say`The address has more than ${mostParameters} parameters. Choose fewer filters.`,
+        detail: say`The address has more than ${maxParameters} parameters. Choose fewer filters.`,
       }),
     );
   });

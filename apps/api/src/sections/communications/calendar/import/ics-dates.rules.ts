@@ -26,7 +26,7 @@ export interface Reading {
   isCancelled: boolean;
 }
 
-const mostDates = 500;
+const maxDates = 500;
 
 export const noDates: { dates: string[]; periods: Period[] } = { dates: [], periods: [] };
 
@@ -100,10 +100,10 @@ export function datesOf(
       if (end !== null) periods.push({ start, end });
     }
   }
-  if (dates.length > mostDates) {
+  if (dates.length > maxDates) {
     reading.notes.push({
       line: event.line,
-      text: say`The event has more than ${mostDates} dates in ${name} and is left out.`,
+      text: say`The event has more than ${maxDates} dates in ${name} and is left out.`,
     });
     return null;
   }

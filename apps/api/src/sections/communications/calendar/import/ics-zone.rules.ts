@@ -41,7 +41,7 @@ function linesOf({ name, properties, components }: IcsComponent): string[] {
 }
 
 /** So many definitions of zones with unknown names are read; others are unknown. */
-const mostDefined = 10;
+const maxDefined = 10;
 
 /** The clock that a definition (VTIMEZONE) describes; null where it describes none. */
 function definedClock(zone: IcsComponent): ((local: string) => number) | null {
@@ -97,7 +97,7 @@ export function zonesOf(calendar: IcsComponent, community: string): ReadonlyMap<
     const id = valueOf('TZID')?.trim();
     if (id === undefined || id === '') continue;
     const known = knownZone(id) ?? knownZone(valueOf('X-LIC-LOCATION') ?? '');
-    const isRead = known === null && read < mostDefined;
+    const isRead = known === null && read < maxDefined;
     if (isRead) read += 1;
     const offsetAt = isRead ? definedClock(component) : null;
     const timeZone = known ?? (offsetAt && zoneLike(offsetAt, noonsOf(calendar), community));

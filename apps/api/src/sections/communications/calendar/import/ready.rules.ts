@@ -21,7 +21,7 @@ const faults: Record<IcsFault, (part: string) => Text> = {
   'too-deep': () => 'Too many nested parts. They are not imported.',
 };
 
-const mostEvents = 2000;
+const maxEvents = 2000;
 
 /** An event of the file with its changed dates, ready to be written. */
 export interface Ready {
@@ -206,9 +206,9 @@ export function readyEvents(
     timeZone,
     new Map(known.map(({ row }) => [row.uid, row])),
   );
-  if (events.length > mostEvents)
+  if (events.length > maxEvents)
     throw invalid({
-      content: say`The file has ${events.length} events. At most ${mostEvents} are taken in at once: divide it.`,
+      content: say`The file has ${events.length} events. At most ${maxEvents} are taken in at once: divide it.`,
     });
   const notes = [
     ...eventNotes,
