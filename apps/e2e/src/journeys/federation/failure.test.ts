@@ -67,32 +67,6 @@ test('slow: the wait ends within the limit with a panel, and the menu answers me
   await close();
 });
 
-test('late: a page whose code takes too long leaves the other pages of its section alone, and opens once it has come', async () => {
-  const { page, close } = await signedInWithoutSection();
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/sections/accounting/**/page-bills.js*', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  const go = (name: string) =>
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
-  await page.goto(`${product.address('demo')}/accounting/bills`);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
-  for (const name of ['Invoices', 'Payments']) {
-    await go(name);
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.getByRole('main').getByRole('table').waitFor();
-  }
-  arrive();
-  await go('Bills');
-  await page.getByRole('heading', { level: 1, name: 'Bills' }).waitFor();
-  await page.getByRole('main').getByRole('table').waitFor();
-  await close();
-});
-
 test('tampered with: the file is not run', async () => {
   const { page, close } = await signedInWithoutSection();
   await page.route(sectionFiles, async (route) => {
@@ -124,5 +98,31 @@ test('throwing: a release whose pages throw shows the panel and takes nothing el
   expect(courtyard(product, 'section', 'unpin', 'demo', 'properties').code).toBe(0);
   await page.goto(product.address('demo') + list);
   await page.getByRole('table').waitFor();
+  await close();
+});
+
+test('late: a page whose code takes too long leaves the other pages of its section alone, and opens once it has come', async () => {
+  const { page, close } = await signedInWithoutSection();
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/sections/accounting/**/page-bills.js*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const go = (name: string) =>
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+  await page.goto(`${product.address('demo')}/accounting/bills`);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
+  for (const name of ['Invoices', 'Payments']) {
+    await go(name);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('main').getByRole('table').waitFor();
+  }
+  arrive();
+  await go('Bills');
+  await page.getByRole('heading', { level: 1, name: 'Bills' }).waitFor();
+  await page.getByRole('main').getByRole('table').waitFor();
   await close();
 });

@@ -25,10 +25,16 @@ interface SectionBoundaryState {
 
 const none = { thrown: null, error: null };
 
+/** Whether a file is one of the section's release. Those that the host provides are asked for again by a fresh container alone. */
+function isOwnFile({ entryUrl }: RegisteredSection, url: string | undefined): boolean {
+  const folder = new URL('.', new URL(entryUrl, location.href)).href;
+  return url !== undefined && new URL(url, location.href).href.startsWith(folder);
+}
+
 /**
  * Holds a fault of a section inside of the section: shows its panel (or tile) in place of what threw, until another page
- * is opened. "Try again" asks for a file that was lost once more and keeps what else was loaded; where that fails too, or
- * it wasn't a lost file, it starts the section in a fresh container.
+ * is opened. "Try again" asks for a file of the section that was lost once more and keeps what else was loaded; where that
+ * fails too, or it wasn't such a file, it starts the section in a fresh container.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { ...none, place: this.props.place };
@@ -57,8 +63,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   private readonly retry = () => {
     const { error } = this.state;
-    this.hasAskedAgain = !this.hasAskedAgain && error !== null && mayPass(error.failure);
-    if (!this.hasAskedAgain) retrySection(this.props.section);
+    const { section } = this.props;
+    const isLost = error !== null && mayPass(error.failure) && isOwnFile(section, error.url);
+    this.hasAskedAgain = !this.hasAskedAgain && isLost;
+    if (!this.hasAskedAgain) retrySection(section);
     this.setState(none);
   };
 

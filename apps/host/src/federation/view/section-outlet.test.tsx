@@ -15,12 +15,8 @@ const routes = keyOf(section, './routes');
 const at = (path: string) => section.basePath + path;
 
 /** What webpack's chunk loading rejects with. */
-const lostChunk = () =>
-  Object.assign(new Error('Loading chunk failed'), {
-    name: 'ChunkLoadError',
-    type: 'timeout',
-    request: '/sections/properties/1.0.0/page-bills.js',
-  });
+const lostChunk = (request: string) =>
+  Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type: 'timeout', request });
 
 interface Chunk {
   arrive(): void;
@@ -28,7 +24,7 @@ interface Chunk {
 }
 
 /** A page whose chunk arrives, or doesn't, when a test says so. */
-function slowPage(name: string) {
+function slowPage(name: string, file = 'https://elsewhere.example/page-bills.js') {
   const waiting: Chunk[] = [];
   let hasArrived = false;
   const load = jest.fn(
@@ -36,7 +32,7 @@ function slowPage(name: string) {
       new Promise<{ Slow: () => React.ReactNode }>((resolve, reject) => {
         const page = { Slow: () => <p>{name}</p> };
         if (hasArrived) return resolve(page);
-        waiting.push({ arrive: () => resolve(page), fail: () => reject(lostChunk()) });
+        waiting.push({ arrive: () => resolve(page), fail: () => reject(lostChunk(file)) });
       }),
   );
   const settle = (end: keyof Chunk) => act(async () => waiting.splice(0).forEach((chunk) => chunk[end]()));
@@ -137,6 +133,15 @@ test('a page that fails again after Try again starts its section anew', async ()
   await bills.fail();
   await bills.fail();
   await user.click(retry());
+  await bills.fail();
+  await bills.fail();
+  await user.click(retry());
+  await waitFor(() => expect(theSection()).toMatchObject({ error: { failure: 'forbidden-origin' } }));
+});
+
+test('Try again starts a section anew where a file was lost that the host provides', async () => {
+  const bills = slowPage('The bills', '/assets/host/ui-data.js');
+  const { user } = await open([{ path: 'bills', element: bills.element }], '/bills');
   await bills.fail();
   await bills.fail();
   await user.click(retry());
