@@ -34,6 +34,7 @@ import { peopleRoutes } from './people/index';
 import { communicationsRoutes } from './communications/index';
 import { bookkeepingRoutes } from './bookkeeping/index';
 import { accountingRoutes } from './accounting/index';
+import { documentsRoutes } from './documents/index';
 
 export * from './platform/community/approvals';
 export * from './platform/community/approval-rules';
@@ -84,6 +85,7 @@ export const sectionRoutes = {
   communications: communicationsRoutes,
   bookkeeping: bookkeepingRoutes,
   accounting: accountingRoutes,
+  documents: documentsRoutes,
 };
 
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

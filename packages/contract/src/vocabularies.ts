@@ -46,6 +46,8 @@ import { ticketVocabulary } from './platform/community/support/ticket-history.wo
 import { listActWords, listViewWords, sectionWords } from './platform/recorded.words';
 import type { HistoryVocabulary } from './wire/fields/history';
 import type { Words } from './wire/fields/words';
+import { documentVocabulary } from './documents/document/document-vocabulary';
+import { folderVocabulary } from './documents/folder/folder-vocabulary';
 
 /** What is recorded of no section's things. */
 const platformVocabulary: HistoryVocabulary = {
@@ -132,6 +134,8 @@ const vocabularies: readonly HistoryVocabulary[] = [
   specialAssessmentVocabulary,
   vendorVocabulary,
   platformVocabulary,
+  documentVocabulary,
+  folderVocabulary,
 ];
 
 const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string, T>>): Record<string, T> =>

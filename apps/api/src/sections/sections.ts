@@ -4,6 +4,7 @@ import { peopleSection } from './people';
 import { communicationsSection } from './communications';
 import { bookkeepingSection } from './bookkeeping';
 import { accountingSection } from './accounting';
+import { documentsSection } from './documents';
 
 /**
  * Every section of the product. The contract lists their calls in `sectionRoutes`; the compiler names a section that is
@@ -15,6 +16,7 @@ const byId: { readonly [Id in SectionId]: SectionDefinition<Id> } = {
   communications: communicationsSection,
   bookkeeping: bookkeepingSection,
   accounting: accountingSection,
+  documents: documentsSection,
 };
 
 export const sections: readonly SectionDefinition[] = Object.values(byId);

@@ -14,6 +14,7 @@ import { type FileReference, isLinkGood, signedLink } from './link/link.rules';
 import { receiveFile } from './intake/hashing';
 import { safeName } from './intake/name.rules';
 import { makePrivateFolder } from './private-folder';
+import type { ByteRange } from './link/byte-range.rules';
 import { openStore, type Store } from './storage/store';
 
 const columns = ['id', 'tenantId', 'name', 'mediaType', 'bytes', 'uploadedAt'] as const;
@@ -110,6 +111,11 @@ export class FileService implements Files {
   /** The bytes under a key of the table. */
   open(storageKey: string): Promise<Readable> {
     return this.storage.disk.getStream(storageKey);
+  }
+
+  /** As `open`, from one byte to another, both included. */
+  openPart(storageKey: string, range: ByteRange): Readable {
+    return this.storage.openPart(storageKey, range);
   }
 
   /** As `open`; null where there are no bytes. */

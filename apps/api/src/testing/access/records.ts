@@ -111,6 +111,13 @@ const finders: Record<string, string> = {
   bankImportId: 'select id as bank_import_id from bank_import',
   bankRuleId: 'select id as bank_rule_id from bank_rule',
   '/api/v1/vendors/:vendorId': 'select id as vendor_id from vendor',
+  '/api/v1/hoa-documents/:documentId': `select document.id as document_id from document
+    join document_folder folder on folder.id = document.folder_id
+    where folder.scope_id = folder.tenant_id and trashed_at is null order by document.id`,
+  '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1`,
+  '/api/v1/documents/:documentId': `select id as document_id from document where folder_id = $1`,
+  '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where folder_id = $1`,
+  folderId: `select id as folder_id from document_folder where id = $1`,
 };
 
 const parameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -210,6 +217,17 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     values (${tenantId}, ${id}, 'somebody@matrix.example', 'A letter of the matrix', '', '', 'failed', 'refused')`.execute(
     tx,
   );
+  await sql`insert into document_folder (tenant_id, id, space, member_id, name, scope_id)
+    values (${tenantId}, ${memberId}, 'mine', ${memberId}, 'Somebody of the matrix', ${memberId})`.execute(
+    tx,
+  );
+  await sql`select courtyard.set_scopes(${memberId})`.execute(tx);
+  await sql`insert into document (tenant_id, id, folder_id, name, kind, bytes, version_number, added_by)
+    values (${tenantId}, ${id}, ${memberId}, 'A document of the matrix', 'text', 1, 1, 'Somebody')`.execute(
+    tx,
+  );
+  await sql`insert into document_version (tenant_id, document_id, number, file_id, added_by)
+    values (${tenantId}, ${id}, 1, ${id}, 'Somebody')`.execute(tx);
   // Last: it posts.
   await addSaleMove(tx, tenantId);
 }

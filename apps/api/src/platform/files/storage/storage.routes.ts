@@ -1,4 +1,5 @@
-import { fileKinds, storageRoutes } from '@courtyard/contract';
+import { storageRoutes } from '@courtyard/contract';
+import { fileKinds } from '@courtyard/contract/platform/community/operations/storage.values';
 import { addMonths, startOfMonth } from '@courtyard/contract/days';
 import { platformKinds } from '../../audit/logged-kind';
 import { implement, type Module } from '../../http/implement';

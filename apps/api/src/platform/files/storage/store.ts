@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -13,6 +15,8 @@ export interface Store {
   keyOf(tenantId: string, id: string): string;
   /** Moves what arrived under its key. */
   keep(path: string, key: string): Promise<void>;
+  /** Bytes under a key from `start` to `end`, both included. */
+  openPart(key: string, range: { start: number; end: number }): Readable;
 }
 
 /** Bytes on the disk of this machine, or on one that every process of the installation mounts. */
@@ -30,5 +34,6 @@ export function openStore(dataFolder: string): Store {
       await disk.moveFromFs(path, key);
       await chmod(join(location, key), 0o600);
     },
+    openPart: (key, range) => createReadStream(join(location, key), range),
   };
 }

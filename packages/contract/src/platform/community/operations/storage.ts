@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { day, id, moment, one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
 import { storageUse } from '../../files';
-
-/** Kinds of files as people tell them apart. */
-export const fileKinds = ['picture', 'pdf', 'document', 'sheet', 'slides', 'text', 'other'] as const;
+import { fileKinds } from './storage.values';
 
 const word = z.object({ en: z.string(), es: z.string() });
 

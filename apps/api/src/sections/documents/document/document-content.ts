@@ -1,0 +1,58 @@
+import type { documentReadRoutes } from '@courtyard/contract/documents/document/document-reads';
+import { fittingName, isShownInPage } from '../../../platform/files/intake/kinds.rules';
+import { contentDisposition } from '../../../platform/files/intake/name.rules';
+import { byteRange } from '../../../platform/files/link/byte-range.rules';
+import type { StreamCall } from '../../../platform/http/implement';
+import { notFound, Problem } from '../../../platform/http/problem';
+import { requireDocument } from './document.access';
+
+type ContentCall = StreamCall<typeof documentReadRoutes.documentContent>;
+
+/** What is sent of a version, for those who may see the document now. */
+const findContent = (call: ContentCall) =>
+  call.platform.inTenant(
+    call.tenant.id,
+    async (tx) => {
+      const { documentId } = call.params;
+      const { name, versionNumber } = await requireDocument({ ...call, tx }, documentId);
+      const file = await tx
+        .selectFrom('documentVersion')
+        .innerJoin('file', 'file.id', 'documentVersion.fileId')
+        .select(['mediaType', 'bytes', 'storageKey', 'sha256'])
+        .where('documentId', '=', documentId)
+        .where('number', '=', call.query.number ?? versionNumber)
+        .executeTakeFirst();
+      if (!file) throw notFound('version');
+      return { ...file, bytes: Number(file.bytes), name: fittingName(name, file.mediaType) };
+    },
+    { readOnly: true },
+  );
+
+/** The bytes of a version, or a range of them. Nothing may keep them: the right can be taken away. */
+export async function sendContent(call: ContentCall) {
+  const { reply, request, query, platform } = call;
+  const file = await findContent(call);
+  const range = byteRange(request.headers.range, file.bytes);
+  if (range === 'unsatisfiable')
+    throw new Problem({
+      status: 416,
+      code: 'range',
+      title: 'Range not satisfiable',
+      detail: 'The range that was asked for lies behind the end of the file.',
+      headers: { 'content-range': `bytes */${file.bytes}` },
+    });
+  const isInline = query.inline && isShownInPage(file.mediaType);
+  reply.headers({
+    'content-type': file.mediaType,
+    'content-length': String(range ? range.end - range.start + 1 : file.bytes),
+    'content-disposition': contentDisposition(isInline ? 'inline' : 'attachment', file.name),
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    // Whatever the bytes are, opened on their own they can run nothing and reach nobody.
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` }),
+  });
+  if (!range) return platform.files.open(file.storageKey);
+  return reply.code(206).send(platform.files.openPart(file.storageKey, range));
+}

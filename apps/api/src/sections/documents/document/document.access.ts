@@ -1,0 +1,70 @@
+import type {
+  DocumentDetails,
+  DocumentSummary,
+  DocumentVersion,
+} from '@courtyard/contract/documents/document/document';
+import type { documentSpaces, folderRights } from '@courtyard/contract/documents/folder/folder.values';
+import { conflict, notFound } from '../../../platform/http/problem';
+import type { ReadContext } from '../../../platform/section/call-context';
+import { requireRight } from '../folder/folder.access';
+import { summaryOf, visibleDocuments } from './document.sql';
+
+/**
+ * A document that the caller may see. One in the trash is there only for those who may restore it.
+ * Throws notFound, and forbidden where the right is less than is needed.
+ */
+export async function requireDocument(
+  context: ReadContext,
+  documentId: string,
+  needed: (typeof folderRights)[number] = 'view',
+): Promise<DocumentSummary> {
+  const row = await visibleDocuments(context).where('document.id', '=', documentId).executeTakeFirst();
+  if (!row) throw notFound('document');
+  const found = summaryOf(row);
+  if (found.trashedAt !== null && found.right !== 'change') throw notFound('document');
+  requireRight(found, needed);
+  return found;
+}
+
+/** As `requireDocument`, of one that is not in the trash, for those who may change it. */
+export async function requireChangeable(context: ReadContext, documentId: string): Promise<DocumentSummary> {
+  const found = await requireDocument(context, documentId, 'change');
+  if (found.trashedAt !== null)
+    throw conflict('in-trash', 'This document is in the trash. Restore it first, then change it.');
+  return found;
+}
+
+/** The versions of a document, newest first. */
+async function versionsOf({ tx }: Pick<ReadContext, 'tx'>, documentId: string): Promise<DocumentVersion[]> {
+  const rows = await tx
+    .selectFrom('documentVersion')
+    .innerJoin('file', 'file.id', 'documentVersion.fileId')
+    .select(['number', 'file.name as fileName', 'mediaType', 'bytes', 'sha256', 'note', 'restoredFrom'])
+    .select(['addedBy', 'addedAt'])
+    .where('documentId', '=', documentId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
+}
+
+/** One with its description and versions. */
+export async function getDocument(context: ReadContext, documentId: string): Promise<DocumentDetails> {
+  const found = await requireDocument(context, documentId);
+  const { description } = await context.tx
+    .selectFrom('document')
+    .select('description')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  return { ...found, description, versions: await versionsOf(context, documentId) };
+}
+
+/** As `getDocument`, of one of the two trees. */
+export async function getDocumentIn(
+  context: ReadContext,
+  space: (typeof documentSpaces)[number],
+  documentId: string,
+): Promise<DocumentDetails> {
+  const found = await getDocument(context, documentId);
+  if (found.space !== space) throw notFound('document');
+  return found;
+}

@@ -1,0 +1,154 @@
+import {
+  type DocumentChange,
+  type DocumentDetails,
+  type DocumentInput,
+  documentUpdate,
+} from '@courtyard/contract/documents/document/document';
+import { changeOf } from '../../../platform/audit/audit';
+import { newId } from '../../../platform/core/ids';
+import { invalid } from '../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../platform/section/call-context';
+import { versionConflict } from '../../../platform/section/conflicts';
+import { writtenFields } from '../../../platform/section/fields';
+import { requireFolder, requireRight } from '../folder/folder.access';
+import { getDocument, requireChangeable, requireDocument } from './document.access';
+import { takeFile } from './stored-file';
+
+type Written = Partial<Record<'name' | 'folderId' | 'kind', string>> & {
+  description?: string | null;
+  trashedAt?: Date | null;
+  tags?: string[];
+};
+
+/** Throws versionConflict where another version is there than the one that was read. */
+export async function writeDocument(
+  { tx, platform }: CallContext,
+  documentId: string,
+  version: number,
+  change: Omit<Written, 'kind'>,
+): Promise<void> {
+  const row = await tx
+    .updateTable('document')
+    .set({ ...change, version: version + 1, updatedAt: platform.clock() })
+    .where('id', '=', documentId)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw versionConflict('document');
+}
+
+export async function createDocument(
+  context: CallContext,
+  { folderId, fileId, name, description, tags, note }: DocumentInput,
+): Promise<DocumentDetails> {
+  const { tx, tenant, caller, platform } = context;
+  const folder = await requireFolder(context, folderId, 'add');
+  const file = await takeFile(context, fileId);
+  const [id, now] = [newId(), platform.clock()];
+  const of = { tenantId: tenant.id, addedBy: caller.displayName };
+  const { kind, bytes } = file;
+  await tx
+    .insertInto('document')
+    .values({
+      ...of,
+      id,
+      folderId,
+      name: name ?? file.name,
+      description,
+      tags: distinct(tags),
+      kind,
+      bytes,
+      versionNumber: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await tx
+    .insertInto('documentVersion')
+    .values({ ...of, documentId: id, number: 1, fileId, note, addedAt: now })
+    .execute();
+  const made = await getDocument(context, id);
+  const facts = { ...writtenFields(documentUpdate, made), folder: folder.name };
+  await recordChange(context, changeOf('document.upload', { document: id }, {}, facts));
+  return made;
+}
+
+/** Each tag once, whatever the case. */
+const distinct = (tags: readonly string[]) => [
+  ...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values(),
+];
+
+export async function updateDocument(
+  context: CallContext,
+  documentId: string,
+  { version, ...change }: DocumentChange,
+): Promise<DocumentDetails> {
+  await requireChangeable(context, documentId);
+  const before = await getDocument(context, documentId);
+  await writeDocument(context, documentId, version, { ...change, tags: distinct(change.tags) });
+  const after = await getDocument(context, documentId);
+  const facts = [before, after].map((each) => writtenFields(documentUpdate, each));
+  const [was = {}, is = {}] = facts;
+  await recordChange(context, changeOf('document.update', { document: documentId }, was, is));
+  return after;
+}
+
+/** To a folder of either tree in which the caller may add. */
+export async function moveDocument(
+  context: CallContext,
+  documentId: string,
+  { folderId, version }: { folderId: string; version: number },
+): Promise<DocumentDetails> {
+  const before = await requireChangeable(context, documentId);
+  const target = await requireFolder(context, folderId, 'add');
+  if (before.folder.id === folderId)
+    throw invalid({ folderId: 'The document is in this folder already. Choose another.' });
+  await writeDocument(context, documentId, version, { folderId });
+  await recordChange(
+    context,
+    changeOf(
+      'document.move',
+      { document: documentId },
+      { folder: before.folder.name },
+      { folder: target.name },
+    ),
+  );
+  return getDocument(context, documentId);
+}
+
+/** Marks a document as the caller's favorite, or takes the mark off. */
+export async function setFavorite(
+  context: CallContext,
+  documentId: string,
+  isFavorite: boolean,
+): Promise<void> {
+  const { tx, tenant, caller } = context;
+  requireRight(await requireDocument(context, documentId), 'view');
+  const mark = { tenantId: tenant.id, memberId: caller.memberId, documentId };
+  if (isFavorite)
+    await tx
+      .insertInto('documentFavorite')
+      .values(mark)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom('documentFavorite')
+      .where('memberId', '=', mark.memberId)
+      .where('documentId', '=', documentId)
+      .execute();
+}
+
+/** Remembers that the caller opened a document now. */
+export async function markSeen(context: CallContext, documentId: string): Promise<void> {
+  const { tx, tenant, caller, platform } = context;
+  await requireDocument(context, documentId);
+  const seenAt = platform.clock();
+  await tx
+    .insertInto('documentSeen')
+    .values({ tenantId: tenant.id, memberId: caller.memberId, documentId, seenAt })
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'memberId', 'documentId']).doUpdateSet({ seenAt }),
+    )
+    .execute();
+}

@@ -1,0 +1,93 @@
+import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
+import type { DocumentFilters } from '@courtyard/contract/documents/document/document-reads';
+import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
+import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
+import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
+import type { ReadContext } from '../../../platform/section/call-context';
+import { defineList } from '../../../platform/section/lists/define-list';
+import { rightOf, rightsOf } from '../rights/rights.sql';
+
+type Space = (typeof documentSpaces)[number];
+
+const shown = [
+  'document.id',
+  'document.name',
+  'document.kind',
+  'document.bytes',
+  'document.versionNumber',
+  'document.tags',
+  'document.addedBy',
+  'document.createdAt',
+  'document.updatedAt',
+  'document.trashedAt',
+  'document.version',
+  'document.folderId',
+  'folder.space',
+  'folder.name as folderName',
+  'rights.level',
+] as const;
+
+/** Every document that the caller may see, in the trash or not, with what they may do. */
+export const visibleDocuments = (context: ReadContext) =>
+  context.tx
+    .selectFrom('document')
+    .innerJoin('documentFolder as folder', 'folder.id', 'document.folderId')
+    .innerJoin(rightsOf(context).as('rights'), 'rights.scopeId', 'folder.scopeId')
+    .select(shown)
+    .select(
+      sql<boolean>`exists (select from document_favorite where document_favorite.document_id = document.id
+        and document_favorite.member_id = ${context.caller.memberId})`.as('isFavorite'),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof visibleDocuments>['executeTakeFirstOrThrow']>>;
+
+export function summaryOf({ folderId, folderName, level, ...row }: Row): DocumentSummary {
+  return { ...row, folder: { id: folderId, name: folderName }, right: rightOf(level) };
+}
+
+const searched = ['document.name', 'document.tagWords', 'document.description'] as const;
+
+const filters = listFilters(documentColumns, {
+  kind: 'document.kind',
+  addedBy: 'document.addedBy',
+  updatedAt: { moment: 'document.updatedAt' },
+});
+
+type Filters = Omit<DocumentFilters, 'cursor' | 'limit'>;
+
+/** `except` is a filter that does not count. */
+const conditionsOf =
+  (where: RawBuilder<SqlBool>) =>
+  (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+    allOf([
+      where,
+      ...(query.folderId === undefined ? [] : [sql<SqlBool>`document.folder_id = ${query.folderId}`]),
+      ...everyWord(query.search, searched),
+      ...filters.conditions(query, at, except),
+    ]);
+
+const listWhere = (where: RawBuilder<SqlBool>) =>
+  defineList({
+    rows: visibleDocuments,
+    answer: summaryOf,
+    filters,
+    conditions: conditionsOf(where),
+    orders: {
+      name: { column: 'document.nameSort' },
+      bytes: { column: 'document.bytes' },
+      updatedAt: { column: 'document.updatedAt' },
+    },
+    last: { column: 'document.id' },
+  });
+
+const inSpace = (space: Space) =>
+  listWhere(sql`folder.space = ${sql.lit(space)} and document.trashed_at is null`);
+
+/** The lists of documents: of the association, of the caller, and of the trash from which the caller may restore. */
+export const documentLists = {
+  hoa: inSpace('hoa'),
+  mine: inSpace('mine'),
+  trash: listWhere(sql`document.trashed_at is not null and rights.level >= 3`),
+};

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { withApp } from '../../../testing';
+import { addDocument, addFolder, memberIdOf, storedFile } from '../documents.fixture';
+
+const app = withApp();
+const admin = () => app.client.as('admin', 'demo');
+const owner = () => app.client.as('owner', 'demo');
+const root = () => app.tenants.demo;
+
+test('a document has versions, is renamed, and its history tells of both', async () => {
+  const person = await admin();
+  const made = await addDocument(app, person, root(), 'rules.txt');
+  expect(made).toMatchObject({ name: 'rules.txt', kind: 'text', versionNumber: 1, right: 'change' });
+  const params = { documentId: made.id };
+  const fileId = await storedFile(app, 'rules-2.txt', 'second');
+  const second = await person.ok('POST /api/v1/documents/:documentId/versions', {
+    params,
+    body: { fileId, note: 'Quiet hours', version: made.version },
+  });
+  expect(second.data.versions.map(({ number, note }) => [number, note])).toEqual([
+    [2, 'Quiet hours'],
+    [1, null],
+  ]);
+  const restored = await person.ok('POST /api/v1/documents/:documentId/versions/:number/restore', {
+    params: { ...params, number: 1 },
+    body: { version: second.data.version },
+  });
+  expect(restored.data.versions[0]).toMatchObject({ number: 3, restoredFrom: 1, bytes: 9 });
+  expect(restored.data.versions[0]?.sha256).toBe(made.versions[0]?.sha256);
+  const body = { name: 'House rules.txt', description: null, tags: ['Rules', 'rules'], version: 3 };
+  const renamed = await person.ok('PUT /api/v1/documents/:documentId', { params, body });
+  expect(renamed.data).toMatchObject({ name: 'House rules.txt', tags: ['rules'], versionNumber: 3 });
+  expect(await person.call('PUT /api/v1/documents/:documentId', { params, body })).toMatchObject({
+    status: 409,
+    body: { code: 'changed-meanwhile' },
+  });
+  const history = await person.ok('GET /api/v1/documents/:documentId/history', { params });
+  expect(history.data.map(({ action }) => action)).toEqual([
+    'document.update',
+    'document.version',
+    'document.version',
+    'document.upload',
+  ]);
+});
+
+test('the same file is no new version, and a file is of one document alone', async () => {
+  const person = await admin();
+  const made = await addDocument(app, person, root(), 'once.txt');
+  const again = await storedFile(app, 'once.txt');
+  const params = { documentId: made.id };
+  const answer = await person.call('POST /api/v1/documents/:documentId/versions', {
+    params,
+    body: { fileId: again, version: 1 },
+  });
+  expect(answer).toMatchObject({ status: 422, body: { fields: { fileId: expect.any(String) } } });
+  const body = { folderId: root(), fileId: again };
+  await person.ok('POST /api/v1/documents', { body });
+  expect((await person.call('POST /api/v1/documents', { body })).status).toBe(409);
+});
+
+test('content is sent whole or in part, under its own name, and kept by nobody', async () => {
+  const person = await owner();
+  const { id } = await addDocument(app, await admin(), root(), 'Übersicht.txt');
+  const params = { documentId: id };
+  const key = 'GET /api/v1/documents/:documentId/content';
+  const whole = await person.call(key, { params });
+  expect(whole.text).toBe('Übersicht.txt');
+  expect(whole.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'accept-ranges': 'bytes',
+    'content-disposition': expect.stringMatching(/^attachment.*%C3%9Cbersicht\.txt/),
+  });
+  const part = await person.call(key, { params, headers: { range: 'bytes=-3' } });
+  expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'txt', 'bytes 11-13/14']);
+  expect((await person.call(key, { params, headers: { range: 'bytes=99-' } })).status).toBe(416);
+  expect((await app.client.anonymous('demo').call(key, { params })).status).toBe(401);
+});
+
+test('the trash hides a document from all but those who may restore it, and empties itself', async () => {
+  const [person, reader] = [await admin(), await owner()];
+  const { id } = await addDocument(app, person, root(), 'obsolete.txt');
+  const params = { documentId: id };
+  const listed = async () =>
+    (await reader.ok('GET /api/v1/hoa-documents', { query: { search: 'obsolete' } })).data.length;
+  expect(await listed()).toBe(1);
+  await person.ok('POST /api/v1/documents/:documentId/trash', { params, body: { version: 1 } });
+  expect(await listed()).toBe(0);
+  expect((await reader.call('GET /api/v1/hoa-documents/:documentId', { params })).status).toBe(404);
+  expect((await reader.call('GET /api/v1/documents/:documentId/content', { params })).status).toBe(404);
+  const inTrash = async (who: typeof person) =>
+    (await who.ok('GET /api/v1/documents/trash', { query: { search: 'obsolete' } })).data.length;
+  expect([await inTrash(person), await inTrash(reader)]).toEqual([1, 0]);
+  await person.ok('POST /api/v1/documents/:documentId/restore', { params, body: { version: 2 } });
+  expect(await listed()).toBe(1);
+  expect((await person.call('DELETE /api/v1/documents/:documentId', { params })).status).toBe(409);
+  await person.ok('POST /api/v1/documents/:documentId/trash', { params, body: { version: 3 } });
+  app.setClock(new Date(Date.now() + 31 * 86_400_000));
+  await app.runJob('documents.empty-trash');
+  app.setClock(new Date());
+  const left = await app.platform.inTenant(root(), (tx) =>
+    sql<{ unattached: boolean }>`select unattached_since is not null as unattached from file
+      where name = 'obsolete.txt' and not exists (select from document where id = ${id})`.execute(tx),
+  );
+  expect(left.rows).toEqual([{ unattached: true }]);
+});
+
+test('favorites, what was opened, and what is new are of each person', async () => {
+  const person = await owner();
+  const [a, b] = [
+    await addDocument(app, await admin(), root(), 'new a.txt'),
+    await addDocument(app, await admin(), root(), 'new b.txt'),
+  ];
+  await person.ok('PUT /api/v1/documents/:documentId/favorite', {
+    params: { documentId: a.id },
+    body: { isFavorite: true },
+  });
+  await person.ok('PUT /api/v1/documents/:documentId/seen', { params: { documentId: b.id } });
+  const { data } = await person.ok('GET /api/v1/documents/overview');
+  expect(data.favorites.map(({ id }) => id)).toEqual([a.id]);
+  expect(data.recent.map(({ id }) => id)).toEqual([b.id]);
+  const unseen = data.unseen.map(({ id }) => id);
+  expect([unseen.includes(a.id), unseen.includes(b.id)]).toEqual([true, false]);
+  expect((await (await admin()).ok('GET /api/v1/documents/overview')).data.favorites).toEqual([]);
+});
+
+test('the list is filtered, sorted and exported, and one of another community is nobody’s', async () => {
+  const person = await admin();
+  const folder = await addFolder(person, root(), 'Listed');
+  for (const name of ['listed b.txt', 'listed a.txt']) await addDocument(app, person, folder.id, name);
+  const query = { folderId: folder.id, sort: '-name' as const, kind: ['text' as const] };
+  const { data, page } = await person.ok('GET /api/v1/hoa-documents', { query });
+  expect([data.map(({ name }) => name), page.total]).toEqual([['listed b.txt', 'listed a.txt'], 2]);
+  const exported = await person.call('GET /api/v1/hoa-documents/export', { query });
+  expect(
+    exported.text
+      .trim()
+      .split(/\r?\n/)
+      .slice(1)
+      .map((line) => line.split(',')[0]),
+  ).toEqual(['listed b.txt', 'listed a.txt']);
+  const lake = await app.client.as('admin', 'lakeside');
+  const params = { documentId: data[0]?.id ?? '' };
+  expect((await lake.call('GET /api/v1/hoa-documents/:documentId', { params })).status).toBe(404);
+  expect((await lake.call('GET /api/v1/documents/:documentId/content', { params })).status).toBe(404);
+});
+
+test('a document is found by its words only by those who may see it', async () => {
+  const [person, reader] = [await admin(), await owner()];
+  const mine = await memberIdOf(app, 'owner');
+  await addDocument(app, reader, mine, 'Zanzibar mortgage.txt');
+  await addDocument(app, person, root(), 'Zanzibar trip.txt');
+  const found = async (who: typeof person) =>
+    (await who.ok('GET /api/v1/search', { query: { q: 'zanzibar' } })).data.hits
+      .map(({ title }) => title)
+      .toSorted();
+  expect(await found(reader)).toEqual(['Zanzibar mortgage.txt', 'Zanzibar trip.txt']);
+  expect(await found(person)).toEqual(['Zanzibar trip.txt']);
+});

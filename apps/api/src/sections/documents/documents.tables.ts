@@ -1,0 +1,29 @@
+import type {
+  DocumentFavoriteTable,
+  DocumentSeenTable,
+  DocumentTable,
+  DocumentVersionTable,
+} from './document/document.tables';
+import type {
+  DocumentFolderTable,
+  FolderGrantTable,
+  GrantedFolderTable,
+  ScopeGrantTable,
+} from './folder/folder.tables';
+
+/** The tables of the section "Documents". */
+interface DocumentsTables {
+  documentFolder: DocumentFolderTable;
+  folderGrant: FolderGrantTable;
+  scopeGrant: ScopeGrantTable;
+  grantedFolder: GrantedFolderTable;
+  document: DocumentTable;
+  documentVersion: DocumentVersionTable;
+  documentFavorite: DocumentFavoriteTable;
+  documentSeen: DocumentSeenTable;
+}
+
+declare module '../../platform/database/database' {
+  // The compiler's way to add to an interface from outside: the platform names no section.
+  interface Database extends DocumentsTables {}
+}

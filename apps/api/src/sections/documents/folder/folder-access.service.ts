@@ -1,0 +1,119 @@
+import type {
+  FolderAccess,
+  FolderAccessInput,
+  FolderGrant,
+  Grantee,
+} from '@courtyard/contract/documents/folder/folder';
+import { folderWords } from '@courtyard/contract/documents/folder/folder.words';
+import { changeOf } from '../../../platform/audit/audit';
+import { conflict, invalid } from '../../../platform/http/problem';
+import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
+import { versionConflict } from '../../../platform/section/conflicts';
+import { levelOf } from '../rights/rights.sql';
+import { lockFolders, requireFolder, requireFolderToRead, setScopes } from './folder.access';
+import { findFolder } from './folder.sql';
+import { inheritedGrants, labelled, ownGrants } from './grantee.sql';
+
+/** To whom a folder is shared, for those who may change it. */
+export async function getFolderAccess(context: ReadContext, folderId: string): Promise<FolderAccess> {
+  const { isRestricted, version } = await requireFolderToRead(context, folderId, 'change');
+  return {
+    isRestricted,
+    version,
+    grants: await ownGrants(context, folderId),
+    inherited: isRestricted ? [] : await inheritedGrants(context, folderId),
+  };
+}
+
+const columnsOf = (grantee: Grantee) => {
+  switch (grantee.kind) {
+    case 'everyone':
+      return {};
+    case 'building':
+      return { building: grantee.name };
+    case 'role':
+      return { roleId: grantee.id };
+    case 'committee':
+      return { committeeId: grantee.id };
+    case 'unit':
+      return { propertyId: grantee.id };
+    case 'person':
+      return { memberId: grantee.id };
+  }
+};
+
+const keyOf = (grantee: Grantee) => JSON.stringify(grantee);
+
+/** As the history tells them: `Board: Can change`. */
+const told = (grants: readonly (FolderGrant & { label: string | null })[]) =>
+  grants.map(({ grantee, right, label }) => {
+    const name = grantee.kind === 'everyone' ? folderWords['granteeKind.everyone'].en : label;
+    return `${name}: ${folderWords[`right.${right}`].en}`;
+  });
+
+/** With what they are called. What is there already may be of somebody who is no more. */
+async function requireGrantees(
+  context: CallContext,
+  grants: readonly FolderGrant[],
+  known: readonly FolderGrant[],
+) {
+  if (new Set(grants.map(({ grantee }) => keyOf(grantee))).size < grants.length)
+    throw invalid({ grants: 'Somebody is in the list twice. Keep one of the entries.' });
+  const named = await labelled(context, grants);
+  const before = new Set(known.map(({ grantee }) => keyOf(grantee)));
+  if (named.some(({ label, grantee }) => label === null && !before.has(keyOf(grantee))))
+    throw invalid({ grants: 'Somebody in the list is no longer there. Remove that entry.' });
+  return named;
+}
+
+/** Throws `access-lost` where the caller could no longer change the folder. */
+export async function setFolderAccess(
+  context: CallContext,
+  folderId: string,
+  { isRestricted, grants, version }: FolderAccessInput,
+): Promise<FolderAccess> {
+  const { tx, tenant, platform } = context;
+  await lockFolders(context);
+  const folder = await requireFolder(context, folderId, 'change');
+  const before = await ownGrants(context, folderId);
+  const named = await requireGrantees(context, grants, before);
+  const row = await tx
+    .updateTable('documentFolder')
+    .set({ isRestricted, version: folder.version + 1, updatedAt: platform.clock() })
+    .where('id', '=', folderId)
+    // A top that the caller saw before it had a row comes with 0.
+    .where('version', '=', version === 0 ? 1 : version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw versionConflict('folder');
+  await tx.deleteFrom('folderGrant').where('folderId', '=', folderId).execute();
+  if (grants.length > 0)
+    await tx
+      .insertInto('folderGrant')
+      .values(
+        grants.map(({ grantee, right }) => ({
+          tenantId: tenant.id,
+          folderId,
+          kind: grantee.kind,
+          level: levelOf(right),
+          ...columnsOf(grantee),
+        })),
+      )
+      .execute();
+  await setScopes(context, folderId);
+  if ((await findFolder(context, folderId))?.right !== 'change')
+    throw conflict(
+      'access-lost',
+      'You could no longer change this folder yourself, so nothing was saved. Add yourself, or a role or committee that you belong to, with “Can change”.',
+    );
+  await recordChange(
+    context,
+    changeOf(
+      'document-folder.grants',
+      { 'document-folder': folderId },
+      { isRestricted: folder.isRestricted, grants: told(before) },
+      { isRestricted, grants: told(named) },
+    ),
+  );
+  return getFolderAccess(context, folderId);
+}

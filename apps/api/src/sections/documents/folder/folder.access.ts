@@ -1,0 +1,59 @@
+import type { FolderRight, FolderSummary } from '@courtyard/contract/documents/folder/folder';
+import { sql } from 'kysely';
+import { forbidden, notFound } from '../../../platform/http/problem';
+import type { ReadContext } from '../../../platform/section/call-context';
+import { levelOf } from '../rights/rights.sql';
+import { findFolder } from './folder.sql';
+import { ensureRoot, findEmptyRoot } from './roots';
+
+const refusals: Readonly<Record<FolderRight, string>> = {
+  view: 'You cannot see this folder.',
+  add: 'You can see this folder, but not add to it. Ask someone who can change it to share it with you.',
+  change:
+    'You can see this folder, but not change what is in it. Ask someone who can change it to share it with you.',
+};
+
+/** Throws where a right is less than is needed. */
+export function requireRight({ right }: { right: FolderRight }, needed: FolderRight): void {
+  if (levelOf(right) < levelOf(needed)) throw forbidden(refusals[needed]);
+}
+
+/** A folder in which the caller may do something; a top gets its row. Throws notFound where they may not see it. */
+export async function requireFolder(
+  context: ReadContext,
+  folderId: string,
+  needed: FolderRight,
+): Promise<FolderSummary> {
+  let folder = await findFolder(context, folderId);
+  if (!folder) {
+    await ensureRoot(context, folderId);
+    folder = await findFolder(context, folderId);
+  }
+  if (!folder) throw notFound('folder');
+  requireRight(folder, needed);
+  return folder;
+}
+
+/** As `requireFolder`, for a call that only reads. */
+export async function requireFolderToRead(
+  context: ReadContext,
+  folderId: string,
+  needed: FolderRight,
+): Promise<FolderSummary> {
+  const folder = (await findFolder(context, folderId)) ?? (await findEmptyRoot(context, folderId));
+  if (!folder) throw notFound('folder');
+  requireRight(folder, needed);
+  return folder;
+}
+
+/** Waits until nobody else changes places or grants of folders in the community. */
+export async function lockFolders({ tx, tenant }: Pick<ReadContext, 'tx' | 'tenant'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('document folders ' || ${tenant.id}::text, 0))`.execute(
+    tx,
+  );
+}
+
+/** After a change of a folder's place or grants: who may do what in it and in all within it. */
+export async function setScopes({ tx }: Pick<ReadContext, 'tx'>, folderId: string): Promise<void> {
+  await sql`select courtyard.set_scopes(${folderId}::uuid)`.execute(tx);
+}

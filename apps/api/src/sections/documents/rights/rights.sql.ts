@@ -1,0 +1,18 @@
+import type { FolderRight } from '@courtyard/contract/documents/folder/folder';
+import { folderRights } from '@courtyard/contract/documents/folder/folder.values';
+import { sql } from 'kysely';
+import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+
+type Asking = Pick<ReadContext, 'caller' | 'platform' | 'tenant'>;
+
+/** SQL: `scope_id` and `level` of what the caller may do today, as `courtyard.document_rights` tells it. */
+export const rightsOf = (context: Asking) =>
+  sql<{
+    scopeId: string;
+    level: number;
+  }>`(select scope_id, level from courtyard.document_rights(${context.caller.memberId}::uuid,
+    ${todayOf(context)}::date, ${[...context.caller.permissions]}::text[]))`;
+
+export const levelOf = (right: FolderRight): number => folderRights.indexOf(right) + 1;
+
+export const rightOf = (level: number): FolderRight => folderRights[level - 1] ?? 'view';

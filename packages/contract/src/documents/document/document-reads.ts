@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { auditEntry, historyQuery } from '../../platform/audit';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { exported, id, list, listQuery, one } from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
+import { documentDetails, documentParams, documentSummary } from './document';
+import { documentColumns } from './document.columns';
+
+/** `folderId`: those right in this folder alone. */
+const documentsQuery = listQuery(documentColumns.sort)
+  .extend(filterQuery(documentColumns))
+  .extend({ folderId: id.optional() });
+const documentsFilters = documentsQuery.omit({ cursor: true, limit: true, sort: true });
+const documentsExport = documentsQuery.omit({ cursor: true, limit: true }).extend(exported);
+const valuesQuery = documentsFilters.extend(valuesAsked(documentColumns));
+
+export type DocumentFilters = z.output<typeof documentsFilters>;
+
+export const documentReadRoutes = {
+  listHoaDocuments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/hoa-documents',
+    access: 'Hoa Documents List View',
+    summary: 'The documents of the association that the caller may see',
+    query: documentsQuery,
+    response: list(documentSummary),
+  }),
+  exportHoaDocuments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/hoa-documents/export',
+    access: 'Hoa Documents List View',
+    summary: 'All rows of the list of documents of the association as a file',
+    query: documentsExport,
+    produces: exportedMedia,
+  }),
+  hoaDocumentValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/hoa-documents/values',
+    access: 'Hoa Documents List View',
+    summary: 'Values of a filter of the documents of the association, counted under the other filters',
+    query: valuesQuery,
+    response: filterValues,
+  }),
+  hoaDocumentTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/hoa-documents/totals',
+    access: 'Hoa Documents List View',
+    summary: 'How many documents of the association there are under the filters',
+    query: documentsFilters,
+    response: listTotals,
+  }),
+  getHoaDocument: defineRoute({
+    method: 'GET',
+    path: '/api/v1/hoa-documents/:documentId',
+    access: 'Hoa Document Details View',
+    summary: 'One document of the association with its versions',
+    params: documentParams,
+    response: one(documentDetails),
+  }),
+  listMyDocuments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/my-documents',
+    access: 'My Documents List View',
+    summary: "The caller's own documents, those of their units, and those shared with them",
+    query: documentsQuery,
+    response: list(documentSummary),
+  }),
+  exportMyDocuments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/my-documents/export',
+    access: 'My Documents List View',
+    summary: 'All rows of the list of own documents as a file',
+    query: documentsExport,
+    produces: exportedMedia,
+  }),
+  myDocumentValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/my-documents/values',
+    access: 'My Documents List View',
+    summary: 'Values of a filter of the own documents, counted under the other filters',
+    query: valuesQuery,
+    response: filterValues,
+  }),
+  myDocumentTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/my-documents/totals',
+    access: 'My Documents List View',
+    summary: 'How many own documents there are under the filters',
+    query: documentsFilters,
+    response: listTotals,
+  }),
+  getMyDocument: defineRoute({
+    method: 'GET',
+    path: '/api/v1/my-documents/:documentId',
+    access: 'My Document Details View',
+    summary: 'One own or shared document with its versions',
+    params: documentParams,
+    response: one(documentDetails),
+  }),
+  listTrash: defineRoute({
+    method: 'GET',
+    path: '/api/v1/documents/trash',
+    access: 'signed-in',
+    summary: 'Documents in the trash that the caller may restore',
+    query: documentsQuery,
+    response: list(documentSummary),
+  }),
+  documentHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/documents/:documentId/history',
+    access: 'signed-in',
+    summary: 'Who changed what of a document that the caller may see',
+    params: documentParams,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+  documentContent: defineRoute({
+    method: 'GET',
+    path: '/api/v1/documents/:documentId/content',
+    access: 'signed-in',
+    summary: 'The bytes of a version, the current one where none is named; honors a range',
+    params: documentParams,
+    query: z.object({
+      number: z.coerce.number().int().min(1).optional(),
+      /** To read in the page where its type allows that; a download otherwise. */
+      inline: z.stringbool().default(false),
+    }),
+    produces: 'application/octet-stream',
+  }),
+};

@@ -1,0 +1,20 @@
+import { defineColumns } from '../../wire/fields/columns';
+import { fileKinds } from '../../platform/community/operations/storage.values';
+import type { DocumentSummary } from './document';
+import { documentWords } from './document.words';
+
+/** The documents, as a table and as a file, and what they are filtered by. */
+export const documentColumns = defineColumns<DocumentSummary>()(
+  documentWords,
+  [
+    { field: 'name', kind: 'text', sort: true },
+    { field: 'folder', kind: 'text', of: ({ folder }) => folder.name },
+    { field: 'kind', kind: 'choice' },
+    { field: 'bytes', kind: 'number', sort: true },
+    { field: 'versionNumber', kind: 'number' },
+    { field: 'tags', kind: 'text', of: ({ tags }) => tags.join(', ') },
+    { field: 'addedBy', kind: 'text' },
+    { field: 'updatedAt', kind: 'moment', sort: true },
+  ],
+  { kind: fileKinds, addedBy: 'value', updatedAt: 'days' },
+);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { fileKinds } from '../../platform/community/operations/storage.values';
+import { id, line, moment, optionalLine, optionalText, version } from '../../wire/primitives';
+import { documentSpaces, folderRights } from '../folder/folder.values';
+
+/** Days until a document in the trash is deleted permanently. */
+export const trashDays = 30;
+
+export const tag = line(40);
+const tags = z.array(tag).max(20);
+
+/** A document as lists show it. */
+export const documentSummary = z.object({
+  id,
+  name: z.string(),
+  space: z.enum(documentSpaces),
+  folder: z.object({ id, name: z.string() }),
+  kind: z.enum(fileKinds),
+  bytes: z.int(),
+  versionNumber: z.int(),
+  tags: z.array(z.string()),
+  addedBy: z.string(),
+  isFavorite: z.boolean(),
+  /** What the caller may do with it, as its folder says. */
+  right: z.enum(folderRights),
+  createdAt: moment,
+  updatedAt: moment,
+  trashedAt: moment.nullable(),
+  version: z.int(),
+});
+
+/** One version: a file that is never changed. */
+export const documentVersion = z.object({
+  number: z.int(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  note: z.string().nullable(),
+  /** The earlier version that this one brought back. */
+  restoredFrom: z.int().nullable(),
+  addedBy: z.string(),
+  addedAt: moment,
+});
+
+export const documentDetails = documentSummary.extend({
+  description: z.string().nullable(),
+  /** Newest first. */
+  versions: z.array(documentVersion),
+});
+
+export const documentParams = z.object({ documentId: id });
+
+const note = optionalLine(200).default(null);
+
+/** A new document; `fileId` is a file from `POST /api/v1/files`. */
+export const documentInput = z.object({
+  folderId: id,
+  fileId: id,
+  /** The file's own where none is given. */
+  name: optionalLine(180).default(null),
+  description: optionalText(2000).default(null),
+  tags: tags.default([]),
+  note,
+});
+export const documentUpdate = z.object({
+  name: line(180),
+  description: optionalText(2000).default(null),
+  tags: tags.default([]),
+});
+export const documentChange = documentUpdate.extend({ version });
+export const documentMove = z.object({ folderId: id, version });
+export const versionInput = z.object({ fileId: id, note });
+export const versionChange = versionInput.extend({ version });
+export const atVersion = z.object({ version });
+
+export type DocumentSummary = z.infer<typeof documentSummary>;
+export type DocumentVersion = z.infer<typeof documentVersion>;
+export type DocumentDetails = z.infer<typeof documentDetails>;
+export type DocumentInput = z.infer<typeof documentInput>;
+export type DocumentChange = z.infer<typeof documentChange>;
+export type VersionChange = z.infer<typeof versionChange>;

@@ -1,0 +1,25 @@
+import { sharedWords, type Words } from '../../wire/fields/words';
+
+export const documentWords = {
+  document: { en: 'Document', es: 'Documento' },
+  name: sharedWords.name,
+  folder: { en: 'Folder', es: 'Carpeta' },
+  kind: { en: 'Type', es: 'Tipo' },
+  'kind.picture': { en: 'Picture', es: 'Imagen' },
+  'kind.pdf': { en: 'PDF', es: 'PDF' },
+  'kind.document': { en: 'Text document', es: 'Documento de texto' },
+  'kind.sheet': { en: 'Spreadsheet', es: 'Hoja de cálculo' },
+  'kind.slides': { en: 'Presentation', es: 'Presentación' },
+  'kind.text': { en: 'Plain text', es: 'Texto simple' },
+  'kind.other': { en: 'Other', es: 'Otro' },
+  bytes: { en: 'Size', es: 'Tamaño' },
+  versionNumber: { en: 'Version', es: 'Versión' },
+  tags: { en: 'Tags', es: 'Etiquetas' },
+  addedBy: { en: 'Added by', es: 'Agregado por' },
+  updatedAt: { en: 'Modified', es: 'Modificado' },
+  description: { en: 'Description', es: 'Descripción' },
+  note: { en: 'Note', es: 'Nota' },
+  restoredFrom: { en: 'Restored from version', es: 'Restaurada de la versión' },
+  file: { en: 'File', es: 'Archivo' },
+  trashedAt: { en: 'In the trash since', es: 'En la papelera desde' },
+} satisfies Words;

@@ -1,0 +1,19 @@
+import { sharedWords, type Words } from '../../wire/fields/words';
+
+export const folderWords = {
+  folder: { en: 'Folder', es: 'Carpeta' },
+  name: sharedWords.name,
+  parent: { en: 'In folder', es: 'En la carpeta' },
+  isRestricted: { en: 'Restricted', es: 'Restringida' },
+  grants: { en: 'Shared with', es: 'Compartida con' },
+  right: { en: 'Access', es: 'Acceso' },
+  'right.view': { en: 'Can view', es: 'Puede ver' },
+  'right.add': { en: 'Can add', es: 'Puede agregar' },
+  'right.change': { en: 'Can change', es: 'Puede cambiar' },
+  'granteeKind.everyone': { en: 'Everyone', es: 'Todos' },
+  'granteeKind.role': { en: 'Role', es: 'Rol' },
+  'granteeKind.committee': { en: 'Committee', es: 'Comité' },
+  'granteeKind.building': { en: 'Building', es: 'Edificio' },
+  'granteeKind.unit': { en: 'Unit', es: 'Unidad' },
+  'granteeKind.person': { en: 'Person', es: 'Persona' },
+} satisfies Words;
