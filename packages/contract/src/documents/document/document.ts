@@ -3,9 +3,6 @@ import { fileKinds } from '../../platform/community/operations/storage.values';
 import { id, line, moment, optionalLine, optionalText, version } from '../../wire/primitives';
 import { documentSpaces, folderRights } from '../folder/folder.values';
 
-/** Days until a document in the trash is deleted permanently. */
-export const trashDays = 30;
-
 export const tag = line(40);
 const tags = z.array(tag).max(20);
 
@@ -67,6 +64,18 @@ export const documentUpdate = z.object({
   name: line(180),
   description: optionalText(2000).default(null),
   tags: tags.default([]),
+});
+/** As `documentUpdate`, with the tags in one line, separated by commas. */
+export const documentForm = documentUpdate.extend({
+  tags: z
+    .string()
+    .transform((typed) =>
+      typed
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(tags),
 });
 export const documentChange = documentUpdate.extend({ version });
 export const documentMove = z.object({ folderId: id, version });

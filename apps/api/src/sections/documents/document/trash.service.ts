@@ -1,4 +1,5 @@
-import { type DocumentDetails, trashDays } from '@courtyard/contract/documents/document/document';
+import type { DocumentDetails } from '@courtyard/contract/documents/document/document';
+import { trashDays } from '@courtyard/contract/documents/document/document.values';
 import { changeOf, writeAudit } from '../../../platform/audit/audit';
 import type { Tx } from '../../../platform/database/database';
 import { conflict } from '../../../platform/http/problem';

@@ -1,0 +1,128 @@
+import type { FolderRight } from '@courtyard/contract/documents/folder/folder';
+import { sql } from 'kysely';
+import { fileKind } from '../../../platform/files/storage/file-kind.rules';
+import { idOf } from '../../../platform/section/demo/dice';
+import type { DemoCommunity } from '../../../platform/section/demo/demo-community';
+import type { Tx } from '../../../platform/database/database';
+import { levelOf } from '../rights/rights.sql';
+import type { FolderGrantTable } from '../folder/folder.tables';
+
+export interface DemoVersion {
+  content: Buffer;
+  note?: string;
+  daysAgo: number;
+}
+
+interface DemoDocument {
+  folderId: string;
+  name: string;
+  by: string;
+  tags?: string[];
+  description?: string;
+  versions: readonly DemoVersion[];
+}
+
+type DemoGrant = Partial<Pick<FolderGrantTable, 'kind'>> & {
+  kind: FolderGrantTable['kind'];
+  roleId?: string;
+  committeeId?: string;
+  memberId?: string;
+  right: FolderRight;
+};
+
+/** Writes folders and documents of a demo community, at days that have gone by. */
+export class DemoLibrary {
+  constructor(
+    private readonly tx: Tx,
+    private readonly community: DemoCommunity,
+  ) {}
+
+  private at = (daysAgo: number) =>
+    new Date(this.community.platform.clock().getTime() - daysAgo * 86_400_000);
+  private of = () => ({ tenantId: this.community.id });
+
+  private async keep(id: string): Promise<string> {
+    await sql`select courtyard.set_scopes(${id}::uuid)`.execute(this.tx);
+    return id;
+  }
+
+  /** The top of the association, of a member or of a unit. */
+  async top(
+    id: string,
+    name: string,
+    owner: { memberId?: string; propertyId?: string } = {},
+  ): Promise<string> {
+    const space = owner.memberId || owner.propertyId ? ('mine' as const) : ('hoa' as const);
+    await this.tx
+      .insertInto('documentFolder')
+      .values({ ...this.of(), id, space, parentId: null, name, scopeId: id, ...owner })
+      .execute();
+    return this.keep(id);
+  }
+
+  /** With grants it is restricted to these. */
+  async folder(
+    parent: { id: string; space: 'hoa' | 'mine' },
+    name: string,
+    grants: readonly DemoGrant[] = [],
+  ): Promise<string> {
+    const id = idOf(`${this.community.slug} folder ${parent.id} ${name}`);
+    const isRestricted = grants.length > 0;
+    await this.tx
+      .insertInto('documentFolder')
+      .values({ ...this.of(), id, space: parent.space, parentId: parent.id, name, isRestricted, scopeId: id })
+      .execute();
+    for (const { right, ...grant } of grants)
+      await this.tx
+        .insertInto('folderGrant')
+        .values({ ...this.of(), folderId: id, level: levelOf(right), ...grant })
+        .execute();
+    return this.keep(id);
+  }
+
+  async add({ folderId, name, by, tags = [], description, versions }: DemoDocument): Promise<void> {
+    const { platform, slug } = this.community;
+    const documentId = idOf(`${slug} document ${folderId} ${name}`);
+    const files = [];
+    for (const { content } of versions) {
+      const file = { ...this.of(), name, content, uploadedBy: null };
+      const stored = await platform.files.store(this.tx, file);
+      await platform.files.attach(this.tx, stored.id);
+      files.push(stored);
+    }
+    const last = files.at(-1);
+    if (!last) return;
+    const days = versions.map(({ daysAgo }) => this.at(daysAgo));
+    await this.tx
+      .insertInto('document')
+      .values({
+        ...this.of(),
+        id: documentId,
+        folderId,
+        name,
+        description: description ?? null,
+        tags,
+        kind: fileKind(last.mediaType),
+        bytes: last.bytes,
+        versionNumber: versions.length,
+        addedBy: by,
+        createdAt: days[0],
+        updatedAt: days.at(-1),
+      })
+      .execute();
+    await this.tx
+      .insertInto('documentVersion')
+      .values(
+        files.map(({ id: fileId }, at) => ({
+          ...this.of(),
+          documentId,
+          number: at + 1,
+          fileId,
+          note: versions[at]?.note ?? null,
+          addedBy: by,
+          addedAt: days[at],
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,118 @@
+import { downloadFile, lazyOverlay, toast, useMessages } from '@courtyard/common';
+import type { DocumentDetails } from '@courtyard/contract/documents/document/document';
+import { documentVocabulary } from '@courtyard/contract/documents/document/document-vocabulary';
+import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
+import { trashDays } from '@courtyard/contract/documents/document/document.values';
+import { fileSize, Page, type PageAct, TextLink } from '@courtyard/ui';
+import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { contentUrl, documentPaths } from '../document-paths';
+import { documentMessages } from '../document.messages';
+import { hoaDocuments, useRestoreDocument } from '../document.queries';
+import { useDocumentActs } from '../use-document-acts';
+import { detailsMessages } from './details.messages';
+import { PreviewCard } from './preview-card';
+import { VersionsCard } from './versions-card';
+
+const EditDialog = lazyOverlay(async () => (await import('./edit.dialog')).EditDialog);
+const VersionDialog = lazyOverlay(async () => (await import('../../upload/version.dialog')).VersionDialog);
+
+interface ViewProps {
+  item: DocumentDetails;
+}
+
+/** A document: what is in it, what it is, its versions and its history. */
+export function DocumentView({ item }: ViewProps) {
+  const t = useMessages(documentMessages);
+  const tDetails = useMessages(detailsMessages);
+  const [dialog, setDialog] = useState<'edit' | 'version' | null>(null);
+  const restoring = useRestoreDocument();
+  const { acts, dialog: actsDialog } = useDocumentActs();
+  useSeen(item);
+  const { id, name, version } = item;
+  const isTrashed = item.trashedAt !== null;
+  const download: PageAct = {
+    label: t('download'),
+    icon: 'download',
+    onSelect: () => downloadFile(contentUrl(id), name),
+  };
+  const restore: PageAct = {
+    label: t('restore'),
+    icon: 'refresh',
+    loading: restoring.isPending,
+    onSelect: () =>
+      restoring.mutate(
+        { id, version },
+        { onSuccess: () => toast({ title: t('restored', { name }), kind: 'success' }) },
+      ),
+  };
+  const changing: PageAct[] =
+    item.right === 'change'
+      ? [
+          { label: t('newVersion'), icon: 'upload', onSelect: () => setDialog('version') },
+          { label: t('edit'), icon: 'edit', onSelect: () => setDialog('edit') },
+        ]
+      : [];
+  const close = () => setDialog(null);
+  return (
+    <Page
+      title={name}
+      description={isTrashed ? t('inTrash', { days: trashDays }) : undefined}
+      actions={
+        isTrashed ? { primary: restore } : { primary: download, secondary: changing, more: acts(item) }
+      }
+    >
+      <CardColumns
+        wide="left"
+        left={
+          <>
+            <PreviewCard item={item} />
+            <VersionsCard item={item} />
+          </>
+        }
+        right={
+          <>
+            <AboutCard item={item} />
+            <HistoryCard
+              of={hoaDocuments.historyOf(id)}
+              vocabulary={documentVocabulary}
+              description={tDetails('historyText')}
+            />
+          </>
+        }
+      />
+      {dialog === 'edit' ? <EditDialog item={item} onClose={close} /> : null}
+      {dialog === 'version' ? <VersionDialog item={item} onClose={close} /> : null}
+      {actsDialog}
+    </Page>
+  );
+}
+
+/** Tells the server once for each version that the person has the document open. */
+function useSeen({ id, versionNumber }: DocumentDetails) {
+  const { mutate } = hoaDocuments.useWrite('PUT /api/v1/documents/:documentId/seen', id);
+  const tell = useEffectEvent(() => mutate(undefined));
+  useEffect(() => tell(), [id, versionNumber]);
+}
+
+function AboutCard({ item }: ViewProps) {
+  const t = useMessages(detailsMessages);
+  const { label, facts } = useFieldTexts(documentColumns);
+  return (
+    <FactCard
+      title={t('about')}
+      facts={[
+        { label: label('folder'), value: <FolderLink item={item} /> },
+        ...facts(item, 'kind'),
+        { label: label('bytes'), value: fileSize(item.bytes) },
+        ...(item.tags.length > 0 ? [{ label: label('tags'), value: item.tags.join(', ') }] : []),
+        ...facts(item, 'versionNumber', 'addedBy', 'updatedAt'),
+      ]}
+      notes={item.description}
+    />
+  );
+}
+
+function FolderLink({ item: { folder, space } }: ViewProps) {
+  return <TextLink to={documentPaths.folder(space, folder.id)}>{folder.name}</TextLink>;
+}

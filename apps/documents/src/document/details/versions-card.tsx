@@ -1,0 +1,60 @@
+import { downloadFile, toast, useFormats, useMessages } from '@courtyard/common';
+import type { DocumentDetails, DocumentVersion } from '@courtyard/contract/documents/document/document';
+import { Badge, fileSize, useFailureToast } from '@courtyard/ui';
+import { PartCard, PartRow } from '@courtyard/ui/details';
+import { RowMenu } from '@courtyard/ui/overlays';
+import { contentUrl } from '../document-paths';
+import { documentMessages } from '../document.messages';
+import { useRestoreVersion } from '../document.queries';
+import { detailsMessages } from './details.messages';
+
+/** The versions of a document, newest first: name, size, date and note of each. */
+export function VersionsCard({ item }: { item: DocumentDetails }) {
+  const t = useMessages(detailsMessages);
+  const query = { data: item.versions, isError: false, error: null, refetch: async () => {} };
+  return (
+    <PartCard title={t('versions')} description={t('versionsText')} query={query} empty={null}>
+      {(version) => <VersionRow key={version.number} item={item} version={version} />}
+    </PartCard>
+  );
+}
+
+function VersionRow({ item, version }: { item: DocumentDetails; version: DocumentVersion }) {
+  const t = useMessages(detailsMessages);
+  const tDocument = useMessages(documentMessages);
+  const formats = useFormats();
+  const failed = useFailureToast();
+  const restoring = useRestoreVersion();
+  const { number, fileName, bytes, addedBy, addedAt, note, restoredFrom } = version;
+  const isCurrent = number === item.versionNumber;
+  const mayRestore = !isCurrent && item.right === 'change' && item.trashedAt === null;
+  const restore = async () => {
+    try {
+      const restored = await restoring.mutateAsync({ id: item.id, version: item.version, number });
+      const title = t('versionRestored', { number, next: restored.versionNumber });
+      toast({ title, kind: 'success' });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const download = {
+    label: tDocument('download'),
+    icon: 'download' as const,
+    onSelect: () => downloadFile(contentUrl(item.id, { number }), fileName),
+  };
+  const back = { label: t('restoreVersion'), icon: 'refresh' as const, onSelect: () => void restore() };
+  return (
+    <PartRow
+      title={t('version', { number })}
+      badge={isCurrent ? <Badge>{t('current')}</Badge> : null}
+      aside={fileSize(bytes)}
+      menu={<RowMenu label={t('version', { number })} items={mayRestore ? [download, back] : [download]} />}
+    >
+      {note ? <div>{note}</div> : null}
+      {restoredFrom === null ? null : <div>{t('restoredFrom', { number: restoredFrom })}</div>}
+      <div>
+        {fileName} · {addedBy}, {formats.moment(addedAt)}
+      </div>
+    </PartRow>
+  );
+}

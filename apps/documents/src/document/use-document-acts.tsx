@@ -1,0 +1,72 @@
+import { downloadFile, lazyOverlay, useMessages } from '@courtyard/common';
+import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
+import { useFailureToast, useUndo } from '@courtyard/ui';
+import type { MenuItemSpec } from '@courtyard/ui/overlays';
+import { type ReactNode, useState } from 'react';
+import { contentUrl, documentPaths } from './document-paths';
+import { documentMessages } from './document.messages';
+import { useRestoreDocument, useSetFavorite, useTrashDocument } from './document.queries';
+
+const MoveDocumentDialog = lazyOverlay(
+  async () => (await import('../folder/move.dialog')).MoveDocumentDialog,
+);
+
+/** What can be done with a document of a list, or on its page; `dialog` is drawn anywhere. */
+export function useDocumentActs(): {
+  menu: (item: DocumentSummary) => MenuItemSpec[];
+  acts: (item: DocumentSummary) => MenuItemSpec[];
+  dialog: ReactNode;
+} {
+  const t = useMessages(documentMessages);
+  const [moved, setMoved] = useState<DocumentSummary | null>(null);
+  const favorite = useSetFavorite();
+  const toTrash = useTrash();
+  const acts = (item: DocumentSummary): MenuItemSpec[] => {
+    const { id, isFavorite, right } = item;
+    const own: MenuItemSpec = {
+      label: isFavorite ? t('unfavorite') : t('favorite'),
+      icon: 'star',
+      onSelect: () => favorite.mutate({ id, isFavorite: !isFavorite }),
+    };
+    if (right !== 'change') return [own];
+    return [
+      own,
+      { label: t('move'), icon: 'arrow-right', onSelect: () => setMoved(item) },
+      { label: t('toTrash'), icon: 'trash', tone: 'danger', onSelect: () => void toTrash(item) },
+    ];
+  };
+  return {
+    acts,
+    menu: (item) => [
+      { label: item.name, icon: 'file-text', to: documentPaths.details(item.space, item.id) },
+      {
+        label: t('download'),
+        icon: 'download',
+        onSelect: () => downloadFile(contentUrl(item.id), item.name),
+      },
+      ...acts(item),
+    ],
+    dialog: moved ? <MoveDocumentDialog item={moved} onClose={() => setMoved(null)} /> : null,
+  };
+}
+
+/** Moves a document to the trash, with the way back. */
+function useTrash() {
+  const t = useMessages(documentMessages);
+  const undo = useUndo();
+  const failed = useFailureToast();
+  const trashing = useTrashDocument();
+  const restoring = useRestoreDocument();
+  return async ({ id, name, version }: DocumentSummary) => {
+    try {
+      const trashed = await trashing.mutateAsync({ id, version });
+      undo({
+        title: t('trashed', { name }),
+        undo: () => restoring.mutateAsync({ id, version: trashed.version }),
+        undone: t('restored', { name }),
+      });
+    } catch (error) {
+      failed(error);
+    }
+  };
+}

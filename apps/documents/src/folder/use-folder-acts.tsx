@@ -1,0 +1,86 @@
+import { lazyOverlay, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
+import type { PageAct } from '@courtyard/ui';
+import { useRemoval } from '@courtyard/ui/details';
+import type { MenuItemSpec } from '@courtyard/ui/overlays';
+import { type ReactNode, useState } from 'react';
+import { documentPaths } from '../document/document-paths';
+import { libraryMessages } from '../library/library.messages';
+import { folderMessages } from './folder.messages';
+import { useRemoveFolder } from './folder.queries';
+
+const UploadDialog = lazyOverlay(async () => (await import('../upload/upload.dialog')).UploadDialog);
+const NewFolderDialog = lazyOverlay(async () => (await import('./folder-name.dialog')).NewFolderDialog);
+const RenameFolderDialog = lazyOverlay(async () => (await import('./folder-name.dialog')).RenameFolderDialog);
+const MoveFolderDialog = lazyOverlay(async () => (await import('./move.dialog')).MoveFolderDialog);
+const ShareDialog = lazyOverlay(async () => (await import('./share.dialog')).ShareDialog);
+
+const dialogs = {
+  upload: UploadDialog,
+  add: NewFolderDialog,
+  rename: RenameFolderDialog,
+  move: MoveFolderDialog,
+  share: ShareDialog,
+};
+
+interface FolderActs {
+  /** The folder that is open; null for the list of the tops. */
+  open: FolderSummary | null;
+  /** Where something is added. */
+  target: FolderSummary | null;
+}
+
+interface Acts {
+  actions: { primary: PageAct | null; secondary: PageAct[]; more: MenuItemSpec[] };
+  dialog: ReactNode;
+}
+
+/** What can be done with the folder that is open. */
+export function useFolderActs({ open, target }: FolderActs): Acts {
+  const t = useMessages(folderMessages);
+  const tLibrary = useMessages(libraryMessages);
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<keyof typeof dialogs | null>(null);
+  const removing = useRemoval(
+    useRemoveFolder().mutateAsync,
+    ({ name }: FolderSummary) => ({ name, text: t('removeText') }),
+    () =>
+      open &&
+      navigate(
+        open.parentId === null
+          ? documentPaths.list(open.space)
+          : documentPaths.folder(open.space, open.parentId),
+      ),
+  );
+  const mayAdd = target !== null && target.right !== 'view';
+  const mayChange = open?.right === 'change';
+  const act = (label: string, icon: PageAct['icon'], dialog: keyof typeof dialogs): PageAct => ({
+    label,
+    icon,
+    onSelect: () => setShown(dialog),
+  });
+  const ofFolder: MenuItemSpec[] =
+    open && mayChange && open.root === null
+      ? [
+          act(t('rename'), 'edit', 'rename'),
+          act(t('move'), 'arrow-right', 'move'),
+          { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => removing.ask(open) },
+        ]
+      : [];
+  const Shown = shown ? dialogs[shown] : null;
+  const subject = shown === 'upload' || shown === 'add' ? target : open;
+  return {
+    actions: {
+      primary: mayAdd ? act(tLibrary('upload'), 'upload', 'upload') : null,
+      secondary: mayAdd ? [act(t('newFolder'), 'folder', 'add')] : [],
+      more: [...(mayChange ? [act(t('share'), 'users', 'share')] : []), ...ofFolder],
+    },
+    dialog: (
+      <>
+        {Shown && subject ? <Shown folder={subject} onClose={() => setShown(null)} /> : null}
+        {removing.dialog}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { useMessages } from '@courtyard/common';
+import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
+import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
+import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
+import { ActButton, Page, type PageAct } from '@courtyard/ui';
+import { DataTable, type DataTableProps, useFilters } from '@courtyard/ui/data';
+import { documentPaths, type Space } from '../document/document-paths';
+import { walks } from '../document/document.queries';
+import { useDocumentActs } from '../document/use-document-acts';
+import { FolderPath } from '../folder/folder-path';
+import { FolderTiles } from '../folder/folder-tiles';
+import { useFolderActs } from '../folder/use-folder-acts';
+import { useFolders } from '../folder/folder.queries';
+import { useFolderName } from '../folder/use-folder-name';
+import { DocumentCard } from './document-card';
+import { useDocumentColumns } from './documents.columns';
+import { libraryMessages } from './library.messages';
+
+interface LibraryPageProps extends Pick<
+  DataTableProps<DocumentSummary>,
+  'state' | 'query' | 'onExport' | 'source'
+> {
+  space: Space;
+  folderId: string | undefined;
+}
+
+/** Where something is added that is added at the list of the tops: the person's own. */
+const ownTop = (folders: readonly FolderSummary[]) => folders.find(({ root }) => root === 'member');
+
+/** One of the two trees of documents: the folder that is open, the folders in it, and its documents. */
+export function LibraryPage({ space, folderId, ...list }: LibraryPageProps) {
+  const t = useMessages(libraryMessages);
+  const nameOf = useFolderName();
+  const { data: listing } = useFolders(space, folderId);
+  const columns = useDocumentColumns();
+  const filters = useFilters(documentColumns);
+  const documentActs = useDocumentActs();
+  const open = listing?.folder ?? null;
+  const target = open ?? (listing ? (ownTop(listing.folders) ?? null) : null);
+  const folderActs = useFolderActs({ open, target });
+  const title = t(`title.${space}`);
+  const trash: PageAct = { label: t('trash'), icon: 'trash', to: documentPaths.trash };
+  const { primary, secondary, more } = folderActs.actions;
+  const isAtTop = open === null || open.root === 'hoa';
+  return (
+    <Page
+      title={isAtTop ? title : nameOf(open)}
+      description={isAtTop ? t(`description.${space}`) : undefined}
+      actions={{ primary, secondary, more: [trash, ...more] }}
+    >
+      {listing ? (
+        <>
+          {isAtTop ? null : <FolderPath space={space} listing={listing} />}
+          {list.state.isFiltered ? null : <FolderTiles space={space} folders={listing.folders} />}
+        </>
+      ) : null}
+      <DataTable
+        {...list}
+        label={title}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        searchLabel={t(`search.${space}`)}
+        columns={columns}
+        filters={filters}
+        walk={walks[space]}
+        rowMenu={documentActs.menu}
+        renderCard={(item) => <DocumentCard item={item} />}
+        empty={{
+          icon: 'file-text',
+          title: t('none'),
+          ...(primary && { description: t('noneText'), action: <ActButton act={primary} /> }),
+        }}
+      />
+      {folderActs.dialog}
+      {documentActs.dialog}
+    </Page>
+  );
+}

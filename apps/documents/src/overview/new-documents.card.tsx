@@ -1,0 +1,16 @@
+import { useMessages } from '@courtyard/common';
+import { DocumentsCard } from './documents-card';
+import { overviewMessages } from './overview.messages';
+
+/** What is new for the person among the documents. */
+export function NewDocumentsCard() {
+  const t = useMessages(overviewMessages);
+  return (
+    <DocumentsCard
+      title={t('unseen')}
+      of="unseen"
+      none={t('noneUnseen')}
+      link={{ space: 'hoa', label: t('hoa') }}
+    />
+  );
+}

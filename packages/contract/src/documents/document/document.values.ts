@@ -1,0 +1,2 @@
+/** Days until a document in the trash is deleted permanently. */
+export const trashDays = 30;
