@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from './app';
@@ -12,7 +13,7 @@ import { type BuiltPlatform, createPlatform } from './platform/core/create-platf
 import { createLog } from './platform/core/log';
 import type { Platform } from './platform/core/platform';
 import { unnamedIn } from './testing/named-history';
-import { asServer, createTestDatabase } from './testing/test-database';
+import { asServer, createTestDatabase, testServer } from './testing/test-database';
 import { testEnv } from './testing/test-env';
 import { testPerson, type TestPerson } from './testing/test-client';
 
@@ -77,6 +78,7 @@ async function open(options: WithAppOptions, clock: () => Date): Promise<Open> {
   const log = createLog(env, options.log?.destination);
   const built = await createPlatform({ env, log, databaseUrl: database.url, clock, sections });
   const { platform } = built;
+  await cp(testServer().files, join(platform.dataFolder, 'files'), { recursive: true });
   const app = await buildApp({ platform, ...(options.pages && { pages: options.pages(platform) }) });
   await app.ready();
   return {

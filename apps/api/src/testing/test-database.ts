@@ -17,6 +17,8 @@ export interface TestServer {
   user: string | null;
   migrationUser: string | null;
   template: string;
+  /** Folder with the bytes of the files that the template knows. */
+  files: string;
 }
 
 export interface RunningTestServer {
@@ -118,6 +120,8 @@ async function embeddedServer(fill: Fill): Promise<RunningTestServer> {
     user: 'courtyard',
     migrationUser: 'courtyard_migration',
     template: 'courtyard_template',
+    // Within the cluster's folder, with which it is cached.
+    files: join(cluster, 'courtyard.files'),
   };
   if (!isSeeded) {
     await asAdmin(server, `create database ${server.template} owner ${server.migrationUser}`);
@@ -142,10 +146,17 @@ export async function startTestServer(fill: Fill): Promise<RunningTestServer> {
   const given = process.env.COURTYARD_TEST_DATABASE_URL;
   if (!given) return embeddedServer(fill);
   const template = `courtyard_template_${process.pid}`;
-  const server: TestServer = { adminUrl: given, user: null, migrationUser: null, template };
+  const files = await throwawayFolder();
+  const server: TestServer = { adminUrl: given, user: null, migrationUser: null, template, files };
   await asAdmin(server, `create database ${template}`);
   await fill(server);
-  return { server, stop: () => asAdmin(server, `drop database if exists ${template} with (force)`) };
+  return {
+    server,
+    async stop() {
+      await asAdmin(server, `drop database if exists ${template} with (force)`);
+      await rm(files, { recursive: true, force: true });
+    },
+  };
 }
 
 export function announceTestServer(server: TestServer): void {

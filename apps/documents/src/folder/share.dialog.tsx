@@ -81,9 +81,11 @@ function ShareForm({ folder, access, onClose }: ShareProps & { access: FolderAcc
   return (
     <Stack gap="4">
       {isOwnTop ? null : (
-        <Checkbox checked={isRestricted} onChange={(event) => setRestricted(event.target.checked)}>
-          {t('restrictedText')}
-        </Checkbox>
+        <Checkbox
+          label={t('restrictedText')}
+          checked={isRestricted}
+          onChange={(event) => setRestricted(event.target.checked)}
+        />
       )}
       {folder.root === 'hoa' && !isRestricted ? (
         <Text size="sm" tone="muted">

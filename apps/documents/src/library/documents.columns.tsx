@@ -3,6 +3,7 @@ import { documentColumns } from '@courtyard/contract/documents/document/document
 import { fileSize, Flex, Icon, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
 import { documentPaths } from '../document/document-paths';
+import { useFolderName } from '../folder/use-folder-name';
 
 export function DocumentName({ item: { id, space, name, isFavorite } }: { item: DocumentSummary }) {
   return (
@@ -16,12 +17,14 @@ export function DocumentName({ item: { id, space, name, isFavorite } }: { item: 
 }
 
 /** Columns of a list of documents; those that show at first. */
-export const useDocumentColumns = () =>
-  useColumns(documentColumns, [
+export function useDocumentColumns() {
+  const nameOf = useFolderName();
+  return useColumns(documentColumns, [
     { field: 'name', priority: 1, cell: (item) => <DocumentName item={item} /> },
-    { field: 'folder', priority: 3 },
+    { field: 'folder', priority: 3, cell: ({ folder }) => nameOf(folder) },
     { field: 'kind', priority: 3 },
     { field: 'bytes', priority: 2, cell: ({ bytes }) => fileSize(bytes) },
     { field: 'updatedAt', priority: 2 },
     { field: 'addedBy', priority: 4 },
   ]);
+}

@@ -3,6 +3,7 @@ import type { DocumentSummary } from '@courtyard/contract/documents/document/doc
 import type { DocumentOverview } from '@courtyard/contract/documents/document/document-overview';
 import { CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
 import { documentPaths, type Space } from '../document/document-paths';
+import { useFolderName } from '../folder/use-folder-name';
 import { useOverview } from '../document/document.queries';
 
 interface DocumentsCardProps {
@@ -41,11 +42,12 @@ export function DocumentsCard({ title, of, none, link }: DocumentsCardProps) {
 
 function Line({ item: { id, space, name, folder, updatedAt } }: { item: DocumentSummary }) {
   const formats = useFormats();
+  const nameOf = useFolderName();
   return (
     <CardLine
       to={documentPaths.details(space, id)}
       title={name}
-      detail={`${folder.name} · ${formats.moment(updatedAt)}`}
+      detail={`${nameOf(folder)} · ${formats.moment(updatedAt)}`}
     />
   );
 }

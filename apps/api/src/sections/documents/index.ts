@@ -13,7 +13,6 @@ import { seedDocuments } from './demo/documents.demo';
 
 const everyone = [...readers, 'Member', 'Tenant'] as const;
 
-/** Names and places of documents are told on their own pages alone: the log of the community knows no folder's rights. */
 const filePlaces: readonly FilePlace[] = [
   {
     table: 'document_version',
@@ -55,7 +54,9 @@ export const documentsSection = defineSection({
       'document-folder.remove',
     ],
   },
-  logged: { documents: { permission: 'Hoa Document Update', url: () => '/documents' } },
+  // A permission that no role can have: the log and the report of storage know nothing of the rights of folders, and
+  // would tell the names of private files.
+  logged: { documents: { permission: 'Private Documents' } },
   sentences: documentsSentences,
   filePlaces,
   mergedRows: documentsMergedRows,

@@ -21,6 +21,9 @@ const onOwnLedger = (
   join ownership on ownership.property_id = unit_ledger.property_id
   join person on person.id = ownership.person_id and person.member_id = $1`;
 
+/** A document that every member may read. */
+const openDocument = `select id as document_id from document where name = 'Bylaws.pdf'`;
+
 /** Whether a path names what every community has: a month of its books. */
 export const isOfEveryone = (path: string): boolean => path.includes('/:month');
 
@@ -111,12 +114,10 @@ const finders: Record<string, string> = {
   bankImportId: 'select id as bank_import_id from bank_import',
   bankRuleId: 'select id as bank_rule_id from bank_rule',
   '/api/v1/vendors/:vendorId': 'select id as vendor_id from vendor',
-  '/api/v1/hoa-documents/:documentId': `select document.id as document_id from document
-    join document_folder folder on folder.id = document.folder_id
-    where folder.scope_id = folder.tenant_id and trashed_at is null order by document.id`,
+  '/api/v1/hoa-documents/:documentId': openDocument,
+  '/api/v1/documents/:documentId': openDocument,
+  '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where name = 'Bylaws.pdf'`,
   '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1`,
-  '/api/v1/documents/:documentId': `select id as document_id from document where folder_id = $1`,
-  '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where folder_id = $1`,
   folderId: `select id as folder_id from document_folder where id = $1`,
 };
 

@@ -9,9 +9,9 @@ const run = promisify(execFile);
 const api = resolve(__dirname, '../../..');
 const cache = resolve(api, 'node_modules/.cache/courtyard-test-cluster');
 
-/** Files that decide what the seeded database holds: its tables, the demo data, and the permissions that roles begin with. */
+/** Files that decide what the seeded database holds: its tables, the demo data, the permissions that roles begin with, and what fills it. */
 const isSeed = (path: string) =>
-  /\.sql$|(?:^|\/)demo\/.*\.ts$|\.demo\.ts$|permissions?(?:\/.*)?\.ts$|^sections\/[\w-]+\/index\.ts$/.test(
+  /\.sql$|(?:^|\/)demo\/.*\.ts$|\.demo\.ts$|permissions?(?:\/.*)?\.ts$|^sections\/[\w-]+\/index\.ts$|^testing\/global\/setup\.ts$/.test(
     path,
   ) && !path.endsWith('.test.ts');
 

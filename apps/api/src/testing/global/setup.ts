@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { seedDemo } from '../../demo/demo';
 import { bringForward } from '../../server/open-database';
 import { sections } from '../../sections/sections';
@@ -24,7 +25,8 @@ async function fill(server: TestServer): Promise<void> {
   const built = await createPlatform({ env, log: createLog(env), databaseUrl: access.url, sections });
   await seedDemo(built.platform);
   await built.stop();
-  // Files of the demo are in no test's folder, also where all tests run in this process.
+  // Each test gets a copy of the demo's files in a folder of its own, also where all tests run in this process.
+  await cp(join(built.platform.dataFolder, 'files'), server.files, { recursive: true });
   await rm(built.platform.dataFolder, { recursive: true, force: true });
 }
 

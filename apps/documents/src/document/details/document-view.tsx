@@ -6,6 +6,7 @@ import { trashDays } from '@courtyard/contract/documents/document/document.value
 import { fileSize, Page, type PageAct, TextLink } from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFolderName } from '../../folder/use-folder-name';
 import { contentUrl, documentPaths } from '../document-paths';
 import { documentMessages } from '../document.messages';
 import { hoaDocuments, useRestoreDocument } from '../document.queries';
@@ -114,5 +115,7 @@ function AboutCard({ item }: ViewProps) {
 }
 
 function FolderLink({ item: { folder, space } }: ViewProps) {
-  return <TextLink to={documentPaths.folder(space, folder.id)}>{folder.name}</TextLink>;
+  const nameOf = useFolderName();
+  const to = folder.root === 'hoa' ? documentPaths.list(space) : documentPaths.folder(space, folder.id);
+  return <TextLink to={to}>{nameOf(folder)}</TextLink>;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileKinds } from '../../platform/community/operations/storage.values';
 import { id, line, moment, optionalLine, optionalText, version } from '../../wire/primitives';
-import { documentSpaces, folderRights } from '../folder/folder.values';
+import { documentSpaces, folderRights, folderRoots } from '../folder/folder.values';
 
 export const tag = line(40);
 const tags = z.array(tag).max(20);
@@ -11,7 +11,7 @@ export const documentSummary = z.object({
   id,
   name: z.string(),
   space: z.enum(documentSpaces),
-  folder: z.object({ id, name: z.string() }),
+  folder: z.object({ id, name: z.string(), root: z.enum(folderRoots).nullable() }),
   kind: z.enum(fileKinds),
   bytes: z.int(),
   versionNumber: z.int(),

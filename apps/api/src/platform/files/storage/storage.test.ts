@@ -8,6 +8,15 @@ const path = 'GET /api/v1/shell/storage/report';
 const inDemo = <T>(work: (tx: Tx) => Promise<T>) => scene.platform.inTenant(scene.tenants.demo, work);
 const report = async () => (await (await scene.client.as('admin', 'demo')).ok(path)).data;
 
+// The sums are of what each test adds.
+beforeAll(async () => {
+  for (const tenantId of Object.values(scene.tenants))
+    await scene.platform.inTenant(tenantId, async (tx) => {
+      await sql`delete from document`.execute(tx);
+      await sql`delete from file`.execute(tx);
+    });
+});
+
 /** A row of the table alone: a report reads no bytes. */
 async function aFile(tx: Tx, name: string, mediaType: string, bytes: number, day: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -49,8 +49,6 @@ export async function sendContent(call: ContentCall) {
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
-    // Whatever the bytes are, opened on their own they can run nothing and reach nobody.
-    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` }),
   });
   if (!range) return platform.files.open(file.storageKey);

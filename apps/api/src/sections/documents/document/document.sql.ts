@@ -7,6 +7,7 @@ import { type AsOf, listFilters } from '../../../platform/database/lists/list-fi
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { defineList } from '../../../platform/section/lists/define-list';
+import { rootOf } from '../folder/folder.sql';
 import { rightOf, rightsOf } from '../rights/rights.sql';
 
 type Space = (typeof documentSpaces)[number];
@@ -36,6 +37,7 @@ export const visibleDocuments = (context: ReadContext) =>
     .innerJoin('documentFolder as folder', 'folder.id', 'document.folderId')
     .innerJoin(rightsOf(context).as('rights'), 'rights.scopeId', 'folder.scopeId')
     .select(shown)
+    .select(rootOf.as('root'))
     .select(
       sql<boolean>`exists (select from document_favorite where document_favorite.document_id = document.id
         and document_favorite.member_id = ${context.caller.memberId})`.as('isFavorite'),
@@ -43,8 +45,8 @@ export const visibleDocuments = (context: ReadContext) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleDocuments>['executeTakeFirstOrThrow']>>;
 
-export function summaryOf({ folderId, folderName, level, ...row }: Row): DocumentSummary {
-  return { ...row, folder: { id: folderId, name: folderName }, right: rightOf(level) };
+export function summaryOf({ folderId, folderName, root, level, ...row }: Row): DocumentSummary {
+  return { ...row, folder: { id: folderId, name: folderName, root }, right: rightOf(level) };
 }
 
 const searched = ['document.name', 'document.tagWords', 'document.description'] as const;

@@ -8,6 +8,10 @@ interface FolderRow extends Omit<FolderSummary, 'right'> {
   level: number;
 }
 
+/** SQL: whose top a row of `folder` is; null for a folder within one. */
+export const rootOf = sql<FolderSummary['root']>`case when folder.parent_id is not null then null
+  when folder.member_id is not null then 'member' when folder.property_id is not null then 'unit' else 'hoa' end`;
+
 /** Folders that the caller may see, by name. `where` is SQL on `folder`, and on `above` where the caller may see the folder around it. */
 export async function visibleFolders(
   context: ReadContext,
@@ -16,8 +20,7 @@ export async function visibleFolders(
   const { rows } = await sql<FolderRow>`
     with rights as materialized (select scope_id, level from ${rightsOf(context)} held)
     select folder.id, folder.space, above.id as parent_id, folder.is_restricted, rights.level, folder.version,
-      case when folder.parent_id is not null then null when folder.member_id is not null then 'member'
-        when folder.property_id is not null then 'unit' else 'hoa' end as root,
+      ${rootOf} as root,
       coalesce((select display_name from member where member.id = folder.member_id),
         (select ${unitName} from property where property.id = folder.property_id), folder.name) as name,
       (select count(*)::int from document where document.folder_id = folder.id and trashed_at is null) as documents

@@ -24,15 +24,14 @@ export const hoaRoot = ({ tenant }: Pick<ReadContext, 'tenant'>): Root => ({
 export async function ownRoots(context: ReadContext): Promise<Root[]> {
   const { tx, caller } = context;
   const day = todayOf(context);
-  const { rows } = await sql<{ id: string; name: string }>`
-    select property.id, ${unitName} as name from property where archived_at is null and id in (
+  const { rows } = await sql<Root>`
+    select id, 'member' as kind, display_name as name from member where id = ${caller.memberId}
+    union all
+    (select property.id, 'unit', ${unitName} from property where archived_at is null and id in (
       select property_id from ownership join person on person.id = ownership.person_id
       where person.member_id = ${caller.memberId} and starts_on <= ${day}::date and (ends_on is null or ends_on >= ${day}::date))
-    order by building_sort, unit_sort`.execute(tx);
-  return [
-    { id: caller.memberId, kind: 'member', name: caller.displayName },
-    ...rows.map((row): Root => ({ ...row, kind: 'unit' })),
-  ];
+    order by building_sort, unit_sort)`.execute(tx);
+  return rows;
 }
 
 function levelIn({ caller }: ReadContext, { kind }: Root): number {
