@@ -5,13 +5,13 @@ import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { getDocumentIn, requireDocument } from './document.access';
-import { sendContent } from './document-content';
+import { sendContent } from './version/version-content';
 import { documentExport } from './document.export';
 import { createDocument, markSeen, moveDocument, setFavorite, updateDocument } from './document.service';
 import { documentLists } from './document.sql';
 import { documentOverview } from './overview.sql';
 import { deleteDocument, restoreDocument, trashDocument } from './trash.service';
-import { addVersion, restoreVersion } from './version.service';
+import { addVersion, restoreVersion } from './version/version.service';
 
 const reads: Module = () => [
   implement(documentReadRoutes.listHoaDocuments, (call) => documentLists.hoa.page(call, call.query)),

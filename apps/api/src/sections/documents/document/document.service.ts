@@ -12,7 +12,7 @@ import { versionConflict } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder, requireRight } from '../folder/folder.access';
 import { getDocument, requireChangeable, requireDocument } from './document.access';
-import { takeFile } from './stored-file';
+import { takeFile } from './version/stored-file';
 
 type Written = Partial<Record<'name' | 'folderId' | 'kind', string>> & {
   description?: string | null;

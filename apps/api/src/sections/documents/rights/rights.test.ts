@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Dice } from '../../../platform/section/demo/dice';
 import { type TestPerson, withApp } from '../../../testing';
 import { addFolder, memberIdOf } from '../documents.fixture';
-import { type ModelFolder, modelLevel, type ModelMember } from './rights.model.fixture';
+import { type ModelFolder, modelLevel, type ModelMember } from './rights-model.fixture';
 
 const app = withApp();
 const inDemo = <T extends object>(text: ReturnType<typeof sql<T>>) =>

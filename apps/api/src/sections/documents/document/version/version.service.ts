@@ -1,9 +1,9 @@
 import type { DocumentDetails, VersionChange } from '@courtyard/contract/documents/document/document';
-import { changeOf } from '../../../platform/audit/audit';
-import { invalid, notFound } from '../../../platform/http/problem';
-import { type CallContext, recordChange } from '../../../platform/section/call-context';
-import { versionConflict } from '../../../platform/section/conflicts';
-import { getDocument, requireChangeable } from './document.access';
+import { changeOf } from '../../../../platform/audit/audit';
+import { invalid, notFound } from '../../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { getDocument, requireChangeable } from '../document.access';
 import { takeFile } from './stored-file';
 
 /** The next version of a document, which is its current one from then on. */

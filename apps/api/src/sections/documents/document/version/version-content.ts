@@ -1,10 +1,10 @@
 import type { documentReadRoutes } from '@courtyard/contract/documents/document/document-reads';
-import { fittingName, isShownInPage } from '../../../platform/files/intake/kinds.rules';
-import { contentDisposition } from '../../../platform/files/intake/name.rules';
-import { byteRange } from '../../../platform/files/link/byte-range.rules';
-import type { StreamCall } from '../../../platform/http/implement';
-import { notFound, Problem } from '../../../platform/http/problem';
-import { requireDocument } from './document.access';
+import { fittingName, isShownInPage } from '../../../../platform/files/intake/kinds.rules';
+import { contentDisposition } from '../../../../platform/files/intake/name.rules';
+import { byteRange } from '../../../../platform/files/link/byte-range.rules';
+import type { StreamCall } from '../../../../platform/http/implement';
+import { notFound, Problem } from '../../../../platform/http/problem';
+import { requireDocument } from '../document.access';
 
 type ContentCall = StreamCall<typeof documentReadRoutes.documentContent>;
 

@@ -1,7 +1,7 @@
 import type { FileKind } from '@courtyard/contract';
-import { notFound } from '../../../platform/http/problem';
-import type { CallContext } from '../../../platform/section/call-context';
-import { fileKind } from '../../../platform/files/storage/file-kind.rules';
+import { notFound } from '../../../../platform/http/problem';
+import type { CallContext } from '../../../../platform/section/call-context';
+import { fileKind } from '../../../../platform/files/storage/file-kind.rules';
 
 /** What becomes a version. */
 export interface TakenFile {
