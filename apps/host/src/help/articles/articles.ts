@@ -12,6 +12,7 @@ import { calendarArticles } from './sections/communications/calendar-articles';
 import { pollArticles } from './sections/communications/poll-articles';
 import { englishArticles } from './english-articles';
 import { peopleArticles } from './sections/people-articles';
+import { documentArticles } from './sections/document-articles';
 import { propertyArticles } from './sections/property-articles';
 import { rightsArticles } from './rights-articles';
 import { spanishArticles } from './spanish-articles';
@@ -21,6 +22,7 @@ const bySubject = [
   peopleArticles,
   rightsArticles,
   propertyArticles,
+  documentArticles,
   announcementArticles,
   meetingArticles,
   calendarArticles,

@@ -6,6 +6,7 @@ const places = {
   account: ['/myprofile', '/notifications', '/reset-password'],
   properties: ['/properties-common-areas'],
   people: ['/people'],
+  documents: ['/documents'],
   communications: ['/communications'],
   books: ['/bookkeeping', '/accounting'],
   administration: ['/administration'],

@@ -1,21 +1,5 @@
 import { owners, type PermissionTable, readers } from './permission-table';
 
-const documents: PermissionTable = {
-  'My Documents List View': { allows: 'See the own documents', roles: [...readers, 'Member', 'Tenant'] },
-  'My Document Details View': { allows: 'Open an own document', roles: [...readers, 'Member', 'Tenant'] },
-  'My Document Update': { allows: 'Store and change own documents', roles: [...owners, 'Tenant'] },
-  'Hoa Documents List View': {
-    allows: 'See the documents of the community',
-    roles: [...readers, 'Member', 'Tenant'],
-  },
-  'Hoa Document Details View': {
-    allows: 'Open a document of the community',
-    roles: [...readers, 'Member', 'Tenant'],
-  },
-  'Hoa Document Create': { allows: 'Store a document of the community', roles: ['Manager'] },
-  'Hoa Document Update': { allows: 'Change and remove documents of the community', roles: ['Manager'] },
-};
-
 const communications: PermissionTable = {
   'Announcements List View': { allows: 'Read announcements', roles: [...readers, 'Member', 'Tenant'] },
   'Email Notifications List View': { allows: 'See the mailings of the community', roles: readers },
@@ -98,7 +82,6 @@ const accounting: PermissionTable = {
  * arrives declares its own, which count from then on.
  */
 export const laterPermissions: Readonly<Record<string, PermissionTable>> = {
-  documents,
   communications,
   'service-requests': serviceRequests,
   budget,
