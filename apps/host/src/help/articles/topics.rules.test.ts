@@ -14,6 +14,7 @@ test('every article stands under one topic, the same in both languages', () => {
     'account',
     'properties',
     'people',
+    'documents',
     'communications',
     'books',
     'administration',
