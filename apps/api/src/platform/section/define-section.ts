@@ -1,4 +1,4 @@
-import type { sectionRoutes } from '@courtyard/contract';
+import type { sectionRoutes } from '@courtyard/contract/sections';
 import type { AnyApprovalKind } from '../tenancy/approvals/approval-kind';
 import type { LoggedKinds } from '../audit/logged-kind';
 import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
