@@ -36,6 +36,71 @@ test.each(['%', '_', '\\', '%%%', "'", '"', '100%', '<b>', '\u202e', 'qqqq', 'x'
   },
 );
 
+/** As keyboards, phones and word processors write it, and left out. */
+const apostrophes = ["'", '\u2019', '\u2018', '\u02bc', '`', '\u00b4', ''];
+
+/** Names of the people that are found for what was typed, and not for what may have been meant. */
+const exactly = (needle: string) =>
+  app.platform.inTenant(app.tenants.demo, async (tx) => {
+    const { rows } = await sql<{ name: string }>`select name
+      from courtyard.find_records('person', array[${needle}], null, 20) found
+      join person on person.id = found.record_id order by rank desc`.execute(tx);
+    return rows.map(({ name }) => name);
+  });
+
+test('names with every kind of apostrophe, and with none, find each other', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const names = apostrophes.map((mark) => `O${mark}Xbrien`);
+  const { data: made } = await admin.ok('POST /api/v1/properties', {
+    body: { unitNumber: 'Apostrophe', address: {} },
+  });
+  for (const name of names)
+    await admin.ok('POST /api/v1/properties/:propertyId/residencies', {
+      params: { propertyId: made.id },
+      body: { person: { name }, kind: 'resident', startsOn: '2026-01-01' },
+    });
+  for (const search of [...names, 'o\u2019xbri', 'xbrien'])
+    expect([search, (await exactly(search)).toSorted()]).toEqual([search, names.toSorted()]);
+  // A slip of the keyboard is looked up among words without apostrophes.
+  expect(await titles('oxbrein')).toContain(names[0]);
+});
+
+test.each(apostrophes)('the list of properties finds an owner written with %j', async (mark) => {
+  const admin = await app.client.as('admin', 'demo');
+  const unitNumber = `Owner ${apostrophes.indexOf(mark)}`;
+  const { data: made } = await admin.ok('POST /api/v1/properties', { body: { unitNumber, address: {} } });
+  await admin.ok('POST /api/v1/properties/:propertyId/ownerships', {
+    params: { propertyId: made.id },
+    body: {
+      person: { name: `Ann D${mark}Xangelo-Smith` },
+      shareMillionths: 1_000_000,
+      startsOn: '2026-01-01',
+    },
+  });
+  for (const other of apostrophes)
+    for (const search of [`D${other}Xangelo`, `xangelo ann`, `ann d${other}xang`]) {
+      const { data } = await admin.ok('GET /api/v1/properties', { query: { search } });
+      expect([search, data.map((unit) => unit.unitNumber)]).toEqual([
+        search,
+        expect.arrayContaining([unitNumber]),
+      ]);
+    }
+});
+
+test.each([
+  ['L\u2019Or\u00e9al', "l'oreal"],
+  ["L'Oreal", 'L\u2019or\u00e9al'],
+  ["Llano d'en Xoriguer", 'den xoriguer'],
+  ['Ka\u02bbanapali', "ka'anapali"],
+  ['Ka\u2018anapali', 'kaanapali'],
+])('%s is found by %s, and comes as what is called so', async (name, q) => {
+  const admin = await app.client.as('admin', 'demo');
+  const body = { name, category: 'mechanical' as const };
+  const { data: made } = await admin.ok('POST /api/v1/assets', { body });
+  expect((await titles(q))[0]).toBe(name);
+  await admin.ok('DELETE /api/v1/assets/:assetId', { params: { assetId: made.id } });
+});
+
 test('of very many words the first few are looked for', async () => {
   expect(await titles('harbor house 101 '.repeat(11).trim())).toContain('Harbor House 101');
 });

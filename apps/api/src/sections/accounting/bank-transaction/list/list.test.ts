@@ -58,3 +58,14 @@ test.each([
 ])('page %# looks at hundreds of rows, not at all', async (query) => {
   expect(await busiest(query())).toBeLessThan(1000);
 });
+
+test('a payee is found with every apostrophe and with none', async () => {
+  await scene.within((tx) =>
+    sql`update bank_transaction set payee = 'D’Angelo Tile' where memo = 'Memo 19999'`.execute(tx),
+  );
+  for (const search of ["d'angelo", 'D’Angelo', 'd´angelo tile', 'dangelo', "d'a 19999"])
+    expect([search, (await scene.lines({ search })).map(({ payee }) => payee)]).toEqual([
+      search,
+      ['D’Angelo Tile'],
+    ]);
+});

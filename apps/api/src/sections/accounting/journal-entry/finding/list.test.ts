@@ -80,3 +80,12 @@ test('how many there are is said without counting all, and counted under filters
   expect(await total({ amountMinor: '19991..20000' })).toBe(10);
   expect(await total({ search: 'number 1999' })).toBe(12);
 });
+
+test('a memo is found with every apostrophe and with none', async () => {
+  await behindTriggers(app, `update journal_entry set memo = 'D’Angelo tiles' where no = 777`);
+  const person = await app.client.as('treasurer', 'demo');
+  for (const search of ["d'angelo", 'D’Angelo', 'd´angelo tile', 'dangelo', "d'a 777"]) {
+    const { data } = await person.ok('GET /api/v1/journal-entries', { query: { search } });
+    expect([search, data.map(({ no }) => no)]).toEqual([search, [777]]);
+  }
+});

@@ -81,4 +81,14 @@ test('it is searched by the number of the vendor and our own, the memo and the n
   expect(await found('gable v-77')).toBe(1);
   expect(await found('nobody-is-called-this')).toBe(0);
   expect(await found('V-')).toBe(many);
+  await scene.within(async (tx) => {
+    await sql`update bill set memo = 'D’Angelo tiles' where number = 'V-19999'`.execute(tx);
+    await sql`update vendor set name = 'O´Gable Roofing' where name like 'Gable%'`.execute(tx);
+  });
+  for (const apostrophe of ["'", '’', 'ʼ', '`', '']) {
+    expect(await found(`d${apostrophe}angelo`)).toBe(1);
+    expect(await found(`o${apostrophe}gable`)).toBe(many / 400);
+    // Too short for the index.
+    expect(await found(`o${apostrophe}g v-77`)).toBe(1);
+  }
 });
