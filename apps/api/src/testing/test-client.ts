@@ -29,7 +29,7 @@ export interface TestPerson {
   token: string | null;
 }
 
-interface LooseInput {
+export interface LooseInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;

@@ -33,7 +33,7 @@ const names = [
 
 const shapeOf = (schema: unknown) =>
   schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : schema;
-const shapes = ({ summary, ...route }: RouteContract) =>
+const shapes = ({ summary: _summary, ...route }: RouteContract) =>
   Object.fromEntries(Object.entries(route).map(([part, value]) => [part, shapeOf(value)]));
 
 test.each(names)('%s takes and answers the same as the one that is written out', (name) => {
