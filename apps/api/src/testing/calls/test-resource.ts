@@ -1,5 +1,5 @@
-import type { TestAnswer, TestApp } from '../testing';
-import type { DemoPerson } from '../platform/section/demo/demo-community';
+import type { TestAnswer, TestApp } from '../../testing';
+import type { DemoPerson } from '../../platform/section/demo/demo-community';
 import type { LooseInput } from './test-client';
 
 interface TestedResource {
