@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { tidySearchTerms } from '../../../platform/section/search/search-terms.sql';
+import { rowsRead } from '../../../platform/database/lists/words/rows-read.fixture';
 import { withApp } from '../../../testing';
+import { asServer } from '../../../testing/test-database';
 
 const app = withApp();
 
@@ -152,17 +154,20 @@ test('a word leaves with the last record that has it, and comes back with the ne
 test('however many words there are, they are tidied few at a time, each time in a transaction of its own', async () => {
   const { platform, tenants } = app;
   const left = () =>
-    platform.pool
-      .query<{ marked: number; all: number }>(
+    asServer(app, async (client) => {
+      const { rows } = await client.query<{ marked: number; all: number }>(
         `select count(*) filter (where is_left)::int as marked, count(*)::int as all
          from search_term where tenant_id = $1 and term like 'gone%'`,
         [tenants.demo],
-      )
-      .then(({ rows }) => rows[0]);
-  await platform.pool.query(
-    `insert into search_term (tenant_id, term, record_id)
-     select $1, 'gone' || repeat(chr(97 + at % 26), 1 + at / 26), gen_random_uuid() from generate_series(0, 59) at`,
-    [tenants.demo],
+      );
+      return rows[0];
+    });
+  await asServer(app, (client) =>
+    client.query(
+      `insert into search_term (tenant_id, term, record_id)
+       select $1, 'gone' || repeat(chr(97 + at % 26), 1 + at / 26), gen_random_uuid() from generate_series(0, 59) at`,
+      [tenants.demo],
+    ),
   );
   const inTenant = jest.spyOn(platform, 'inTenant');
   await tidySearchTerms(platform, tenants.demo, { words: 200, lost: 20 });
@@ -171,4 +176,27 @@ test('however many words there are, they are tidied few at a time, each time in 
   expect(await left()).toEqual({ marked: 60, all: 60 });
   await app.runJob('platform.housekeeping');
   expect(await left()).toEqual({ marked: 0, all: 0 });
+});
+
+test('records are looked up by trigrams, however many there are', async () => {
+  const { demo } = app.tenants;
+  await asServer(app, (client) =>
+    client.query(`
+      insert into search_entry (tenant_id, kind, record_id, title, words)
+      select '${demo}', kind, gen_random_uuid(), title, ' ' || title
+      from unnest(array['property', 'payment']) kind, generate_series(1, 5000) n, lateral (select translate(md5(n::text), '0123456789', 'ghijklmnop') as title) made;
+      analyze search_entry`),
+  );
+  await app.platform.inTenant(demo, async (tx) => {
+    const read = (statement: string) =>
+      rowsRead(tx, 'search_entry', () => sql`select ${sql.raw(statement)}`.execute(tx));
+    for (const statement of [
+      `courtyard.find_by_words('property', 'harbor 101')`,
+      `courtyard.count_by_words('property', 'harbor 101')`,
+      `courtyard.find_payments('nobody', 5)`,
+      `courtyard.record_with_term('ghost')`,
+      `courtyard.find_records('property', array['harbor 101'], null, 5)`,
+    ])
+      expect([statement, (await read(statement)) < 50]).toEqual([statement, true]);
+  });
 });
