@@ -1,6 +1,7 @@
 import { withApp } from '../../../../testing';
 import { behindTriggers, type Books, openBooks } from '../../../../ledger/books.fixture';
-import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
+import { rowsRead } from '../../../../platform/database/lists/words/rows-read.fixture';
 import { pageOfEntries } from '../journal-entry.sql';
 
 const app = withApp();
@@ -88,4 +89,12 @@ test('a memo is found with every apostrophe and with none', async () => {
     const { data } = await person.ok('GET /api/v1/journal-entries', { query: { search } });
     expect([search, data.map(({ no }) => no)]).toEqual([search, [777]]);
   }
+});
+
+test('a word of few rows is looked up by its index', async () => {
+  await books.within(async (tx) => {
+    const context = await readerOf(app, tx, 'accounting');
+    const look = () => pageOfEntries(context, { limit: 50, search: '19998' });
+    expect(await rowsRead(tx, 'journal_entry', look)).toBeLessThan(50);
+  });
 });
