@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { routes, type RouteContract, usualBodyLimits } from '@courtyard/contract';
+import { type RouteContract, usualBodyLimits } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { implementationsOf } from './modules';

@@ -15,11 +15,11 @@ import type { Platform } from './platform/core/platform';
 import { unnamedIn } from './testing/named-history';
 import { asServer, createTestDatabase, testServer } from './testing/test-database';
 import { testEnv } from './testing/test-env';
-import { testPerson, type TestPerson } from './testing/test-client';
+import { testPerson, type TestPerson } from './testing/calls/test-client';
 
 /** Every section, for who makes a platform of their own. */
 export { sections };
-export type { CallInput, TestAnswer, TestPerson } from './testing/test-client';
+export type { CallInput, TestAnswer, TestPerson } from './testing/calls/test-client';
 
 type Community = 'demo' | 'lakeside';
 

@@ -29,7 +29,7 @@ export type { Catalogue, Messages, Translate } from './messages/messages';
 export { lazyCard, lazyComponent, lazyPage, lazyTask, preloadPage } from './section/lazy';
 export { forgetFailedCode } from './section/lazy-again';
 export { lazyContent, lazyOverlay, lazyPiece, sayNotLoaded } from './section/lazy-piece';
-export type { SectionId, SectionRoutes, SectionSlots } from './section/section';
+export type { SectionRoutes, SectionSlots } from './section/section';
 export { Slot, SlotProvider } from './section/slot';
 export type { SlotProps, SlotSubject } from './section/slot';
 export { TaskActProvider, useTaskAct } from './section/task-act';

@@ -9,6 +9,7 @@ const units = Array.from({ length: 148 }, (_, at) => ({
 
 test('a unit is found by parts of its name and its owners, in any order', () => {
   expect(shownUnits(units, 'vance aspen').rows.map(({ id }) => id)).toEqual(['20']);
+  expect(shownUnits(units, 'v’ance').rows.map(({ id }) => id)).toEqual(['20']);
   expect(shownUnits(units, 'nobody')).toEqual({ rows: [], more: 0 });
 });
 

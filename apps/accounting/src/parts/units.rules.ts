@@ -1,15 +1,11 @@
+import { hasWords } from '@courtyard/ui';
 import type { Unit } from './units.queries';
 
 type Named = Pick<Unit, 'name' | 'owners'>;
 
 /** The units whose name or owners have all the words that are looked for, in any order. */
-export function unitsLike<T extends Named>(all: readonly T[], search: string): T[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ name, owners }) => {
-    const text = `${name} ${owners}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
+export const unitsLike = <T extends Named>(all: readonly T[], search: string): T[] =>
+  all.filter(({ name, owners }) => hasWords(`${name} ${owners}`, search));
 
 const mostShown = 60;
 

@@ -1,5 +1,4 @@
-import { call, defineResource } from '@courtyard/common';
-import type { QueryOf, Routes } from '@courtyard/contract';
+import { call, defineResource, type CallQuery } from '@courtyard/common';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { announcementPaths } from './announcement-paths';
 
@@ -20,7 +19,7 @@ export const announcementWalk = announcements.walk({
   nameOf: ({ title }) => title,
 });
 
-type FeedQuery = Omit<QueryOf<Routes['GET /api/v1/announcements/feed']>, 'cursor'>;
+type FeedQuery = Omit<CallQuery<'GET /api/v1/announcements/feed'>, 'cursor'>;
 
 /** What is published for the caller, page by page. */
 export const useFeed = (query: FeedQuery) =>

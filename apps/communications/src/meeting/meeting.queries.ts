@@ -1,5 +1,4 @@
-import { call, defineResource } from '@courtyard/common';
-import type { QueryOf, Routes } from '@courtyard/contract';
+import { call, type CallQuery, defineResource } from '@courtyard/common';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { meetingPaths } from './meeting-paths';
 
@@ -38,7 +37,7 @@ export const useAttendance = (meetingId: string) =>
 const attendees = 'GET /api/v1/meetings/:meetingId/attendees';
 
 /** Who is invited, by name, page by page; for those who keep the meeting. */
-export const useAttendees = (meetingId: string, query: QueryOf<Routes[typeof attendees]>) =>
+export const useAttendees = (meetingId: string, query: CallQuery<typeof attendees>) =>
   useInfiniteQuery({
     queryKey: [...meetings.keys.part(meetingId, 'attendees'), query],
     initialPageParam: '',

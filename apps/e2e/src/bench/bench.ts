@@ -16,6 +16,7 @@ import { measureDirectory } from './directory.bench';
 import { measureFiles } from './api/files.bench';
 import { metricsToken } from './api/metrics';
 import { measureSearch } from './api/search.bench';
+import { measurePdfs } from './api/pdfs.bench';
 import { measureStrangers } from './api/strangers.bench';
 import { measureNotifications } from './communications/notifications.bench';
 import { measureLighthouse } from './pages/lighthouse.bench';
@@ -33,6 +34,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   changes: (product) => measureChanges(product),
   api: (product) => measureApi(product),
   files: (product) => measureFiles(product),
+  pdfs: (product) => measurePdfs(product),
   strangers: (product) => measureStrangers(product),
   search: (product) => measureSearch(product),
   directory: () => measureDirectory(),

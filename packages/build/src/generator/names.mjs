@@ -1,3 +1,4 @@
+import { isBrowserGlobal } from './browser-globals.mjs';
 import { specified } from './nine-sections.mjs';
 import { pluralOf, singularOf, spanishOf, uncounted, withArticle } from './words.mjs';
 
@@ -31,6 +32,17 @@ function refuseUnusable(section, thing) {
 }
 
 /**
+ * What the variables and the type of a thing are called: after it, unless a page has a global of that name. One would hide
+ * the other, and where an import is forgotten the compiler would take the page's.
+ */
+function inCode(thing) {
+  const things = pluralOf(thing);
+  const one = [camel(thing), pascal(thing)].some(isBrowserGlobal) ? `${thing}-record` : thing;
+  const many = isBrowserGlobal(camel(things)) ? `all-${things}` : things;
+  return { thingVariable: camel(one), ThingType: pascal(one), thingsVariable: camel(many) };
+}
+
+/**
  * Every form of the names of a section and a thing of it that templates use.
  * Throws where a name cannot be one, or nothing says what people work with in the section.
  * @param {string} given id or base path of a section: one of the specification, or a new one
@@ -61,6 +73,7 @@ export function namesOf(given, what, spanish) {
     thing,
     thingCamel: camel(thing),
     ThingPascal: pascal(thing),
+    ...inCode(thing),
     'Thing Words': title(thing),
     'Thing words': capital(spaced(thing)),
     'thing words': spaced(thing),

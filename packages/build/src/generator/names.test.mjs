@@ -62,3 +62,16 @@ test('a thing may be said as many, in words of its own, and in Spanish', () => {
     Cosas: 'Códigos',
   });
 });
+
+test.each([
+  ['document', 'documentRecord', 'DocumentRecord', 'documents'],
+  // The page has `Request`, and no `request`: variable and type go together.
+  ['request', 'requestRecord', 'RequestRecord', 'requests'],
+  ['frame', 'frame', 'Frame', 'allFrames'],
+  ['access-code', 'accessCode', 'AccessCode', 'accessCodes'],
+])(
+  'the variables and the type of a %s are no globals of the page',
+  (thing, thingVariable, ThingType, thingsVariable) => {
+    expect(namesOf('office', thing)).toMatchObject({ thingVariable, ThingType, thingsVariable });
+  },
+);

@@ -10,7 +10,7 @@ const templates = (part) => fileURLToPath(new URL(`../../templates/section/${par
 /** The two lists of sections, by what stands before their bracket, with how each names one. */
 const lists = [
   {
-    file: 'packages/contract/src/index.ts',
+    file: 'packages/contract/src/sections.ts',
     opening: /export const sectionRoutes = \{/,
     constant: ({ sectionCalls }) => `${sectionCalls}Routes`,
     module: ({ section }) => `./${section}/index`,

@@ -50,9 +50,9 @@ test.each([
   [['tasks', 'chore'], /\/tasks is a page of the host/],
 ])('refuses %j before anything is written', (names, why) => {
   const [section, thing] = names;
-  const before = readFileSync(inCopy('packages/contract/src/index.ts'), 'utf8');
+  const before = readFileSync(inCopy('packages/contract/src/sections.ts'), 'utf8');
   expect(() => newSection({ root: root(), section, thing })).toThrow(why);
-  expect(readFileSync(inCopy('packages/contract/src/index.ts'), 'utf8')).toBe(before);
+  expect(readFileSync(inCopy('packages/contract/src/sections.ts'), 'utf8')).toBe(before);
   expect(existsSync(inCopy('apps/furniture'))).toBe(false);
 });
 

@@ -70,7 +70,7 @@ export function refuseTaken(tree, folders, names) {
   }
 }
 
-const reservedFile = 'packages/contract/src/wire/reserved-segments.values.ts';
+const reservedFile = 'packages/contract/src/wire/fit/reserved-segments.values.ts';
 
 /** Throws where a package has the section's name already, or the host a page at its address. */
 export function refuseTakenSection(tree, { section, basePath }) {

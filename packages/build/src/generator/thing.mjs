@@ -47,12 +47,10 @@ function addToDefinition(tree, index, key, { what, entry }) {
 
 function addToContract(tree, folder, names) {
   const { section, thing, thingCamel } = names;
-  addTo(tree, `${folder}/index.ts`, {
-    opening: /export const \w+Routes = \{/,
-    what: 'the calls',
-    entry: `...${thingCamel}Routes,`,
-    statement: `import { ${thingCamel}Routes } from './${thing}/${thing}';`,
-  });
+  tree.edit(
+    `${folder}/route-tables.ts`,
+    (text) => `${text.trimEnd()}\nexport { ${thingCamel}Routes } from './${thing}/${thing}';\n`,
+  );
   addTo(tree, `${folder}/permissions.ts`, {
     opening: /export const \w+Permissions = \{/,
     what: 'the permissions',

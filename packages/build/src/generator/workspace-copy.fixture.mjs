@@ -19,8 +19,13 @@ function copyLinks(from, to) {
 export function copyWorkspace() {
   const original = workspaceFolder('.');
   const root = mkdtempSync(join(tmpdir(), 'courtyard-copy-'));
-  // `data` at the top is the embedded database of a developer.
-  const filter = (path) => !left.has(basename(path)) && path !== join(original, 'data');
+  const isLeft = (path) =>
+    left.has(basename(path)) ||
+    // Without what it made, the compiler's note that all is up to date is wrong.
+    path.endsWith('.tsbuildinfo') ||
+    // The embedded database of a developer.
+    path === join(original, 'data');
+  const filter = (path) => !isLeft(path);
   cpSync(original, root, { recursive: true, filter });
   copyLinks(join(original, 'node_modules'), join(root, 'node_modules'));
   symlinkSync(join(original, 'node_modules/.pnpm'), join(root, 'node_modules/.pnpm'));

@@ -1,11 +1,8 @@
+import type { FilterValuesAnswer, ListTotals } from '@courtyard/contract/fields/filter-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isRecord } from '../settings/browser-storage';
-import type { RouteName } from '../wire/call';
-import { callWithIds } from './call-by-place';
+import { dataWithIds } from './call-by-place';
 import type { ListSource } from './resource';
-
-type ValuesName = Extract<RouteName, `GET ${string}/values`>;
-type TotalsName = Extract<RouteName, `GET ${string}/totals`>;
 
 /** Where one stands in a list, and in which order: no matter to its filters and sums. */
 const places: readonly string[] = ['cursor', 'limit', 'sort'];
@@ -19,15 +16,16 @@ export function listSource(
 ): ListSource {
   const asked: ListSource['query'] = { ...(isRecord(query) ? query : {}) };
   const filters = Object.fromEntries(Object.entries(asked).filter(([field]) => !places.includes(field)));
-  // The border: `sourceOf` is there only where the contract has these calls beside the list's.
-  const values = `${list}/values` as ValuesName;
-  const totals = `${list}/totals` as TotalsName;
   return {
     queryKey: keyOf(filters),
     query: asked,
-    values: async (wanted, signal) =>
-      (await callWithIds(values, ids, { query: { ...filters, ...wanted }, signal })).data,
-    totals: async (signal) => (await callWithIds(totals, ids, { query: filters, signal })).data,
+    // The border: `sourceOf` is there only where the contract has these calls beside the list's, all with the same answers.
+    values: (wanted, signal) =>
+      dataWithIds(`${list}/values`, ids, {
+        query: { ...filters, ...wanted },
+        signal,
+      }) as Promise<FilterValuesAnswer>,
+    totals: (signal) => dataWithIds(`${list}/totals`, ids, { query: filters, signal }) as Promise<ListTotals>,
   };
 }
 

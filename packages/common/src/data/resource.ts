@@ -4,13 +4,14 @@ import type { CallAnswer, CallBody, CallData, CallQuery, RouteName } from '../wi
 import type { ChangesAnswer, ChangesCall } from './use-changes';
 import type { ListWalk, RowOf, WalkWords } from './list-walk';
 import type { Command } from './use-command';
+import type { DataOwner } from '../section/section';
 
 export type ReadName = Extract<RouteName, `GET ${string}`>;
 export type WriteName = Exclude<RouteName, ReadName>;
 
 type NamedHistory = Extract<ReadName, `${string}history${string}`>;
 
-/** Calls that answer with a page of a history. Only those whose path says so are compared: comparing every read took a tenth of the type-check. */
+/** Calls that answer with a page of a history. Only those whose path says so are compared: the answers of all would have to be worked out. */
 export type HistoryName = {
   [K in NamedHistory]: CallAnswer<K> extends ChangesAnswer ? K : never;
 }[NamedHistory];
@@ -106,3 +107,69 @@ export type DeclaredPartCalls<L extends string, C extends string, U extends stri
   | If<C, 'useCreate'>
   | If<U, 'useUpdate'>
   | If<R, 'useRemove'>;
+
+/** A kind of thing of a section by the names of its calls; what it does not have is left out. */
+export interface ResourceDeclaration<L, O, C, U, R, H> {
+  section: DataOwner;
+  /** The thing's word in the query keys. */
+  key: string;
+  list?: L;
+  one?: O;
+  create?: C;
+  update?: U;
+  remove?: R;
+  history?: H;
+}
+
+export interface PartDeclaration<L, C, U, R> {
+  /** The part's word in the query keys. */
+  key: string;
+  list?: L;
+  create?: C;
+  update?: U;
+  remove?: R;
+}
+
+export interface ReadOptions<Q> extends ReadSettings {
+  /** Those of the call's path, the thing's first. */
+  ids?: readonly string[];
+  query?: Q;
+}
+
+/** Under what the answers about a thing are kept; each begins with the section. */
+export interface ResourceKeys {
+  all: readonly unknown[];
+  list: (query: unknown) => readonly unknown[];
+  one: (id: string) => readonly unknown[];
+  part: (id: string, name: string) => readonly unknown[];
+}
+
+interface FurtherCalls {
+  keys: ResourceKeys;
+  /** What belongs to a thing and is asked for by the thing's id. */
+  part: <
+    L extends ReadName = never,
+    C extends WriteName = never,
+    U extends WriteName = never,
+    R extends WriteName = never,
+  >(
+    its: PartDeclaration<L, C, U, R>,
+  ) => Pick<PartCalls<L, C, U, R>, DeclaredPartCalls<L, C, U, R>>;
+  /**
+   * What another call gives that reads: sums of all things, free times of one. While the same ids are asked something
+   * else, the answer before stays on screen.
+   */
+  useRead: <K extends ReadName>(name: K, options?: ReadOptions<CallQuery<K>>) => UseQueryResult<CallData<K>>;
+  /** Another call that writes: approve, replace. `ids` are those of its path. */
+  useWrite: <K extends WriteName>(name: K, ...ids: string[]) => Command<CallBody<K>, CallData<K>>;
+}
+
+/** What `defineResource` gives. */
+export type Resource<
+  L extends ReadName,
+  O extends ReadName,
+  C extends WriteName,
+  U extends WriteName,
+  R extends WriteName,
+  H extends HistoryName,
+> = Pick<ResourceCalls<L, O, C, U, R>, DeclaredCalls<L, O, C, U, R, H>> & FurtherCalls;

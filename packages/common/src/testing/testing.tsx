@@ -1,7 +1,7 @@
 import type { SessionUser } from '@courtyard/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth.store';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '../router';
@@ -76,8 +76,14 @@ export interface RenderOptions {
   wrap?: (children: ReactNode) => ReactNode;
 }
 
+export interface RenderedPage extends RenderResult {
+  user: UserEvent;
+  router: ReturnType<typeof createAppRouter>;
+  queryClient: QueryClient;
+}
+
 /** Renders a node as a page: real router, real query cache (no retries), a signed-in person if one is given. */
-export function renderPage(node: ReactNode, options: RenderOptions = {}) {
+export function renderPage(node: ReactNode, options: RenderOptions = {}): RenderedPage {
   if (options.user !== undefined) signIn(options.user);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
@@ -110,14 +116,20 @@ interface PageOptions extends Omit<RenderOptions, 'user'> {
   answers?: Answers;
 }
 
-/** A page that a test opened, with the calls it made and what it sent with one of them. */
-export type OpenedPage = ReturnType<ReturnType<typeof pageOpener>>;
+/** A page that a test opened, with the calls it made. */
+export interface OpenedPage extends RenderedPage, ReturnType<typeof answerCalls> {
+  /** The bodies that were sent with a call, in their order. */
+  sent: (call: string) => unknown[];
+}
 
 /**
  * Gives what opens the page of a test file, signed in and with its calls answered; a test says what differs. The page before
  * goes, and everything is put back after each test.
  */
-export function pageOpener({ answers: usual, ...options }: PageOptions & { page: ReactNode }) {
+export function pageOpener({
+  answers: usual,
+  ...options
+}: PageOptions & { page: ReactNode }): (given?: PageOptions) => OpenedPage {
   let restore = () => {};
   beforeEach(resetStores);
   afterEach(() => restore());

@@ -1,15 +1,11 @@
-import type { RouteTable } from '../wire/route';
-import { documentReadRoutes } from './document/document-reads';
-import { documentChangeRoutes } from './document/document-changes';
-import { documentOverviewRoutes } from './document/document-overview';
-import { folderRoutes } from './folder/folder';
+import { type CallsOf, joinTables, type TableOf } from '../wire/route';
+import * as tables from './route-tables';
 
 export * from './permissions';
 
 /** Every call of the section "Documents". */
-export const documentsRoutes = {
-  ...folderRoutes,
-  ...documentReadRoutes,
-  ...documentChangeRoutes,
-  ...documentOverviewRoutes,
-} satisfies RouteTable;
+export interface DocumentsRoutes extends TableOf<typeof tables> {}
+export const documentsRoutes: DocumentsRoutes = joinTables(tables);
+
+/** The same by method and path, for the client's types. */
+export interface DocumentsCalls extends CallsOf<DocumentsRoutes> {}

@@ -107,18 +107,46 @@ export function defineRoute<const R extends RouteContract>(route: R): R {
 }
 
 /** `"GET /api/v1/properties/:propertyId"`: the name by which the client calls a route. */
-export type RouteKey<R extends RouteContract> = `${R['method']} ${R['path']}`;
+type RouteKey<R> = R extends { method: infer M extends string; path: infer P extends string }
+  ? `${M} ${P}`
+  : never;
 
 /** A table of routes, keyed by what they do: `{ listProperties: defineRoute({...}) }`. */
 export type RouteTable = Record<string, RouteContract>;
 
-/** The same table keyed by method and path. */
-export type ByKey<T extends RouteTable> = { [N in keyof T as RouteKey<T[N]>]: T[N] };
+// `z.input` and `z.output` ask whether a schema is a `ZodType`, and the compiler then compares all of their members. These look at one.
+type Input<S> = S extends { _zod: { input: infer T } } ? T : undefined;
+type Output<S> = S extends { _zod: { output: infer T } } ? T : undefined;
+type Part<R, Name extends string> = R extends { [N in Name]: infer S } ? S : undefined;
 
-type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+export type ParamsOf<R> = Input<Part<R, 'params'>>;
+export type QueryOf<R> = Input<Part<R, 'query'>>;
+export type BodyOf<R> = Input<Part<R, 'body'>>;
+export type AnswerOf<R> = Output<Part<R, 'response'>>;
 
-export type ParamsOf<R extends RouteContract> = Input<R['params']>;
-export type QueryOf<R extends RouteContract> = Input<R['query']>;
-export type BodyOf<R extends RouteContract> = Input<R['body']>;
-export type AnswerOf<R extends RouteContract> = Output<R['response']>;
+/** What a call takes and what it answers; `undefined` where there is nothing. */
+export interface CallOf<R> {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  answer: AnswerOf<R>;
+}
+
+/** The calls of a table by method and path. Each is worked out when it is looked up by its name, and only then. */
+export type CallsOf<T> = { [N in keyof T as RouteKey<T[N]>]: CallOf<T[N]> };
+
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The tables that a module exports, as one. */
+export type TableOf<Tables> = AllOf<Tables[keyof Tables]>;
+
+/** All routes of a table. */
+export const routesOf = (table: object): RouteContract[] => Object.values(table);
+
+/** Joins the tables that a module exports (`import * as tables`). */
+export function joinTables<Tables extends object>(tables: Tables): TableOf<Tables> {
+  // The border: `Object.assign` of many forgets what each of them has.
+  return Object.assign({}, ...Object.values(tables)) as TableOf<Tables>;
+}

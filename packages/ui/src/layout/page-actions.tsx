@@ -28,8 +28,14 @@ export interface PageActions {
   more?: readonly (MenuItemSpec | null)[] | undefined;
 }
 
-/** What of a page's actions this person has. */
-export function usePageActions({ primary, secondary = [], more = [] }: PageActions) {
+/** What of a page's actions a person has. */
+export interface HeldActions {
+  primary: PageAct | null;
+  secondary: PageAct[];
+  more: MenuItemSpec[];
+}
+
+export function usePageActions({ primary, secondary = [], more = [] }: PageActions): HeldActions {
   const mayOpen = useMayOpen();
   const isThere = <T extends { to?: To | undefined }>(act: T | null | undefined): act is T =>
     act !== null && act !== undefined && mayOpen(act.to);
@@ -45,8 +51,6 @@ export function usePageActions({ primary, secondary = [], more = [] }: PageActio
     ],
   };
 }
-
-export type HeldActions = ReturnType<typeof usePageActions>;
 
 const Row = chakra('div', {
   base: { display: 'flex', gap: '2', alignItems: 'center', flexShrink: 0, maxWidth: 'full' },

@@ -4,6 +4,7 @@ import { provideIcons } from '../display/icon/icon';
 import { iconPaths } from '../display/icon/icon-paths';
 import { UiProvider } from '../theme/ui-provider';
 
+export { testFormPage } from './form-page.testing';
 export { testListPage } from './list-page.testing';
 export { testThingPage } from './thing-page.testing';
 

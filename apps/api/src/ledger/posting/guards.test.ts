@@ -120,6 +120,7 @@ describeFenced('the login that serves, with no role on', () => {
       'close_period',
       'close_year',
       'end_arrival',
+      'is_searching',
       'post',
       'rebuild_balances',
       'refuse',

@@ -1,4 +1,5 @@
-import { neededBy, type RouteContract, sectionRoutes } from '@courtyard/contract';
+import { neededBy, type RouteContract, routesOf } from '@courtyard/contract';
+import { sectionRoutes } from '@courtyard/contract/sections';
 import { addressOf, bodyOf, nameOf } from '../../testing/access/calls';
 import { fingerprints } from '../../testing/access/fingerprints';
 import { allRoutes, guardedRoutes, readRoutes, withMatrix } from '../../testing/access/matrix';
@@ -23,10 +24,7 @@ const matrix = withMatrix();
 const { scene, send, idsOf } = matrix;
 
 /** Routes of the platform and of each section: a test of each, so that its time does not grow with their number. */
-const ofSections = Object.entries(sectionRoutes).map(([id, routes]): [string, readonly RouteContract[]] => [
-  id,
-  Object.values(routes),
-]);
+const ofSections = Object.entries(sectionRoutes).map(([id, table]) => [id, routesOf(table)] as const);
 const inSections = new Set(ofSections.flatMap(([, routes]) => routes));
 const parts = [['the platform', allRoutes.filter((route) => !inSections.has(route))] as const, ...ofSections];
 /** What says that somebody may not, or that it broke. */

@@ -1,4 +1,4 @@
-import type { sectionRoutes } from '@courtyard/contract';
+import type { sectionRoutes } from '@courtyard/contract/sections';
 import type { AnyApprovalKind } from '../tenancy/approvals/approval-kind';
 import type { LoggedKinds } from '../audit/logged-kind';
 import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
@@ -21,7 +21,7 @@ import type { BookingCharges } from '../tenancy/profile/booking-charges';
 import type { UnitAccounts } from '../tenancy/profile/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
-import type { FindOwnPlaces } from './own-places';
+import type { FindOwnPlaces } from './tasks/own-places';
 import type { CommunityJob } from './jobs/section-jobs';
 import type { ListAct } from './many/list-act';
 import type { TaskProvider } from './tasks/task-provider';

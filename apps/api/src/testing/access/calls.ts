@@ -99,7 +99,7 @@ export function addressOf(route: RouteContract, ids: RecordIds): string {
     const example = queries[name] ?? exampleOf(shape.properties?.[name] ?? {}, name, ids);
     search.set(name, String(example));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
 /** What a billed service lacks: rules over several fields stand in no shape. */

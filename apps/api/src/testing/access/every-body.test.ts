@@ -1,4 +1,5 @@
-import { type RouteContract, routes } from '@courtyard/contract';
+import type { RouteContract } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { bodyOf, nameOf } from './calls';
 
 /** Columns that tables have and no caller may set by sending them along. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type RouteContract, routes } from '@courtyard/contract';
+import type { RouteContract } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { useOnly } from '../../platform/registry/choice/section-settings.service';
 import { type TestApp, withApp } from '../../testing';
 import { addressOf } from './calls';
@@ -91,7 +92,7 @@ export function withMatrix(): Matrix {
       const search = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(needed)), ...query });
       const answer = await scene.app.inject({
         method: route.method,
-        url: search.size > 0 ? `${path}?${search}` : path,
+        url: search.size > 0 ? `${path}?${search.toString()}` : path,
         headers: {
           host: `${community}.localhost:8080`,
           'idempotency-key': sending.idempotencyKey ?? randomUUID(),

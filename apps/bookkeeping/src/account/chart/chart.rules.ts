@@ -1,5 +1,6 @@
 import type { Account, Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { accountTypes } from '@courtyard/contract/bookkeeping/account/account.values';
+import { searchKey } from '@courtyard/ui';
 
 export type AccountType = Account['type'];
 
@@ -62,14 +63,9 @@ function added(all: readonly Amounts[]): Amounts {
 /** Something stands in one of the funds, even where they add up to nothing. */
 const isZero = ({ byFund }: Amounts) => [...byFund.values()].every((amount) => amount === 0);
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase();
-
 function matches({ code, name }: Account, search: string): boolean {
-  return plain(code).startsWith(plain(search)) || plain(name).includes(plain(search));
+  const key = searchKey(search);
+  return searchKey(code).startsWith(key) || searchKey(name).includes(key);
 }
 
 /** An account with all that is below it. */

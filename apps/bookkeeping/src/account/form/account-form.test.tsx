@@ -1,7 +1,7 @@
 import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { accountChange, accountInput } from '@courtyard/contract/bookkeeping/account/account';
-import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { testFormPage, withUi } from '@courtyard/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { accountOf, chartOf, operating } from '../account.fixture';
 import { AccountCreatePage } from './account-create.page';
 import { AccountEditPage } from './account-edit.page';
@@ -23,6 +23,17 @@ const open = pageOpener({
   },
   wrap: withUi,
 });
+testFormPage({
+  open: ({ answers }) => open({ page: <AccountEditPage />, answers }),
+  read,
+  update,
+  change: accountChange,
+  thing: accountOf(),
+  field: 'name',
+  label: /^Name/,
+  theirs: { code: '1011' },
+});
+
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
 
 test('a bank account is added below a heading of its type, for one fund', async () => {
@@ -125,28 +136,4 @@ test('an account of income that was posted to is tagged', async () => {
   await user.click(button('Save changes'));
   await waitFor(() => expect(sent(update)).toHaveLength(1));
   expect(sent(update)[0]).toMatchObject({ type: 'income', taxTag: 'exempt-function', version: 1 });
-});
-
-test('when somebody else saved meanwhile, theirs stands beside what was written', async () => {
-  let version = 1;
-  const { user, sent } = open({
-    page: <AccountEditPage />,
-    answers: {
-      [read]: () => ({ data: accountOf({ version, ...(version > 1 && { name: 'Theirs', code: '1011' }) }) }),
-      [update]: ({ body }) =>
-        accountChange.parse(body).version === version
-          ? { data: accountOf({ version: 3 }) }
-          : problemOf(409, 'changed-meanwhile'),
-    },
-  });
-  const name = await screen.findByLabelText(/^Name/);
-  await user.clear(name);
-  await user.type(name, 'Mine');
-  version = 2;
-  await user.click(button('Save changes'));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
-  expect(panel.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
-  await user.click(button('Save changes'));
-  expect(await screen.findByText('Details')).toBeVisible();
-  expect(sent(update)[1]).toMatchObject({ name: 'Mine', code: '1011', version: 2 });
 });

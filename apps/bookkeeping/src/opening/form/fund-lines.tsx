@@ -1,6 +1,6 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import type { Account, Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Box, Card, Grid, Heading, Text } from '@courtyard/ui';
+import { Box, Card, Grid, Heading, isFound, Text } from '@courtyard/ui';
 import { SearchBox } from '@courtyard/ui/data';
 import { DebitCreditField } from '@courtyard/ui/forms';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function FundLines({ form, chart, fundId, lines }: FundLinesProps) {
   const byId = new Map(chart.accounts.map((account) => [account.id, account]));
   const placed = lines.flatMap((line, place): PlacedAccount[] => {
     const account = byId.get(line.accountId);
-    return account && line.fundId === fundId && isFound(account, search) ? [{ account, place }] : [];
+    return account && line.fundId === fundId && matches(account, search) ? [{ account, place }] : [];
   });
   const groups = [...new Set(placed.map(({ account }) => groupOf(account)))];
   return (
@@ -83,5 +83,4 @@ export function FundLines({ form, chart, fundId, lines }: FundLinesProps) {
   );
 }
 
-const isFound = ({ code, name }: Account, search: string) =>
-  code.startsWith(search) || name.toLocaleLowerCase().includes(search.toLocaleLowerCase());
+const matches = ({ code, name }: Account, search: string) => code.startsWith(search) || isFound(name, search);

@@ -1,37 +1,37 @@
-import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
+import { idOf, pageOpener } from '@courtyard/common/testing';
 import { meetingChange, meetingInput } from '@courtyard/contract/communications/meeting/meeting';
-import { withUi } from '@courtyard/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { testFormPage, withUi } from '@courtyard/ui/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { meetingOf } from '../meeting.fixture';
 import { MeetingCreatePage } from './meeting-create.page';
 import { MeetingEditPage } from './meeting-edit.page';
 
 const create = 'POST /api/v1/meetings';
-const update = 'PUT /api/v1/meetings/:meetingId';
-const keeper = ['Meetings List View', 'Meeting Update'];
 
-let restore = () => {};
-function open(node: ReactNode, handlers: Parameters<typeof answerCalls>[0], permissions = keeper) {
-  const wire = answerCalls(handlers);
-  restore = wire.restore;
-  const page = renderPage(node, {
-    user: personWith(permissions),
-    path: `/form?id=${idOf(100)}`,
-    pattern: '/form',
-    routes: [{ path: '/communications/meetings/details', element: <p>Details</p> }],
-    wrap: withUi,
-  });
-  const sent = (name: string) => wire.calls.filter((call) => call.name === name).map(({ body }) => body);
-  return { ...page, sent };
-}
+const openPage = pageOpener({
+  page: <MeetingEditPage />,
+  permissions: ['Meetings List View', 'Meeting Update'],
+  path: `/form?id=${idOf(100)}`,
+  pattern: '/form',
+  answers: { [create]: () => ({ data: meetingOf() }) },
+  routes: [{ path: '/communications/meetings/details', element: <p>Details</p> }],
+  wrap: withUi,
+});
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
 
-beforeEach(resetStores);
-afterEach(() => restore());
+testFormPage({
+  open: openPage,
+  read: 'GET /api/v1/meetings/:meetingId',
+  update: 'PUT /api/v1/meetings/:meetingId',
+  change: meetingChange,
+  thing: meetingOf(),
+  field: 'name',
+  label: /^Title/,
+  theirs: { place: 'Library' },
+});
 
 test('a new one is asked what it is and when; one behind closed doors only by who may see such', async () => {
-  const { user, sent } = open(<MeetingCreatePage />, { [create]: () => ({ data: meetingOf() }) });
+  const { user, sent } = openPage({ page: <MeetingCreatePage /> });
   expect(screen.queryByLabelText(/Executive session/)).not.toBeInTheDocument();
   await user.click(button('Add meeting'));
   const name = screen.getByLabelText(/^Title/);
@@ -63,28 +63,4 @@ test('a new one is asked what it is and when; one behind closed doors only by wh
       onlineUrl: null,
     },
   ]);
-});
-
-test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
-  let version = 3;
-  const { user, sent } = open(<MeetingEditPage />, {
-    'GET /api/v1/meetings/:meetingId': () => ({
-      data: meetingOf({ version, ...(version > 3 && { name: 'Theirs', place: 'Library' }) }),
-    }),
-    [update]: ({ body }) =>
-      meetingChange.parse(body).version === version
-        ? { data: meetingOf({ version: 5 }) }
-        : problemOf(409, 'changed-meanwhile'),
-  });
-  const name = await screen.findByLabelText(/^Title/);
-  await user.clear(name);
-  await user.type(name, 'Mine');
-  version = 4;
-  await user.click(button('Save changes'));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
-  expect(panel.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
-  expect(panel.getByRole('radio', { name: 'Theirs: Library' })).toBeChecked();
-  await user.click(button('Save changes'));
-  expect(await screen.findByText('Details')).toBeVisible();
-  expect(sent(update)[1]).toMatchObject({ name: 'Mine', place: 'Library', version: 4 });
 });

@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import type { Product } from '../../product/product';
 import { atMost, type Figure, percentile } from '../figure';
 import { metricsOf } from './metrics';
+import { waitsBeside } from './others';
 
 const seconds = 6;
 const clients = 4;
@@ -33,39 +34,23 @@ const kinds: Readonly<Record<string, Request>> = {
   'the sign-in page': { path: '/login', method: 'GET', headers: { accept: 'text/html' } },
 };
 
-/** How long a signed-in person waits for a list, asked for again and again while `isRunning`. */
-async function waits(product: Product, token: string, isRunning: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  const headers = { authorization: `Bearer ${token}` };
-  while (isRunning()) {
-    const began = performance.now();
-    const answer = await product.send('demo', '/api/v1/properties?limit=50', { headers });
-    if (answer.status !== 200) throw new Error(`The list answered ${answer.status}: ${answer.text}`);
-    times.push(performance.now() - began);
-    await pause(20);
-  }
-  return times;
-}
-
 /** Seconds that the product kept a core busy since it began. */
 const busySeconds = async (product: Product) => (await metricsOf(product))('process_cpu_seconds_total');
 
 async function besides(product: Product, token: string, { path, headers, ...request }: Request) {
-  let isRunning = true;
-  const others = waits(product, token, () => isRunning);
   const before = await busySeconds(product);
   // From a thread of its own: what it costs to send it is not part of what others wait.
-  const result = await autocannon({
-    ...request,
-    url: `http://127.0.0.1:${product.port}${path}`,
-    headers: { ...headers, host: `demo.localhost:${product.port}` },
-    connections: clients,
-    duration: seconds,
-    workers: 1,
-  });
+  const { times, result } = await waitsBeside(product, token, () =>
+    autocannon({
+      ...request,
+      url: `http://127.0.0.1:${product.port}${path}`,
+      headers: { ...headers, host: `demo.localhost:${product.port}` },
+      connections: clients,
+      duration: seconds,
+      workers: 1,
+    }),
+  );
   const busyMs = 1000 * ((await busySeconds(product)) - before);
-  isRunning = false;
-  const times = (await others).slice(3);
   return {
     p95Ms: percentile(times, 0.95),
     requestsPerSecond: result.requests.average,
@@ -77,12 +62,9 @@ async function besides(product: Product, token: string, { path, headers, ...requ
 /** What a signed-in person waits for a list while four strangers send what is dear to read, each as fast as it is answered. */
 export async function measureStrangers(product: Product): Promise<Figure[]> {
   const token = await product.token('admin', 'demo');
-  let isRunning = true;
-  const quiet = waits(product, token, () => isRunning);
-  await pause(seconds * 1000);
-  isRunning = false;
+  const quiet = await waitsBeside(product, token, () => pause(seconds * 1000));
   const figures: Figure[] = [
-    { what: 'a list, nobody else there: p95', value: percentile((await quiet).slice(3), 0.95), unit: 'ms' },
+    { what: 'a list, nobody else there: p95', value: percentile(quiet.times, 0.95), unit: 'ms' },
   ];
   for (const [kind, request] of Object.entries(kinds)) {
     const { p95Ms, requestsPerSecond, busyMs } = await besides(product, token, request);

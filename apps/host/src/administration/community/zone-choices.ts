@@ -2,8 +2,8 @@ import type { Language } from '@courtyard/common';
 import { formatTime, formatWeekday, locales } from '@courtyard/contract/formats';
 import { dayAt } from '@courtyard/contract/days';
 import { dateTimeFormat, zoneText } from '@courtyard/contract/intl';
+import { isFound } from '@courtyard/ui';
 import type { LoadOptions, Option } from '@courtyard/ui/forms';
-import { plainText } from '../../layout/destinations/destinations.rules';
 
 /** Zones as people look for them: `New York, America: Eastern Time (GMT-5)`. */
 export function zoneChoices(kept: string, language: Language): Option[] {
@@ -40,10 +40,8 @@ const offered = 40;
 /** Finds choices by any part of their labels, without accents and case. */
 export const foundIn =
   (choices: readonly Option[]): LoadOptions =>
-  async (search) => {
-    const wanted = plainText(search.trim());
-    return choices.filter(({ label }) => plainText(label).includes(wanted)).slice(0, offered);
-  };
+  async (search) =>
+    choices.filter(({ label }) => isFound(label, search)).slice(0, offered);
 
 /** What a clock of a zone shows: `Sunday, 9:40 AM`. */
 export const clockText = (timeZone: string, language: Language, now: Date): string => {

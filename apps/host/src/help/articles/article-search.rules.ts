@@ -1,12 +1,11 @@
-import { plainText } from '../../layout/destinations/destinations.rules';
+import { hasWords, searchKey } from '@courtyard/ui';
 import type { Article } from './article';
 
 /** Articles that hold every word, those with a word in the title first. */
 export function searchArticles(articles: readonly Article[], words: string): Article[] {
-  const wanted = plainText(words).split(/\s+/).filter(Boolean);
-  const holds = (text: string) => wanted.every((word) => plainText(text).includes(word));
-  const inTitle = (article: Article) => wanted.some((word) => plainText(article.title).includes(word));
+  const wanted = searchKey(words).split(/\s+/).filter(Boolean);
+  const inTitle = (article: Article) => wanted.some((word) => searchKey(article.title).includes(word));
   return articles
-    .filter((article) => holds([article.title, ...article.text].join(' ')))
+    .filter((article) => hasWords([article.title, ...article.text].join(' '), words))
     .toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)));
 }

@@ -13,7 +13,8 @@ test('every word is found in title or place, without accents and case', () => {
   expect(found('account lang')).toEqual(['/myprofile#language']);
   expect(found('elm')).toEqual(['/p?id=4']);
   expect(found('elm language')).toEqual([]);
-  expect(found('  ')).toEqual([]);
+  expect(found('’areas')).toEqual(['/areas-es', '/areas']);
+  expect([found('  '), found(' ’ ')]).toEqual([[], []]);
 });
 
 test('no more than asked for', () => {

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@courtyard/contract';
+import { hasWords, searchKey } from '@courtyard/ui';
 
 /** A page or a setting that the person may open. */
 export interface Destination {
@@ -19,7 +20,7 @@ export const settings = [
   'sessions',
 ] as const;
 
-/** Without accents and case, so that "sesion" finds "Sesión". */
+/** Without accents and case, of the same length: what follows in the text is found by its place. */
 export const plainText = (text: string) =>
   text
     .normalize('NFD')
@@ -45,11 +46,11 @@ export function findDestinations(
   written: string,
   limit: number,
 ): Destination[] {
-  const wanted = plainText(written).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const begins = ({ title }: Destination) => plainText(title).startsWith(plainText(written.trim()));
+  const wanted = searchKey(written).trim();
+  if (wanted === '') return [];
+  const begins = ({ title }: Destination) => searchKey(title).startsWith(wanted);
   return destinations
-    .filter(({ title, place = '' }) => wanted.every((word) => plainText(`${title} ${place}`).includes(word)))
+    .filter(({ title, place = '' }) => hasWords(`${title} ${place}`, wanted))
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
     .slice(0, limit);
 }

@@ -1,7 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
-import { shortcuts, type ShortcutName } from '@courtyard/ui';
+import { hasWords, shortcuts, type ShortcutName } from '@courtyard/ui';
 import { useMemo } from 'react';
-import { plainText } from '../destinations/destinations.rules';
 import { shortcutMessages } from './shortcuts.messages';
 import { usePlaces } from './use-places';
 
@@ -48,11 +47,10 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
 
 /** Those whose text, group or keys hold every word; groups without any are left out. */
 export function searchShortcuts(groups: readonly ShortcutGroup[], words: string): ShortcutGroup[] {
-  const wanted = plainText(words).split(/\s+/).filter(Boolean);
   return groups
     .map(({ title, rows }) => ({
       title,
-      rows: rows.filter(({ text }) => wanted.every((word) => plainText(`${title} ${text}`).includes(word))),
+      rows: rows.filter(({ text }) => hasWords(`${title} ${text}`, words)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

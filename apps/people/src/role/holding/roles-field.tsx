@@ -1,5 +1,5 @@
 import { useMessages, useToday } from '@courtyard/common';
-import { Box, Checkbox, ErrorState, LoadingState, Stack, Text } from '@courtyard/ui';
+import { Box, Checkbox, ErrorState, isFound, LoadingState, Stack, Text } from '@courtyard/ui';
 import { SearchBox } from '@courtyard/ui/data';
 import { DateField, useFieldDescription } from '@courtyard/ui/forms';
 import { useId, useState } from 'react';
@@ -42,9 +42,7 @@ export function RolesField({ value, onChange, error }: RolesFieldProps) {
     const others = value.filter((each) => each !== roleId);
     onChange((isOn ? [...others, roleId] : others).toSorted());
   };
-  const shown = all.filter((role) =>
-    `${nameOf(role)} ${purposeOf(role) ?? ''}`.toLowerCase().includes(search.trim().toLowerCase()),
-  );
+  const shown = all.filter((role) => isFound(`${nameOf(role)} ${purposeOf(role) ?? ''}`, search));
   return (
     <Stack
       gap="3"

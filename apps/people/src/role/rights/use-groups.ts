@@ -1,5 +1,6 @@
 import { useUiConfig } from '@courtyard/common';
 import type { PermissionGroup } from '@courtyard/contract/people/role/role';
+import { hasWords } from '@courtyard/ui';
 import { sectionTitles } from './section-titles';
 
 const isKnown = (id: string): id is keyof typeof sectionTitles => Object.hasOwn(sectionTitles, id);
@@ -12,13 +13,13 @@ export interface TitledGroup extends PermissionGroup {
 /** Sections with their titles; with a search those alone that have its words, each with the rights that do. */
 export function useTitledGroups(groups: readonly PermissionGroup[], search = ''): TitledGroup[] {
   const language = useUiConfig((config) => config.language);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => {
       const { section, title } = group;
       const heading = isKnown(section) ? sectionTitles[section][language] : (title ?? section);
-      const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-      const permissions = group.permissions.filter(({ name, allows }) => has(`${heading} ${name} ${allows}`));
+      const permissions = group.permissions.filter(({ name, allows }) =>
+        hasWords(`${heading} ${name} ${allows}`, search),
+      );
       return { ...group, heading, permissions };
     })
     .filter(({ permissions }) => permissions.length > 0);

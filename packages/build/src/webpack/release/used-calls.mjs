@@ -67,7 +67,7 @@ export async function shapesOfCalls(dir, names) {
 async function loadShapes(dir) {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { routes } from '@courtyard/contract';
+      contents: `export { routes } from '@courtyard/contract/sections';
                  export { callShapeOf, routesByName } from '@courtyard/contract/fit/call-shapes';
                  export { packCalls } from '@courtyard/contract/fit/packing.rules';`,
       resolveDir: dir,

@@ -35,7 +35,13 @@ const mergeField = z.object({
   attrs: z.object({ name: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/) }),
 });
 const inline = z.discriminatedUnion('type', [words, z.object({ type: z.literal('hardBreak') }), mergeField]);
-const line = z.array(inline).max(1000).exactOptional();
+
+export type RichTextMark = z.infer<typeof mark>;
+export type RichTextInline = z.infer<typeof inline>;
+
+// The schemas of texts have their types written out: inferred, each text would repeat all of the ones within it, in every form and call.
+const inlines: z.ZodType<RichTextInline[], RichTextInline[]> = z.array(inline).max(1000);
+const line = inlines.exactOptional();
 
 const paragraph = z.object({ type: z.literal('paragraph'), content: line });
 const heading = z.object({
@@ -68,30 +74,32 @@ const quote = z.object({
     .max(100),
 });
 
-export const richTextBlock = z.discriminatedUnion('type', [paragraph, heading, picture, rule, first, quote]);
+const block = z.discriminatedUnion('type', [paragraph, heading, picture, rule, first, quote]);
 
-const written = z
+export type RichTextBlock = z.infer<typeof block>;
+
+export interface RichText {
+  type: 'doc';
+  content: RichTextBlock[];
+}
+
+const written: z.ZodType<RichText, RichText> = z
   .object({
     type: z.literal('doc'),
-    content: z.array(richTextBlock).max(mostBlocks, 'This is longer than can be kept. Shorten it.'),
+    content: z.array(block).max(mostBlocks, 'This is longer than can be kept. Shorten it.'),
   })
   .refine((text) => JSON.stringify(text).length <= longest, 'This is longer than can be kept. Shorten it.');
 
 /** A text that all read alike. */
-export const richText = written
+export const richText: z.ZodType<RichText, RichText> = written
   .refine((text) => fieldNamesIn(text).length === 0, 'Fields are for letters. Take them out here.')
   // Of the whole, where it is described to others.
   .meta({ maxLength: longest });
 
 /** A letter to many: with fields for each reader, and without pictures, which mail programs hide or refuse. */
-export const letterText = written
+export const letterText: z.ZodType<RichText, RichText> = written
   .refine((text) => pictureIdsOf(text).length === 0, 'Letters hold no pictures. Link to one.')
   .meta({ maxLength: longest });
-
-export type RichText = z.infer<typeof written>;
-export type RichTextBlock = z.infer<typeof richTextBlock>;
-export type RichTextInline = z.infer<typeof inline>;
-export type RichTextMark = z.infer<typeof mark>;
 
 /** Nothing written yet. */
 export const emptyRichText: RichText = { type: 'doc', content: [] };

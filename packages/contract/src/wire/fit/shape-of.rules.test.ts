@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { many } from '../primitives';
-import { routes } from '../../index';
+import { routes } from '../../sections';
 import { defineRoute } from '../route';
 import { callShapeOf } from './call-shapes';
 import { shapeOf } from './shape-of.rules';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isFound } from '../fields/search-key.rules';
 import type { Option } from '../text/choice-fields';
 
 export type LoadOptions = (search: string, signal: AbortSignal) => Promise<readonly Option[]>;
@@ -43,9 +44,5 @@ export function useOptions(source: readonly Option[] | LoadOptions, search: stri
   }, [search, isOpen]);
 
   if (typeof source === 'function') return found.search === search ? found : { ...found, state: 'loading' };
-  const wanted = search.trim().toLocaleLowerCase();
-  return {
-    state: 'ready',
-    options: source.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
-  };
+  return { state: 'ready', options: source.filter(({ label }) => isFound(label, search)) };
 }

@@ -1,4 +1,11 @@
-import { type FieldPath, type FieldValues, get, useFormState, useWatch } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import type { ContractForm } from './use-contract-form';
 
 /**
@@ -8,7 +15,7 @@ import type { ContractForm } from './use-contract-form';
 export function useFormValue<I extends FieldValues, O, N extends FieldPath<I>>(
   form: ContractForm<I, O>,
   name: N,
-) {
+): FieldPathValue<I, N> {
   return useWatch({ control: form.control, name });
 }
 

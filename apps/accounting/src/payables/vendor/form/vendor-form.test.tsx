@@ -1,7 +1,7 @@
 import { type Answers, idOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { vendorChange, vendorInput } from '@courtyard/contract/accounting/payables/vendor/vendor';
-import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { testFormPage, withUi } from '@courtyard/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { choices, vendorOf } from '../vendor.fixture';
 import { VendorCreatePage } from './vendor-create.page';
@@ -27,6 +27,17 @@ const openPage = pageOpener({
   wrap: withUi,
 });
 const open = (page: ReactNode, answers: Answers = {}) => openPage({ page, answers });
+testFormPage({
+  open: openPage,
+  read,
+  update,
+  change: vendorChange,
+  thing: vendorOf(),
+  field: 'name',
+  label: /^Name/,
+  theirs: { notes: 'Called.' },
+});
+
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
 
 test('a new one is sent as the contract wants it, and its page opens', async () => {
@@ -98,26 +109,4 @@ test('what the server refuses stands at its field', async () => {
 test('without a chart the form says so, and a vendor can be added all the same', async () => {
   open(<VendorCreatePage />, { [asked]: () => ({ data: { accounts: [] } }) });
   expect(await screen.findByText(/There is no chart of accounts yet/)).toBeVisible();
-});
-
-test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
-  let version = 3;
-  const { user, sent } = open(<VendorEditPage />, {
-    [read]: () => ({ data: vendorOf({ version, ...(version > 3 && { name: 'Theirs', notes: 'Called.' }) }) }),
-    [update]: ({ body }) =>
-      vendorChange.parse(body).version === version
-        ? { data: vendorOf({ version: 5 }) }
-        : problemOf(409, 'changed-meanwhile'),
-  });
-  const name = await screen.findByLabelText(/^Name/);
-  await user.clear(name);
-  await user.type(name, 'Mine');
-  version = 4;
-  await user.click(button('Save changes'));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
-  expect(panel.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
-  expect(panel.getByRole('radio', { name: 'Theirs: Called.' })).toBeChecked();
-  await user.click(button('Save changes'));
-  expect(await screen.findByText('Details')).toBeVisible();
-  expect(sent(update)[1]).toMatchObject({ name: 'Mine', notes: 'Called.', version: 4 });
 });

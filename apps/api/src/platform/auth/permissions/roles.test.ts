@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routes } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { sql } from 'kysely';
 import { packageRoot } from '../../core/package-root';
 import { withApp } from '../../../testing';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../app';
 import { makePerson } from '../../../testing/access/people';
-import { testPerson } from '../../../testing/test-client';
+import { testPerson } from '../../../testing/calls/test-client';
 import { withApp } from '../../../testing';
 import { until } from '../../../testing/until';
 import { type BuiltPlatform, createPlatform } from '../../core/create-platform';

@@ -45,7 +45,7 @@ function urlFor(
   const query = new URLSearchParams({ user, port: String(port) });
   if (password) query.set('password', password);
   query.set('host', places.socket ?? '127.0.0.1');
-  return `postgresql:///${database}?${query}`;
+  return `postgresql:///${database}?${query.toString()}`;
 }
 
 async function freePort(): Promise<number> {

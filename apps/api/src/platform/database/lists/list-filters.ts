@@ -2,7 +2,7 @@ import { daysMeant, numberSpanFrom } from '@courtyard/contract/fields/spans';
 import type { FilterKind, Filters, FilterValue } from '@courtyard/contract/fields/filters';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { allOf, anyOf, literally } from './search.sql';
+import { allOf, anyOf, anywhere, isLike } from './search.sql';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -110,7 +110,7 @@ function holds(where: FilterSql, kind: FilterKind, value: string | readonly stri
   if (typeof where === 'object') return inSpan(where, first);
   if (typeof kind === 'object' || kind === 'value') return [oneOf(where, values, typeof kind === 'object')];
   if (kind === 'days') return onDays(where, first, at);
-  if (kind === 'text') return [sql`lower(${sql.ref(where)}) like ${`%${literally(first)}%`}`];
+  if (kind === 'text') return [isLike(sql.ref(where), anywhere(first))];
   return inSpan(where, first);
 }
 

@@ -3,7 +3,7 @@ import type { FilterKind, Filters } from '@courtyard/contract/fields/filters';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from '../database';
 import type { AsOf, FilterSql, ReferenceSql } from './list-filters';
-import { literally } from './search.sql';
+import { anywhere, isLike } from './search.sql';
 
 const mostValues = 100;
 
@@ -42,10 +42,10 @@ function found(
   find: string,
 ): RawBuilder<unknown> {
   if (find === '' || typeof kind === 'object') return sql``;
-  const pattern = `%${literally(find)}%`;
+  const pattern = anywhere(find);
   return isReference(place)
-    ? sql` and listed.value in (select id from ${sql.table(place.table)} where lower(${sql.raw(place.name)}) like ${pattern})`
-    : sql` and lower(listed.value::text) like ${pattern}`;
+    ? sql` and listed.value in (select id from ${sql.table(place.table)} where ${isLike(sql.raw(place.name), pattern)})`
+    : sql` and ${isLike(sql`listed.value::text`, pattern)}`;
 }
 
 /** The values of a filter with how many rows have each under the other filters: exact, the most frequent first. */

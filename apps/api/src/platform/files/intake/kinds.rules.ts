@@ -1,3 +1,4 @@
+import type { TextDecoder as Decoder } from 'node:util';
 import { type Charset, isSingleByteText, markedCharset } from './charset.rules';
 
 /** Kinds that their bytes tell, with the endings that their names may have. */
@@ -101,7 +102,7 @@ export const isShownInPage = (mediaType: string) => shown.has(mediaType);
 export class TextCheck {
   private head = new Uint8Array();
   private encoding: Charset = 'utf-8';
-  private decoder: TextDecoder | null = null;
+  private decoder: Decoder | null = null;
   private text = true;
   private singleByte = true;
   private statement = true;
@@ -136,7 +137,7 @@ export class TextCheck {
     this.look(this.decoder, this.head);
   }
 
-  private look(decoder: TextDecoder, chunk?: Uint8Array): void {
+  private look(decoder: Decoder, chunk?: Uint8Array): void {
     try {
       const decoded = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
       // oxlint-disable-next-line no-control-regex

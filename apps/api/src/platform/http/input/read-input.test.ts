@@ -5,9 +5,9 @@ import {
   line,
   moment,
   type RouteContract,
-  routes,
   shareMillionths,
 } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { z } from 'zod';
 import { type Sentences, textIn } from '../language/sentence';
 import { Problem } from '../problem';

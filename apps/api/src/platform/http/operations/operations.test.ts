@@ -1,4 +1,4 @@
-import { routes } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { buildApp } from '../../../app';
 import { withApp } from '../../../testing';
 import { testEnv } from '../../../testing/test-env';

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import {
-  bodyLimitsOf,
-  publicBodyLimits,
-  type RouteContract,
-  routes,
-  usualBodyLimits,
-} from '@courtyard/contract';
+import { bodyLimitsOf, publicBodyLimits, type RouteContract, usualBodyLimits } from '@courtyard/contract';
+import { platformRoutes } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { z } from 'zod';
 import { withApp } from '../../../testing';
 
@@ -43,7 +39,7 @@ test('a body may hold so many levels and no more, also of what no schema knows',
 });
 
 test('a body may have so many bytes, said before or not, compressed or not', async () => {
-  const limit = bodyLimitsOf(routes.updatePreferences).bytes;
+  const limit = bodyLimitsOf(platformRoutes.updatePreferences).bytes;
   const large = `{"language":"es","more":"${'x'.repeat(limit)}"}`;
 
   expect(await change(large)).toEqual([413, 'too-large']);
@@ -87,7 +83,7 @@ test('a stranger may send little: bytes, levels and values of a public call are 
 
 test('who is signed in may send as many values as fit a form of hundreds of rows', async () => {
   const list = (count: number) => `{"language":"es","more":[${Array(count).fill(1).join(',')}]}`;
-  const { values } = bodyLimitsOf(routes.updatePreferences);
+  const { values } = bodyLimitsOf(platformRoutes.updatePreferences);
   expect(values).toBeGreaterThanOrEqual(usualBodyLimits.values);
   expect((await change(list(values - 10)))[0]).toBe(200);
   expect(await change(list(values))).toEqual([400, 'too-many-values']);

@@ -1,4 +1,4 @@
-import { routes } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { callShapeOf, routesByName } from '@courtyard/contract/fit/call-shapes';
 import { packCalls } from '@courtyard/contract/fit/packing.rules';
 import type { CallShape, Shape } from '@courtyard/contract/fit/shape';

@@ -1,4 +1,5 @@
-import { type HostRelease, type RouteContract, routes, type SectionRelease } from '@courtyard/contract';
+import type { HostRelease, RouteContract, SectionRelease } from '@courtyard/contract';
+import { routes } from '@courtyard/contract/sections';
 import { callShapeOf, routesByName } from '@courtyard/contract/fit/call-shapes';
 import { type CallShapes, unpackCalls } from '@courtyard/contract/fit/packing.rules';
 import type { CallShape } from '@courtyard/contract/fit/shape';

@@ -1,4 +1,5 @@
-import { type RouteContract, type RouteTable, sectionRoutes, ticketRoutes } from '@courtyard/contract';
+import { type RouteContract, routesOf, ticketRoutes } from '@courtyard/contract';
+import { sectionRoutes } from '@courtyard/contract/sections';
 import { listNameOf } from '@courtyard/contract/fields/list-name';
 import type { Caller } from '../../auth/sessions/caller';
 
@@ -10,8 +11,8 @@ export interface KnownList {
 }
 
 /** The calls of a section that are lists: those that say, beside them, what their filters can be. */
-function listsOf(section: string, table: RouteTable): [string, KnownList][] {
-  const calls = Object.values(table).filter(({ method }) => method === 'GET');
+function listsOf(section: string, table: object): [string, KnownList][] {
+  const calls = routesOf(table).filter(({ method }) => method === 'GET');
   const paths = new Set<string>(calls.map(({ path }) => path));
   return calls
     .filter(({ path }) => paths.has(`${path}/values`) && !path.includes(':'))

@@ -1,9 +1,11 @@
+import { withoutApostrophes } from '../../database/lists/words/apostrophes.rules';
+
 /** Words of a search that are looked at; more narrow nothing down that is still there. */
 const mostWords = 8;
 
-/** The words of a search in lower case without accents, as `courtyard.search_key` has them. */
+/** The words of a search in lower case without accents and apostrophes, as `courtyard.search_key` has them. */
 export const wordsOf = (text: string): string[] =>
-  text
+  withoutApostrophes(text)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

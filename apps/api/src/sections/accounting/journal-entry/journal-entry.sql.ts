@@ -9,12 +9,12 @@ import type { z } from 'zod';
 import { chainHead } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { whileUnchanged } from '../../../platform/database/lists/exact-total';
-import { foundWords, type Words } from '../../../platform/database/lists/found-words.sql';
+import { foundWords, type Words } from '../../../platform/database/lists/words/found-words.sql';
 import { keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { listFilters } from '../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';
 import { orderBy } from '../../../platform/database/lists/order.rules';
-import { allOf } from '../../../platform/database/lists/search.sql';
+import { allOf, isLike } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../platform/section/call-context';
 import { isFiltered } from '../receivables/owner/document-number.sql';
 
@@ -81,7 +81,10 @@ const words: Words = {
   find: (pattern, limit) => sql`select courtyard.find_entries(${pattern}, ${limit}) as id`,
   isAmong: (ids) => sql`journal_entry.id = any(${ids}::uuid[])`,
   isLike: (pattern) =>
-    sql`lower(journal_entry.no || ' ' || coalesce(journal_entry.memo, '') || ' ' || journal_entry.posted_by_name) like ${pattern}`,
+    isLike(
+      sql`journal_entry.no || ' ' || coalesce(journal_entry.memo, '') || ' ' || journal_entry.posted_by_name`,
+      pattern,
+    ),
 };
 
 /** What the lines of an entry refer to. */

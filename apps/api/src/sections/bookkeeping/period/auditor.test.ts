@@ -1,4 +1,5 @@
-import { type RouteContract, sectionRoutes } from '@courtyard/contract';
+import { type RouteContract, routesOf } from '@courtyard/contract';
+import { sectionRoutes } from '@courtyard/contract/sections';
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { type TestPerson, withApp } from '../../../testing';
 
@@ -24,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => app.setClock(new Date()));
 
 const routes: readonly RouteContract[] = [
-  ...Object.values(sectionRoutes.bookkeeping),
-  ...Object.values(sectionRoutes.accounting),
+  ...routesOf(sectionRoutes.bookkeeping),
+  ...routesOf(sectionRoutes.accounting),
 ];
 const names = (of: readonly RouteContract[]) => of.map(({ method, path }) => `${method} ${path}`);
 

@@ -3,7 +3,7 @@ import { buildApp } from '../../../app';
 import { type BuiltPlatform, createPlatform } from '../../../platform/core/create-platform';
 import type { PublishedEvent } from '../../../platform/core/services';
 import { withApp } from '../../../testing';
-import { testPerson } from '../../../testing/test-client';
+import { testPerson } from '../../../testing/calls/test-client';
 import { until } from '../../../testing/until';
 
 const app = withApp();

@@ -232,6 +232,20 @@ test('a person is found by name and address, and a corrected name shows in the l
   expect(made.body.data.person.email).toBe('xquincy@mail.example');
 });
 
+test('a person to choose is found with every apostrophe and with none, in the name and in the address', async () => {
+  const person = await admin();
+  const propertyId = await fresh('O-9a');
+  await person.ok('POST /api/v1/properties/:propertyId/residencies', {
+    params: { propertyId },
+    body: { person: { name: 'Xnora O’Shea', email: "o'shea@mail.example" }, kind: 'tenant', startsOn: today },
+  });
+  for (const apostrophe of ["'", '’', 'ʼ', '`', ''])
+    for (const search of [`xnora o${apostrophe}sh`, `o${apostrophe}shea@`]) {
+      const { data } = await person.ok('GET /api/v1/properties/people', { query: { search } });
+      expect([search, data.map(({ name }) => name)]).toEqual([search, ['Xnora O’Shea']]);
+    }
+});
+
 test('an owner is joined to the member of the same address and then sees the property', async () => {
   const propertyId = await fresh('O-10');
   await (

@@ -2,7 +2,7 @@ import type { Property, PropertyInput } from '@courtyard/contract/properties/pro
 import { sql } from 'kysely';
 import { holderIds } from '../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../platform/database/database';
-import type { FindOwnPlaces } from '../../../platform/section/own-places';
+import type { FindOwnPlaces } from '../../../platform/section/tasks/own-places';
 import { summaryColumns } from './list/properties.sql';
 
 /** `propertyName` of the contract, of a row of `property`. */

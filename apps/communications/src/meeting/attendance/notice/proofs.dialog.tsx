@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { MeetingNotice, NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
-import { badgeOf, Box, ErrorState, Input, LoadingState, Stack, Text } from '@courtyard/ui';
+import { badgeOf, Box, ErrorState, Input, isFound, LoadingState, Stack, Text } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { Dialog } from '@courtyard/ui/overlays';
 import { noticeWords } from '@courtyard/contract/communications/meeting/notice/notice.words';
@@ -30,10 +30,7 @@ export function ProofsDialog({ meetingId, notice, onClose }: Props) {
   const t = useMessages(noticeMessages);
   const found = useProofs(meetingId, notice.id);
   const [search, setSearch] = useState('');
-  const word = search.trim().toLowerCase();
-  const shown = (found.data ?? []).filter(({ name, units }) =>
-    [name, ...units].join(' ').toLowerCase().includes(word),
-  );
+  const shown = (found.data ?? []).filter(({ name, units }) => isFound([name, ...units].join(' '), search));
   return (
     <Dialog open onClose={onClose} title={t('whoTitle', { subject: t(`noticeKind.${notice.kind}`) })}>
       {found.data ? (

@@ -1,5 +1,4 @@
-import type { IconName } from '@courtyard/ui';
-import { plainText } from '../../destinations/destinations.rules';
+import { type IconName, searchKey } from '@courtyard/ui';
 
 export const groups = ['recent', 'actions', 'records', 'pages', 'settings', 'help'] as const;
 export type Group = (typeof groups)[number];
@@ -20,8 +19,8 @@ export interface Entry {
 
 /** How well an entry answers: none of its words is missing; the better the earlier they stand. Null where one is. */
 function scoreOf({ title, detail = '', words = [] }: Entry, wanted: readonly string[]): number | null {
-  const name = plainText(title);
-  const all = ` ${plainText([title, detail, ...words].join(' '))}`;
+  const name = searchKey(title);
+  const all = ` ${searchKey([title, detail, ...words].join(' '))}`;
   if (!wanted.every((word) => all.includes(word))) return null;
   if (name.startsWith(wanted.join(' '))) return 3;
   if (wanted.every((word) => ` ${name}`.includes(` ${word}`))) return 2;
@@ -30,7 +29,7 @@ function scoreOf({ title, detail = '', words = [] }: Entry, wanted: readonly str
 
 /** The entries that have every word of what was typed, the best first, at most `limit` of them. */
 export function matching(entries: readonly Entry[], typed: string, limit: number): Entry[] {
-  const wanted = plainText(typed).split(/\s+/).filter(Boolean);
+  const wanted = searchKey(typed).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   return entries
     .flatMap((entry) => {
@@ -47,9 +46,9 @@ const placed: readonly Group[] = ['pages', 'settings'];
 
 /** In groups as they stand under each other; an address stands in the first group that has it. */
 export function inGroups(entries: readonly Entry[], typed = ''): { group: Group; entries: Entry[] }[] {
-  const begun = plainText(typed.trim());
+  const begun = searchKey(typed).trim();
   const isMeant = ({ group, title }: Entry) =>
-    begun !== '' && placed.includes(group) && plainText(title).startsWith(begun);
+    begun !== '' && placed.includes(group) && searchKey(title).startsWith(begun);
   const meant = new Set(entries.filter(isMeant).map(({ group }) => group));
   const seen = new Set<string>();
   return groups

@@ -30,8 +30,13 @@ const parts = z
   .array(audiencePart)
   .max(mostAudienceParts, 'Choose fewer at once, or save some as an audience.');
 
+const audienceParts = z.object({ include: parts, exclude: parts.default([]) });
+
+export type AudiencePart = z.infer<typeof audiencePart>;
+export type Audience = z.infer<typeof audienceParts>;
+
 /** Whom something is for: everybody of the parts that are included, without everybody of those that are excluded. */
-export const audience = z.object({ include: parts, exclude: parts.default([]) });
+export const audience: z.ZodType<Audience, z.input<typeof audienceParts>> = audienceParts;
 
 const label = z.string().nullable();
 
@@ -39,14 +44,26 @@ const label = z.string().nullable();
 export const audienceBodyLimits = { bytes: 128 * 1024 };
 
 /** With what it is called now; `label` is null where it is no longer there, and then nobody is meant by it. */
-export const namedAudiencePart = z.discriminatedUnion('kind', [
+const namedParts = z.discriminatedUnion('kind', [
   ofAll,
   ofOne.extend({ label }),
   ofUnit.extend({ label }),
   ofBuilding,
 ]);
 
-export const namedAudience = z.object({
+export type NamedAudiencePart = z.infer<typeof namedParts>;
+type NamedPartInput = z.input<typeof namedParts>;
+export const namedAudiencePart: z.ZodType<NamedAudiencePart, NamedPartInput> = namedParts;
+
+export interface NamedAudience {
+  include: NamedAudiencePart[];
+  exclude: NamedAudiencePart[];
+}
+
+export const namedAudience: z.ZodType<
+  NamedAudience,
+  { include: NamedPartInput[]; exclude: NamedPartInput[] }
+> = z.object({
   include: z.array(namedAudiencePart),
   exclude: z.array(namedAudiencePart),
 });
@@ -190,10 +207,6 @@ export const audienceRoutes = {
   }),
 };
 
-export type AudiencePart = z.infer<typeof audiencePart>;
-export type Audience = z.infer<typeof audience>;
-export type NamedAudiencePart = z.infer<typeof namedAudiencePart>;
-export type NamedAudience = z.infer<typeof namedAudience>;
 export type AudienceCount = z.infer<typeof audienceCount>;
 export type Recipient = z.infer<typeof recipient>;
 export type AudienceChoice = z.infer<typeof audienceChoice>;

@@ -4,6 +4,7 @@ import { Skeleton } from '../../../feedback/skeleton';
 import { ErrorState } from '../../../feedback/states';
 import { Checkbox, Radio } from '../../../forms/fields/choice';
 import { Input } from '../../../forms/fields/input';
+import { isFound } from '../../../forms/fields/search-key.rules';
 import { chakra } from '../../../theme/styled';
 import { useDataTexts } from '../../data.messages';
 import { useAhead } from '../../state/use-ahead';
@@ -40,7 +41,7 @@ export function ValuesPanel({ filter, state, source }: ValuesPanelProps) {
     { read: JSON.parse, textOf: JSON.stringify, write: (next) => state.setFilter(filter.name, next) },
   );
   const all = useShownValues(filter, asked.data, isChoice);
-  const shown = isChoice ? all.filter(({ label }) => label.toLowerCase().includes(find.toLowerCase())) : all;
+  const shown = isChoice ? all.filter(({ label }) => isFound(label, find)) : all;
   const hasSearch = find !== '' || all.length > searchedFrom || asked.data?.more === true;
   if (!isChoice && asked.error)
     return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;

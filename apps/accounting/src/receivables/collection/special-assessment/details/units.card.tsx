@@ -1,6 +1,6 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { SpecialAssessment } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
-import { Box, Button, TextLink } from '@courtyard/ui';
+import { Box, Button, isFound, TextLink } from '@courtyard/ui';
 import { SearchBox } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { AmountRow } from '../../../../parts/amount-row';
@@ -23,10 +23,7 @@ export function UnitsCard({ assessment: { rows, ended }, onBillRest }: UnitsCard
   const mayBill = useCan('Special Assessment Create') && ended === null;
   const [search, setSearch] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const wanted = search.trim().toLowerCase();
-  const found = rows.filter(({ property, owners }) =>
-    `${property.name} ${owners}`.toLowerCase().includes(wanted),
-  );
+  const found = rows.filter(({ property, owners }) => isFound(`${property.name} ${owners}`, search));
   const shown = isWhole ? found : found.slice(0, shownAtFirst);
   const more = found.length - shown.length;
   return (

@@ -6,12 +6,12 @@ import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-tran
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { foundWords, type Words } from '../../../../platform/database/lists/found-words.sql';
+import { foundWords, type Words } from '../../../../platform/database/lists/words/found-words.sql';
 import { keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { listFilters } from '../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
-import { allOf } from '../../../../platform/database/lists/search.sql';
+import { allOf, isLike } from '../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../../platform/section/call-context';
 
 const account = sql<BankTransactionSummary['account']>`(
@@ -49,7 +49,7 @@ const filters = listFilters(bankTransactionColumns, {
 const words: Words = {
   find: (pattern, limit) => sql`select courtyard.find_bank_transactions(${pattern}, ${limit}) as id`,
   isAmong: (ids) => sql`bank_transaction.id = any(${ids}::uuid[])`,
-  isLike: (pattern) => sql`bank_transaction.words like ${pattern}`,
+  isLike: (pattern) => isLike(sql`bank_transaction.words`, pattern),
 };
 
 /** One account, as text with which an index that begins with it gives the order. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
+import { rowsRead } from '../../../../platform/database/lists/words/rows-read.fixture';
 import { withApp } from '../../../../testing';
 import { asServer } from '../../../../testing/test-database';
 import { BankScene, csvOf } from '../bank.fixture';
@@ -21,7 +22,7 @@ beforeAll(async () => {
         case when n % 1000 = 7 then 'doubtful' when n > ${many} - 100 then 'open' else 'ignored' end
       from bank_import made, generate_series(1, ${many}) n`.execute(tx);
   });
-  await asServer(app, (client) => client.query('analyze bank_transaction'));
+  await asServer(app, (client) => client.query('vacuum analyze bank_transaction'));
 }, 180_000);
 
 type Query = Parameters<typeof pageOfTransactions>[1];
@@ -57,4 +58,23 @@ test.each([
   [() => ({ ...account(), search: 'lia 77' })],
 ])('page %# looks at hundreds of rows, not at all', async (query) => {
   expect(await busiest(query())).toBeLessThan(1000);
+});
+
+test('a payee is found with every apostrophe and with none', async () => {
+  await scene.within((tx) =>
+    sql`update bank_transaction set payee = 'D’Angelo Tile' where memo = 'Memo 19999'`.execute(tx),
+  );
+  for (const search of ["d'angelo", 'D’Angelo', 'd´angelo tile', 'dangelo', "d'a 19999"])
+    expect([search, (await scene.lines({ search })).map(({ payee }) => payee)]).toEqual([
+      search,
+      ['D’Angelo Tile'],
+    ]);
+});
+
+test('a word of few rows is looked up by its index', async () => {
+  await scene.within(async (tx) => {
+    const context = await readerOf(app, tx, 'accounting');
+    const look = () => pageOfTransactions(context, { limit: 50, search: '19998' });
+    expect(await rowsRead(tx, 'bank_transaction', look)).toBeLessThan(50);
+  });
 });

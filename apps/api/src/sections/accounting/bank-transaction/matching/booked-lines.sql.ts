@@ -1,7 +1,7 @@
 import type { BookedLine } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import { literally, wordsOf } from '../../../../platform/database/lists/search.sql';
+import { anywhere, isLike, wordsOf } from '../../../../platform/database/lists/search.sql';
 
 /** A line of the journal, and what matching asks of it. */
 export interface FoundLine extends BookedLine {
@@ -108,6 +108,9 @@ export const partsNear = ({ accountId, bookedOn, amountMinor }: Around, tx: Tx):
     .limit(60)
     .execute();
 
+const lineText = sql`concat_ws(' ', line.memo, entry.memo, payment.payer, payment.reference,
+  vendor_payment.check_number, vendor_payment.reference)`;
+
 /** Those that wait, the nearest to a day first, found by words of memo, who, number or amount. */
 export async function findWaiting(
   tx: Tx,
@@ -120,11 +123,9 @@ export async function findWaiting(
 ): Promise<FoundLine[]> {
   let query = waitingLines(tx, accountId);
   for (const word of wordsOf(search)) {
-    const pattern = `%${literally(word)}%`;
     const digits = word.replaceAll(/[^\d]/g, '');
     query = query.where(
-      sql<SqlBool>`(lower(concat_ws(' ', line.memo, entry.memo, payment.payer, payment.reference,
-          vendor_payment.check_number, vendor_payment.reference)) like ${pattern}
+      sql<SqlBool>`(${isLike(lineText, anywhere(word))}
         or entry.no::text = ${word} or (${digits} <> '' and abs(line.amount)::text = ${digits}))`,
     );
   }

@@ -281,3 +281,20 @@ test('before a month is closed it is told how many lines are not matched until i
   const shown = await scene.lines({ state: ['open', 'doubtful'], bookedOn: '..2026-06-30' });
   expect(shown.map(({ payee }) => payee)).toEqual(['B']);
 });
+
+test('an entry is looked for with every apostrophe and with none', async () => {
+  const treasurer = await scene.treasurer();
+  await scene.pay([{ propertyId: unit, amountMinor: 77_700 }], {
+    payer: 'Nora O’Shea',
+    receivedOn: '2026-06-05',
+  });
+  await scene.import('apostrophe.ofx', ofxOf([{ on: '2026-06-11', amount: '1.11', name: 'SOMEBODY' }], days));
+  const [line] = await scene.lines({ search: 'somebody' });
+  for (const search of ["o'shea", 'O’Shea', 'o´shea', 'oshea nora']) {
+    const { data } = await treasurer.ok('GET /api/v1/bank-transactions/:bankTransactionId/candidates', {
+      params: { bankTransactionId: line?.id ?? '' },
+      query: { search },
+    });
+    expect([search, data.lines.map(({ amountMinor }) => amountMinor)]).toEqual([search, [77_700]]);
+  }
+});

@@ -1,6 +1,7 @@
 import { withApp } from '../../../../testing';
 import { behindTriggers, type Books, openBooks } from '../../../../ledger/books.fixture';
-import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
+import { rowsRead } from '../../../../platform/database/lists/words/rows-read.fixture';
 import { pageOfEntries } from '../journal-entry.sql';
 
 const app = withApp();
@@ -79,4 +80,21 @@ test('how many there are is said without counting all, and counted under filters
   expect(await total({ state: ['reversed'] })).toBe(many / 50);
   expect(await total({ amountMinor: '19991..20000' })).toBe(10);
   expect(await total({ search: 'number 1999' })).toBe(12);
+});
+
+test('a memo is found with every apostrophe and with none', async () => {
+  await behindTriggers(app, `update journal_entry set memo = 'D’Angelo tiles' where no = 777`);
+  const person = await app.client.as('treasurer', 'demo');
+  for (const search of ["d'angelo", 'D’Angelo', 'd´angelo tile', 'dangelo', "d'a 777"]) {
+    const { data } = await person.ok('GET /api/v1/journal-entries', { query: { search } });
+    expect([search, data.map(({ no }) => no)]).toEqual([search, [777]]);
+  }
+});
+
+test('a word of few rows is looked up by its index', async () => {
+  await books.within(async (tx) => {
+    const context = await readerOf(app, tx, 'accounting');
+    const look = () => pageOfEntries(context, { limit: 50, search: '19998' });
+    expect(await rowsRead(tx, 'journal_entry', look)).toBeLessThan(50);
+  });
 });

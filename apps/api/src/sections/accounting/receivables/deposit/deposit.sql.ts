@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
-import { allOf, literally, wordsOf } from '../../../../platform/database/lists/search.sql';
+import { allOf, anywhere, isLike, wordsOf } from '../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { countDocuments, isFiltered } from '../owner/document-number.sql';
 
@@ -45,9 +45,9 @@ const filters = listFilters(depositColumns, {
 /** Each word is the number, or in the slip's number or the note. */
 const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
   wordsOf(search).map((word) => {
-    const pattern = `%${literally(word)}%`;
-    return sql`(deposit.number::text = ${word} or lower(deposit.reference) like ${pattern}
-      or lower(deposit.memo) like ${pattern})`;
+    const pattern = anywhere(word);
+    return sql`(deposit.number::text = ${word} or ${isLike(sql`deposit.reference`, pattern)}
+      or ${isLike(sql`deposit.memo`, pattern)})`;
   });
 
 /** `except` is a filter that does not count. */

@@ -138,3 +138,22 @@ test('the bank returns nothing that it did not have yet, and what was in one dep
   expect(second.amountMinor).toBe(2_000);
   expect((await end('returned', '2026-06-12')).status).toBe(200);
 });
+
+test('a deposit is found by its slip and its note with every apostrophe and with none', async () => {
+  const treasurer = await scene.treasurer();
+  const { id } = await paid('D-6', 2_500);
+  const { data: made } = await treasurer.ok(create, {
+    body: {
+      depositedOn: today,
+      bankAccountId: scene.id('1010'),
+      reference: 'O’Hara 3',
+      memo: 'Carried by D‘Angelo',
+      paymentIds: [id],
+    },
+  });
+  for (const apostrophe of ["'", '’', 'ʼ', '`', ''])
+    for (const search of [`o${apostrophe}hara`, `d${apostrophe}angelo carried`]) {
+      const { data } = await treasurer.ok('GET /api/v1/deposits', { query: { search } });
+      expect([search, data.map((deposit) => deposit.id)]).toEqual([search, [made.id]]);
+    }
+});

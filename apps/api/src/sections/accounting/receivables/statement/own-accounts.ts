@@ -1,4 +1,4 @@
-import type { FindOwnPlaces } from '../../../../platform/section/own-places';
+import type { FindOwnPlaces } from '../../../../platform/section/tasks/own-places';
 import { formerLedgersOf } from './former-ledger.sql';
 import { unitsOwnedBy } from './statement.sql';
 

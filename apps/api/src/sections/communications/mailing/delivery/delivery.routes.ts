@@ -5,6 +5,7 @@ import { implement, implementStream, type Module } from '../../../../platform/ht
 import { requireSeesNamesOf } from '../../../../platform/notifications/audience/audience-rights';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { notFound } from '../../../../platform/http/problem';
+import { listKey } from '../../../../platform/database/lists/words/apostrophes.rules';
 import type { Tx } from '../../../../platform/database/database';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { previewOf, sentTo } from '../sending/mailing-letter';
@@ -61,10 +62,8 @@ export const deliveryModule: Module = () => [
     if (dispatchId !== null)
       return { data: await sentTo(call, dispatchId, { search: call.query.search, most: mostReaders }) };
     const readers = await readersOf(call, await storedAudience(call.tx, audienceId));
-    const wanted = (call.query.search ?? '').toLowerCase();
-    const found = readers.filter(({ name, email }) =>
-      `${name} ${email ?? ''}`.toLowerCase().includes(wanted),
-    );
+    const wanted = listKey(call.query.search ?? '');
+    const found = readers.filter(({ name, email }) => listKey(`${name} ${email ?? ''}`).includes(wanted));
     return { data: found.slice(0, mostReaders).map(({ key, name, email }) => ({ key, name, email })) };
   }),
 

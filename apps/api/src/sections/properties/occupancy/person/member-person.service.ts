@@ -2,7 +2,7 @@ import type { Person } from '@courtyard/contract/properties/occupancy/occupancy'
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
-import { literally } from '../../../../platform/database/lists/search.sql';
+import { anyOf, anywhere, atBeginning, isLike } from '../../../../platform/database/lists/search.sql';
 import type { CallContext } from '../../../../platform/section/call-context';
 
 export interface NewMember {
@@ -91,11 +91,12 @@ export async function findMembersToAdd(
   context: Pick<CallContext, 'tx' | 'caller'>,
   search: string,
 ): Promise<Person[]> {
-  const text = literally(search);
   const found = await membersFound(
     context,
-    sql`(found.name_sort like ${`%${text}%`} or found."shownEmail" like ${`${text}%`})
-      and not exists (select from person where person.member_id = found."memberId")`,
+    sql`${anyOf([
+      isLike(sql`found.name_sort`, anywhere(search)),
+      isLike(sql`found."shownEmail"`, atBeginning(search)),
+    ])} and not exists (select from person where person.member_id = found."memberId")`,
   );
   return found.map(({ memberId, name, shownEmail }) => ({
     id: memberId,

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
-import { literally } from '../../../../platform/database/lists/search.sql';
+import { anyOf, anywhere, atBeginning, isLike } from '../../../../platform/database/lists/search.sql';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
@@ -51,11 +51,15 @@ export async function findPeople(
   context: Pick<CallContext, 'tx' | 'caller'>,
   search: string,
 ): Promise<Person[]> {
-  const text = literally(search);
   const rows = await context.tx
     .selectFrom('person')
     .select(personColumns)
-    .where((row) => row.or([row('nameSort', 'like', `%${text}%`), row('email', 'like', `${text}%`)]))
+    .where(
+      anyOf([
+        isLike(sql`person.name_sort`, anywhere(search)),
+        isLike(sql`person.email`, atBeginning(search)),
+      ]),
+    )
     .orderBy('nameSort')
     .orderBy('id')
     .limit(mostFound)

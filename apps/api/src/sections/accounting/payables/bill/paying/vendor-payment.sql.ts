@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
-import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
+import { allOf, anywhere, isLike, wordsOf } from '../../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../../platform/section/lists/define-list';
 import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
 
@@ -49,12 +49,12 @@ const filters = listFilters(vendorPaymentColumns, {
 /** Each word is the number, the check's, or in the reference or the name of the vendor. */
 const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
   wordsOf(search).map((word) => {
-    const pattern = `%${literally(word)}%`;
+    const pattern = anywhere(word);
     const numbered = /^\d{1,15}$/.test(word)
       ? sql`vendor_payment.number = ${Number(word)}::bigint or vendor_payment.check_number = ${Number(word)}::bigint or `
       : sql``;
-    return sql`(${numbered}lower(vendor_payment.reference) like ${pattern} or vendor_payment.vendor_id in (
-        select found.id from vendor found where found.name_sort like ${pattern}))`;
+    return sql`(${numbered}${isLike(sql`vendor_payment.reference`, pattern)} or vendor_payment.vendor_id in (
+        select found.id from vendor found where ${isLike(sql`found.name_sort`, pattern)}))`;
   });
 
 /** `except` is a filter that does not count. */

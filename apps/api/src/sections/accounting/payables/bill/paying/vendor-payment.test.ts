@@ -219,3 +219,17 @@ test('what a payment settled that came back is neither paid nor taken back as of
   expect(ageing.data.vendors.find((row) => row.vendor.id === vendor)).toBeUndefined();
   expect(await scene.stray()).toEqual([]);
 });
+
+test('a payment is found by its reference and its vendor with every apostrophe and with none', async () => {
+  const vendor = await scene.vendor('O’Hara Gutters');
+  const bill = await scene.enter(vendor, [scene.line(700)]);
+  await scene.payBills([{ billId: bill.id, amountMinor: 700 }], { method: 'ach', reference: 'For D‘Angelo' });
+  const treasurer = await scene.treasurer();
+  for (const apostrophe of ["'", '’', 'ʼ', '`', ''])
+    for (const search of [`o${apostrophe}hara`, `d${apostrophe}angelo`]) {
+      const { data } = await treasurer.ok('GET /api/v1/vendor-payments', { query: { search } });
+      expect([search, data.map((payment) => payment.vendor.name)]).toEqual([search, ['O’Hara Gutters']]);
+      const vendors = await treasurer.ok('GET /api/v1/vendors', { query: { search: `${search} gutters` } });
+      expect(vendors.data.length).toBe(search.startsWith('o') ? 1 : 0);
+    }
+});

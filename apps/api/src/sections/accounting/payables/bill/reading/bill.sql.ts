@@ -4,12 +4,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { ageingState, bucketOf } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
-import { foundWords, type Words } from '../../../../../platform/database/lists/found-words.sql';
+import { foundWords, type Words } from '../../../../../platform/database/lists/words/found-words.sql';
 import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
 import { listFilters } from '../../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
 import { orderBy } from '../../../../../platform/database/lists/order.rules';
-import { allOf } from '../../../../../platform/database/lists/search.sql';
+import { allOf, isLike } from '../../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
 
@@ -60,8 +60,8 @@ const filters = listFilters(billColumns, {
 const words: Words = {
   find: (pattern, limit) => sql`select courtyard.find_bills(${pattern}, ${limit}) as id`,
   isAmong: (ids) => sql`bill.id = any(${ids}::uuid[])`,
-  isLike: (pattern) => sql`(lower(bill.number || ' ' || coalesce(bill.memo, '')) like ${pattern}
-    or bill.vendor_id in (select found.id from vendor found where found.name_sort like ${pattern}))`,
+  isLike: (pattern) => sql`(${isLike(sql`bill.number || ' ' || coalesce(bill.memo, '')`, pattern)}
+    or bill.vendor_id in (select found.id from vendor found where ${isLike(sql`found.name_sort`, pattern)}))`,
   alsoIs: (word) => (/^\d{1,15}$/.test(word) ? sql`bill.voucher = ${Number(word)}::bigint` : null),
 };
 

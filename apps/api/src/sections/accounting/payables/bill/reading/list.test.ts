@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { busiestOfPages } from '../../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages, readerOf } from '../../../../../platform/database/lists/busiest-step.fixture';
+import { rowsRead } from '../../../../../platform/database/lists/words/rows-read.fixture';
 import { withApp } from '../../../../../testing';
 import { asServer } from '../../../../../testing/test-database';
 import { BillScene } from '../bill.fixture';
@@ -32,7 +33,7 @@ beforeAll(async () => {
       where gable.name like 'Gable%'`.execute(tx);
     await sql`update document_number set last = ${many} where document = 'bill'`.execute(tx);
   });
-  await asServer(app, (client) => client.query('analyze bill, vendor'));
+  await asServer(app, (client) => client.query('vacuum analyze bill, vendor'));
 }, 180_000);
 
 type Query = Parameters<typeof pageOfBills>[1];
@@ -81,4 +82,22 @@ test('it is searched by the number of the vendor and our own, the memo and the n
   expect(await found('gable v-77')).toBe(1);
   expect(await found('nobody-is-called-this')).toBe(0);
   expect(await found('V-')).toBe(many);
+  await scene.within(async (tx) => {
+    await sql`update bill set memo = 'D’Angelo tiles' where number = 'V-19999'`.execute(tx);
+    await sql`update vendor set name = 'O´Gable Roofing' where name like 'Gable%'`.execute(tx);
+  });
+  for (const apostrophe of ["'", '’', 'ʼ', '`', '']) {
+    expect(await found(`d${apostrophe}angelo`)).toBe(1);
+    expect(await found(`o${apostrophe}gable`)).toBe(many / 400);
+    // Too short for the index.
+    expect(await found(`o${apostrophe}g v-77`)).toBe(1);
+  }
+});
+
+test('a word of few rows is looked up by its index', async () => {
+  await scene.within(async (tx) => {
+    const context = await readerOf(app, tx, 'accounting');
+    const look = () => pageOfBills(context, { limit: 50, search: 'v-19998' });
+    expect(await rowsRead(tx, 'bill', look)).toBeLessThan(50);
+  });
 });

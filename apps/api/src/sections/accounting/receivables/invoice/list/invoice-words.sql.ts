@@ -1,15 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
-import { fewFound } from '../../../../../platform/database/lists/found-words.sql';
-import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
+import { fewFound } from '../../../../../platform/database/lists/words/found-words.sql';
+import { allOf, anyOf, anywhere, isLike, wordsOf } from '../../../../../platform/database/lists/search.sql';
 import { unitName } from '../../owner/unit-name.sql';
 
 /** That the name of a unit or of those who own it has each of these words; of rows of `unit_ledger` joined to `property`. */
 const named = (words: readonly string[]): RawBuilder<SqlBool> =>
   allOf(
     words.map((word) => {
-      const pattern = `%${literally(word)}%`;
-      return sql<SqlBool>`(lower(ledger.owners) like ${pattern} or lower(${unitName}) like ${pattern})`;
+      const pattern = anywhere(word);
+      return anyOf([isLike(sql`ledger.owners`, pattern), isLike(unitName, pattern)]);
     }),
   );
 

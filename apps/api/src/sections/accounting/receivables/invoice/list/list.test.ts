@@ -106,3 +106,19 @@ test('one is found by its number, its message and its unit in the search of the 
   await treasurer.ok('POST /api/v1/invoices', { body });
   expect(await found('boathouse key')).toEqual([expect.stringMatching(/^#\d+ · Said 1$/)]);
 });
+
+test('an owner and a message are found with every apostrophe and with none', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('Apostrophe 1', { owner: 'Nora O’Shea' });
+  const body = { ...scene.invoiceBody([unit], [scene.dues(100)]), memo: 'Key of D‘Angelo' };
+  await treasurer.ok('POST /api/v1/invoices', { body });
+  for (const apostrophe of ["'", '’', 'ʼ', '`', '']) {
+    const search = `nora o${apostrophe}shea`;
+    expect((await treasurer.ok('GET /api/v1/invoices', { query: { search } })).page.total).toBe(1);
+    const q = `d${apostrophe}angelo key`;
+    const { hits } = (await treasurer.ok('GET /api/v1/search', { query: { q } })).data;
+    expect(hits.map(({ kind, title }) => [kind, title])).toEqual([
+      ['invoice', expect.stringMatching(/Apostrophe 1$/)],
+    ]);
+  }
+});

@@ -67,3 +67,19 @@ test('it is searched by number, reference, payer and unit, also where it has all
   const { data } = await treasurer.ok('GET /api/v1/search', { query: { q: 'lia lister' } });
   expect(data.hits.filter(({ kind }) => kind === 'payment')).toMatchObject([{ title: '#1 · ref-1' }]);
 });
+
+test('a payer, a reference and a unit are found with every apostrophe and with none', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('St’Anne');
+  await scene.pay([{ propertyId: unit, amountMinor: 100 }], { payer: 'Nora O’Shea', reference: 'D`Angelo' });
+  for (const apostrophe of ["'", '’', 'ʼ', '`', ''])
+    for (const search of [
+      `o${apostrophe}shea`,
+      `d${apostrophe}angelo`,
+      `st${apostrophe}anne`,
+      `o${apostrophe}s nora`,
+    ]) {
+      const { page } = await treasurer.ok('GET /api/v1/payments', { query: { search } });
+      expect([search, page.total]).toEqual([search, 1]);
+    }
+});

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
-import { fewFound } from '../../../../../platform/database/lists/found-words.sql';
-import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
+import { fewFound } from '../../../../../platform/database/lists/words/found-words.sql';
+import { allOf, anyOf, anywhere, isLike, wordsOf } from '../../../../../platform/database/lists/search.sql';
 import { unitName } from '../../owner/unit-name.sql';
 
 /** What is looked for, as the indexes of the list answer it. */
@@ -23,7 +23,7 @@ async function havingText(tx: Tx, word: string): Promise<string[]> {
 
 async function unitsCalled(tx: Tx, word: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from property where lower(${unitName}) like ${`%${literally(word)}%`}`.execute(tx);
+    select id from property where ${isLike(unitName, anywhere(word))}`.execute(tx);
   return idsOf(rows);
 }
 
@@ -35,8 +35,8 @@ async function havingNumber(tx: Tx, word: string): Promise<string[]> {
 
 /** Where so many have a word in their own text that the index saves nothing. */
 const written = (word: string): RawBuilder<SqlBool> => {
-  const pattern = `%${literally(word)}%`;
-  return sql<SqlBool>`(lower(payment.reference) like ${pattern} or lower(payment.payer) like ${pattern})`;
+  const pattern = anywhere(word);
+  return anyOf([isLike(sql`payment.reference`, pattern), isLike(sql`payment.payer`, pattern)]);
 };
 
 async function findWord(tx: Tx, word: string): Promise<FoundPayments> {

@@ -273,3 +273,16 @@ test('of a closed month nothing is taken back: the reversal is of an open one', 
 test('after all of it invoices say what the books say', async () => {
   expect(await scene.strays()).toEqual([]);
 });
+
+test('an adjustment is found by its reason and its unit with every apostrophe and with none', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('St’Anne');
+  const invoiceId = await scene.bill(unit, [scene.dues(500)]);
+  const body = { ...(await taking(invoiceId, 'credit-memo', [500])), reason: 'O‘Hara was away' };
+  const { adjustment } = (await treasurer.ok(create, { body })).data;
+  for (const apostrophe of ["'", '’', 'ʼ', '`', ''])
+    for (const search of [`o${apostrophe}hara`, `st${apostrophe}anne away`]) {
+      const { data } = await treasurer.ok('GET /api/v1/adjustments', { query: { search } });
+      expect([search, data.map(({ id }) => id)]).toEqual([search, [adjustment?.id]]);
+    }
+});

@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../../../platform/database/lists/list-filters';
-import { allOf, literally, wordsOf } from '../../../../../../platform/database/lists/search.sql';
+import { allOf, anywhere, isLike, wordsOf } from '../../../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../../../platform/section/lists/define-list';
 import { countDocuments, isFiltered } from '../../../owner/document-number.sql';
 import { unitName, unitNameText } from '../../../owner/unit-name.sql';
@@ -48,9 +48,9 @@ const filters = listFilters(adjustmentColumns, {
 /** Each word is the number, or in the reason or the name of the unit. */
 const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
   wordsOf(search).map((word) => {
-    const pattern = `%${literally(word)}%`;
-    return sql`(adjustment.number::text = ${word} or lower(adjustment.reason) like ${pattern}
-      or adjustment.property_id in (select id from property where lower(${unitName}) like ${pattern}))`;
+    const pattern = anywhere(word);
+    return sql`(adjustment.number::text = ${word} or ${isLike(sql`adjustment.reason`, pattern)}
+      or adjustment.property_id in (select id from property where ${isLike(unitName, pattern)}))`;
   });
 
 /** `except` is a filter that does not count. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/database';
+import type { Tx } from '../../database/database';
 
 /** Who asks for what is theirs. */
 export interface OwnPlacesQuery {

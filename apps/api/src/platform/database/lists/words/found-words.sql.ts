@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tx } from '../database';
-import { anyOf, literally, wordsOf } from './search.sql';
+import type { Tx } from '../../database';
+import { anyOf, anywhere, wordsOf } from '../search.sql';
 
 /** Of so few the list's order is worked out; where there are more, rows are looked through in their order until a page is full. */
 export const fewFound = 2_000;
@@ -10,11 +10,11 @@ const shortest = 3;
 
 /** How the rows of a list are found by their words. */
 export interface Words {
-  /** Ids of rows whose text is like a pattern of LIKE, as `id`: not more than `limit`. */
+  /** Ids of rows whose text is like a pattern of `anywhere`, as `id`: not more than `limit`. */
   find(pattern: string, limit: number): RawBuilder<{ id: string }>;
   /** That the id of a row is among those. */
   isAmong(ids: readonly string[]): RawBuilder<SqlBool>;
-  /** That the text of a row is like a pattern. */
+  /** That the text of a row is like such a pattern. */
   isLike(pattern: string): RawBuilder<SqlBool>;
   /** What else a row with a word may be, as the one of a number; null for a word that says nothing of it. */
   alsoIs?(word: string): RawBuilder<SqlBool> | null;
@@ -35,7 +35,7 @@ export async function foundWords(
 ): Promise<RawBuilder<SqlBool>[]> {
   const conditions: RawBuilder<SqlBool>[] = [];
   for (const word of wordsOf(search)) {
-    const pattern = `%${literally(word)}%`;
+    const pattern = anywhere(word);
     const { rows } = word.length < shortest ? { rows: null } : await find(pattern, fewFound + 1).execute(tx);
     const isKnown = rows !== null && rows.length <= fewFound;
     const isThere = isKnown ? isAmong(rows.map(({ id }) => id)) : ofMany(isLike(pattern));

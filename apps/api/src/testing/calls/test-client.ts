@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AnswerOf,
-  type BodyOf,
-  type ParamsOf,
-  type QueryOf,
-  type Routes,
-  routes,
-} from '@courtyard/contract';
 import type { RouteContract } from '@courtyard/contract';
+import { type AllCalls, routes } from '@courtyard/contract/sections';
 import type { FastifyInstance } from 'fastify';
 
 type Part<N extends string, T> = [T] extends [undefined] ? { [K in N]?: undefined } : { [K in N]: T };
+type CallName = keyof AllCalls & string;
 
-/** By the name of a call what it takes and answers, each worked out once: a program asks for thousands. */
-type Inputs = {
-  [K in keyof Routes]: Part<'params', ParamsOf<Routes[K]>> &
-    Partial<Part<'query', QueryOf<Routes[K]>>> &
-    Partial<Part<'body', BodyOf<Routes[K]>>> & { idempotencyKey?: string; headers?: Record<string, string> };
-};
-type Answers = { [K in keyof Routes]: AnswerOf<Routes[K]> };
-
-/**
- * What a call takes. Nothing is known of it until the call is: a plain `Inputs[K]` has a compiler weigh each object that is passed
- * against the inputs of all routes, which is most of the time that types would take.
- */
-export type CallInput<K extends keyof Routes> = [K] extends [keyof Routes] ? Inputs[K] : unknown;
+/** What a call takes. */
+export type CallInput<K extends CallName> = Part<'params', AllCalls[K]['params']> &
+  Partial<Part<'query', AllCalls[K]['query']>> &
+  Partial<Part<'body', AllCalls[K]['body']>> & { idempotencyKey?: string; headers?: Record<string, string> };
 
 export interface TestAnswer<T> {
   status: number;
@@ -36,15 +21,15 @@ export interface TestAnswer<T> {
 
 export interface TestPerson {
   /** Calls a route of the contract. A fresh idempotency key is sent unless one is given. */
-  call<K extends keyof Routes>(key: K, input?: CallInput<K>): Promise<TestAnswer<Answers[K]>>;
+  call<K extends CallName>(key: K, input?: CallInput<K>): Promise<TestAnswer<AllCalls[K]['answer']>>;
   /** As `call`, and throws unless the answer is a success. */
-  ok<K extends keyof Routes>(key: K, input?: CallInput<K>): Promise<Answers[K]>;
+  ok<K extends CallName>(key: K, input?: CallInput<K>): Promise<AllCalls[K]['answer']>;
   /** As `call`, for a route that is only known where it is called: the types of all of them are not weighed. */
-  callAny(key: keyof Routes, input?: LooseInput): Promise<TestAnswer<unknown>>;
+  callAny(key: CallName, input?: LooseInput): Promise<TestAnswer<unknown>>;
   token: string | null;
 }
 
-interface LooseInput {
+export interface LooseInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -69,7 +54,7 @@ function urlOf(route: RouteContract, { params, query }: LooseInput): string {
       if (single !== undefined) search.append(name, String(single));
     }
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
 /** Calls the app as one person, or as nobody, at the address of a community. */

@@ -1,0 +1,9 @@
+import type { BookkeepingCalls } from '@courtyard/contract/bookkeeping/index';
+import type { PropertiesCalls } from '@courtyard/contract/properties/index';
+
+declare module '@courtyard/contract/calls' {
+  interface Calls extends BookkeepingCalls, PropertiesCalls {}
+  interface DataOwners {
+    bookkeeping: true;
+  }
+}

@@ -1,0 +1,9 @@
+import type { CommunicationsCalls } from '@courtyard/contract/communications/index';
+import type { PeopleCalls } from '@courtyard/contract/people/index';
+
+declare module '@courtyard/contract/calls' {
+  interface Calls extends CommunicationsCalls, PeopleCalls {}
+  interface DataOwners {
+    communications: true;
+  }
+}

@@ -1,0 +1,8 @@
+import type { PropertiesCalls } from '@courtyard/contract/properties/index';
+
+declare module '@courtyard/contract/calls' {
+  interface Calls extends PropertiesCalls {}
+  interface DataOwners {
+    properties: true;
+  }
+}

@@ -1,0 +1,21 @@
+// Every table of routes of the section: the list that a new one joins.
+export { announcementRoutes } from './announcement/announcement';
+export { announcementCommentRoutes } from './announcement/comment';
+export { meetingRoutes } from './meeting/meeting';
+export { agendaRoutes } from './meeting/agenda/agenda';
+export { calendarRoutes } from './calendar/calendar.routes';
+export { pollRoutes } from './poll/poll';
+export { voteRoutes } from './poll/voting/vote';
+export { meetingVoteRoutes } from './poll/voting/meeting-vote';
+export { pollLetterRoutes } from './poll/voting/poll-letters';
+export { electionRoutes } from './poll/election/election';
+export { resultRoutes } from './poll/count/result';
+export { sealedRoutes } from './poll/sealed/sealed';
+export { mailingRoutes } from './mailing/mailing';
+export { myMailRoutes } from './mailing/my-mail';
+export { consentPolicyRoutes } from './mailing/consent-policy';
+export { attendanceRoutes } from './meeting/attendance/attendance';
+export { meetingPolicyRoutes } from './meeting/policy/meeting-policy';
+export { motionRoutes } from './meeting/motion/motion';
+export { minutesRoutes } from './meeting/minutes/minutes';
+export { noticeRoutes } from './meeting/notice/notice';

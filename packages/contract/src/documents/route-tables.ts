@@ -1,0 +1,5 @@
+// Every table of routes of the section: the list that a new one joins.
+export { folderRoutes } from './folder/folder';
+export { documentReadRoutes } from './document/document-reads';
+export { documentChangeRoutes } from './document/document-changes';
+export { documentOverviewRoutes } from './document/document-overview';
