@@ -117,7 +117,7 @@ const finders: Record<string, string> = {
   '/api/v1/hoa-documents/:documentId': openDocument,
   '/api/v1/documents/:documentId': openDocument,
   '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where name = 'Bylaws.pdf'`,
-  '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1`,
+  '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1 and trashed_at is null`,
   folderId: `select id as folder_id from document_folder where id = $1`,
 };
 
@@ -223,8 +223,9 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     tx,
   );
   await sql`select courtyard.set_scopes(${memberId})`.execute(tx);
-  await sql`insert into document (tenant_id, id, folder_id, name, kind, bytes, version_number, added_by)
-    values (${tenantId}, ${id}, ${memberId}, 'A document of the matrix', 'text', 1, 1, 'Somebody')`.execute(
+  await sql`insert into document (tenant_id, id, folder_id, name, kind, bytes, version_number, added_by, trashed_at)
+    values (${tenantId}, ${id}, ${memberId}, 'Matrix of a member', 'text', 1, 1, 'Somebody', null),
+      (${tenantId}, ${newId()}, ${memberId}, 'Matrix in the trash', 'text', 1, 1, 'Somebody', ${at})`.execute(
     tx,
   );
   await sql`insert into document_version (tenant_id, document_id, number, file_id, added_by)

@@ -38,13 +38,6 @@ export const permissionSentences: Sentences = {
   'Invite somebody, accept or refuse a request to join':
     'Invitar a alguien, aceptar o rechazar una solicitud de ingreso',
   // Documents.
-  'See the own documents': 'Ver los documentos propios',
-  'Open an own document': 'Abrir un documento propio',
-  'Store and change own documents': 'Guardar y cambiar documentos propios',
-  'See the documents of the community': 'Ver los documentos de la comunidad',
-  'Open a document of the community': 'Abrir un documento de la comunidad',
-  'Store a document of the community': 'Guardar un documento de la comunidad',
-  'Change and remove documents of the community': 'Cambiar y quitar documentos de la comunidad',
   // Communications.
   'Read announcements': 'Leer los anuncios',
   'See the mailings of the community': 'Ver los envíos de correo de la comunidad',
