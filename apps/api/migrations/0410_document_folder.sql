@@ -1,5 +1,4 @@
--- Folders of documents. The top of a tree has the id of whose it is (the community, a member or a unit), so that two who
--- store the first document at once make one row.
+-- Folders of documents. The top of a member's or a unit's tree has their id.
 create table document_folder (
   tenant_id uuid not null references tenant (id),
   id uuid not null,
@@ -27,6 +26,8 @@ create table document_folder (
 );
 select courtyard.fence('document_folder');
 create unique index document_folder_name on document_folder (tenant_id, parent_id, name_sort);
+-- Two who store the first document at once make one top.
+create unique index document_folder_hoa_top on document_folder (tenant_id) where space = 'hoa' and parent_id is null;
 create index document_folder_by_scope on document_folder (tenant_id, scope_id);
 create unique index document_folder_of_member on document_folder (tenant_id, member_id);
 create unique index document_folder_of_property on document_folder (tenant_id, property_id);

@@ -61,6 +61,7 @@ beforeAll(async () => {
   const { platform, tenants } = scene;
   for (const tenantId of Object.values(tenants))
     await platform.inTenant(tenantId, async (tx) => {
+      for (const table of ['document', 'file']) await sql`delete from ${sql.table(table)}`.execute(tx);
       const content = Buffer.from('Be kind.');
       const { id } = await platform.files.store(tx, {
         tenantId,

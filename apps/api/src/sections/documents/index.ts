@@ -13,12 +13,19 @@ import { seedDocuments } from './demo/documents.demo';
 
 const everyone = [...readers, 'Member', 'Tenant'] as const;
 
+/**
+ * A permission that no role can have: the log and the report of storage know nothing of the rights of folders, and would
+ * tell the names of private files.
+ */
+const untold = { permission: 'Private Documents' };
+
 const filePlaces: readonly FilePlace[] = [
   {
     table: 'document_version',
     column: 'file_id',
     role: { en: 'Version of a document', es: 'Versión de un documento' },
-    thing: 'documents',
+    thing: 'document',
+    thingId: 'document_id',
   },
 ];
 
@@ -54,9 +61,7 @@ export const documentsSection = defineSection({
       'document-folder.remove',
     ],
   },
-  // A permission that no role can have: the log and the report of storage know nothing of the rights of folders, and
-  // would tell the names of private files.
-  logged: { documents: { permission: 'Private Documents' } },
+  logged: { document: untold, 'document-folder': untold },
   sentences: documentsSentences,
   filePlaces,
   mergedRows: documentsMergedRows,

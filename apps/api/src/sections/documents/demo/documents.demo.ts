@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import type { DemoCommunity, DemoSeed } from '../../../platform/section/demo/demo-community';
+import { idOf } from '../../../platform/section/demo/dice';
 import { bylawsOfYears, rules } from './demo-words';
 import { docx, pdf, picture } from './demo-files';
 import { DemoLibrary } from './demo-library';
@@ -8,7 +9,10 @@ import { DemoLibrary } from './demo-library';
 /** What an association keeps, and what an owner does. */
 export const seedDocuments: DemoSeed = async (tx, community) => {
   const library = new DemoLibrary(tx, community);
-  const top = { id: await library.top(community.id, 'HOA documents'), space: 'hoa' as const };
+  const top = {
+    id: await library.top(idOf(`${community.slug} documents`), 'HOA documents'),
+    space: 'hoa' as const,
+  };
   await seedGoverning(library, community, top);
   if (community.slug !== 'demo') return;
   await seedRecords(library, community, top);

@@ -39,10 +39,10 @@ export async function writeDocument(
 
 export async function createDocument(
   context: CallContext,
-  { folderId, fileId, name, description, tags, note }: DocumentInput,
+  { fileId, name, description, tags, note, ...input }: DocumentInput,
 ): Promise<DocumentDetails> {
   const { tx, tenant, caller, platform } = context;
-  const folder = await requireFolder(context, folderId, 'add');
+  const folder = await requireFolder(context, input.folderId, 'add');
   const file = await takeFile(context, fileId);
   const [id, now] = [newId(), platform.clock()];
   const of = { tenantId: tenant.id, addedBy: caller.displayName };
@@ -52,7 +52,7 @@ export async function createDocument(
     .values({
       ...of,
       id,
-      folderId,
+      folderId: folder.id,
       name: name ?? file.name,
       description,
       tags: distinct(tags),
@@ -101,9 +101,9 @@ export async function moveDocument(
 ): Promise<DocumentDetails> {
   const before = await requireChangeable(context, documentId);
   const target = await requireFolder(context, folderId, 'add');
-  if (before.folder.id === folderId)
+  if (before.folder.id === target.id)
     throw invalid({ folderId: 'The document is in this folder already. Choose another.' });
-  await writeDocument(context, documentId, version, { folderId });
+  await writeDocument(context, documentId, version, { folderId: target.id });
   await recordChange(
     context,
     changeOf(

@@ -16,12 +16,12 @@ import { inheritedGrants, labelled, ownGrants } from './grantee.sql';
 
 /** To whom a folder is shared, for those who may change it. */
 export async function getFolderAccess(context: ReadContext, folderId: string): Promise<FolderAccess> {
-  const { isRestricted, version } = await requireFolderToRead(context, folderId, 'change');
+  const { id, isRestricted, version } = await requireFolderToRead(context, folderId, 'change');
   return {
     isRestricted,
     version,
-    grants: await ownGrants(context, folderId),
-    inherited: isRestricted ? [] : await inheritedGrants(context, folderId),
+    grants: await ownGrants(context, id),
+    inherited: isRestricted ? [] : await inheritedGrants(context, id),
   };
 }
 
@@ -69,12 +69,13 @@ async function requireGrantees(
 /** Throws `access-lost` where the caller could no longer change the folder. */
 export async function setFolderAccess(
   context: CallContext,
-  folderId: string,
+  asked: string,
   { isRestricted, grants, version }: FolderAccessInput,
 ): Promise<FolderAccess> {
   const { tx, tenant, platform } = context;
   await lockFolders(context);
-  const folder = await requireFolder(context, folderId, 'change');
+  const folder = await requireFolder(context, asked, 'change');
+  const folderId = folder.id;
   const before = await ownGrants(context, folderId);
   const named = await requireGrantees(context, grants, before);
   const row = await tx

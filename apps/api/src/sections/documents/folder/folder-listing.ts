@@ -20,10 +20,11 @@ async function listingOf(context: ReadContext, folder: FolderSummary): Promise<F
 
 /** The top of the association, or a folder below it. */
 export async function hoaFolders(context: ReadContext, parentId: string | undefined): Promise<FolderListing> {
-  const root = hoaRoot(context);
-  const folder = await findFolder(context, parentId ?? root.id);
+  const root = await hoaRoot(context);
+  const asked = parentId === undefined || parentId === context.tenant.id ? root.id : parentId;
+  const folder = await findFolder(context, asked);
   if (folder && folder.space === 'hoa' && folder.root === null) return listingOf(context, folder);
-  if (parentId !== undefined && parentId !== root.id) throw notFound('folder');
+  if (asked !== root.id) throw notFound('folder');
   const folders = await visibleFolders(
     context,
     sql`folder.space = 'hoa' and folder.parent_id is not null and (folder.parent_id = ${root.id} or above.id is null)`,
@@ -33,7 +34,7 @@ export async function hoaFolders(context: ReadContext, parentId: string | undefi
 
 /** The association's top, where it has no row yet or the caller may not see what is right in it. */
 async function unseenRoot(context: ReadContext): Promise<FolderSummary> {
-  const root = emptyRoot(context, hoaRoot(context));
+  const root = emptyRoot(context, await hoaRoot(context));
   const row = await context.tx
     .selectFrom('documentFolder')
     .select(['version'])

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { levelOf } from '../rights/rights.sql';
 import { findFolder } from './folder.sql';
-import { ensureRoot, findEmptyRoot } from './roots';
+import { ensureRoot, findEmptyRoot, folderIdOf } from './roots';
 
 const refusals: Readonly<Record<FolderRight, string>> = {
   view: 'You cannot see this folder.',
@@ -18,17 +18,18 @@ export function requireRight({ right }: { right: FolderRight }, needed: FolderRi
   if (levelOf(right) < levelOf(needed)) throw forbidden(refusals[needed]);
 }
 
-/** A folder in which the caller may do something; a top gets its row. Throws notFound where they may not see it. */
+/**
+ * A folder in which the caller may do something; a top gets its row, of which the folder that is given has the id.
+ * Throws notFound where they may not see it.
+ */
 export async function requireFolder(
   context: ReadContext,
   folderId: string,
   needed: FolderRight,
 ): Promise<FolderSummary> {
-  let folder = await findFolder(context, folderId);
-  if (!folder) {
-    await ensureRoot(context, folderId);
-    folder = await findFolder(context, folderId);
-  }
+  const id = await folderIdOf(context, folderId);
+  const folder =
+    (await findFolder(context, id)) ?? (await findFolder(context, await ensureRoot(context, id)));
   if (!folder) throw notFound('folder');
   requireRight(folder, needed);
   return folder;
@@ -40,7 +41,8 @@ export async function requireFolderToRead(
   folderId: string,
   needed: FolderRight,
 ): Promise<FolderSummary> {
-  const folder = (await findFolder(context, folderId)) ?? (await findEmptyRoot(context, folderId));
+  const id = await folderIdOf(context, folderId);
+  const folder = (await findFolder(context, id)) ?? (await findEmptyRoot(context, id));
   if (!folder) throw notFound('folder');
   requireRight(folder, needed);
   return folder;

@@ -16,7 +16,7 @@ async function readBack(context: CallContext, folderId: string): Promise<FolderS
   return folder;
 }
 
-const named = <T>(work: Promise<T>, name: string) =>
+const withName = <T>(work: Promise<T>, name: string) =>
   withConstraintProblems(work, {
     document_folder_name: () =>
       invalid({ name: say`There is a folder “${name}” here already. Use another name.` }),
@@ -29,15 +29,16 @@ const tooDeep = () =>
 
 export async function createFolder(
   context: CallContext,
-  { parentId, name, isRestricted }: FolderInput,
+  { parentId: asked, name, isRestricted }: FolderInput,
 ): Promise<FolderSummary> {
   const { tx, tenant, caller } = context;
   await lockFolders(context);
-  const parent = await requireFolder(context, parentId, 'add');
+  const parent = await requireFolder(context, asked, 'add');
+  const parentId = parent.id;
   if ((await depthsOf(context, parentId)).depth >= deepestFolder) throw tooDeep();
   const id = newId();
   const values = { tenantId: tenant.id, id, space: parent.space, parentId, name, isRestricted, scopeId: id };
-  await named(tx.insertInto('documentFolder').values(values).execute(), name);
+  await withName(tx.insertInto('documentFolder').values(values).execute(), name);
   // Nobody could see or share a restricted folder without a grant.
   if (isRestricted)
     await tx
@@ -87,7 +88,7 @@ export async function renameFolder(
   { name, version }: { name: string; version: number },
 ): Promise<FolderSummary> {
   const before = await requireOwnFolder(context, folderId);
-  await named(write(context, folderId, version, { name }), name);
+  await withName(write(context, folderId, version, { name }), name);
   const subject = { 'document-folder': folderId };
   await recordChange(context, changeOf('document-folder.update', subject, { name: before.name }, { name }));
   return readBack(context, folderId);
@@ -97,10 +98,11 @@ export async function renameFolder(
 export async function moveFolder(
   context: CallContext,
   folderId: string,
-  { parentId, version }: { parentId: string; version: number },
+  { parentId: asked, version }: { parentId: string; version: number },
 ): Promise<FolderSummary> {
   const folder = await requireOwnFolder(context, folderId);
-  const target = await requireFolder(context, parentId, 'add');
+  const target = await requireFolder(context, asked, 'add');
+  const parentId = target.id;
   const [from, to] = [await depthsOf(context, folderId), await depthsOf(context, parentId)];
   if (to.around.includes(folderId))
     throw invalid({ parentId: 'A folder cannot be moved into itself. Choose a folder outside of it.' });
@@ -111,7 +113,7 @@ export async function moveFolder(
     });
   if (to.depth + from.height > deepestFolder) throw tooDeep();
   const parent = folder.parentId === null ? undefined : await findFolder(context, folder.parentId);
-  await named(write(context, folderId, version, { parentId }), folder.name);
+  await withName(write(context, folderId, version, { parentId }), folder.name);
   await setScopes(context, folderId);
   const places = [{ parent: parent?.name ?? null }, { parent: target.name }] as const;
   await recordChange(context, changeOf('document-folder.move', { 'document-folder': folderId }, ...places));

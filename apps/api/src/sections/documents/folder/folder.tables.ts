@@ -6,7 +6,7 @@ type Never = ColumnType<string | null, never, never>;
 
 export interface DocumentFolderTable {
   tenantId: string;
-  /** Of the top of a tree: the id of the community, the member or the unit that it is of. */
+  /** Of the top of a member's or a unit's tree: theirs. */
   id: string;
   space: (typeof documentSpaces)[number];
   parentId: string | null;

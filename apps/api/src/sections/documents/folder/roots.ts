@@ -1,11 +1,13 @@
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { sql } from 'kysely';
+import { newId } from '../../../platform/core/ids';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { rightOf } from '../rights/rights.sql';
 import { unitName } from './unit-name.sql';
 
-/** The top of a tree, which has the id of whose it is. Its row is made when something is first stored there. */
+/** The top of a tree. Its row is made when something is first stored there. */
 export interface Root {
+  /** Of a member or a unit: theirs. Of the association: the community's until there is a row. */
   id: string;
   kind: NonNullable<FolderSummary['root']>;
   name: string;
@@ -14,11 +16,16 @@ export interface Root {
 /** What the top of the association's tree is stored as; pages name it in the reader's language. */
 const hoaName = 'HOA documents';
 
-export const hoaRoot = ({ tenant }: Pick<ReadContext, 'tenant'>): Root => ({
-  id: tenant.id,
-  kind: 'hoa',
-  name: hoaName,
-});
+/** The association's top. Its row has an id of its own: a community that is imported beside another has another id. */
+export async function hoaRoot({ tx, tenant }: Pick<ReadContext, 'tx' | 'tenant'>): Promise<Root> {
+  const row = await tx
+    .selectFrom('documentFolder')
+    .select('id')
+    .where('space', '=', 'hoa')
+    .where('parentId', 'is', null)
+    .executeTakeFirst();
+  return { id: row?.id ?? tenant.id, kind: 'hoa', name: hoaName };
+}
 
 /** The caller's own tops: theirs, and those of the units that they own today, whether they have a row or not. */
 export async function ownRoots(context: ReadContext): Promise<Root[]> {
@@ -53,32 +60,43 @@ export const emptyRoot = (context: ReadContext, root: Root): FolderSummary => ({
   version: 0,
 });
 
-/** Makes the row of a top, where the id is that of one of the caller's or the association's and it has none yet. */
-export async function ensureRoot(context: ReadContext, id: string): Promise<void> {
+/** The folder that an id names: by the community's, the association's top. */
+export async function folderIdOf(context: ReadContext, id: string): Promise<string> {
+  return id === context.tenant.id ? (await hoaRoot(context)).id : id;
+}
+
+/** A top of the caller's or the association's, whether it has a row or not. */
+const rootNamed = async (context: ReadContext, id: string): Promise<Root | undefined> =>
+  [await hoaRoot(context), ...(await ownRoots(context))].find((each) => each.id === id);
+
+/** Makes the row of a top that has none yet, where the id is one of those. Gives the id of the row. */
+export async function ensureRoot(context: ReadContext, id: string): Promise<string> {
   const { tx, tenant } = context;
-  const root = [hoaRoot(context), ...(await ownRoots(context))].find((each) => each.id === id);
-  if (!root) return;
+  const root = await rootNamed(context, id);
+  if (!root || (root.kind === 'hoa' && id !== tenant.id)) return id;
+  const rowId = root.kind === 'hoa' ? newId() : id;
   const made = await tx
     .insertInto('documentFolder')
     .values({
       tenantId: tenant.id,
-      id,
+      id: rowId,
       space: root.kind === 'hoa' ? 'hoa' : 'mine',
       parentId: null,
       memberId: root.kind === 'member' ? id : null,
       propertyId: root.kind === 'unit' ? id : null,
       name: root.name,
-      scopeId: id,
+      scopeId: rowId,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) await sql`select courtyard.set_scopes(${id}::uuid)`.execute(tx);
+  if (made) await sql`select courtyard.set_scopes(${made.id}::uuid)`.execute(tx);
+  return folderIdOf(context, id);
 }
 
 /** A top of the caller's or the association's that has no row yet. */
 export async function findEmptyRoot(context: ReadContext, id: string): Promise<FolderSummary | undefined> {
-  const root = [hoaRoot(context), ...(await ownRoots(context))].find((each) => each.id === id);
+  const root = await rootNamed(context, id);
   if (!root) return undefined;
   const row = await context.tx
     .selectFrom('documentFolder')

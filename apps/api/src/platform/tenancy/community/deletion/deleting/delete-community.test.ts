@@ -50,7 +50,9 @@ beforeAll(async () => {
   const found = await platform.tenants.bySlug('demo');
   if (!found) throw new Error('there is no demo');
   tenant = found;
+  await rm(join(folder('files'), tenants.demo), { recursive: true });
   await platform.inTenant(tenants.demo, async (tx) => {
+    for (const table of ['document', 'file']) await sql`delete from ${sql.table(table)}`.execute(tx);
     const content = Buffer.from('Be kind.');
     const file = { tenantId: tenants.demo, name: 'rules.txt', content, uploadedBy: null };
     await platform.files.attach(tx, (await platform.files.store(tx, file)).id);
@@ -59,7 +61,7 @@ beforeAll(async () => {
   });
   // What the matrix makes of files has no bytes.
   await platform.inTenant(tenants.demo, async (tx) => {
-    for (const table of ['property_document', 'property_import', 'ticket_message_file'])
+    for (const table of ['document', 'property_document', 'property_import', 'ticket_message_file'])
       await sql`delete from ${sql.table(table)}`.execute(tx);
     await sql`delete from file where storage_key = id::text`.execute(tx);
   });
