@@ -11,7 +11,7 @@ import { copyWorkspace } from './workspace-copy.fixture.mjs';
  */
 const made = [
   ['banking', 'identity'],
-  ['banking', 'request'],
+  ['banking', 'location'],
   ['budget'],
   ['people', 'guest'],
   ['properties', 'permit'],

@@ -21,7 +21,7 @@ test('its pages and its calls pass their tests', async () => {
   const those =
     'apps/banking/src/(identity|overview|declaration)|sections/((banking|budget)/|sentences)|access/every-read';
   // What is read in the sections that were there is looked at where they are.
-  const env = { COURTYARD_TEST_READS: '/(identit|requests|budget|guest|permit|own-data)' };
+  const env = { COURTYARD_TEST_READS: '/(identit|locations|budget|guest|permit|own-data)' };
   await tool('jest', ['--projects', 'apps/banking', 'apps/api', '--testPathPatterns', those], { env });
 }, 600_000);
 

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { withApp } from '../../testing';
 import { asServer, createEmptyDatabase } from '../../testing/test-database';
+import { removeFiles } from '../../testing/access/records';
 import { bringForward } from '../../server/open-database';
 import type { Tenant } from '../../platform/tenancy/tenant';
 import { writeExport } from '../../platform/tenancy/community/export/writing/write-export';
@@ -59,9 +60,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtyard-import-'));
   [file, small] = [join(folder, 'demo.zip'), join(folder, 'lakeside.zip')];
   const { platform, tenants } = scene;
-  for (const tenantId of Object.values(tenants))
+  for (const tenantId of Object.values(tenants)) {
+    await removeFiles(platform, tenantId);
     await platform.inTenant(tenantId, async (tx) => {
-      for (const table of ['document', 'file']) await sql`delete from ${sql.table(table)}`.execute(tx);
       const content = Buffer.from('Be kind.');
       const { id } = await platform.files.store(tx, {
         tenantId,
@@ -71,6 +72,7 @@ beforeAll(async () => {
       });
       await platform.files.attach(tx, id);
     });
+  }
   await exportTo(file, await tenantOf('demo'));
   await exportTo(small, await tenantOf('lakeside'));
   // As on a server that runs for long: the planner knows the communities that are there, and that there are no others.

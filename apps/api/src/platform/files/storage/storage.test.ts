@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
+import { removeFiles } from '../../../testing/access/records';
 import type { Tx } from '../../database/database';
 import { platformFilePlaces } from './file-place';
 
@@ -10,11 +11,7 @@ const report = async () => (await (await scene.client.as('admin', 'demo')).ok(pa
 
 // The sums are of what each test adds.
 beforeAll(async () => {
-  for (const tenantId of Object.values(scene.tenants))
-    await scene.platform.inTenant(tenantId, async (tx) => {
-      await sql`delete from document`.execute(tx);
-      await sql`delete from file`.execute(tx);
-    });
+  for (const tenantId of Object.values(scene.tenants)) await removeFiles(scene.platform, tenantId);
 });
 
 /** A row of the table alone: a report reads no bytes. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import type { DemoCommunity, DemoSeed } from '../../../platform/section/demo/demo-community';
 import { idOf } from '../../../platform/section/demo/dice';
+import { namedGroups } from '../../../platform/tenancy/member-group';
 import { bylawsOfYears, rules } from './demo-words';
 import { docx, pdf, picture } from './demo-files';
 import { DemoLibrary } from './demo-library';
@@ -117,13 +118,14 @@ async function seedRecords(library: DemoLibrary, { name, people }: DemoCommunity
 async function seedBoard(
   tx: Tx,
   library: DemoLibrary,
-  { name, people }: DemoCommunity,
+  { name, people, platform }: DemoCommunity,
   top: Top,
 ): Promise<void> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from committee where kind = 'board' and status = 'active' limit 1`.execute(tx);
-  const committees = rows.map(({ id }) => ({
+  const groups = await namedGroups(platform.sections, tx);
+  const boards = groups.filter(
+    ({ kind, isOpen, name: of }) => kind === 'committee' && isOpen && /board/i.test(of),
+  );
+  const committees = boards.map(({ id }) => ({
     kind: 'committee' as const,
     committeeId: id,
     right: 'change' as const,

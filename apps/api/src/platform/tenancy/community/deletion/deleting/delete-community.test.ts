@@ -7,7 +7,7 @@ import { simpleParser } from 'mailparser';
 import { importCommunity } from '../../../../../backup/community/import-community';
 import { withApp } from '../../../../../testing';
 import { fingerprints } from '../../../../../testing/access/fingerprints';
-import { addRecords } from '../../../../../testing/access/records';
+import { addRecords, removeBytelessFiles, removeFiles } from '../../../../../testing/access/records';
 import { unzipped } from '../../../../../testing/unzip';
 import { pagesOf } from '../../../../http/static/pages.plugin';
 import { createTenant } from '../../../create-tenant';
@@ -50,20 +50,14 @@ beforeAll(async () => {
   const found = await platform.tenants.bySlug('demo');
   if (!found) throw new Error('there is no demo');
   tenant = found;
-  await rm(join(folder('files'), tenants.demo), { recursive: true });
+  await removeFiles(platform, tenants.demo);
   await platform.inTenant(tenants.demo, async (tx) => {
-    for (const table of ['document', 'file']) await sql`delete from ${sql.table(table)}`.execute(tx);
     const content = Buffer.from('Be kind.');
     const file = { tenantId: tenants.demo, name: 'rules.txt', content, uploadedBy: null };
     await platform.files.attach(tx, (await platform.files.store(tx, file)).id);
     const { id } = await tx.selectFrom('member').select('id').limit(1).executeTakeFirstOrThrow();
     await addRecords(tx, tenants.demo, id);
-  });
-  // What the matrix makes of files has no bytes.
-  await platform.inTenant(tenants.demo, async (tx) => {
-    for (const table of ['document', 'property_document', 'property_import', 'ticket_message_file'])
-      await sql`delete from ${sql.table(table)}`.execute(tx);
-    await sql`delete from file where storage_key = id::text`.execute(tx);
+    await removeBytelessFiles(tx);
   });
   const { id: identityId } = await platform.db
     .selectFrom('identity')
