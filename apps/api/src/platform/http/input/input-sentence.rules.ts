@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { say, type Text } from '../language/sentence';
+import { exampleOf } from './input-example.rules';
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,20 +19,28 @@ const fieldOf = (path: readonly PropertyKey[]): string =>
 
 /**
  * What a person is told of input that a schema refuses without words of its own: which field it is, by the name under which
- * it was sent, and what it takes.
+ * it was sent, and what it takes. `schema` is what refused it as of another type.
  */
-export function inputSentence(issue: Issue): Text {
+export function inputSentence(issue: Issue, schema?: z.core.$ZodType): Text {
   const field = fieldOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
     return say`Leave out “${shortened(issue.keys)}”: nothing of that name is taken here.`;
   }
+  const example =
+    issue.code === 'invalid_type' && issue.expected === 'object' && schema ? exampleOf(schema) : null;
+  if (field === '' && example !== null) return say`Send a JSON object like ${example}.`;
   if (field === '')
     return 'What was sent is not what this takes. Compare it with the description of the call.';
   switch (issue.code) {
     case 'invalid_type':
+      if (example !== null && issue.input !== null) return wantedObject(issue, field, example);
       return issue.input === undefined || issue.input === null
         ? say`“${field}” is missing. Fill it in.`
         : wantedType(field, issue.expected);
+    case 'invalid_union': {
+      const values = valuesOf(issue);
+      return values.length > 0 ? wantedValue(field, values) : unusable(field);
+    }
     case 'invalid_value':
       return wantedValue(field, issue.values);
     case 'invalid_format':
@@ -43,8 +52,26 @@ export function inputSentence(issue: Issue): Text {
     case 'not_multiple_of':
       return say`“${field}” takes a multiple of ${issue.divisor}.`;
     default:
-      return say`“${field}” cannot be used like this. Look at it again.`;
+      return unusable(field);
   }
+}
+
+const unusable = (field: string): Text => say`“${field}” cannot be used like this. Look at it again.`;
+
+function wantedObject({ path, input }: Issue, field: string, example: string): Text {
+  if (typeof path.at(-1) === 'number') return say`“${field}” takes a list of objects like ${example}.`;
+  return input === undefined
+    ? say`“${field}” is missing. It takes an object like ${example}.`
+    : say`“${field}” takes an object like ${example}.`;
+}
+
+/** The values that a choice is made of: the kinds of objects, or the values themselves; none where it is of something else. */
+function valuesOf(issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] {
+  if ('options' in issue && issue.options) return issue.options;
+  const each = issue.errors.map(([first, other]) =>
+    first?.code === 'invalid_value' && first.path.length === 0 && other === undefined ? first.values : [],
+  );
+  return each.every((values) => values.length > 0) ? each.flat() : [];
 }
 
 function wantedType(field: string, expected: string): Text {
@@ -61,7 +88,7 @@ function wantedType(field: string, expected: string): Text {
     case 'set':
       return say`“${field}” takes a list.`;
     default:
-      return say`“${field}” cannot be used like this. Look at it again.`;
+      return unusable(field);
   }
 }
 

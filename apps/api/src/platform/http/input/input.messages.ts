@@ -6,6 +6,10 @@ export const inputSentences: Sentences = {
     'Quite «{1}»: aquí no se admite nada con ese nombre.',
   'What was sent is not what this takes. Compare it with the description of the call.':
     'Lo enviado no es lo que se admite aquí. Compárelo con la descripción de la llamada.',
+  'Send a JSON object like {1}.': 'Envíe un objeto JSON como {1}.',
+  '“{1}” takes an object like {2}.': '«{1}» debe ser un objeto como {2}.',
+  '“{1}” takes a list of objects like {2}.': '«{1}» debe ser una lista de objetos como {2}.',
+  '“{1}” is missing. It takes an object like {2}.': 'Falta «{1}». Debe ser un objeto como {2}.',
   '“{1}” is missing. Fill it in.': 'Falta «{1}». Complételo.',
   '“{1}” is empty. Fill it in.': '«{1}» está vacío. Complételo.',
   '“{1}” takes text.': '«{1}» debe ser un texto.',

@@ -12,12 +12,20 @@ const maxFields = 200;
  * others, or one that is made of what it refuses.
  */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  // Asked for only where the schema says nothing itself; the library would say it as to a programmer.
-  const verdict = schema.safeParse(value, { error: () => '', reportInput: true });
+  const refusing = new Map<string, z.core.$ZodType>();
+  const verdict = schema.safeParse(value, {
+    // Asked for only where the schema says nothing itself; the library would say it as to a programmer.
+    error({ code, path = [], schema: refused }) {
+      if (code === 'invalid_type' && refused) refusing.set(path.join('.'), refused);
+      return '';
+    },
+    reportInput: true,
+  });
   if (!verdict.success) {
     const fields: Record<string, Text> = {};
     for (const issue of verdict.error.issues.slice(0, maxFields)) {
-      fields[issue.path.join('.')] ??= issue.message === '' ? inputSentence(issue) : issue.message;
+      const path = issue.path.join('.');
+      fields[path] ??= issue.message === '' ? inputSentence(issue, refusing.get(path)) : issue.message;
     }
     throw invalid(fields);
   }

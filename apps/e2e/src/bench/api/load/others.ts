@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Product } from '../../product/product';
+import type { Product } from '../../../product/product';
 
 /** How long a signed-in person waits for a list, asked for again and again while `isRunning`; in milliseconds, without the first three. */
 async function waits(product: Product, token: string, isRunning: () => boolean): Promise<number[]> {

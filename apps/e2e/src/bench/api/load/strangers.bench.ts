@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Product } from '../../product/product';
-import { atMost, type Figure, percentile } from '../figure';
-import { metricsOf } from './metrics';
+import type { Product } from '../../../product/product';
+import { atMost, type Figure, percentile } from '../../figure';
+import { metricsOf } from '../metrics';
 import { waitsBeside } from './others';
 
 const seconds = 6;

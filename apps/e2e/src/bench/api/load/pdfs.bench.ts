@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Product } from '../../product/product';
-import { atMost, type Figure, percentile } from '../figure';
+import type { Product } from '../../../product/product';
+import { atMost, type Figure, percentile } from '../../figure';
 import { waitsBeside } from './others';
 
 const seconds = 8;
