@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database';
 import { post } from '../../ledger';
-import type { Platform } from '../../platform/core/platform';
 import { newId } from '../../platform/core/ids';
 
 /** A record by the path parameters that lead to it, as they are called there. */
@@ -161,22 +160,6 @@ export async function recordsFor(
     found.set(path, ids);
   }
   return found;
-}
-
-/** Takes away what `addRecords` made of files, which have no bytes. */
-export async function removeBytelessFiles(tx: Tx): Promise<void> {
-  for (const table of ['document', 'property_document', 'property_import', 'ticket_message_file'])
-    await sql`delete from ${sql.table(table)}`.execute(tx);
-  await sql`delete from file where storage_key = id::text`.execute(tx);
-}
-
-/** Takes away the documents of a demo community, and all files with their bytes. */
-export async function removeFiles({ inTenant, files }: Platform, tenantId: string): Promise<void> {
-  await inTenant(tenantId, async (tx) => {
-    await sql`delete from document`.execute(tx);
-    await sql`delete from file`.execute(tx);
-  });
-  await files.eraseAll(tenantId);
 }
 
 /** Makes one of each thing that the demo does not have, of or for a member. */

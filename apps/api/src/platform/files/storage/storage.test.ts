@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
-import { removeFiles } from '../../../testing/access/records';
+import { removeFiles } from '../files.fixture';
 import type { Tx } from '../../database/database';
 import { platformFilePlaces } from './file-place';
 

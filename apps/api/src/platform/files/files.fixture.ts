@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Platform } from '../core/platform';
+import type { Tx } from '../database/database';
+
+/** Takes away what `addRecords` of the matrix made of files, which have no bytes. */
+export async function removeBytelessFiles(tx: Tx): Promise<void> {
+  for (const table of ['document', 'property_document', 'property_import', 'ticket_message_file'])
+    await sql`delete from ${sql.table(table)}`.execute(tx);
+  await sql`delete from file where storage_key = id::text`.execute(tx);
+}
+
+/** Takes away the documents of a demo community, and all files with their bytes. */
+export async function removeFiles({ inTenant, files }: Platform, tenantId: string): Promise<void> {
+  await inTenant(tenantId, async (tx) => {
+    await sql`delete from document`.execute(tx);
+    await sql`delete from file`.execute(tx);
+  });
+  await files.eraseAll(tenantId);
+}
