@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { withApp } from '../../testing';
 import { asServer, createEmptyDatabase } from '../../testing/test-database';
-import { removeFiles } from '../../platform/files/files.fixture';
+import { removeFiles } from '../../platform/files/storage/stored-files.fixture';
 import { bringForward } from '../../server/open-database';
 import type { Tenant } from '../../platform/tenancy/tenant';
 import { writeExport } from '../../platform/tenancy/community/export/writing/write-export';

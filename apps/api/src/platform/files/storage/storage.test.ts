@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
-import { removeFiles } from '../files.fixture';
+import { removeFiles } from './stored-files.fixture';
 import type { Tx } from '../../database/database';
 import { platformFilePlaces } from './file-place';
 

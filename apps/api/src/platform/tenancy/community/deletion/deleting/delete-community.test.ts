@@ -8,7 +8,7 @@ import { importCommunity } from '../../../../../backup/community/import-communit
 import { withApp } from '../../../../../testing';
 import { fingerprints } from '../../../../../testing/access/fingerprints';
 import { addRecords } from '../../../../../testing/access/records';
-import { removeBytelessFiles, removeFiles } from '../../../../files/files.fixture';
+import { removeBytelessFiles, removeFiles } from '../../../../files/storage/stored-files.fixture';
 import { unzipped } from '../../../../../testing/unzip';
 import { pagesOf } from '../../../../http/static/pages.plugin';
 import { createTenant } from '../../../create-tenant';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Platform } from '../core/platform';
-import type { Tx } from '../database/database';
+import type { Platform } from '../../core/platform';
+import type { Tx } from '../../database/database';
 
 /** Takes away what `addRecords` of the matrix made of files, which have no bytes. */
 export async function removeBytelessFiles(tx: Tx): Promise<void> {
