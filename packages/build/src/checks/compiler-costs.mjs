@@ -25,7 +25,14 @@ export function projectsIn(root) {
 export const compilerArguments = (projects) => [
   '--build',
   ...projects,
-  ...['--builders', '2', '--checkers', '1', '--verbose', '--extendedDiagnostics', '--pretty', 'false'],
+  '--builders',
+  '2',
+  '--checkers',
+  '1',
+  '--verbose',
+  '--extendedDiagnostics',
+  '--pretty',
+  'false',
 ];
 
 const ownPhases = ['Config', 'BuildInfo read', 'Parse', 'Bind', 'Check', 'Emit', 'Changes compute'];
