@@ -92,7 +92,9 @@ export const nameOf = (route: RouteContract): string => `${route.method} ${route
 
 /** The address of a call with these ids, and what its query cannot do without. */
 export function addressOf(route: RouteContract, ids: RecordIds): string {
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID());
+  // A version of a record has its number in the path, after the record's id.
+  const missing = (name: string) => (name === 'number' ? '1' : randomUUID());
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? missing(name));
   const shape = route.query ? shapeOf(route.query) : {};
   const search = new URLSearchParams();
   for (const name of shape.required ?? []) {
