@@ -12,10 +12,10 @@ const spaced = (kebab) => kebab.replaceAll('-', ' ');
 /** Words of JavaScript, and those that the templates have for something else. */
 const taken = new Set(
   `action arguments array await base boolean break card case catch class column const context continue debugger
-  default delete do else enum eval export exported extends false field filter finally for form function id if
+  default delete description do else enum eval export exported extends false field filter finally for form function id if
   implements import in instanceof interface key let line list many menu moment name new null number object one
   package page part private promise protected public query record ref return row save search stack static status
-  string super switch symbol table text this throw total true try typeof undefined update value var version void
+  string super switch symbol table text this throw title total true try typeof undefined update value var version void
   while with word yield z`.split(/\s+/),
 );
 

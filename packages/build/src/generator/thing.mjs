@@ -62,7 +62,7 @@ function addToContract(tree, folder, names) {
     opening: /const vocabularies: [^=]*= \[/,
     what: 'what its histories call it',
     entry: `${thingCamel}Vocabulary,`,
-    statement: `import { ${thingCamel}Vocabulary } from './${section}/${thing}/${thing}-vocabulary';`,
+    statement: `import { ${thingCamel}Vocabulary } from './${section}/${thing}/${thing}.words';`,
   });
 }
 
@@ -148,9 +148,9 @@ function addPages(tree, folder, names) {
   const { thing, things, ThingPascal, ThingsPascal } = names;
   const pages = [
     [things, `${thing}/list/${things}.page`, `${ThingsPascal}Page`],
-    [`${things}/create`, `${thing}/form/${thing}-create.page`, `${ThingPascal}CreatePage`],
+    [`${things}/create`, `${thing}/form/${thing}-form.page`, `${ThingPascal}CreatePage`],
     [`${things}/details`, `${thing}/details/${thing}.page`, `${ThingPascal}Page`],
-    [`${things}/edit`, `${thing}/form/${thing}-edit.page`, `${ThingPascal}EditPage`],
+    [`${things}/edit`, `${thing}/form/${thing}-form.page`, `${ThingPascal}EditPage`],
   ];
   addTo(tree, `${folder}/src/routes.tsx`, {
     opening: /export const routes: SectionRoutes = \[/,
