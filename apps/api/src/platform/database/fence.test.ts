@@ -88,7 +88,8 @@ test('what a search may look at ends with it, also for the connection that it wa
   const client = await scene.platform.pool.connect();
   const seen = async () => {
     const { rows } = await client.query<{ n: number }>(
-      'select (select count(*) from search_entry)::int + (select count(*) from search_term)::int as n',
+      `select ((select count(*) from search_entry) + (select count(*) from search_term) + (select count(*) from bill)
+        + (select count(*) from bank_transaction) + (select count(*) from journal_entry))::int as n`,
     );
     return rows[0]?.n;
   };
@@ -103,6 +104,17 @@ test('what a search may look at ends with it, also for the connection that it wa
           select null where exists (select courtyard.terms_like('harbr'))`,
       );
       expect(found.rowCount).toBeGreaterThan(6);
+      for (const list of ['bills', 'bank_transactions', 'entries']) {
+        const listed = await client.query(`select courtyard.find_${list}('%a%', 20)`);
+        const { rows } = await client.query(`select current_setting('app.search') as setting`);
+        expect([list, listed.rowCount, rows]).toEqual([list, 20, [{ setting: '' }]]);
+      }
+      // An error in the middle of a search: LIKE patterns can't end with a backslash.
+      await client.query('savepoint before');
+      await expect(client.query(`select courtyard.find_entries('%a\\', 20)`)).rejects.toMatchObject({
+        code: '22025',
+      });
+      await client.query('rollback to before');
       await client.query(`reset role; set local app.tenant_id = ''`);
       expect(await seen()).toBe(0);
       await client.query('commit');
@@ -110,6 +122,18 @@ test('what a search may look at ends with it, also for the connection that it wa
     }
   } finally {
     client.release();
+  }
+});
+
+test('a community that turns on the search setting itself sees no rows of another', async () => {
+  const { demo, lakeside } = scene.tenants;
+  for (const table of ['bill', 'bank_transaction', 'journal_entry']) {
+    expect(await countIn(demo, table)).toBeGreaterThan(0);
+    const { rows } = await scene.platform.inTenant(lakeside, async (tx) => {
+      await sql`select courtyard.start_searching()`.execute(tx);
+      return sql`select from ${sql.table(table)} where tenant_id <> ${lakeside} limit 1`.execute(tx);
+    });
+    expect([table, rows]).toEqual([table, []]);
   }
 });
 
