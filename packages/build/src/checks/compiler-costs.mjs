@@ -10,14 +10,22 @@ const mostTypes = (project) => (project === 'apps/api' ? 2_000_000 : 600_000);
 /** What all projects together may hold in memory at a time, in bytes. */
 const mostMemory = 3 * 2 ** 30;
 
-/** Waited for by most, or long: what comes first decides how long all of it takes. */
+/** Built first: most other projects depend on these, or they take the longest. */
 const first = ['packages/contract', 'apps/api', 'packages/common', 'packages/ui'];
 
-/** The folders of the workspace that are type-checked, in the order in which they are best begun. */
+const hasSources = (folder) =>
+  existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => /\.tsx?$/.test(name));
+
+/**
+ * The folders of the workspace that are type-checked, in build order. A folder with TypeScript but no
+ * `tsconfig.json` is included, so that `tsc` reports the missing file.
+ */
 export function projectsIn(root) {
   const folders = ['packages', 'apps']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
-    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+    .filter(
+      (folder) => existsSync(join(root, folder, 'tsconfig.json')) || hasSources(join(root, folder, 'src')),
+    );
   return [...new Set([...first, ...folders])].filter((folder) => folders.includes(folder));
 }
 
@@ -58,6 +66,24 @@ export function readOutput(output) {
     if (ownPhases.some((phase) => name === `${phase} time`)) now.seconds += Number(value);
   }
   return { errors, measured };
+}
+
+/** Projects that the output of `tsc` has no status or no costs for, in a sentence each: their limits were not checked. */
+export function unmeasured(output, projects, measured) {
+  const seen = new Set(
+    [...output.matchAll(/Project '(.+)\/tsconfig\.json' is /g)].map(([, project]) => project),
+  );
+  return [
+    ...projects
+      .filter((project) => !seen.has(project))
+      .map((project) => `tsc reported nothing about ${project}.`),
+    ...measured
+      .filter(({ types, bytes }) => types === 0 || bytes === 0)
+      .map(
+        ({ project }) =>
+          `tsc reported no types or memory for ${project}: its output may have a new format; see compiler-costs.mjs.`,
+      ),
+  ];
 }
 
 /** What is above its limit, in a sentence each. */

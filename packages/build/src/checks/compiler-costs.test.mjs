@@ -1,4 +1,7 @@
-import { aboveLimits, costs, readOutput } from './compiler-costs.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { aboveLimits, costs, projectsIn, readOutput, unmeasured } from './compiler-costs.mjs';
 
 const block = (project, types, memory) => `
 04:00:00 AM - Project '${project}/tsconfig.json' is out of date because output file does not exist.
@@ -39,4 +42,33 @@ test('a section with too many types, and too much memory, are named', () => {
     expect.stringContaining('apps/people makes 601k types; 600k are allowed.'),
     expect.stringContaining('3.8 GB'),
   ]);
+});
+
+test('a project without a status or costs in the output is reported', () => {
+  const output = `${block('apps/people', 144525, 366296)}${block('apps/host', 1000, 1000).replace('Types:', 'Kinds:')}
+04:00:00 AM - Project 'packages/ui/tsconfig.json' is up to date because newest input 'a.ts' is older than output 'tsconfig.tsbuildinfo'
+`;
+  const { measured } = readOutput(output);
+  expect(unmeasured(output, ['apps/people', 'apps/host', 'packages/ui', 'apps/api'], measured)).toEqual([
+    'tsc reported nothing about apps/api.',
+    expect.stringContaining('tsc reported no types or memory for apps/host'),
+  ]);
+});
+
+test('a folder with TypeScript but no tsconfig.json is not skipped', () => {
+  const root = mkdtempSync(join(tmpdir(), 'projects-'));
+  try {
+    for (const file of [
+      'apps/people/tsconfig.json',
+      'apps/pool/src/lane/lane.ts',
+      'packages/contract/tsconfig.json',
+      'packages/build/src/build.mjs',
+    ]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), '');
+    }
+    expect(projectsIn(root)).toEqual(['packages/contract', 'apps/people', 'apps/pool']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
