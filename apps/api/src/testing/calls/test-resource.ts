@@ -130,7 +130,10 @@ export function testResource({
   test("one of another community is nobody's", async () => {
     const lake = await app.client.as('admin', 'lakeside');
     const params = { [param]: (await make('Ours')).id };
-    expect(await done(lake, `GET ${path}`, { query: { search: 'ours' } })).toEqual([]);
+    const query = { search: 'ours' };
+    expect(await done(lake, `GET ${path}`, { query })).toEqual([]);
+    expect(await done(lake, `GET ${path}/totals`, { query })).toMatchObject({ count: 0 });
+    expect((await send(lake, `GET ${path}/export`, { query })).text).not.toContain('Ours');
     const answers = [
       await send(lake, `GET ${single}`, { params }),
       await send(lake, `GET ${single}/history`, { params }),
@@ -147,13 +150,16 @@ export function testResource({
       const answers = [
         await send(person, `GET ${path}`),
         await send(person, `GET ${single}`, { params }),
+        await send(person, `GET ${single}/history`, { params }),
+        await send(person, `GET ${path}/totals`),
+        await send(person, `GET ${path}/export`),
         await send(person, `POST ${path}`, { body: input('Not mine') }),
         await send(person, `PUT ${single}`, { params, body: { ...input('Not mine'), version: 1 } }),
         await send(person, `DELETE ${single}`, { params }),
       ];
       return answers.map(({ status }) => status);
     };
-    expect(await statuses(reader)).toEqual([200, 200, 403, 403, 403]);
-    expect(await statuses(stranger)).toEqual([403, 403, 403, 403, 403]);
+    expect(await statuses(reader)).toEqual([200, 200, 200, 200, 200, 403, 403, 403]);
+    expect(await statuses(stranger)).toEqual([403, 403, 403, 403, 403, 403, 403, 403]);
   });
 }

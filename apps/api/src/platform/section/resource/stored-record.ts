@@ -56,9 +56,9 @@ export function storedRecord<I extends z.ZodObject, R extends Versioned>(stored:
     const id = newId();
     await rowsOf(context)
       .insertInto(table)
-      .values({ tenantId: context.tenant.id, id, ...fields })
+      .values({ ...fields, tenantId: context.tenant.id, id })
       .execute();
-    await files?.replace(context, id, fileIds ?? []);
+    if (fileIds) await files?.replace(context, id, fileIds);
     const made = await get(context, id);
     await recordChange(context, changeOf(`${kind}.create`, { [kind]: id }, {}, factsOf(made)));
     return made;
@@ -80,7 +80,8 @@ export function storedRecord<I extends z.ZodObject, R extends Versioned>(stored:
       .returning('id')
       .executeTakeFirst();
     if (!row) throw versionConflict(described);
-    await files?.replace(context, id, fileIds ?? []);
+    // Left out, they stay as they are.
+    if (fileIds) await files?.replace(context, id, fileIds);
     const after = await get(context, id);
     await recordChange(context, changeOf(`${kind}.update`, { [kind]: id }, factsOf(before), factsOf(after)));
     return after;
