@@ -55,9 +55,17 @@ test('a change that is sent again with its key is answered again and not made ag
   expect(accepted).toBeGreaterThan(changeRoutes.length * 0.4);
 }, 180_000);
 
+/** Votes, and numbers that tax forms ask for. Everything else is answered again when it is sent again. */
+const secrets = [
+  'POST /api/v1/polls/:pollId/paper-votes',
+  'POST /api/v1/polls/:pollId/votes',
+  'POST /api/v1/vendors/:vendorId/tin/reveal',
+  'PUT /api/v1/vendors/:vendorId/tin',
+];
+
 test('a change that must not be kept stores neither its key nor its answer, accepted or refused', async () => {
   const unkept = guardedRoutes.filter((route) => route.unkept);
-  expect(unkept.length).toBeGreaterThan(0);
+  expect(unkept.map(nameOf).toSorted()).toEqual(secrets);
   for (const route of unkept) {
     const key = randomUUID();
     const { isReplayed } = await sendWith(key, route, bodyOf(route, idsOf(route)));
