@@ -74,14 +74,42 @@ test('who becomes nobody of a community sees no row of any table of any schema',
   expect(seen).toEqual([]);
 });
 
-test('no policy of a table with communities lets everything through', async () => {
-  const { rows } = await scene.platform.pool.query<{ name: string }>(`
-    select distinct format('%I.%I', schemaname, tablename) as name from pg_policies
-    where permissive = 'PERMISSIVE' and qual = 'true' and exists (
-      select from pg_attribute where attrelid = format('%I.%I', schemaname, tablename)::regclass and attname = 'tenant_id')
-      and 'courtyard_app' <> all (roles) and schemaname = 'public'
-    order by 1`);
-  expect(rows).toEqual([]);
+/** What `courtyard.fence` asks of a row, as PostgreSQL writes it. */
+const ofCommunity = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)";
+
+/** Policies that let more through than the fence: to functions that work across communities, and to a person what is theirs in each. */
+const besidesTheFence = [
+  'public.bank_transaction searched_by_functions',
+  'public.bill searched_by_functions',
+  'public.journal_entry searched_by_functions',
+  'public.member own_memberships',
+  'public.search_entry searched_by_functions',
+  'public.search_term searched_by_functions',
+  'public.session end_own_sessions',
+  'public.session own_sessions',
+  'public.tenant_section upkeep',
+];
+
+test('every table with communities, of any schema, has the condition of the fence and no other', async () => {
+  const { rows } = await scene.platform.pool.query<{ table: string; fences: number; others: string[] }>(
+    `
+    select format('%I.%I', n.nspname, c.relname) as table,
+      count(p.oid) filter (where f.is_fence)::int as fences,
+      coalesce(array_agg(p.polname::text order by p.polname) filter (where p.polpermissive and not f.is_fence), '{}') as others
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+      left join pg_policy p on p.polrelid = c.oid and c.relrowsecurity and c.relforcerowsecurity
+      cross join lateral (select p.polroles = '{0}' and p.polcmd = '*'
+        and pg_get_expr(p.polqual, c.oid) = $1 and pg_get_expr(p.polwithcheck, c.oid) = $1 as is_fence) f
+    where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%'
+    group by 1 order by 1`,
+    [ofCommunity],
+  );
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter(({ fences }) => fences !== 1).map(({ table }) => table)).toEqual([]);
+  expect(rows.flatMap(({ table, others }) => others.map((name) => `${table} ${name}`))).toEqual(
+    besidesTheFence,
+  );
 });
 
 test('what a search may look at ends with it, also for the connection that it was made on', async () => {
