@@ -3,12 +3,15 @@ import { checkFileNames } from './file-names.mjs';
 import { checkFolderSize } from './folder-size.mjs';
 import { checkForbiddenNames } from './forbidden-names.mjs';
 import { checkLiteralLooks } from './literal-looks.mjs';
+import { checkMessageValues } from './code/message-values.mjs';
 import { checkOwnFormats } from './code/own-formats.mjs';
 import { checkPackageDependencies } from './package-dependencies.mjs';
 import { checkRawFetch } from './code/raw-fetch.mjs';
 import { checkSectionImports } from './section-imports.mjs';
 import { readSourceFiles } from './source-files.mjs';
 import { checkStoreReadings } from './code/store-readings.mjs';
+import { checkTextColors } from './code/text-colors.mjs';
+import { checkUtcDays } from './code/utc-days.mjs';
 
 const checks = [
   checkFileNames,
@@ -16,11 +19,14 @@ const checks = [
   checkFileLength,
   checkFolderSize,
   checkLiteralLooks,
+  checkMessageValues,
   checkOwnFormats,
   checkPackageDependencies,
   checkRawFetch,
   checkSectionImports,
   checkStoreReadings,
+  checkTextColors,
+  checkUtcDays,
 ];
 
 /**

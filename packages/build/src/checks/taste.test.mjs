@@ -44,6 +44,46 @@ test.each(['day.toLocaleDateString("en-US");', 'new Intl.NumberFormat("en");'])(
   },
 );
 
+test.each([
+  'at.toISOString().slice(0, 10);',
+  "at.toISOString().split('T')[0];",
+  "dayAt(clock(), 'UTC');",
+  'sql`${due} < current_date`;',
+])('refuses a day of no community: %s', (line) => {
+  plant('packages/contract/src/wire/days.ts', `export const made = ${line}\n`);
+  plant('apps/api/src/pet/pet.demo.ts', `export const made = ${line}\n`);
+  plant(
+    'apps/api/src/pet/pet.rules.ts',
+    'export const moment = at.toISOString();\nconst day = dayAt(at, timeZone);\n',
+  );
+  plant('apps/api/src/pet/pet.service.ts', `\nexport const today = ${line}\n`);
+  expect(found()).toEqual([expect.stringMatching(/^apps\/api\/src\/pet\/pet\.service\.ts:2 .*UTC/)]);
+});
+
+test.each([
+  '<Text color="border.strong">{name}</Text>',
+  "<Box color={isOn ? 'status.success.fg' : 'fg.muted'} />",
+  "const style = { color: 'fg' };",
+])('refuses a colour that is none of text: %s', (line) => {
+  plant(
+    'apps/pets/src/pet/pet.card.tsx',
+    '<Text color="fg.muted" borderColor="border.strong" bg="bg.hover" />;\n',
+  );
+  plant('apps/pets/src/pet/pets.card.tsx', `\n${line}\n`);
+  expect(found()).toEqual([
+    expect.stringMatching(/^apps\/pets\/src\/pet\/pets\.card\.tsx:2 .*no colour of text/),
+  ]);
+});
+
+test('refuses a translation that fills in other values', () => {
+  const messages = (es) =>
+    `export const all = defineMessages({\n  en: { of: '{filled} of {seats}' },\n  es: { of: '${es}' },\n});\n`;
+  plant('apps/pets/src/pet/pet.messages.ts', messages('de {seats}, {filled}'));
+  plant('apps/pets/src/pet/pets.messages.ts', messages('{filled} de {seat}'));
+  plant('apps/pets/src/pet/pet.words.ts', "export const pet = { en: '{name} left', es: '{name} se fue' };\n");
+  expect(found()).toEqual([expect.stringMatching(/^apps\/pets\/src\/pet\/pets\.messages\.ts:3 .*values/)]);
+});
+
 test('refuses a call of the API that goes past the client', () => {
   plant('apps/pets/src/pet/pet.card.tsx', "\nconst pets = await fetch('/api/v1/pets');\n");
   plant('apps/host/src/federation/load/read.ts', 'const script = await fetch(url);\n');

@@ -1,3 +1,4 @@
+import { addDays } from '@courtyard/contract/days';
 import { daysBetween } from '../reading/ageing.rules';
 
 /** Simple interest on what is overdue. */
@@ -59,8 +60,4 @@ export function interestDue(
 export function perDiem(policy: InterestPolicy, openMinor: number): number {
   const whole = 1_000_000n * BigInt(policy.yearDays);
   return Number((BigInt(openMinor) * BigInt(policy.millionthsPerYear) + whole - 1n) / whole);
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

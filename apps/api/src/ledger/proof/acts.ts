@@ -17,9 +17,6 @@ export interface World {
   units: Party[];
 }
 
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 type Given = ModelLine & { item?: string };
 
 export type Outcome = 'done' | 'nothing' | 'refused';

@@ -1,3 +1,4 @@
+import { addDays } from '@courtyard/contract/days';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { withApp } from '../../testing';
 import { openBooks } from '../books.fixture';
 import { journalText, movements, openItems, rebuildBalances, trialBalance, verify } from '../index';
 import { Chance } from './chance';
-import { addDays, type Outcome, type World } from './acts';
+import { type Outcome, type World } from './acts';
 import * as owners from './owner-acts';
 import * as keeping from './treasurer-acts';
 import { bases, Model, type ModelBasis } from './model';

@@ -1,6 +1,7 @@
+import { addDays } from '@courtyard/contract/days';
 import { payInOrder } from '../policy/waterfall.rules';
 import { waterfallTemplates } from '../policy/waterfall-templates';
-import { addDays, doAct, line, made, open, type Outcome, type World } from './acts';
+import { doAct, line, made, open, type Outcome, type World } from './acts';
 import type { ModelLine } from './model';
 
 /** Acts that concern owners: charges, receipts, credits. */

@@ -1,6 +1,7 @@
+import { addDays } from '@courtyard/contract/days';
 import { newKey, postIn, treasurer } from '../books.fixture';
 import { closePeriod, closeYear, type Party, passUnitLedger, reopenPeriod } from '../index';
-import { addDays, doAct, line, made, open, type Outcome, refusedAs, type World } from './acts';
+import { doAct, line, made, open, type Outcome, refusedAs, type World } from './acts';
 import type { ModelLine } from './model';
 
 /** Acts of who keeps the books: bills, transfers, reversals, sales, and the ends of months and years. */

@@ -1,3 +1,4 @@
+import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import { layersOf } from './basis';
@@ -125,8 +126,7 @@ async function earlierThatDay(
 /** The day after the last that there can be. */
 const end = '3000-01-01';
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => addDays(day, 1);
 
 /**
  * A page of an account's lines by date, each with the balance after it. Wherever it lies, it costs the page, the months before it and

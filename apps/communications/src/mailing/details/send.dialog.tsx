@@ -95,7 +95,7 @@ function Verdict({ check }: { check: MailingCheck }) {
         <Text
           key={field}
           role={why === 'empty' ? undefined : 'alert'}
-          color={why === 'empty' ? 'fg' : 'status.danger.fg'}
+          color={why === 'empty' ? 'fg.default' : 'status.danger.fg'}
         >
           {t(why === 'empty' && names.length === 0 ? 'field.emptyFor' : `field.${why}`, {
             field,

@@ -98,7 +98,7 @@ function RightsOf({ group, held }: { group: TitledGroup; held: ReadonlySet<strin
           const isHeld = held.has(name);
           return (
             <Flex as="li" key={name} gap="2.5" py="1" css={{ breakInside: 'avoid' }}>
-              <Box color={isHeld ? 'status.success.fg' : 'fg.subtle'} mt="0.5" flexShrink="0">
+              <Box color={isHeld ? 'status.ok.fg' : 'fg.subtle'} mt="0.5" flexShrink="0">
                 <Icon name={isHeld ? 'check' : 'minus'} size="sm" />
               </Box>
               <Text size="sm" tone={isHeld ? 'default' : 'muted'}>

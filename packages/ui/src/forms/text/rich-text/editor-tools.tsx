@@ -33,7 +33,7 @@ const Tool = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'bg.hover' },
     '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg' },
-    _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+    _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
   },
 });
 

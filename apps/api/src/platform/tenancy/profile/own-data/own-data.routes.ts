@@ -5,6 +5,7 @@ import { contentDisposition } from '../../../files/intake/name.rules';
 import { zipStream } from '../../../files/export/zip-stream';
 import type { Platform } from '../../../core/platform';
 import { implementStream, type Module, type StreamCall } from '../../../http/implement';
+import { todayOf } from '../../../section/call-context';
 import { writeAudit } from '../../../audit/audit';
 import { readmeOf } from './own-data-readme.words';
 import { ownFactors, ownFiles, type OwnRecords, ownRecords } from './own-data.sql';
@@ -53,7 +54,7 @@ async function ownDataZip(platform: Platform, call: OwnDataCall): Promise<Readab
 export const ownDataModule: Module = (platform) => [
   implementStream(ownDataRoutes.downloadOwnData, async (call) => {
     const { caller, tenant, reply } = call;
-    const day = platform.clock().toISOString().slice(0, 10);
+    const day = todayOf({ platform, tenant });
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': contentDisposition('attachment', `${tenant.slug}-${day}.zip`),
