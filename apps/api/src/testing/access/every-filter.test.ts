@@ -72,6 +72,32 @@ function has(row: Row, filter: string, value: string): boolean {
   return [row[filter], named, z.object({ id: z.string() }).safeParse(named).data?.id].includes(value);
 }
 
+/** Of an owner a page shows the names; the tests of properties hold it to them. */
+const namedAlone = new Set(['ownerId of /api/v1/properties']);
+
+/** Whether the pages of the first rows show the id that the list was filtered by. States that a row does not show are no ids, and are let pass. */
+async function isOnPages(
+  path: string,
+  { rows, filter, value }: { rows: Row[]; filter: string; value: string },
+) {
+  const page = allRoutes.find(
+    (route) => route.method === 'GET' && new RegExp(`^${path}/:\\w+$`).test(route.path),
+  );
+  const name = page?.path.match(/:(?<name>\w+)$/)?.groups?.name;
+  if (
+    !filter.endsWith('Id') ||
+    namedAlone.has(`${filter} of ${path}`) ||
+    page === undefined ||
+    name === undefined
+  )
+    return true;
+  for (const { id } of rows.slice(0, 5)) {
+    const { text } = await send(page, { as: matrix.holder, ids: { [name]: String(id) } });
+    if (!text.includes(value)) return false;
+  }
+  return true;
+}
+
 const timeZone = 'America/New_York';
 const dayOf = (value: string) =>
   value.length === 10
@@ -89,7 +115,9 @@ test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
         const rows = await rowsOf(list, { [filter]: value });
         const isCounted =
           countedElsewhere.has(`${filter} of ${path}`) || rows.length === Math.min(count, most);
-        const isRight = notShown[path]?.includes(filter) || rows.every((row) => has(row, filter, value));
+        const isRight = notShown[path]?.includes(filter)
+          ? await isOnPages(path, { rows, filter, value })
+          : rows.every((row) => has(row, filter, value));
         tried += 1;
         if (!isCounted || !isRight) wrong.push({ filter, value, count, rows: rows.length, isRight });
       }
@@ -98,6 +126,18 @@ test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
     expect(tried).toBeGreaterThan(0);
   },
 );
+
+const triedRows = 6;
+/** Rows with other values of a field, from all over the list: in one row alone two columns can be the same. */
+function differingBy(filter: string, rows: readonly Row[]) {
+  const byValue = new Map<number | string, Row>();
+  for (const row of rows) {
+    const value = row[filter];
+    if (typeof value === 'number' || typeof value === 'string') byValue.set(value, row);
+  }
+  const step = Math.max(1, Math.floor(byValue.size / triedRows));
+  return [...byValue].filter((_, place) => place % step === 0).map(([value, { id }]) => ({ id, value }));
+}
 
 test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
   '%s is filtered by the amounts, days and texts of each filter’s own column',
@@ -108,20 +148,18 @@ test.each(lists.map(({ list, values }) => [list.path, list, values] as const))(
     const declared = Object.entries(queryOf(list)).filter(([, { maxLength }]) => maxLength !== undefined);
     const spans = declared.map(([name]) => name).filter((name) => !ofMany.has(name) && !usual.has(name));
     for (const filter of spans) {
-      const row = all.find((each) => typeof each[filter] === 'number' || typeof each[filter] === 'string');
-      const value = row?.[filter];
-      // No row of the demo has a value.
-      if (row === undefined) continue;
-      const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
-      const same = (each: Row) =>
-        isDay ? dayOf(String(each[filter])) === dayOf(value) : each[filter] === value;
-      const isText = typeof value === 'string' && !isDay;
-      const bound = isDay ? dayOf(value) : String(value);
-      const asked = isText ? value : `${bound}..${bound}`;
-      const rows = await rowsOf(list, { [filter]: asked });
-      const isRight = rows.every((each) => (isText ? String(each[filter]).includes(value) : same(each)));
-      if (!isRight || !rows.some(({ id }) => id === row.id))
-        wrong.push({ filter, asked, rows: rows.length, isRight });
+      for (const { id, value } of differingBy(filter, all)) {
+        const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+        const same = (each: Row) =>
+          isDay ? dayOf(String(each[filter])) === dayOf(value) : each[filter] === value;
+        const isText = typeof value === 'string' && !isDay;
+        const bound = isDay ? dayOf(value) : String(value);
+        const asked = isText ? value : `${bound}..${bound}`;
+        const rows = await rowsOf(list, { [filter]: asked });
+        const isRight = rows.every((each) => (isText ? String(each[filter]).includes(value) : same(each)));
+        const isThere = rows.length === most || rows.some((row) => row.id === id);
+        if (!isRight || !isThere) wrong.push({ filter, asked, rows: rows.length, isRight, isThere });
+      }
     }
     expect(wrong).toEqual([]);
   },
