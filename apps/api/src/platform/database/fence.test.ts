@@ -52,14 +52,19 @@ test('every table with communities is fenced, and there are such tables', async 
   expect(tables.filter((table) => !table.forced)).toEqual([]);
 });
 
-test('who becomes nobody of a community sees no row of any table of any schema', async () => {
-  const { pool } = scene.platform;
-  const { rows: accounts } = await pool.query<{ bypasses: boolean }>(
+/** Whether policies hold for the serving login. The account of a server that tests are given may be one that none holds for. */
+async function isHeldByPolicies(): Promise<boolean> {
+  const { rows } = await scene.platform.pool.query<{ bypasses: boolean }>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
   );
-  // The account of a server that tests are given may be one that no policy holds for; the embedded one serves by its own.
-  if (process.env.COURTYARD_TEST_DATABASE_URL && accounts[0]?.bypasses) return;
-  expect(accounts).toEqual([{ bypasses: false }]);
+  if (process.env.COURTYARD_TEST_DATABASE_URL && rows[0]?.bypasses) return false;
+  expect(rows).toEqual([{ bypasses: false }]);
+  return true;
+}
+
+test('who becomes nobody of a community sees no row of any table of any schema', async () => {
+  const { pool } = scene.platform;
+  if (!(await isHeldByPolicies())) return;
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -113,6 +118,7 @@ test('every table with communities, of any schema, has the condition of the fenc
 });
 
 test('what a search may look at ends with it, also for the connection that it was made on', async () => {
+  const rowsOfNobody = (await isHeldByPolicies()) ? 0 : expect.any(Number);
   const client = await scene.platform.pool.connect();
   const seen = async () => {
     const { rows } = await client.query<{ n: number }>(
@@ -144,9 +150,9 @@ test('what a search may look at ends with it, also for the connection that it wa
       });
       await client.query('rollback to before');
       await client.query(`reset role; set local app.tenant_id = ''`);
-      expect(await seen()).toBe(0);
+      expect(await seen()).toEqual(rowsOfNobody);
       await client.query('commit');
-      expect(await seen()).toBe(0);
+      expect(await seen()).toEqual(rowsOfNobody);
     }
   } finally {
     client.release();

@@ -17,7 +17,7 @@ export async function verifyExport(path: string, client: Pick<ClientBase, 'query
     for (const { file, sha256 } of manifest.tables) await require(file, sha256);
     const damaged = new Set(manifest.files.damaged);
     let count = 0;
-    for await (const { id, name, sha256 } of filesOf(client)) {
+    for await (const { id, name, sha256 } of filesOf(client, manifest.community.id)) {
       count += 1;
       if (!damaged.has(id)) await require(`files/${id}/${name}`, sha256);
     }

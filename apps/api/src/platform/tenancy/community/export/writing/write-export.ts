@@ -51,13 +51,19 @@ interface FileToAdd {
   storageKey: string;
 }
 
-/** The files' rows in sets, so that any number of them takes the same room. */
-export async function* filesOf(client: Pick<pg.ClientBase, 'query'>): AsyncGenerator<FileToAdd> {
+/**
+ * The rows of a community's files in sets, so that any number of them takes the same room. The community is asked for by name: an
+ * operator's account may be one that no policy holds for.
+ */
+export async function* filesOf(
+  client: Pick<pg.ClientBase, 'query'>,
+  tenantId: string,
+): AsyncGenerator<FileToAdd> {
   for (let after: string | null = null; ;) {
     const { rows }: { rows: FileToAdd[] } = await client.query<FileToAdd>(
       `select id, name, media_type as "mediaType", sha256, storage_key as "storageKey" from file
-       where $1::uuid is null or id > $1 order by id limit 500`,
-      [after],
+       where tenant_id = $1 and ($2::uuid is null or id > $2) order by id limit 500`,
+      [tenantId, after],
     );
     yield* rows;
     after = rows.at(-1)?.id ?? null;
@@ -131,7 +137,7 @@ export async function writeExport(
         manifest.tables.push({ name: table.name, columns: table.columns, key: table.key, ...added });
         step({ rows: progress.rows + added.rows });
       }
-      for await (const file of filesOf(client)) {
+      for await (const file of filesOf(client, tenant.id)) {
         if (!(await addFile(zip, platform, file))) manifest.files.damaged.push(file.id);
         manifest.files.count += 1;
         step({ files: manifest.files.count, damaged: manifest.files.damaged.length });
