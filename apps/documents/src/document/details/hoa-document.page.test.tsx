@@ -6,11 +6,13 @@ import { HoaDocumentPage } from './hoa-document.page';
 
 let server: ReturnType<typeof answerCalls>;
 const restored = jest.fn();
+const content = jest.fn<Response, []>();
 
 function open(part: Parameters<typeof detailsOf>[0] = {}) {
   server = answerCalls({
     'GET /api/v1/hoa-documents/:documentId': () => ({ data: detailsOf(part) }),
     'GET /api/v1/documents/:documentId/history': () => ({ data: [], page: pageOf() }),
+    'GET /api/v1/documents/:documentId/content': () => content(),
     'PUT /api/v1/documents/:documentId/seen': () => new Response(null, { status: 204 }),
     'POST /api/v1/documents/:documentId/versions/:number/restore': ({ params, body }) => {
       restored(params, body);
@@ -41,6 +43,16 @@ test('those who may only view can download and nothing else', async () => {
   open({ right: 'view' });
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
+});
+
+test('a text is shown, and one that cannot be read stays a download', async () => {
+  content.mockReturnValueOnce(new Response('Bring your keys.'));
+  open({ kind: 'text', name: 'Checklist.txt' });
+  expect(await screen.findByText('Bring your keys.')).toBeVisible();
+  server.restore();
+  content.mockReturnValueOnce(new Response(null, { status: 404 }));
+  open({ kind: 'text', name: 'Gone.txt' });
+  expect(await screen.findByText(/cannot be shown here/)).toBeVisible();
 });
 
 test('one in the trash says so and can be restored', async () => {

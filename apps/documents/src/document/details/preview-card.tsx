@@ -40,7 +40,12 @@ function Picture({ item: { id, name, versionNumber } }: { item: DocumentDetails 
 function PlainText({ item }: { item: DocumentDetails }) {
   const t = useMessages(detailsMessages);
   const text = useText(item);
-  if (text === null) return null;
+  if (text === undefined)
+    return (
+      <Text size="sm" tone="muted">
+        {t('noPreview')}
+      </Text>
+    );
   return (
     <>
       <Box
@@ -64,9 +69,9 @@ function PlainText({ item }: { item: DocumentDetails }) {
   );
 }
 
-/** The beginning of a text file; null until it is there. One that cannot be read stays a download. */
-function useText({ id, versionNumber, versions }: DocumentDetails): string | null {
-  const [text, setText] = useState<string | null>(null);
+/** The beginning of a text file; empty until it is there, undefined where it cannot be read: it stays a download. */
+function useText({ id, versionNumber, versions }: DocumentDetails): string | undefined {
+  const [text, setText] = useState<string | undefined>('');
   const charset = /charset=([\w-]+)/.exec(versions[0]?.mediaType ?? '')?.[1] ?? 'utf-8';
   useEffect(() => {
     const stop = new AbortController();
@@ -79,7 +84,7 @@ function useText({ id, versionNumber, versions }: DocumentDetails): string | nul
       const bytes = await blob.slice(0, mostTextBytes).arrayBuffer();
       setText(new TextDecoder(charset).decode(bytes));
     };
-    read().catch(() => setText(null));
+    read().catch(() => !stop.signal.aborted && setText(undefined));
     return () => stop.abort();
   }, [id, versionNumber, charset]);
   return text;
