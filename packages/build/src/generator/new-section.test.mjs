@@ -75,7 +75,7 @@ test('a thing is no more than twenty files', () => {
 });
 
 test('nothing in the browser is called as a global of the page is', async () => {
-  // A page has `document`, `Document` and `Request`.
+  // A page has `location` and `Location`, and `Request`.
   newSection({ root: root(), section: 'service-requests', thing: 'request' });
   const rule = ['error', { builtinGlobals: true, allow: ['screen'] }];
   const config = {
