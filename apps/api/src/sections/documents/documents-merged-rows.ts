@@ -5,7 +5,7 @@ import type {
   MergedMembers,
   MergedRows,
 } from '../../platform/tenancy/profile/merging/merged-rows';
-import { lockFolders, setScopes } from './folder/folder.access';
+import { lockFolders, setScopes } from './rights/rights.sql';
 
 /** The top of the one becomes a folder in that of the other, with all that is in it. */
 async function mergeTops(context: MergeContext, { from, to }: MergedMembers): Promise<void> {

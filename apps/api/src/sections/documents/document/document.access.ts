@@ -47,16 +47,18 @@ async function versionsOf({ tx }: Pick<ReadContext, 'tx'>, documentId: string): 
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
 }
 
-/** One with its description and versions. */
-export async function getDocument(context: ReadContext, documentId: string): Promise<DocumentDetails> {
-  const found = await requireDocument(context, documentId);
+/** One that was found, with its description and versions. */
+export async function detailsOf(context: ReadContext, found: DocumentSummary): Promise<DocumentDetails> {
   const { description } = await context.tx
     .selectFrom('document')
     .select('description')
-    .where('id', '=', documentId)
+    .where('id', '=', found.id)
     .executeTakeFirstOrThrow();
-  return { ...found, description, versions: await versionsOf(context, documentId) };
+  return { ...found, description, versions: await versionsOf(context, found.id) };
 }
+
+export const getDocument = async (context: ReadContext, documentId: string): Promise<DocumentDetails> =>
+  detailsOf(context, await requireDocument(context, documentId));
 
 /** As `getDocument`, of one of the two trees. */
 export async function getDocumentIn(
@@ -64,7 +66,7 @@ export async function getDocumentIn(
   space: (typeof documentSpaces)[number],
   documentId: string,
 ): Promise<DocumentDetails> {
-  const found = await getDocument(context, documentId);
+  const found = await requireDocument(context, documentId);
   if (found.space !== space) throw notFound('document');
-  return found;
+  return detailsOf(context, found);
 }

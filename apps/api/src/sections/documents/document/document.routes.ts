@@ -1,41 +1,37 @@
 import { documentChangeRoutes } from '@courtyard/contract/documents/document/document-changes';
 import { documentOverviewRoutes } from '@courtyard/contract/documents/document/document-overview';
+import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
 import { documentReadRoutes } from '@courtyard/contract/documents/document/document-reads';
 import { historyOf } from '../../../platform/audit/history.sql';
-import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { implementList } from '../../../platform/section/resource/implement-resource';
 import { getDocumentIn, requireDocument } from './document.access';
 import { sendContent } from './version/version-content';
-import { documentExport } from './document.export';
 import { createDocument, markSeen, moveDocument, setFavorite, updateDocument } from './document.service';
 import { documentLists } from './document.sql';
 import { documentOverview } from './overview.sql';
 import { deleteDocument, restoreDocument, trashDocument } from './trash.service';
 import { addVersion, restoreVersion } from './version/version.service';
 
+const { listHoaDocuments, exportHoaDocuments, hoaDocumentValues, hoaDocumentTotals } = documentReadRoutes;
+const { listMyDocuments, exportMyDocuments, myDocumentValues, myDocumentTotals } = documentReadRoutes;
+
 const reads: Module = () => [
-  implement(documentReadRoutes.listHoaDocuments, (call) => documentLists.hoa.page(call, call.query)),
-  implementStream(documentReadRoutes.exportHoaDocuments, (call) =>
-    exportList(call, documentExport('hoa', call.query)),
+  ...implementList(
+    {
+      list: listHoaDocuments,
+      export: exportHoaDocuments,
+      values: hoaDocumentValues,
+      totals: hoaDocumentTotals,
+    },
+    { list: documentLists.hoa, file: { name: 'hoa-documents', columns: documentColumns } },
   ),
-  implement(documentReadRoutes.hoaDocumentValues, async (call) => ({
-    data: await documentLists.hoa.values(call, call.query),
-  })),
-  implement(documentReadRoutes.hoaDocumentTotals, async (call) => ({
-    data: await documentLists.hoa.totals(call, call.query),
-  })),
+  ...implementList(
+    { list: listMyDocuments, export: exportMyDocuments, values: myDocumentValues, totals: myDocumentTotals },
+    { list: documentLists.mine, file: { name: 'my-documents', columns: documentColumns } },
+  ),
   implement(documentReadRoutes.getHoaDocument, async (call) => ({
     data: await getDocumentIn(call, 'hoa', call.params.documentId),
-  })),
-  implement(documentReadRoutes.listMyDocuments, (call) => documentLists.mine.page(call, call.query)),
-  implementStream(documentReadRoutes.exportMyDocuments, (call) =>
-    exportList(call, documentExport('mine', call.query)),
-  ),
-  implement(documentReadRoutes.myDocumentValues, async (call) => ({
-    data: await documentLists.mine.values(call, call.query),
-  })),
-  implement(documentReadRoutes.myDocumentTotals, async (call) => ({
-    data: await documentLists.mine.totals(call, call.query),
   })),
   implement(documentReadRoutes.getMyDocument, async (call) => ({
     data: await getDocumentIn(call, 'mine', call.params.documentId),

@@ -10,11 +10,11 @@ import { invalid } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
-import { requireFolder, requireRight } from '../folder/folder.access';
-import { getDocument, requireChangeable, requireDocument } from './document.access';
+import { requireFolder } from '../folder/folder.access';
+import { detailsOf, getDocument, requireChangeable, requireDocument } from './document.access';
 import { takeFile } from './version/stored-file';
 
-type Written = Partial<Record<'name' | 'folderId' | 'kind', string>> & {
+type Written = Partial<Record<'name' | 'folderId', string>> & {
   description?: string | null;
   trashedAt?: Date | null;
   tags?: string[];
@@ -25,7 +25,7 @@ export async function writeDocument(
   { tx, platform }: CallContext,
   documentId: string,
   version: number,
-  change: Omit<Written, 'kind'>,
+  change: Written,
 ): Promise<void> {
   const row = await tx
     .updateTable('document')
@@ -83,8 +83,7 @@ export async function updateDocument(
   documentId: string,
   { version, ...change }: DocumentChange,
 ): Promise<DocumentDetails> {
-  await requireChangeable(context, documentId);
-  const before = await getDocument(context, documentId);
+  const before = await detailsOf(context, await requireChangeable(context, documentId));
   await writeDocument(context, documentId, version, { ...change, tags: distinct(change.tags) });
   const after = await getDocument(context, documentId);
   const facts = [before, after].map((each) => writtenFields(documentUpdate, each));
@@ -123,7 +122,7 @@ export async function setFavorite(
   isFavorite: boolean,
 ): Promise<void> {
   const { tx, tenant, caller } = context;
-  requireRight(await requireDocument(context, documentId), 'view');
+  await requireDocument(context, documentId);
   const mark = { tenantId: tenant.id, memberId: caller.memberId, documentId };
   if (isFavorite)
     await tx

@@ -1,9 +1,8 @@
 import type { DocumentDetails } from '@courtyard/contract/documents/document/document';
 import { trashDays } from '@courtyard/contract/documents/document/document.values';
 import { changeOf, writeAudit } from '../../../platform/audit/audit';
-import type { Tx } from '../../../platform/database/database';
+import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { conflict } from '../../../platform/http/problem';
-import type { Platform } from '../../../platform/core/platform';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
 import { getDocument, requireChangeable, requireDocument } from './document.access';
@@ -35,16 +34,21 @@ export async function restoreDocument(
 
 /** Removes documents with all their versions; their files are dropped a day later. */
 async function removeDocuments(
-  { tx, platform }: { tx: Tx; platform: Pick<Platform, 'files'> },
+  context: Pick<CallContext, 'tx' | 'platform'>,
   documentIds: readonly string[],
 ): Promise<void> {
   if (documentIds.length === 0) return;
+  const { tx } = context;
   const versions = await tx
     .deleteFrom('documentVersion')
     .where('documentId', 'in', documentIds)
     .returning('fileId')
     .execute();
-  for (const { fileId } of versions) await platform.files.detach(tx, fileId);
+  await exchangeFiles(
+    context,
+    versions.map(({ fileId }) => fileId),
+    [],
+  );
   await tx.deleteFrom('document').where('id', 'in', documentIds).execute();
 }
 

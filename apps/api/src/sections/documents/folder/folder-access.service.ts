@@ -9,8 +9,8 @@ import { changeOf } from '../../../platform/audit/audit';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
-import { levelOf } from '../rights/rights.sql';
-import { lockFolders, requireFolder, requireFolderToRead, setScopes } from './folder.access';
+import { levelOf, lockFolders, setScopes } from '../rights/rights.sql';
+import { requireFolder, requireFolderToRead } from './folder.access';
 import { findFolder } from './folder.sql';
 import { inheritedGrants, labelled, ownGrants } from './grantee.sql';
 

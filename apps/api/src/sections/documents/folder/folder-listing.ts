@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { findFolder, pathOf, visibleFolders } from './folder.sql';
-import { emptyRoot, hoaRoot, ownRoots } from './roots';
+import { emptyRoot, hoaRoot, ownRoots, type Root } from './roots';
 
 /** A folder that the caller may see lies in one that they may not: it is listed at the top. */
 const isShownAtTop = sql`folder.parent_id is not null and above.id is null`;
@@ -29,12 +29,12 @@ export async function hoaFolders(context: ReadContext, parentId: string | undefi
     context,
     sql`folder.space = 'hoa' and folder.parent_id is not null and (folder.parent_id = ${root.id} or above.id is null)`,
   );
-  return { folder: folder ?? (await unseenRoot(context)), path: [], folders };
+  return { folder: folder ?? (await unseenRoot(context, root)), path: [], folders };
 }
 
 /** The association's top, where it has no row yet or the caller may not see what is right in it. */
-async function unseenRoot(context: ReadContext): Promise<FolderSummary> {
-  const root = emptyRoot(context, await hoaRoot(context));
+async function unseenRoot(context: ReadContext, stored: Root): Promise<FolderSummary> {
+  const root = emptyRoot(context, stored);
   const row = await context.tx
     .selectFrom('documentFolder')
     .select(['version'])

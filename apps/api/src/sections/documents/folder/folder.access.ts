@@ -1,5 +1,4 @@
 import type { FolderRight, FolderSummary } from '@courtyard/contract/documents/folder/folder';
-import { sql } from 'kysely';
 import { forbidden, notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { levelOf } from '../rights/rights.sql';
@@ -46,16 +45,4 @@ export async function requireFolderToRead(
   if (!folder) throw notFound('folder');
   requireRight(folder, needed);
   return folder;
-}
-
-/** Waits until nobody else changes places or grants of folders in the community. */
-export async function lockFolders({ tx, tenant }: Pick<ReadContext, 'tx' | 'tenant'>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('document folders ' || ${tenant.id}::text, 0))`.execute(
-    tx,
-  );
-}
-
-/** After a change of a folder's place or grants: who may do what in it and in all within it. */
-export async function setScopes({ tx }: Pick<ReadContext, 'tx'>, folderId: string): Promise<void> {
-  await sql`select courtyard.set_scopes(${folderId}::uuid)`.execute(tx);
 }

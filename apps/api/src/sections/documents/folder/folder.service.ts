@@ -6,8 +6,8 @@ import { say } from '../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
-import { levelOf } from '../rights/rights.sql';
-import { lockFolders, requireFolder, requireRight, setScopes } from './folder.access';
+import { levelOf, lockFolders, setScopes } from '../rights/rights.sql';
+import { requireFolder, requireRight } from './folder.access';
 import { depthsOf, findFolder } from './folder.sql';
 
 async function readBack(context: CallContext, folderId: string): Promise<FolderSummary> {

@@ -1,8 +1,8 @@
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
+import { propertyName } from '../../properties';
 import { rightOf, rightsOf } from '../rights/rights.sql';
-import { unitName } from './unit-name.sql';
 
 interface FolderRow extends Omit<FolderSummary, 'right'> {
   level: number;
@@ -22,7 +22,7 @@ export async function visibleFolders(
     select folder.id, folder.space, above.id as parent_id, folder.is_restricted, rights.level, folder.version,
       ${rootOf} as root,
       coalesce((select display_name from member where member.id = folder.member_id),
-        (select ${unitName} from property where property.id = folder.property_id), folder.name) as name,
+        (select ${propertyName} from property where property.id = folder.property_id), folder.name) as name,
       (select count(*)::int from document where document.folder_id = folder.id and trashed_at is null) as documents
     from document_folder folder
     join rights on rights.scope_id = folder.scope_id

@@ -27,30 +27,34 @@ function partOf(grantee: Grantee): AudiencePart {
   }
 }
 
-/** What a grantee is called now; null for one that is no more. */
-async function labelOf({ tx, platform }: ReadContext, grantee: Grantee): Promise<string | null> {
-  if (grantee.kind === 'everyone') return '';
-  if (grantee.kind === 'building') {
-    const known = await tx
-      .selectFrom('property')
-      .select('building')
-      .where('building', '=', grantee.name)
-      .limit(1)
-      .executeTakeFirst();
-    return known ? known.building : null;
-  }
-  const { include } = await namedAudience(platform.sections, tx, { include: [partOf(grantee)], exclude: [] });
-  return include.flatMap((part) => ('label' in part ? [part.label] : []))[0] ?? null;
-}
-
+/** With what each grantee is called now; null for one that is no more. */
 export async function labelled<T extends { grantee: Grantee }>(
-  context: ReadContext,
+  { tx, platform }: ReadContext,
   grants: readonly T[],
 ): Promise<(T & { label: string | null })[]> {
-  const all: (T & { label: string | null })[] = [];
-  // One after the other: they share the transaction's connection.
-  for (const grant of grants) all.push({ ...grant, label: await labelOf(context, grant.grantee) });
-  return all;
+  const include = grants.map(({ grantee }) => partOf(grantee));
+  const named = await namedAudience(platform.sections, tx, { include, exclude: [] });
+  const buildings = include.flatMap((part) => (part.kind === 'building' ? [part.name] : []));
+  const known = new Set(
+    buildings.length === 0
+      ? []
+      : (
+          await tx
+            .selectFrom('property')
+            .select('building')
+            .distinct()
+            .where('building', 'in', buildings)
+            .execute()
+        ).map(({ building }) => building),
+  );
+  return grants.map((grant, place) => {
+    const { grantee } = grant;
+    if (grantee.kind === 'everyone') return { ...grant, label: '' };
+    if (grantee.kind === 'building')
+      return { ...grant, label: known.has(grantee.name) ? grantee.name : null };
+    const part = named.include[place];
+    return { ...grant, label: part && 'label' in part ? part.label : null };
+  });
 }
 
 interface GrantRow {

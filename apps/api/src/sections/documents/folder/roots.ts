@@ -2,8 +2,8 @@ import type { FolderSummary } from '@courtyard/contract/documents/folder/folder'
 import { sql } from 'kysely';
 import { newId } from '../../../platform/core/ids';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
-import { rightOf } from '../rights/rights.sql';
-import { unitName } from './unit-name.sql';
+import { propertyName } from '../../properties';
+import { rightOf, setScopes } from '../rights/rights.sql';
 
 /** The top of a tree. Its row is made when something is first stored there. */
 export interface Root {
@@ -34,7 +34,7 @@ export async function ownRoots(context: ReadContext): Promise<Root[]> {
   const { rows } = await sql<Root>`
     select id, 'member' as kind, display_name as name from member where id = ${caller.memberId}
     union all
-    (select property.id, 'unit', ${unitName} from property where archived_at is null and id in (
+    (select property.id, 'unit', ${propertyName} from property where archived_at is null and id in (
       select property_id from ownership join person on person.id = ownership.person_id
       where person.member_id = ${caller.memberId} and starts_on <= ${day}::date and (ends_on is null or ends_on >= ${day}::date))
     order by building_sort, unit_sort)`.execute(tx);
@@ -42,9 +42,9 @@ export async function ownRoots(context: ReadContext): Promise<Root[]> {
 }
 
 function levelIn({ caller }: ReadContext, { kind }: Root): number {
-  const may = (permission: string) => caller.permissions.has(permission);
-  if (kind !== 'hoa') return may('My Document Update') ? 3 : 1;
-  return may('Hoa Document Update') ? 3 : may('Hoa Document Create') ? 2 : 1;
+  const can = (permission: string) => caller.permissions.has(permission);
+  if (kind !== 'hoa') return can('My Document Update') ? 3 : 1;
+  return can('Hoa Document Update') ? 3 : can('Hoa Document Create') ? 2 : 1;
 }
 
 /** A top that has no row yet, as its row would be. */
@@ -90,7 +90,7 @@ export async function ensureRoot(context: ReadContext, id: string): Promise<stri
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) await sql`select courtyard.set_scopes(${made.id}::uuid)`.execute(tx);
+  if (made) await setScopes(context, made.id);
   return folderIdOf(context, id);
 }
 

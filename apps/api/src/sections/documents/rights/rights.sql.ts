@@ -16,3 +16,15 @@ export const rightsOf = (context: Asking) =>
 export const levelOf = (right: FolderRight): number => folderRights.indexOf(right) + 1;
 
 export const rightOf = (level: number): FolderRight => folderRights[level - 1] ?? 'view';
+
+/** Waits until nobody else changes places or grants of folders in the community. */
+export async function lockFolders({ tx, tenant }: Pick<ReadContext, 'tx' | 'tenant'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('document folders ' || ${tenant.id}::text, 0))`.execute(
+    tx,
+  );
+}
+
+/** After a change of a folder's place or grants: who may do what in it and in all within it. */
+export async function setScopes({ tx }: Pick<ReadContext, 'tx'>, folderId: string): Promise<void> {
+  await sql`select courtyard.set_scopes(${folderId}::uuid)`.execute(tx);
+}
