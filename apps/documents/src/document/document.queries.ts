@@ -1,5 +1,4 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
-import type { DocumentInput } from '@courtyard/contract/documents/document/document';
 import { documentPaths } from './document-paths';
 
 const section = 'documents';
@@ -28,6 +27,9 @@ export const trash = defineResource({
   remove: 'DELETE /api/v1/documents/:documentId',
 });
 
+/** The lists and the details of each tree. */
+export const libraries = { hoa: hoaDocuments, mine: myDocuments };
+
 /** From one document of a list to the next. */
 export const walks = {
   hoa: hoaDocuments.walk({ to: (id) => documentPaths.details('hoa', id), nameOf: ({ name }) => name }),
@@ -36,19 +38,20 @@ export const walks = {
 
 export const useOverview = () => hoaDocuments.useRead('GET /api/v1/documents/overview');
 
+export const useAddDocument = () => hoaDocuments.useWrite('POST /api/v1/documents');
+
+export const useMoveDocument = (id: string) =>
+  hoaDocuments.useWrite('POST /api/v1/documents/:documentId/move', id);
+
+export const useRestoreVersion = (id: string, number: number) =>
+  hoaDocuments.useWrite('POST /api/v1/documents/:documentId/versions/:number/restore', id, String(number));
+
+// Of a document that is known only when one is chosen from a list.
+
 interface AtVersion {
   id: string;
   version: number;
 }
-
-export const useAddDocument = () =>
-  useCommand(
-    section,
-    async (body: Partial<DocumentInput> & { folderId: string; fileId: string }, idempotencyKey) => {
-      const { data } = await call('POST /api/v1/documents', { body, idempotencyKey });
-      return data;
-    },
-  );
 
 export const useTrashDocument = () =>
   useCommand(section, async ({ id, version }: AtVersion, idempotencyKey) => {
@@ -60,18 +63,6 @@ export const useRestoreDocument = () =>
   useCommand(section, async ({ id, version }: AtVersion, idempotencyKey) => {
     const options = { params: { documentId: id }, body: { version }, idempotencyKey };
     return (await call('POST /api/v1/documents/:documentId/restore', options)).data;
-  });
-
-export const useMoveDocument = () =>
-  useCommand(section, async ({ id, version, folderId }: AtVersion & { folderId: string }, idempotencyKey) => {
-    const options = { params: { documentId: id }, body: { version, folderId }, idempotencyKey };
-    return (await call('POST /api/v1/documents/:documentId/move', options)).data;
-  });
-
-export const useRestoreVersion = () =>
-  useCommand(section, async ({ id, version, number }: AtVersion & { number: number }, idempotencyKey) => {
-    const options = { params: { documentId: id, number }, body: { version }, idempotencyKey };
-    return (await call('POST /api/v1/documents/:documentId/versions/:number/restore', options)).data;
   });
 
 export const useSetFavorite = () =>

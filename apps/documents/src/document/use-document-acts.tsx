@@ -1,4 +1,4 @@
-import { downloadFile, lazyOverlay, useMessages } from '@courtyard/common';
+import { downloadFile, lazyOverlay, toast, useMessages } from '@courtyard/common';
 import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
 import { useFailureToast, useUndo } from '@courtyard/ui';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
@@ -69,4 +69,20 @@ function useTrash() {
       failed(error);
     }
   };
+}
+
+/** Takes a document back out of the trash, and says so or why not. */
+export function useRestore() {
+  const t = useMessages(documentMessages);
+  const failed = useFailureToast();
+  const restoring = useRestoreDocument();
+  const restore = async ({ id, version, name }: DocumentSummary) => {
+    try {
+      await restoring.mutateAsync({ id, version });
+      toast({ title: t('restored', { name }), kind: 'success' });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return { restore, isRestoring: restoring.isPending };
 }

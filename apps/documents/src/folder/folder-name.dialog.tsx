@@ -39,11 +39,11 @@ export function NewFolderDialog({ folder, onClose }: DialogProps) {
 
 export function RenameFolderDialog({ folder, onClose }: DialogProps) {
   const t = useMessages(folderMessages);
-  const renaming = useRenameFolder();
+  const renaming = useRenameFolder(folder.id);
   const form = useContractForm(folderChange, {
     defaultValues: { name: folder.name, version: folder.version },
     onSubmit: async (values) => {
-      const { name } = await renaming.mutateAsync({ id: folder.id, ...values });
+      const { name } = await renaming.mutateAsync(values);
       toast({ title: t('renamed', { name }), kind: 'success' });
       onClose();
     },

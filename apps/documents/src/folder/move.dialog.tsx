@@ -1,7 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
-import { Button, failureText, Text } from '@courtyard/ui';
-import { Dialog, DialogActions } from '@courtyard/ui/overlays';
+import { Button, failureText } from '@courtyard/ui';
+import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { documentMessages } from '../document/document.messages';
 import { useMoveDocument } from '../document/document.queries';
@@ -44,11 +44,7 @@ function MoveDialog({ name, space, except, onClose, move, done }: MoveDialogProp
   return (
     <Dialog open onClose={onClose} title={t('moveTitle', { name })}>
       <FolderChoice space={space} onOpen={setOpened} {...(except !== undefined && { except })} />
-      {failure ? (
-        <Text role="alert" size="sm" tone="danger" mt="3">
-          {failure}
-        </Text>
-      ) : null}
+      <DialogFailure text={failure} />
       <DialogActions onCancel={onClose}>
         <Button
           variant="primary"
@@ -73,13 +69,13 @@ interface MovedDocument {
 export function MoveDocumentDialog({ item, onClose }: { item: MovedDocument; onClose: () => void }) {
   const t = useMessages(documentMessages);
   const { id, name, space, version } = item;
-  const moving = useMoveDocument();
+  const moving = useMoveDocument(id);
   return (
     <MoveDialog
       name={name}
       space={space}
       onClose={onClose}
-      move={(target) => moving.mutateAsync({ id, version, folderId: target.id })}
+      move={(target) => moving.mutateAsync({ version, folderId: target.id })}
       done={(folder) => t('moved', { name, folder })}
     />
   );
@@ -88,14 +84,14 @@ export function MoveDocumentDialog({ item, onClose }: { item: MovedDocument; onC
 export function MoveFolderDialog({ folder, onClose }: { folder: FolderSummary; onClose: () => void }) {
   const t = useMessages(folderMessages);
   const { id, name, space, version } = folder;
-  const moving = useMoveFolder();
+  const moving = useMoveFolder(id);
   return (
     <MoveDialog
       name={name}
       space={space}
       except={id}
       onClose={onClose}
-      move={(target) => moving.mutateAsync({ id, version, parentId: target.id })}
+      move={(target) => moving.mutateAsync({ version, parentId: target.id })}
       done={(target) => t('movedFolder', { name, folder: target })}
     />
   );

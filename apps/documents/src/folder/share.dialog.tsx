@@ -19,7 +19,7 @@ import {
   Stack,
   Text,
 } from '@courtyard/ui';
-import { Dialog, DialogActions } from '@courtyard/ui/overlays';
+import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { folderMessages } from './folder.messages';
 import { useFolderAccess, useSetFolderAccess } from './folder.queries';
@@ -118,11 +118,7 @@ function ShareForm({ folder, access, onClose }: ShareProps & { access: FolderAcc
         keyOf={keyOf}
         onChoose={(grantee, label) => setGrants([...grants, { grantee, label, right: 'view' }])}
       />
-      {saving.error ? (
-        <Text role="alert" size="sm" tone="danger">
-          {failureText(saving.error, t('share'))}
-        </Text>
-      ) : null}
+      <DialogFailure text={saving.error && failureText(saving.error, t('share'))} mt="0" />
       <DialogActions onCancel={onClose}>
         <Button variant="primary" loading={saving.isPending} onClick={() => void save()}>
           {t('save')}

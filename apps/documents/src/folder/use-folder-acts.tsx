@@ -53,15 +53,15 @@ export function useFolderActs({ open, target }: FolderActs): Acts {
           : documentPaths.folder(open.space, open.parentId),
       ),
   );
-  const mayAdd = target !== null && target.right !== 'view';
-  const mayChange = open?.right === 'change';
+  const canAdd = target !== null && target.right !== 'view';
+  const canChange = open?.right === 'change';
   const act = (label: string, icon: PageAct['icon'], dialog: keyof typeof dialogs): PageAct => ({
     label,
     icon,
     onSelect: () => setShown(dialog),
   });
   const ofFolder: MenuItemSpec[] =
-    open && mayChange && open.root === null
+    open && canChange && open.root === null
       ? [
           act(t('rename'), 'edit', 'rename'),
           act(t('move'), 'arrow-right', 'move'),
@@ -72,9 +72,9 @@ export function useFolderActs({ open, target }: FolderActs): Acts {
   const subject = shown === 'upload' || shown === 'add' ? target : open;
   return {
     actions: {
-      primary: mayAdd ? act(tLibrary('upload'), 'upload', 'upload') : null,
-      secondary: mayAdd ? [act(t('newFolder'), 'folder', 'add')] : [],
-      more: [...(mayChange ? [act(t('share'), 'users', 'share')] : []), ...ofFolder],
+      primary: canAdd ? act(tLibrary('upload'), 'upload', 'upload') : null,
+      secondary: canAdd ? [act(t('newFolder'), 'folder', 'add')] : [],
+      more: [...(canChange ? [act(t('share'), 'users', 'share')] : []), ...ofFolder],
     },
     dialog: (
       <>

@@ -1,11 +1,10 @@
-import { useMessages } from '@courtyard/common';
-import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
+import { saveExport, useMessages } from '@courtyard/common';
 import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { ActButton, Page, type PageAct } from '@courtyard/ui';
-import { DataTable, type DataTableProps, useFilters } from '@courtyard/ui/data';
+import { DataTable, useFilters } from '@courtyard/ui/data';
 import { documentPaths, type Space } from '../document/document-paths';
-import { walks } from '../document/document.queries';
+import { libraries, walks } from '../document/document.queries';
 import { useDocumentActs } from '../document/use-document-acts';
 import { FolderPath } from '../folder/folder-path';
 import { FolderTiles } from '../folder/folder-tiles';
@@ -14,21 +13,22 @@ import { useFolders } from '../folder/folder.queries';
 import { useFolderName } from '../folder/use-folder-name';
 import { DocumentCard } from './document-card';
 import { useDocumentColumns } from './documents.columns';
+import { useDocumentsTable, useOpenFolder } from './documents.table';
 import { libraryMessages } from './library.messages';
 
-interface LibraryPageProps extends Pick<
-  DataTableProps<DocumentSummary>,
-  'state' | 'query' | 'onExport' | 'source'
-> {
-  space: Space;
-  folderId: string | undefined;
-}
+const exports = {
+  hoa: 'GET /api/v1/hoa-documents/export',
+  mine: 'GET /api/v1/my-documents/export',
+} as const;
 
 /** Where something is added that is added at the list of the tops: the person's own. */
 const ownTop = (folders: readonly FolderSummary[]) => folders.find(({ root }) => root === 'member');
 
 /** One of the two trees of documents: the folder that is open, the folders in it, and its documents. */
-export function LibraryPage({ space, folderId, ...list }: LibraryPageProps) {
+export function LibraryPage({ space }: { space: Space }) {
+  const library = libraries[space];
+  const folderId = useOpenFolder();
+  const table = useDocumentsTable(library.listName, folderId);
   const t = useMessages(libraryMessages);
   const nameOf = useFolderName();
   const { data: listing } = useFolders(space, folderId);
@@ -51,11 +51,14 @@ export function LibraryPage({ space, folderId, ...list }: LibraryPageProps) {
       {listing ? (
         <>
           {isAtTop ? null : <FolderPath space={space} listing={listing} />}
-          {list.state.isFiltered ? null : <FolderTiles space={space} folders={listing.folders} />}
+          {table.isFiltered ? null : <FolderTiles space={space} folders={listing.folders} />}
         </>
       ) : null}
       <DataTable
-        {...list}
+        state={table}
+        query={library.useList(table.query)}
+        source={library.sourceOf(table.query)}
+        onExport={(format) => saveExport(exports[space], { query: { ...table.query, format } })}
         label={title}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}

@@ -1,12 +1,13 @@
-import { toast, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
 import { trashDays } from '@courtyard/contract/documents/document/document.values';
-import { MomentText, Page, useFailureToast } from '@courtyard/ui';
+import { MomentText, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { useRemoval } from '@courtyard/ui/details';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { documentMessages } from '../document/document.messages';
-import { trash, useRestoreDocument } from '../document/document.queries';
+import { trash } from '../document/document.queries';
+import { useRestore } from '../document/use-document-acts';
 import { DocumentCard } from '../library/document-card';
 import { useDocumentColumns } from '../library/documents.columns';
 import { useDocumentsTable } from '../library/documents.table';
@@ -18,7 +19,7 @@ export function TrashPage() {
   const tDocument = useMessages(documentMessages);
   const table = useDocumentsTable(null);
   const columns = useDocumentColumns();
-  const restore = useRestore();
+  const { restore } = useRestore();
   const removing = useRemoval(trash.useRemove().mutateAsync, ({ name }: DocumentSummary) => ({
     name,
     text: t('removeText'),
@@ -50,18 +51,4 @@ export function TrashPage() {
       {removing.dialog}
     </Page>
   );
-}
-
-function useRestore() {
-  const t = useMessages(documentMessages);
-  const failed = useFailureToast();
-  const restoring = useRestoreDocument();
-  return async ({ id, version, name }: DocumentSummary) => {
-    try {
-      await restoring.mutateAsync({ id, version });
-      toast({ title: t('restored', { name }), kind: 'success' });
-    } catch (error) {
-      failed(error);
-    }
-  };
 }

@@ -1,8 +1,8 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
-import { Button, failureText, Text } from '@courtyard/ui';
+import { Button, failureText } from '@courtyard/ui';
 import { type DroppedFile, FileDrop, uploadFile } from '@courtyard/ui/forms';
-import { Dialog, DialogActions } from '@courtyard/ui/overlays';
+import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { useAddDocument } from '../document/document.queries';
 import { useFolderName } from '../folder/use-folder-name';
@@ -37,11 +37,7 @@ export function UploadDialog({ folder, onClose }: { folder: FolderSummary; onClo
   return (
     <Dialog open onClose={onClose} title={t('title', { folder: nameOf(folder) })}>
       <FileDrop label={t('files')} files={files} onChange={setFiles} send={uploadFile} multiple camera />
-      {failure ? (
-        <Text role="alert" size="sm" tone="danger" mt="3">
-          {failure}
-        </Text>
-      ) : null}
+      <DialogFailure text={failure} />
       <DialogActions onCancel={onClose}>
         <Button
           variant="primary"

@@ -4,6 +4,7 @@ export type { ConfirmDialogProps } from './modal/confirm-dialog';
 export { Dialog, Drawer } from './modal/dialog';
 export type { DialogProps, DrawerProps } from './modal/dialog';
 export { DialogActions } from './modal/dialog-actions';
+export { DialogFailure } from './modal/dialog-failure';
 export { PaletteModal } from './modal/palette-modal';
 export type { PaletteModalProps } from './modal/palette-modal';
 export { Menu, RowMenu } from './menu';

@@ -1,4 +1,4 @@
-import { downloadFile, lazyOverlay, toast, useMessages } from '@courtyard/common';
+import { downloadFile, lazyOverlay, useMessages } from '@courtyard/common';
 import type { DocumentDetails } from '@courtyard/contract/documents/document/document';
 import { documentVocabulary } from '@courtyard/contract/documents/document/document-vocabulary';
 import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
@@ -9,8 +9,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFolderName } from '../../folder/use-folder-name';
 import { contentUrl, documentPaths } from '../document-paths';
 import { documentMessages } from '../document.messages';
-import { hoaDocuments, useRestoreDocument } from '../document.queries';
-import { useDocumentActs } from '../use-document-acts';
+import { hoaDocuments } from '../document.queries';
+import { useDocumentActs, useRestore } from '../use-document-acts';
 import { detailsMessages } from './details.messages';
 import { PreviewCard } from './preview-card';
 import { VersionsCard } from './versions-card';
@@ -27,25 +27,21 @@ export function DocumentView({ item }: ViewProps) {
   const t = useMessages(documentMessages);
   const tDetails = useMessages(detailsMessages);
   const [dialog, setDialog] = useState<'edit' | 'version' | null>(null);
-  const restoring = useRestoreDocument();
+  const { restore, isRestoring } = useRestore();
   const { acts, dialog: actsDialog } = useDocumentActs();
   useSeen(item);
-  const { id, name, version } = item;
+  const { id, name } = item;
   const isTrashed = item.trashedAt !== null;
   const download: PageAct = {
     label: t('download'),
     icon: 'download',
     onSelect: () => downloadFile(contentUrl(id), name),
   };
-  const restore: PageAct = {
+  const restoreAct: PageAct = {
     label: t('restore'),
     icon: 'refresh',
-    loading: restoring.isPending,
-    onSelect: () =>
-      restoring.mutate(
-        { id, version },
-        { onSuccess: () => toast({ title: t('restored', { name }), kind: 'success' }) },
-      ),
+    loading: isRestoring,
+    onSelect: () => void restore(item),
   };
   const changing: PageAct[] =
     item.right === 'change'
@@ -60,7 +56,7 @@ export function DocumentView({ item }: ViewProps) {
       title={name}
       description={isTrashed ? t('inTrash', { days: trashDays }) : undefined}
       actions={
-        isTrashed ? { primary: restore } : { primary: download, secondary: changing, more: acts(item) }
+        isTrashed ? { primary: restoreAct } : { primary: download, secondary: changing, more: acts(item) }
       }
     >
       <CardColumns

@@ -10,7 +10,7 @@ import {
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { documentMessages } from '../document.messages';
-import { hoaDocuments, myDocuments } from '../document.queries';
+import { hoaDocuments, libraries } from '../document.queries';
 import { detailsMessages } from './details.messages';
 
 const valuesOf = (item: DocumentDetails) => ({ ...item, tags: item.tags.join(', ') });
@@ -19,7 +19,7 @@ const valuesOf = (item: DocumentDetails) => ({ ...item, tags: item.tags.join(', 
 export function EditDialog({ item, onClose }: { item: DocumentDetails; onClose: () => void }) {
   const t = useMessages(detailsMessages);
   const tDocument = useMessages(documentMessages);
-  const { fetchOne } = item.space === 'hoa' ? hoaDocuments : myDocuments;
+  const { fetchOne } = libraries[item.space];
   const changing = hoaDocuments.useWrite('PUT /api/v1/documents/:documentId', item.id);
   const versioned = useVersionedSave({ read: item, valuesOf, fetchLatest: () => fetchOne(item.id) });
   const form = useContractForm(documentForm, {

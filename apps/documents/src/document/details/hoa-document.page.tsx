@@ -1,16 +1,7 @@
-import { gateOf } from '@courtyard/ui/details';
-import { documentPaths } from '../document-paths';
-import { documentMessages } from '../document.messages';
-import { hoaDocuments, walks } from '../document.queries';
+import { documentGateOf } from './document-gate';
 import { DocumentView } from './document-view';
 
-const HoaDocumentGate = gateOf({
-  messages: documentMessages,
-  title: (t) => t('document'),
-  useOne: hoaDocuments.useOne,
-  list: documentPaths.list('hoa'),
-  walk: walks.hoa,
-});
+const HoaDocumentGate = documentGateOf('hoa');
 
 /** `hoa-documents/details?id=`. */
 export function HoaDocumentPage() {

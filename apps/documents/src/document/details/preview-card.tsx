@@ -6,7 +6,7 @@ import { contentUrl } from '../document-paths';
 import { detailsMessages } from './details.messages';
 
 /** Bytes of a text that are shown. */
-const mostTextBytes = 64 * 1024;
+const maxTextBytes = 64 * 1024;
 
 /** What is in the current version, as far as it can be shown here. */
 export function PreviewCard({ item }: { item: DocumentDetails }) {
@@ -60,7 +60,7 @@ function PlainText({ item }: { item: DocumentDetails }) {
       >
         {text}
       </Box>
-      {item.bytes > mostTextBytes ? (
+      {item.bytes > maxTextBytes ? (
         <Text size="sm" tone="muted" mt="3">
           {t('previewCut')}
         </Text>
@@ -81,7 +81,7 @@ function useText({ id, versionNumber, versions }: DocumentDetails): string | und
         query: { number: versionNumber },
         signal: stop.signal,
       });
-      const bytes = await blob.slice(0, mostTextBytes).arrayBuffer();
+      const bytes = await blob.slice(0, maxTextBytes).arrayBuffer();
       setText(new TextDecoder(charset).decode(bytes));
     };
     read().catch(() => !stop.signal.aborted && setText(undefined));

@@ -24,13 +24,13 @@ function VersionRow({ item, version }: { item: DocumentDetails; version: Documen
   const tDocument = useMessages(documentMessages);
   const formats = useFormats();
   const failed = useFailureToast();
-  const restoring = useRestoreVersion();
   const { number, fileName, bytes, addedBy, addedAt, note, restoredFrom } = version;
+  const restoring = useRestoreVersion(item.id, number);
   const isCurrent = number === item.versionNumber;
-  const mayRestore = !isCurrent && item.right === 'change' && item.trashedAt === null;
+  const canRestore = !isCurrent && item.right === 'change' && item.trashedAt === null;
   const restore = async () => {
     try {
-      const restored = await restoring.mutateAsync({ id: item.id, version: item.version, number });
+      const restored = await restoring.mutateAsync({ version: item.version });
       const title = t('versionRestored', { number, next: restored.versionNumber });
       toast({ title, kind: 'success' });
     } catch (error) {
@@ -48,7 +48,7 @@ function VersionRow({ item, version }: { item: DocumentDetails; version: Documen
       title={t('version', { number })}
       badge={isCurrent ? <Badge>{t('current')}</Badge> : null}
       aside={fileSize(bytes)}
-      menu={<RowMenu label={t('version', { number })} items={mayRestore ? [download, back] : [download]} />}
+      menu={<RowMenu label={t('version', { number })} items={canRestore ? [download, back] : [download]} />}
     >
       {note ? <div>{note}</div> : null}
       {restoredFrom === null ? null : <div>{t('restoredFrom', { number: restoredFrom })}</div>}

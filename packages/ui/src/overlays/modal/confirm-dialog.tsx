@@ -4,6 +4,7 @@ import { Button } from '../../actions/button';
 import { failureText } from '../../feedback/failure-text';
 import { Text } from '../../layout/text';
 import { Dialog } from './dialog';
+import { DialogFailure } from './dialog-failure';
 import { overlayMessages } from '../overlays.messages';
 
 export interface ConfirmDialogProps {
@@ -67,11 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Text as="div" size="sm" tone="muted">
         {children}
       </Text>
-      {failure ? (
-        <Text role="alert" size="sm" tone="danger" mt="3">
-          {failure}
-        </Text>
-      ) : null}
+      <DialogFailure text={failure} />
     </Dialog>
   );
 }
