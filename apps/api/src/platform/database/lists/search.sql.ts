@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { withoutApostrophes } from './words/apostrophes.rules';
+import { withoutApostrophes } from '@courtyard/contract/apostrophes';
 
 /** A text as a LIKE pattern has it, in which `%`, `_` and the backslash mean themselves. */
 export const literally = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);

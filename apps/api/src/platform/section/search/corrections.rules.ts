@@ -1,4 +1,4 @@
-import { withoutApostrophes } from '../../database/lists/words/apostrophes.rules';
+import { withoutApostrophes } from '@courtyard/contract/apostrophes';
 
 /** Words of a search that are looked at; more narrow nothing down that is still there. */
 const mostWords = 8;

@@ -1,7 +1,8 @@
+import { withoutApostrophes } from '@courtyard/contract/apostrophes';
 import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
 import { wordsOf } from '../../../section/search/corrections.rules';
-import { listKey, withoutApostrophes } from './apostrophes.rules';
+import { listKey } from './list-key.rules';
 
 const scene = withApp();
 
