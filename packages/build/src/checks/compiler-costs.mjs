@@ -5,10 +5,10 @@ import { join } from 'node:path';
  * How many types the compiler may make for a project. Seconds and memory depend on what else a machine does; types do not. On two quiet
  * cores 600,000 of them take less than the 10 s and 1 GB that a section may.
  */
-const mostTypes = (project) => (project === 'apps/api' ? 2_000_000 : 600_000);
+const maxTypes = (project) => (project === 'apps/api' ? 2_000_000 : 600_000);
 
 /** What all projects together may hold in memory at a time, in bytes. */
-const mostMemory = 3 * 2 ** 30;
+const maxMemory = 3 * 2 ** 30;
 
 /** Built first: most other projects depend on these, or they take the longest. */
 const first = ['packages/contract', 'apps/api', 'packages/common', 'packages/ui'];
@@ -89,15 +89,15 @@ export function unmeasured(output, projects, measured) {
 /** What is above its limit, in a sentence each. */
 export function aboveLimits(measured) {
   const many = measured
-    .filter(({ project, types }) => types > mostTypes(project))
+    .filter(({ project, types }) => types > maxTypes(project))
     .map(
       ({ project, types }) =>
-        `${project} makes ${thousands(types)} types; ${thousands(mostTypes(project))} are allowed. See "Types" in docs/patterns.md.`,
+        `${project} makes ${thousands(types)} types; ${thousands(maxTypes(project))} are allowed. See "Types" in docs/patterns.md.`,
     );
   const bytes = Math.max(0, ...measured.map((each) => each.bytes));
-  return bytes <= mostMemory
+  return bytes <= maxMemory
     ? many
-    : [...many, `The compiler held ${gigabytes(bytes)} in memory; ${gigabytes(mostMemory)} are allowed.`];
+    : [...many, `The compiler held ${gigabytes(bytes)} in memory; ${gigabytes(maxMemory)} are allowed.`];
 }
 
 const thousands = (count) => `${Math.ceil(count / 1000)}k`;
