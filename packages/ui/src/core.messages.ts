@@ -9,7 +9,7 @@ export const coreMessages = defineMessages({
     errorText: 'Nothing was lost. Try again in a moment.',
     unreachedText: 'Nothing was lost. Check your connection and try again.',
     serverText:
-      'The server could not do this, and it was not your doing. Nothing was lost. Try again in a moment; if it goes on, tell those who run this site.',
+      'Something went wrong on the server. Nothing was lost. Try again in a moment; if it keeps happening, contact your administrator.',
     forbiddenTitle: 'You may not see this',
     forbiddenText: 'Ask the management of your community if you need it.',
     reference: 'Reference {requestId}',
@@ -28,7 +28,7 @@ export const coreMessages = defineMessages({
     errorText: 'No se perdió nada. Inténtelo de nuevo en un momento.',
     unreachedText: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
     serverText:
-      'El servidor no pudo hacerlo, y no ha sido culpa suya. No se perdió nada. Inténtelo de nuevo en un momento; si sigue así, avise a quien administra este sitio.',
+      'Algo falló en el servidor. No se perdió nada. Inténtelo de nuevo en un momento; si sigue pasando, avise a su administrador.',
     forbiddenTitle: 'Usted no puede ver esto',
     forbiddenText: 'Pídalo a la administración de su comunidad si lo necesita.',
     reference: 'Referencia {requestId}',

@@ -8,7 +8,7 @@ import { useRegistry } from './registry.store';
 import { matchSection } from './section-match.rules';
 
 const NotFound = lazyContent(
-  async () => (await import(/* webpackChunkName: "not-found" */ '../layout/not-found')).NotFound,
+  async () => (await import(/* webpackChunkName: "refusal" */ '../layout/not-found')).NotFound,
   null,
 );
 

@@ -25,8 +25,8 @@ test('what failed can be tried again', () => {
 test.each([
   [0, 'network', /Check your connection/],
   [0, 'timeout', /^((?!connection).)*$/],
-  [500, 'internal', /The server could not do this/],
-  [503, 'unavailable', /The server could not do this/],
+  [500, 'internal', /Something went wrong on the server/],
+  [503, 'unavailable', /Something went wrong on the server/],
   [422, 'validation', /The server says no/],
 ])('a failure %i %s is said for what it is', (status, code, text) => {
   const error = new ApiError({ status, code, message: 'The server says no.' });

@@ -13,3 +13,12 @@ test('no sheet has a cascade layer; what stood above it has the weight of an id'
   ]);
   sheet.flush();
 });
+
+test('only what Safari does not read without a prefix has one', () => {
+  const { insert, sheet } = createStyleCache();
+  const rules: string[] = [];
+  sheet.insert = (rule) => rules.push(rule);
+  const styles = 'display:flex;user-select:none;transition:none;';
+  insert('.cy-a1', { name: 'a1', styles }, sheet, false);
+  expect(rules).toEqual(['.cy-a1{display:flex;-webkit-user-select:none;user-select:none;transition:none;}']);
+});

@@ -1,11 +1,11 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
  * The cache that writes our styles. `nonce` is the one of the Content-Security-Policy of this response; a server makes
  * one cache per page and reads the styles out of it with `@emotion/server`.
  */
 export function createStyleCache(nonce?: string): EmotionCache {
-  const cache = createCache({ key: 'cy', ...(nonce ? { nonce } : {}) });
+  const cache = createCache({ key: 'cy', stylisPlugins: [prefixUserSelect], ...(nonce ? { nonce } : {}) });
   // Our server writes all styles into the head, never between elements, so `:first-child` holds.
   cache.compat = true;
   insertWithoutLayers(cache.sheet);
@@ -26,3 +26,12 @@ function insertWithoutLayers(sheet: EmotionCache['sheet']): void {
         : rule.replace(/\.cy-[\w-]+/g, '$&:not(#_)'),
     );
 }
+
+/**
+ * Every browser with cascade layers has the rest of what we write without a prefix; Safari still reads `user-select` with
+ * one only. Emotion's own prefixes, for browsers of 2012, made a tenth of the styles.
+ */
+const prefixUserSelect: StylisPlugin = (element) => {
+  if (element.type === 'decl' && element.props === 'user-select')
+    element.return = `-webkit-${element.value}${element.value}`;
+};

@@ -128,7 +128,7 @@ export const hostPages: readonly HostPage[] = [
   {
     paths: ['/unauthorized'],
     title: 'forbidden',
-    ...page(() => import(/* webpackChunkName: "forbidden" */ '../forbidden/forbidden.page')),
+    ...page(() => import(/* webpackChunkName: "refusal" */ '../forbidden/forbidden.page')),
   },
   {
     paths: ['/notifications'],

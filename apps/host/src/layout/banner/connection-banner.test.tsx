@@ -37,7 +37,7 @@ test('a server that no answer comes from is said; one that fails is not taken fo
       'GET /api/v1/member-auth/sessions': () => answer(),
     },
   });
-  expect(await screen.findByText(/The server could not do this/)).toBeVisible();
+  expect(await screen.findByText(/Something went wrong on the server/)).toBeVisible();
   expect(screen.queryByText(/connection/)).toBeNull();
   answer = () => {
     throw new TypeError('Failed to fetch');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { integrityOf } from '../chunks/integrity.mjs';
+import { shortIntegrityOf } from '../chunks/integrity.mjs';
 import { prerender } from './prerender.mjs';
 import { filesOf } from '../release/release.plugin.mjs';
 
@@ -71,7 +71,7 @@ const withoutComments = (css) =>
 function headOf(compilation) {
   const { publicPath } = compilation.outputOptions;
   const bytesOf = (file) => compilation.getAsset(file).source.buffer();
-  const attributes = (file) => `integrity="${integrityOf(bytesOf(file))}" crossorigin="anonymous"`;
+  const attributes = (file) => `integrity="${shortIntegrityOf(bytesOf(file))}" crossorigin="anonymous"`;
   const style = (file) =>
     bytesOf(file).length <= inlineLimitBytes
       ? `<style nonce="__CSP_NONCE__">${withoutComments(String(bytesOf(file)))}</style>`
