@@ -117,10 +117,22 @@ export const sectionRoute = z.strictObject({
 
 /**
  * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.lead/v1`: what comes first
- * on a property's page, `property.panel/v1`: a panel at its end; both are told `{ propertyId }`. `task/v1`: what does a task in place once its verb is pressed; it is told
- * what the task says, and tells by `useTaskAct` that it is through.
+ * on a property's page. `property.panel/v1`, `area.panel/v1`, `asset.panel/v1`, `member.panel/v1`, `vendor.panel/v1`,
+ * `meeting.panel/v1`: a panel at the end of that record's page; its subject is the record's id (`{ propertyId }`, `{ areaId }`,
+ * …). `task/v1`: what does a task in place once its verb is pressed; it is told what the task says, and tells by
+ * `useTaskAct` that it is through.
  */
-export const slotName = z.enum(['dashboard.card/v1', 'property.lead/v1', 'property.panel/v1', 'task/v1']);
+export const slotName = z.enum([
+  'dashboard.card/v1',
+  'property.lead/v1',
+  'property.panel/v1',
+  'area.panel/v1',
+  'asset.panel/v1',
+  'member.panel/v1',
+  'vendor.panel/v1',
+  'meeting.panel/v1',
+  'task/v1',
+]);
 
 /** Something a section contributes to a page that is not its own. */
 export const slotEntry = z.strictObject({

@@ -1,4 +1,4 @@
-import { lazyContent, useCan, useFormats, useMessages } from '@courtyard/common';
+import { lazyContent, Slot, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import { meetingColumns } from '@courtyard/contract/communications/meeting/meeting.columns';
 import { meetingVocabulary } from '@courtyard/contract/communications/meeting/meeting-vocabulary';
@@ -81,22 +81,25 @@ function MeetingView({ meeting }: ViewProps) {
       <ThingTabs
         thing={meeting}
         overview={
-          <Stack gap="5">
-            {onlineUrl && isAhead ? (
-              <HStack>
-                <AnchorButton href={onlineUrl} target="_blank" rel="noreferrer">
-                  {t('join')}
-                </AnchorButton>
-              </HStack>
-            ) : null}
-            <AnswerCard meeting={meeting} />
-            <AgendaCard meeting={meeting} />
-            <MeetingPollsCard meeting={meeting} />
-            {keeps ? <NoticeWindowCard meeting={meeting} /> : null}
-            {meeting.files.length > 0 || meeting.notes ? (
-              <FilesCard files={meeting.files} notes={meeting.notes} />
-            ) : null}
-          </Stack>
+          <>
+            <Stack gap="5">
+              {onlineUrl && isAhead ? (
+                <HStack>
+                  <AnchorButton href={onlineUrl} target="_blank" rel="noreferrer">
+                    {t('join')}
+                  </AnchorButton>
+                </HStack>
+              ) : null}
+              <AnswerCard meeting={meeting} />
+              <AgendaCard meeting={meeting} />
+              <MeetingPollsCard meeting={meeting} />
+              {keeps ? <NoticeWindowCard meeting={meeting} /> : null}
+              {meeting.files.length > 0 || meeting.notes ? (
+                <FilesCard files={meeting.files} notes={meeting.notes} />
+              ) : null}
+            </Stack>
+            <Slot name="meeting.panel/v1" subject={{ meetingId: meeting.id }} />
+          </>
         }
         tabs={[
           ...(keeps

@@ -1,4 +1,4 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { Slot, useCan, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
 import { Card, CardBody, CardHeader, Text } from '@courtyard/ui';
 import { CardColumns, FactCard, Facts } from '@courtyard/ui/details';
@@ -19,34 +19,37 @@ export function OverviewTab({ member }: { member: Member }) {
   const seesCommittees = useCan('Committees List View');
   const visible = (isVisible: boolean) => t(isVisible ? 'shown' : 'hidden');
   return (
-    <CardColumns
-      left={
-        <>
-          <ContactCard member={member} />
-          <FurtherContactCard memberId={member.id} />
-          {manages ? <ConsentCard memberId={member.id} /> : null}
-          <FactCard
-            title={t('others')}
-            description={t('othersText')}
-            facts={[
-              { label: tMember('email'), value: visible(member.emailVisible) },
-              { label: tMember('phone'), value: visible(member.phoneVisible) },
-              { label: tMember('mailingAddress'), value: visible(member.addressVisible) },
-              { label: t('furtherPhones'), value: visible(member.phonesVisible) },
-              { label: tMember('languages'), value: visible(member.languagesVisible) },
-              { label: tMember('homes'), value: visible(member.homesVisible) },
-            ]}
-          />
-        </>
-      }
-      right={
-        <>
-          <HomePeriodsCard periods={member.homePeriods} />
-          <RolePeriodsCard periods={member.rolePeriods} />
-          {seesCommittees ? <MemberTermsCard memberId={member.id} /> : null}
-        </>
-      }
-    />
+    <>
+      <CardColumns
+        left={
+          <>
+            <ContactCard member={member} />
+            <FurtherContactCard memberId={member.id} />
+            {manages ? <ConsentCard memberId={member.id} /> : null}
+            <FactCard
+              title={t('others')}
+              description={t('othersText')}
+              facts={[
+                { label: tMember('email'), value: visible(member.emailVisible) },
+                { label: tMember('phone'), value: visible(member.phoneVisible) },
+                { label: tMember('mailingAddress'), value: visible(member.addressVisible) },
+                { label: t('furtherPhones'), value: visible(member.phonesVisible) },
+                { label: tMember('languages'), value: visible(member.languagesVisible) },
+                { label: tMember('homes'), value: visible(member.homesVisible) },
+              ]}
+            />
+          </>
+        }
+        right={
+          <>
+            <HomePeriodsCard periods={member.homePeriods} />
+            <RolePeriodsCard periods={member.rolePeriods} />
+            {seesCommittees ? <MemberTermsCard memberId={member.id} /> : null}
+          </>
+        }
+      />
+      <Slot name="member.panel/v1" subject={{ memberId: member.id }} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { Slot, useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Card, CardBody, Grid, Page, Stack } from '@courtyard/ui';
@@ -38,6 +38,7 @@ function AreaDetails({ area }: { area: CommonArea }) {
         <AboutCard area={area} />
         <Parts area={area} />
       </Stack>
+      <Slot name="area.panel/v1" subject={{ areaId: area.id }} />
       {dialog}
     </Page>
   );

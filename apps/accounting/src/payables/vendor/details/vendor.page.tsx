@@ -1,4 +1,4 @@
-import { lazyOverlay, useMessages } from '@courtyard/common';
+import { lazyOverlay, Slot, useMessages } from '@courtyard/common';
 import type { Vendor } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { vendorVocabulary } from '@courtyard/contract/accounting/payables/vendor/vendor-vocabulary';
 import { Page } from '@courtyard/ui';
@@ -56,6 +56,7 @@ function VendorView({ vendor }: { vendor: Vendor }) {
           </>
         }
       />
+      <Slot name="vendor.panel/v1" subject={{ vendorId: vendor.id }} />
       {question ? <TinDialog vendor={vendor} question={question} onClose={() => setQuestion(null)} /> : null}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Can, useMessages } from '@courtyard/common';
+import { Can, Slot, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { assetColumns } from '@courtyard/contract/properties/asset/asset.columns';
 import { TextLink } from '@courtyard/ui';
@@ -12,20 +12,23 @@ import { detailsMessages } from './details.messages';
 /** What is due and what it is. */
 export function OverviewTab({ asset }: { asset: Asset }) {
   return (
-    <CardColumns
-      left={
-        <>
-          <ServiceCard asset={asset} />
-          <WarrantyCard asset={asset} />
-        </>
-      }
-      right={
-        <>
-          <AboutCard asset={asset} />
-          <FilesCard files={asset.files} notes={asset.notes} />
-        </>
-      }
-    />
+    <>
+      <CardColumns
+        left={
+          <>
+            <ServiceCard asset={asset} />
+            <WarrantyCard asset={asset} />
+          </>
+        }
+        right={
+          <>
+            <AboutCard asset={asset} />
+            <FilesCard files={asset.files} notes={asset.notes} />
+          </>
+        }
+      />
+      <Slot name="asset.panel/v1" subject={{ assetId: asset.id }} />
+    </>
   );
 }
 
