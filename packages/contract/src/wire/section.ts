@@ -122,16 +122,10 @@ export const sectionRoute = z.strictObject({
  * …). `task/v1`: what does a task in place once its verb is pressed; it is told what the task says, and tells by
  * `useTaskAct` that it is through.
  */
+const recordPanels = ['property', 'area', 'asset', 'member', 'vendor', 'meeting'] as const;
 export const slotName = z.enum([
-  'dashboard.card/v1',
-  'property.lead/v1',
-  'property.panel/v1',
-  'area.panel/v1',
-  'asset.panel/v1',
-  'member.panel/v1',
-  'vendor.panel/v1',
-  'meeting.panel/v1',
-  'task/v1',
+  ...(['dashboard.card/v1', 'property.lead/v1', 'task/v1'] as const),
+  ...recordPanels.map((record) => `${record}.panel/v1` as const),
 ]);
 
 /** Something a section contributes to a page that is not its own. */
