@@ -115,6 +115,9 @@ export const sectionRoute = z.strictObject({
   permission: z.string().optional(),
 });
 
+/** Records whose pages end with panels of other sections. */
+const recordPanels = ['property', 'area', 'asset', 'member', 'vendor', 'meeting'] as const;
+
 /**
  * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.lead/v1`: what comes first
  * on a property's page. `property.panel/v1`, `area.panel/v1`, `asset.panel/v1`, `member.panel/v1`, `vendor.panel/v1`,
@@ -122,7 +125,6 @@ export const sectionRoute = z.strictObject({
  * …). `task/v1`: what does a task in place once its verb is pressed; it is told what the task says, and tells by
  * `useTaskAct` that it is through.
  */
-const recordPanels = ['property', 'area', 'asset', 'member', 'vendor', 'meeting'] as const;
 export const slotName = z.enum([
   ...(['dashboard.card/v1', 'property.lead/v1', 'task/v1'] as const),
   ...recordPanels.map((record) => `${record}.panel/v1` as const),
