@@ -26,6 +26,8 @@ await build({
     cli: 'src/cli.ts',
     // Loaded by its path, on a thread of its own.
     'pdf-worker': 'src/platform/mail/paper/drawing/pdf-worker.ts',
+    // Started as a process of its own.
+    'file-reader': 'src/platform/files/storage/reading/child/file-reader.ts',
   },
   outdir,
   bundle: true,

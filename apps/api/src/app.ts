@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { constants } from 'node:zlib';
 import { implementationsOf } from './modules';
 import { assertEveryRouteOnce } from './platform/http/coverage';
+import { leaveParts } from './platform/files/intake/resumable/resumable.routes';
 import { allowOrigins } from './platform/http/request/cross-origin';
 import { sentencesOf } from './platform/http/language/sentences-of';
 import { registerDocs } from './platform/http/operations/docs.page';
@@ -79,6 +80,7 @@ export async function buildApp({
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
+  leaveParts(app);
   hangUpOnExcess(app);
   limitParameters(app);
   handleErrors(app);

@@ -27,5 +27,6 @@ export { failedJobRoutes } from './platform/community/operations/failed-jobs';
 export { ticketRoutes } from './platform/community/support/ticket';
 export { outboxRoutes } from './platform/community/operations/outbox';
 export { fileRoutes } from './platform/files';
+export { uploadRoutes } from './platform/uploads/uploads';
 export { storageRoutes } from './platform/community/operations/storage';
 export { searchRoutes } from './platform/search';

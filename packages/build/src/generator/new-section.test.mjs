@@ -75,8 +75,8 @@ test('a thing is no more than twenty files', () => {
 });
 
 test('nothing in the browser is called as a global of the page is', async () => {
-  // A page has `location` and `Location`, and `Request`.
-  newSection({ root: root(), section: 'service-requests', thing: 'request' });
+  // A page has `location` and `Location`, and `Selection`.
+  newSection({ root: root(), section: 'budget', thing: 'selection' });
   const rule = ['error', { builtinGlobals: true, allow: ['screen'] }];
   const config = {
     env: { browser: true },
@@ -85,7 +85,7 @@ test('nothing in the browser is called as a global of the page is', async () => 
     rules: { 'no-shadow': rule },
   };
   writeFileSync(inCopy('shadows.json'), JSON.stringify(config));
-  await tool('oxlint', ['--config=shadows.json', 'apps/banking', 'apps/service-requests']);
+  await tool('oxlint', ['--config=shadows.json', 'apps/banking', 'apps/budget']);
 });
 
 test('every section that is still to come has its place, and one of its own beside them', () => {

@@ -137,7 +137,7 @@ const permissionsInSpanish = ({ cosas }) => [`Ver ${cosas}`, `Agregar, cambiar y
 
 /** The tests of all calls ask for a real record of each path. */
 function addToRecords(tree, { thing, thingCamel, things, table }) {
-  addTo(tree, 'apps/api/src/testing/access/records.ts', {
+  addTo(tree, 'apps/api/src/testing/access/finders.ts', {
     opening: /const finders: [^=]*= \{/,
     what: 'how one is found',
     entry: `'/api/v1/${things}/:${thingCamel}Id': 'select id as ${thing.replaceAll('-', '_')}_id from ${table}',`,

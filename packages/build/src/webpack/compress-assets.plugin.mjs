@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const compressible = /\.(?:js|css|svg)$/;
+const compressible = /\.(?:m?js|css|svg|wasm)$/;
 
 /** Puts `.br` and `.gz` beside each text asset, so that a server sends them as they are and never compresses a file twice. */
 export class CompressAssetsPlugin {

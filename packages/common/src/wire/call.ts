@@ -45,6 +45,8 @@ type Arguments<O> = Record<never, never> extends O ? [options?: O] : [options: O
 export interface LooseOptions extends CallControls {
   /** Takes as long as its size needs. */
   isFile?: boolean;
+  /** The beginning of a file: bytes that are asked for of one that honors a range. */
+  firstBytes?: number;
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -129,6 +131,7 @@ async function request(name: string, options: LooseOptions, form?: FormData): Pr
       token,
       signal: options.signal,
       idempotencyKey,
+      firstBytes: options.firstBytes,
       ...(form ? { form } : { json: options.body }),
       ...((form ?? options.isFile) && { timeoutMs: false as const }),
     });

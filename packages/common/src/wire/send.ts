@@ -16,6 +16,8 @@ export interface Outgoing {
   form?: FormData;
   token?: string | undefined;
   idempotencyKey?: string | undefined;
+  /** Of a file, where not all of it is wanted. */
+  firstBytes?: number | undefined;
   signal?: AbortSignal | undefined;
   /** Milliseconds until an answer is given up; false for none (uploads). */
   timeoutMs?: number | false;
@@ -57,13 +59,14 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   }
 }
 
-function headersOf({ token, idempotencyKey }: Outgoing): Record<string, string> {
+function headersOf({ token, idempotencyKey, firstBytes }: Outgoing): Record<string, string> {
   return {
     accept: 'application/json',
     // What the server says is for the reader of this page, whatever the browser was set to.
     'accept-language': useUiConfig.getState().language,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(firstBytes !== undefined && { range: `bytes=0-${firstBytes - 1}` }),
   };
 }
 

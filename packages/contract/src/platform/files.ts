@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
-import { largestFileBytes } from './file-size';
+import { largestFileBytes } from './uploads/file-size';
 
 /** A stored file. `url` is a signed link that works for five minutes. */
 export const storedFile = z.object({

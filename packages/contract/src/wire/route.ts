@@ -57,7 +57,7 @@ export interface RouteContract {
   /** Open to somebody who has to set up a second factor first: what that needs, and to leave. All else is refused, as `factor-needed`. */
   withoutFactor?: true;
   /** Media type of the body or the answer where it is not JSON. */
-  consumes?: 'multipart/form-data';
+  consumes?: 'multipart/form-data' | 'application/offset+octet-stream';
   produces?: MediaType | readonly MediaType[];
   /** Where a body may be larger, or must be smaller, than `usualBodyLimits`, or `publicBodyLimits` of a public call. */
   bodyLimits?: Partial<BodyLimits>;

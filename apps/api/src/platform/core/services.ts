@@ -1,3 +1,4 @@
+import { releaseUploads } from '../files/intake/resumable/resumable.jobs';
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@courtyard/contract';
 import type { Language, Word } from '@courtyard/contract/fields/words';
@@ -114,13 +115,18 @@ export interface Files {
   ): Promise<FileRow>;
   /** A signed link, good for five minutes. */
   linkFor(file: FileReference): string;
-  /** Says that something refers to the file. Throws notFound for a file of nobody or of another community. */
-  attach(tx: Tx, fileId: string): Promise<void>;
+  /**
+   * Says that something refers to the file. Throws notFound for a file of nobody or of another community, and `file-purpose` for
+   * one that came in parts for another purpose than these.
+   */
+  attach(tx: Tx, fileId: string, purposes?: readonly string[]): Promise<void>;
+  /** Stores the bytes of a file as another one, of nothing yet: a file is of one thing. Throws where the quota is reached. */
+  copy(tx: Tx, fileId: string, copy: { uploadedBy: string }): Promise<{ id: string }>;
   /** Says that nothing refers to the file any more; it is dropped a day later. */
   detach(tx: Tx, fileId: string): Promise<void>;
   /** The files of these ids, with links, by id. Unknown ones are left out. */
   describe(tx: Tx, fileIds: readonly string[]): Promise<Map<string, StoredFile>>;
-  /** The bytes. Throws notFound. */
+  /** The bytes of a file that came whole, small enough for memory. Throws notFound. */
   read(tx: Tx, fileId: string): Promise<Readable>;
 }
 
@@ -162,6 +168,7 @@ export function createServices(core: PlatformCore): RunningServices {
     notify: createNotify(core, { events, jobs }),
     async start(platform, kinds, starting) {
       await listener.start();
+      if (starting?.isAlone) await releaseUploads(platform);
       await jobs.start(platform, kinds, starting);
     },
     drain: () => events.drain(),

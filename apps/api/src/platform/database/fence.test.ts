@@ -86,6 +86,7 @@ const ofCommunity = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text,
 const besidesTheFence = [
   'public.bank_transaction searched_by_functions',
   'public.bill searched_by_functions',
+  'public.document_passage searched_by_functions',
   'public.journal_entry searched_by_functions',
   'public.member own_memberships',
   'public.search_entry searched_by_functions',
@@ -123,7 +124,8 @@ test('what a search may look at ends with it, also for the connection that it wa
   const seen = async () => {
     const { rows } = await client.query<{ n: number }>(
       `select ((select count(*) from search_entry) + (select count(*) from search_term) + (select count(*) from bill)
-        + (select count(*) from bank_transaction) + (select count(*) from journal_entry))::int as n`,
+        + (select count(*) from bank_transaction) + (select count(*) from journal_entry)
+        + (select count(*) from document_passage))::int as n`,
     );
     // An account that no policy holds for sees all of them at any time.
     return isHeld ? rows[0]?.n : 0;
@@ -144,6 +146,10 @@ test('what a search may look at ends with it, also for the connection that it wa
         const { rows } = await client.query(`select current_setting('app.search') as setting`);
         expect([list, listed.rowCount, rows]).toEqual([list, 20, [{ setting: '' }]]);
       }
+      const passages = await client.query(
+        `select courtyard.find_passages('board', array(select scope_id from document_folder), 20)`,
+      );
+      expect(passages.rowCount).toBeGreaterThan(0);
       // An error in the middle of a search: LIKE patterns can't end with a backslash.
       await client.query('savepoint before');
       await expect(client.query(`select courtyard.find_entries('%a\\', 20)`)).rejects.toMatchObject({
@@ -162,7 +168,7 @@ test('what a search may look at ends with it, also for the connection that it wa
 
 test('a community that turns on the search setting itself sees no rows of another', async () => {
   const { demo, lakeside } = scene.tenants;
-  for (const table of ['bill', 'bank_transaction', 'journal_entry']) {
+  for (const table of ['bill', 'bank_transaction', 'journal_entry', 'document_passage']) {
     expect(await countIn(demo, table)).toBeGreaterThan(0);
     const { rows } = await scene.platform.inTenant(lakeside, async (tx) => {
       await sql`select courtyard.start_searching()`.execute(tx);

@@ -12,6 +12,8 @@ export interface FileTable {
   storageKey: string;
   uploadedBy: string | null;
   uploadedAt: DefaultMoment;
+  /** What a file that came in parts is for; null for one that anything may take. */
+  purpose: string | null;
   /** Null while something refers to the file. */
   unattachedSince: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
@@ -32,7 +34,24 @@ interface UploadReservationTable {
   expiresAt: Moment;
 }
 
+/** A file that arrives in parts; see the migration. */
+interface ResumableUploadTable {
+  tenantId: string;
+  id: string;
+  memberId: string;
+  creationKey: string;
+  purpose: string;
+  aboutId: string;
+  name: string;
+  bytes: ColumnType<number | string, number, never>;
+  received: ColumnType<number | string, number | undefined, number>;
+  writer: string | null;
+  writerUntil: ColumnType<string | null, Date | null | undefined, Date | null>;
+  expiresAt: Moment;
+}
+
 export interface FileTables {
   file: FileTable;
+  resumableUpload: ResumableUploadTable;
   uploadReservation: UploadReservationTable;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../core/platform';
 import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';
+import { resumableJobs } from './intake/resumable/resumable.jobs';
 
 const keptHours = 24;
 // Long, for who has put an old database back and still has the newer one.
@@ -72,6 +73,7 @@ async function dropInterrupted(platform: Platform): Promise<void> {
 }
 
 export const fileJobs: readonly Job[] = [
+  ...resumableJobs,
   {
     name: 'files.drop-unattached',
     cron: '17 3 * * *',

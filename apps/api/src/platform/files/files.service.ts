@@ -8,6 +8,7 @@ import { newId } from '../core/ids';
 import type { Tx } from '../database/database';
 import type { PlatformCore } from '../core/platform';
 import type { FileRow, Files } from '../core/services';
+import { quotaOf, requireStorage } from './intake/community-storage';
 import { type Arrived, receive } from './intake/intake';
 import { fittingName } from './intake/kinds.rules';
 import { type FileReference, isLinkGood, signedLink } from './link/link.rules';
@@ -40,10 +41,10 @@ export class FileService implements Files {
   /** Keeps what was received. */
   async keep(
     tx: Tx,
-    file: { tenantId: string; name: string; uploadedBy: string | null },
+    file: { id?: string; tenantId: string; name: string; uploadedBy: string | null; purpose?: string },
     arrived: Arrived,
   ): Promise<FileRow> {
-    const id = newId();
+    const id = file.id ?? newId();
     const storageKey = this.storage.keyOf(file.tenantId, id);
     const row = await tx
       .insertInto('file')
@@ -56,6 +57,7 @@ export class FileService implements Files {
         sha256: arrived.sha256,
         storageKey,
         uploadedBy: file.uploadedBy,
+        purpose: file.purpose ?? null,
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
@@ -69,10 +71,10 @@ export class FileService implements Files {
     return isLinkGood(this.core.secret, file, link, this.core.clock());
   }
 
-  attach: Files['attach'] = async (tx, fileId) => {
+  attach: Files['attach'] = async (tx, fileId, purposes = []) => {
     const row = await tx
       .selectFrom('file')
-      .select('unattachedSince')
+      .select(['unattachedSince', 'purpose'])
       .where('id', '=', fileId)
       .forUpdate()
       .executeTakeFirst();
@@ -80,6 +82,8 @@ export class FileService implements Files {
     // A file belongs to one thing: else a person could put another's document to their own and read it there.
     if (row.unattachedSince === null)
       throw conflict('file-in-use', 'This file belongs to something already.');
+    if (row.purpose !== null && !purposes.includes(row.purpose))
+      throw conflict('file-purpose', 'This file was uploaded for something else. Upload it here again.');
     await tx.updateTable('file').set({ unattachedSince: null }).where('id', '=', fileId).execute();
   };
 
@@ -103,9 +107,34 @@ export class FileService implements Files {
   };
 
   read: Files['read'] = async (tx, fileId) => {
-    const row = await tx.selectFrom('file').select('storageKey').where('id', '=', fileId).executeTakeFirst();
+    const row = await tx
+      .selectFrom('file')
+      .select('storageKey')
+      .where('id', '=', fileId)
+      .where('purpose', 'is', null)
+      .executeTakeFirst();
     if (!row) throw notFound('file');
     return this.open(row.storageKey);
+  };
+
+  copy: Files['copy'] = async (tx, fileId, { uploadedBy }) => {
+    const { env, clock } = this.core;
+    const from = await tx
+      .selectFrom('file')
+      .select(['tenantId', 'name', 'mediaType', 'bytes', 'sha256', 'storageKey', 'purpose'])
+      .where('id', '=', fileId)
+      .executeTakeFirst();
+    if (!from) throw notFound('file');
+    const { tenantId } = from;
+    const [id, bytes, quotaBytes] = [newId(), Number(from.bytes), quotaOf(env)];
+    if (quotaBytes !== null) await requireStorage(tx, { tenantId, bytes, now: clock(), quotaBytes });
+    const storageKey = this.storage.keyOf(tenantId, id);
+    await tx
+      .insertInto('file')
+      .values({ ...from, id, bytes, storageKey, uploadedBy })
+      .execute();
+    await this.storage.copy(from.storageKey, storageKey);
+    return { id };
   };
 
   /** The bytes under a key of the table. */
@@ -138,6 +167,7 @@ export class FileService implements Files {
   /** Removes all bytes of a community. */
   async eraseAll(tenantId: string): Promise<void> {
     await this.storage.disk.deleteAll(tenantId);
+    await rm(join(this.storage.uploads, tenantId), { recursive: true, force: true });
   }
 
   /** Removes bytes; none under this key is as good. */
@@ -170,6 +200,11 @@ export class FileService implements Files {
   /** Folder of uploads that are under way. */
   get arrivals(): string {
     return this.storage.arrivals;
+  }
+
+  /** Folder of uploads that arrive in parts. */
+  get uploads(): string {
+    return this.storage.uploads;
   }
 
   /** As the wire has it. */

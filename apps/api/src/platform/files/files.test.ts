@@ -8,7 +8,7 @@ import type { Tx } from '../database/database';
 import { Problem } from '../http/problem';
 import { exchangeFiles } from './attached-files.sql';
 import { dropUnattached, dropUnknown } from './files.jobs';
-import { largestFileBytes } from '@courtyard/contract/platform/file-size';
+import { largestFileBytes } from '@courtyard/contract/platform/uploads/file-size';
 import { releaseRoom, reserveRoom } from './intake/upload-room';
 
 const tested = withApp();
@@ -111,13 +111,13 @@ describe('an upload', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  test('needs room: who has 500 MB waiting puts them to use first', async () => {
+  test('needs room: who has 2 GB waiting puts them to use first', async () => {
     const { id } = (await upload('big.png', png)).data();
     const resize = (bytes: number) =>
       tested.platform.inTenant(tested.tenants.demo, (tx) =>
         sql`update file set bytes = ${bytes} where id = ${id}`.execute(tx),
       );
-    await resize(501 * 1024 * 1024);
+    await resize(2 * 1024 ** 3);
     expect((await upload('more.png', png)).status).toBe(429);
     await tested.platform.inTenant(tested.tenants.demo, (tx) => tested.platform.files.attach(tx, id));
     expect((await upload('more.png', png)).status).toBe(201);
@@ -158,7 +158,7 @@ describe('an upload', () => {
     );
     const uploader = { tenantId: tenants.demo, memberId };
     const reserve = (now = new Date()) =>
-      inDemo((tx) => reserveRoom(tx, uploader, { bytes: 20 * 1024 * 1024, now })).catch((error: unknown) =>
+      inDemo((tx) => reserveRoom(tx, uploader, { bytes: 80 * 1024 * 1024, now })).catch((error: unknown) =>
         error instanceof Problem ? error.status : error,
       );
     const answers = await Promise.all(Array.from({ length: 30 }, () => reserve()));

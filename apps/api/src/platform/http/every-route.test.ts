@@ -17,7 +17,7 @@ import { assertEveryRouteOnce } from './coverage';
 
 /**
  * Every route of the contract against everybody who may not, with ids of real records. A new route is in it by itself; one whose
- * record is not known fails with what to add (`testing/access/records.ts`), and a new way for a right to end is one entry of `endings`
+ * record is not known fails with what to add (`testing/access/finders.ts`), and a new way for a right to end is one entry of `endings`
  * (`testing/access/people.ts`).
  */
 const matrix = withMatrix();

@@ -25,7 +25,7 @@ const unsafe = (route: RouteContract) => route.method !== 'GET';
 
 /** Whether the call changes something, and so takes an idempotency key. */
 export const changes = (route: RouteContract) =>
-  unsafe(route) && route.access !== 'public' && !route.readOnly && route.consumes !== 'multipart/form-data';
+  unsafe(route) && route.access !== 'public' && !route.readOnly && !route.consumes;
 
 const parse = (schema: RouteContract['body'], value: unknown): unknown => schema && readInput(schema, value);
 
@@ -130,7 +130,7 @@ export function registerRoute(
     method: route.method,
     url: route.path,
     bodyLimit: limits.bytes,
-    config: { bodyLimits: limits, section },
+    config: { bodyLimits: limits, section, takesParts: route.consumes === 'application/offset+octet-stream' },
     onRequest: admitTo(platform, route),
     handler,
   });

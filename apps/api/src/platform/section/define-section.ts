@@ -5,6 +5,7 @@ import type { Grants, PermissionTable } from '../auth/permissions/permission-tab
 import { permissionTable } from '../auth/permissions/permission-table';
 import type { PlatformCore } from '../core/platform';
 import type { Job } from '../core/services';
+import type { UploadPurpose } from '../files/intake/resumable/upload-purpose';
 import type { FilePlace } from '../files/storage/file-place';
 import type { Tx } from '../database/database';
 import type { Module } from '../http/implement';
@@ -18,6 +19,7 @@ import type { FirstStepProvider } from './first-steps/first-step';
 import type { AudienceSource } from '../notifications/audience/audience-source';
 import type { OwnerRegister } from '../tenancy/profile/owner-register';
 import type { BookingCharges } from '../tenancy/profile/booking-charges';
+import type { VendorBills } from '../tenancy/approvals/vendor-bills';
 import type { UnitAccounts } from '../tenancy/profile/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
@@ -64,6 +66,8 @@ export interface SectionDefinition<Id extends string = string> {
   mergedRows: readonly MergedRows[];
   /** Its columns that refer to stored files, with what such a file is. */
   filePlaces: readonly FilePlace[];
+  /** What it takes files in parts for. */
+  uploads: readonly UploadPurpose[];
   /** Whether it has recorded an amount of money in the community of the transaction: then the currency stays. */
   hasAmounts: (tx: Tx) => Promise<boolean>;
   /** What its calls tell people, in Spanish by English. */
@@ -97,6 +101,8 @@ export interface SectionDefinition<Id extends string = string> {
   unitAccounts: UnitAccounts | null;
   /** How bookings are billed, where the section does that; null where it does not. */
   bookingCharges: BookingCharges | null;
+  /** How bills of vendors are drafted, where the section keeps them; null where it does not. */
+  vendorBills: VendorBills | null;
   /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
   letterChecks: Readonly<Record<string, LetterCheck>>;
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
@@ -120,6 +126,7 @@ type Optional =
   | 'followAddress'
   | 'mergedRows'
   | 'filePlaces'
+  | 'uploads'
   | 'hasAmounts'
   | 'sentences'
   | 'logged'
@@ -134,6 +141,7 @@ type Optional =
   | 'owners'
   | 'unitAccounts'
   | 'bookingCharges'
+  | 'vendorBills'
   | 'letterChecks'
   | 'listActs'
   | 'approvals'
@@ -167,6 +175,7 @@ export function defineSection<const Id extends string, P extends string>({
     followAddress: async () => {},
     mergedRows: [],
     filePlaces: [],
+    uploads: [],
     hasAmounts: async () => false,
     sentences: {},
     logged: {},
@@ -181,6 +190,7 @@ export function defineSection<const Id extends string, P extends string>({
     owners: null,
     unitAccounts: null,
     bookingCharges: null,
+    vendorBills: null,
     letterChecks: {},
     listActs: [],
     approvals: [],

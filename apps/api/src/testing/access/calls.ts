@@ -98,17 +98,24 @@ export function addressOf(route: RouteContract, ids: RecordIds): string {
   const shape = route.query ? shapeOf(route.query) : {};
   const search = new URLSearchParams();
   for (const name of shape.required ?? []) {
-    const example = queries[name] ?? exampleOf(shape.properties?.[name] ?? {}, name, ids);
+    const example = ids[name] ?? queries[name] ?? exampleOf(shape.properties?.[name] ?? {}, name, ids);
     search.set(name, String(example));
   }
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** What a billed service lacks: rules over several fields stand in no shape. */
+/** What bodies lack: rules over several fields stand in no shape. */
 const billed = { incomeAccountId: randomUUID(), chargeType: 'regular' };
+const ofAsset = { place: { kind: 'asset', id: randomUUID() } };
 const besides: Record<string, object> = {
   'POST /api/v1/service-items': billed,
   'PUT /api/v1/service-items/:serviceItemId': billed,
+  'POST /api/v1/service-plans': ofAsset,
+  'PUT /api/v1/service-plans/:planId': ofAsset,
+  'POST /api/v1/work-orders/:workOrderId/visits': {
+    startsAt: '2099-01-01T09:00:00Z',
+    endsAt: '2099-01-01T10:00:00Z',
+  },
 };
 
 /** A body that the route's schema takes. */

@@ -15,6 +15,8 @@ const { scene, send, idsOf } = matrix;
 /** Calls about the caller's own account are left out: they end the session. Deletions come last: the others need what they remove. */
 const changeRoutes = guardedRoutes
   .filter((route) => changes(route) && !route.path.startsWith('/api/v1/member-auth/'))
+  // Repeated as tus says: a part by its offset, and a cancelled upload is gone. Their own test holds them to it.
+  .filter(({ path }) => path !== '/api/v1/uploads/:uploadId')
   .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
 async function sendWith(idempotencyKey: string, route: RouteContract, body: unknown) {

@@ -66,10 +66,20 @@ const valuesSchema = z.object({
 const rowsOf = async (route: RouteContract, query: Record<string, string>): Promise<Row[]> =>
   rowsSchema.parse(await read(route, { ...query, limit: String(most) })).data;
 
-/** Whether a row has the value: as text, or as the id of the record that it names. */
+/** Fields of rows that show what a filter is about under another name. */
+const shownAs: Record<string, string> = {
+  building: 'place',
+  committeeId: 'assignee',
+  assigneeId: 'assignee',
+  vendorId: 'worker',
+};
+const textsIn = (shown: unknown): unknown[] =>
+  typeof shown === 'object' && shown !== null ? Object.values(shown).flatMap(textsIn) : [shown];
+
+/** Whether a row has the value: as text, as one of several, or as the id, the key or the kind of what it names. */
 function has(row: Row, filter: string, value: string): boolean {
-  const named = row[filter.replace(/Id$/, '')];
-  return [row[filter], named, z.object({ id: z.string() }).safeParse(named).data?.id].includes(value);
+  const fields = [filter, filter.replace(/Id$/, ''), shownAs[filter]];
+  return fields.some((field) => field !== undefined && textsIn(row[field]).includes(value));
 }
 
 /** Of an owner a page shows the names; the tests of properties hold it to them. */

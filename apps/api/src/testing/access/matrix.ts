@@ -16,6 +16,9 @@ export const readRoutes = guardedRoutes.filter(
   ({ method, produces, path }) => method === 'GET' && produces !== 'text/event-stream' && asked.test(path),
 );
 
+/** What the calls of an upload need besides: those that are not tus are refused before their record is looked for. */
+const ofUploads = { 'tus-resumable': '1.0.0', 'upload-offset': '0' };
+
 interface Sending {
   ids?: RecordIds;
   community?: 'demo' | 'lakeside';
@@ -97,6 +100,8 @@ export function withMatrix(): Matrix {
           host: `${community}.localhost:8080`,
           'idempotency-key': sending.idempotencyKey ?? randomUUID(),
           ...(person && { authorization: `Bearer ${person.token}` }),
+          ...(route.path.startsWith('/api/v1/uploads') && ofUploads),
+          ...(route.consumes === 'application/offset+octet-stream' && { 'content-type': route.consumes }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { payload: JSON.stringify(body) }),

@@ -1,7 +1,11 @@
 import { finding, isCode, lineAt } from '../source-files.mjs';
 
-/** Files that are not calls of the API: what loads the code of sections asks for scripts and their descriptions. */
-const ofSectionLoading = ['apps/host/src/federation/load/', 'apps/host/src/federation/override/'];
+/** What asks for files of a build, not for the API: the code of sections with its descriptions, and the decoders of PDF.js. */
+const ofBuildFiles = [
+  'apps/host/src/federation/load/',
+  'apps/host/src/federation/override/',
+  'apps/documents/src/viewer/pdf/library/pdf-data.ts',
+];
 const raw = /(?<![\w.])(?:(?:window|globalThis|self)\.)?fetch\((?!_)/g;
 
 const inBrowser = ({ path }) =>
@@ -11,7 +15,7 @@ const inBrowser = ({ path }) =>
 export function checkRawFetch(files) {
   return files
     .filter((file) => isCode(file) && /\.tsx?$/.test(file.path) && inBrowser(file))
-    .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !ofSectionLoading.some((at) => path.startsWith(at)))
+    .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !ofBuildFiles.some((at) => path.startsWith(at)))
     .flatMap(({ path, text }) =>
       [...text.matchAll(raw)].map((match) =>
         finding(

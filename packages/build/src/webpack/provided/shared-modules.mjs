@@ -18,6 +18,8 @@ export const sharedNames = [
   '@courtyard/ui/overlays',
   '@courtyard/ui/details',
   '@courtyard/ui/charts',
+  '@courtyard/ui/uploads',
+  '@courtyard/ui/board',
 ];
 
 /** Those of them that the host fetches when the first section asks. */

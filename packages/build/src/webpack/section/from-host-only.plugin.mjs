@@ -5,7 +5,7 @@ import { workspaceFolder } from '../app-folder.mjs';
 const rules = [
   [
     /[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@emotion|framer-motion)[\\/]/,
-    'import from "@courtyard/ui" or one of its entries (forms, data, overlays, details, charts)',
+    'import from "@courtyard/ui" or one of its entries (forms, data, overlays, details, charts, uploads)',
   ],
   [/[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/, 'import from "@courtyard/common/router"'],
   [
@@ -24,7 +24,7 @@ const rules = [
 const shared = [
   [
     workspaceFolder('packages/ui/'),
-    '"@courtyard/ui" or one of its entries (forms, data, overlays, details, charts)',
+    '"@courtyard/ui" or one of its entries (forms, data, overlays, details, charts, uploads)',
   ],
   [workspaceFolder('packages/common/'), '"@courtyard/common" or "@courtyard/common/router"'],
 ].map(([folder, entry]) => [folder, `import from ${entry}; other paths of that package are not shared`]);

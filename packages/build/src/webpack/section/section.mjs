@@ -94,7 +94,13 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
     name: app.name,
     entry: {},
     // A release's folder never changes, so its files need no hash in their names, and the entry no list of them.
-    output: { ...base.output, publicPath, uniqueName: container, chunkFilename: '[name].js' },
+    output: {
+      ...base.output,
+      publicPath,
+      uniqueName: container,
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
+    },
     optimization: { ...base.optimization, chunkIds: 'named', splitChunks: { cacheGroups: { provided } } },
     plugins: [
       ...base.plugins,

@@ -24,3 +24,6 @@ export const monthNames = [
   'november',
   'december',
 ] as const;
+
+/** Calendars of holidays that working days can follow. */
+export const holidayCalendars = ['us-federal', 'none'] as const;

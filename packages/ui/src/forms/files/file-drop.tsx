@@ -1,12 +1,10 @@
-import type { HTMLChakraProps } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { upload as sendToApi } from '@courtyard/common';
-import { largestFileBytes } from '@courtyard/contract/platform/file-size';
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { largestFileBytes } from '@courtyard/contract/platform/uploads/file-size';
+import { useId, useRef, useState } from 'react';
 import { Field } from '../fields/field';
-import { useFieldControl } from '../fields/field-context';
-import { Icon } from '../../display/icon/icon';
 import { CameraButton } from './camera-button';
+import { DropZone, FileInput } from './drop-zone';
 import { FileRow, SendingRow } from './file-rows';
 import { fileSize, refusalOf } from './file.rules';
 import { VisuallyHidden } from '../../layout/text';
@@ -45,40 +43,12 @@ export interface FileDropProps<T extends DroppedFile> {
 export const uploadFile = async (file: File, { signal }: { signal: AbortSignal }) =>
   (await sendToApi('POST /api/v1/files', file, { signal })).data;
 
-const Zone = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    px: '4',
-    py: '5',
-    borderRadius: 'md',
-    borderWidth: '1.5px',
-    borderStyle: 'dashed',
-    borderColor: 'border.strong',
-    bg: 'bg.subtle',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    transition: 'background-color 100ms, border-color 100ms',
-    '&:is(:hover, [data-over])': { borderColor: 'accent.fg', bg: 'accent.subtle' },
-    '&:has(input:focus-visible)': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px' },
-  },
-});
-
-/** Lies over the whole zone, unseen: pressing anywhere browses, and the keyboard finds a native input. */
-function FileInput(props: HTMLChakraProps<'input'> & { ref: Ref<HTMLInputElement> }) {
-  const field = useFieldControl();
-  return <chakra.input {...field} {...props} position="absolute" inset="0" opacity="0" cursor="pointer" />;
-}
-
 /** A place to drop files, or to browse for them; each shows its progress and can be taken out again. */
 export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
   const { label, help, error, files, onChange, send, multiple = false, accept, camera, inputRef } = props;
   const { maxBytes = largestFileBytes } = props;
   const t = useFormTexts();
   const inputId = useId();
-  const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [sentName, setSentName] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -100,40 +70,20 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
     if (!multiple && taken.length > 0) for (const { id } of uploads.uploads) uploads.remove(id);
     for (const file of taken) uploads.add(file);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
 
   return (
     <Field id={inputId} label={label} help={help} error={refusal ?? error}>
-      <Zone
-        {...(isOver ? { 'data-over': '' } : {})}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+      <DropZone
+        text={multiple ? t('dropMany') : t('dropOne')}
+        browse={t('browse')}
+        limit={t('upTo', { size: fileSize(maxBytes) })}
+        onDrop={({ files: dropped }) => take(dropped)}
       >
-        <Icon name="upload" />
-        <span>
-          {multiple ? t('dropMany') : t('dropOne')}{' '}
-          <chakra.span color="accent.fg" fontWeight="medium">
-            {t('browse')}
-          </chakra.span>
-          <chakra.span
-            color="fg.subtle"
-            whiteSpace="nowrap"
-          >{` · ${t('upTo', { size: fileSize(maxBytes) })}`}</chakra.span>
-        </span>
         <FileInput
           ref={(element: HTMLInputElement | null) => {
             input.current = element;
             inputRef?.(element);
           }}
-          type="file"
           multiple={multiple}
           accept={accept}
           onChange={(event) => {
@@ -141,7 +91,7 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
             event.target.value = '';
           }}
         />
-      </Zone>
+      </DropZone>
       {camera ? <CameraButton onTake={take} /> : null}
       <chakra.ul
         display="grid"

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type BoundFieldProps, useBoundField } from '../form/bound-field';
 import { type DroppedFile, FileDrop, type FileDropProps, uploadFile } from './file-drop';
+import type { SendFile } from './use-uploads';
 
 export interface FilesFieldProps
   extends
@@ -8,6 +9,8 @@ export interface FilesFieldProps
     Pick<FileDropProps<DroppedFile>, 'multiple' | 'accept' | 'maxBytes' | 'camera'> {
   /** The files that the thing has: the form holds only their ids. */
   files?: readonly DroppedFile[];
+  /** Sends one file; to the API's store, whole, where none is given. */
+  send?: SendFile<DroppedFile>;
   /** Makes of a chosen file what is sent in its place. */
   prepare?: (file: File) => Promise<File>;
   /** Told of the files that are there after each change. */
@@ -18,7 +21,14 @@ export interface FilesFieldProps
  * Files of a thing by their ids: holds the id of one, or null; with `multiple` a list of ids. A file is stored as soon as
  * it is chosen (`POST /api/v1/files`), saving the form refers to it.
  */
-export function FilesField({ files = [], onChoose, prepare, multiple = false, ...props }: FilesFieldProps) {
+export function FilesField({
+  files = [],
+  onChoose,
+  prepare,
+  send = uploadFile,
+  multiple = false,
+  ...props
+}: FilesFieldProps) {
   // Also those that were taken out or that somebody else added: a choice among versions can bring them back.
   const known = useRef(new Map<string, DroppedFile>());
   for (const file of files) known.current.set(file.id, file);
@@ -38,7 +48,7 @@ export function FilesField({ files = [], onChoose, prepare, multiple = false, ..
       multiple={multiple}
       error={bound.error}
       files={filesOf(bound.value)}
-      send={prepare ? async (file, options) => uploadFile(await prepare(file), options) : uploadFile}
+      send={prepare ? async (file, options) => send(await prepare(file), options) : send}
       onChange={(chosen) => {
         for (const file of chosen) known.current.set(file.id, file);
         const ids = chosen.map(({ id }) => id);

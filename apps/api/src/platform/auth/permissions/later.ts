@@ -1,4 +1,4 @@
-import { owners, type PermissionTable, readers } from './permission-table';
+import { type PermissionTable, readers } from './permission-table';
 
 const communications: PermissionTable = {
   'Announcements List View': { allows: 'Read announcements', roles: [...readers, 'Member', 'Tenant'] },
@@ -15,22 +15,6 @@ const communications: PermissionTable = {
   'Polls List View': { allows: 'See polls', roles: [...readers, 'Member'] },
   'Poll Create': { allows: 'Make polls', roles: ['Board Member', 'Manager'] },
   'Poll Details View': { allows: 'See the result of a poll', roles: [...readers, 'Member'] },
-};
-
-const serviceRequests: PermissionTable = {
-  'My Requests List View': { allows: 'See the own requests', roles: [...readers, 'Member', 'Tenant'] },
-  'My Requests Details View': { allows: 'Open an own request', roles: [...readers, 'Member', 'Tenant'] },
-  'My Request Create': { allows: 'Report something', roles: [...owners, 'Tenant'] },
-  'Community Requests List View': { allows: 'See every request', roles: readers },
-  'Community Requests Details View': { allows: 'Open any request', roles: readers },
-  'Community Request Update': { allows: 'Assign, answer and close requests', roles: ['Manager'] },
-  'Work Orders List View': {
-    allows: 'See work orders: the own ones for a vendor',
-    roles: [...readers, 'Vendor'],
-  },
-  'Work Order Details View': { allows: 'Open a work order', roles: [...readers, 'Vendor'] },
-  'Work Order Create': { allows: 'Give work to a vendor', roles: ['Manager'] },
-  'Work Order Update': { allows: 'Change and close work orders', roles: ['Manager'] },
 };
 
 const budget: PermissionTable = {
@@ -83,7 +67,6 @@ const accounting: PermissionTable = {
  */
 export const laterPermissions: Readonly<Record<string, PermissionTable>> = {
   communications,
-  'service-requests': serviceRequests,
   budget,
   bookkeeping,
   accounting,

@@ -20,6 +20,7 @@ const section = {
   followAddress: async () => {},
   mergedRows: [],
   filePlaces: [],
+  uploads: [],
   hasAmounts: async () => false,
   history: {},
   ownPlaces: {},
@@ -43,6 +44,7 @@ const section = {
   search: [],
   demo: [],
   bulk: null,
+  vendorBills: null,
 };
 
 /** Another process, of a version that brings a section along. */

@@ -47,17 +47,6 @@ export const permissionSentences: Sentences = {
   'See polls': 'Ver las votaciones',
   'Make polls': 'Crear votaciones',
   'See the result of a poll': 'Ver el resultado de una votación',
-  // Service requests.
-  'See the own requests': 'Ver las solicitudes propias',
-  'Open an own request': 'Abrir una solicitud propia',
-  'Report something': 'Informar de algo',
-  'See every request': 'Ver todas las solicitudes',
-  'Open any request': 'Abrir cualquier solicitud',
-  'Assign, answer and close requests': 'Asignar, responder y cerrar solicitudes',
-  'See work orders: the own ones for a vendor': 'Ver las órdenes de trabajo; un proveedor, las suyas',
-  'Open a work order': 'Abrir una orden de trabajo',
-  'Give work to a vendor': 'Encargar trabajo a un proveedor',
-  'Change and close work orders': 'Cambiar y cerrar órdenes de trabajo',
   // Budget and expenses.
   'See what was spent': 'Ver en qué se gastó',
   'See every expense': 'Ver todos los gastos',

@@ -35,7 +35,7 @@ interface Remembered {
 
 const rememberedMs = 10_000;
 // Each holds the names of its permissions, some kilobytes.
-const mostRemembered = 5000;
+const maxRemembered = 5000;
 const touchAfterMs = 5 * 60_000;
 
 /**
@@ -123,14 +123,14 @@ export class SessionService implements Sessions {
   }
 
   private remember(key: string, entry: Remembered): void {
-    if (this.remembered.size >= mostRemembered) this.dropOld();
+    if (this.remembered.size >= maxRemembered) this.dropOld();
     this.remembered.set(key, entry);
   }
 
   private dropOld(): void {
     const now = this.core.clock().getTime();
     for (const [key, { until }] of this.remembered) if (until <= now) this.remembered.delete(key);
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    if (this.remembered.size >= maxRemembered) this.remembered.clear();
   }
 
   // A session lives 30 days from its last use; to the nearest five minutes is near enough.

@@ -41,6 +41,11 @@ export interface WorkedOutSql {
   number: RawBuilder<number>;
 }
 
+/** A column of several texts: a row has each of them. */
+export interface ListedSql {
+  texts: string;
+}
+
 /** Where a filter finds its values: a column (camel case, qualified), or one of the above; `moment` is a column of moments. */
 export type FilterSql<K extends FilterKind = FilterKind> = K extends readonly string[]
   ? string | StateSql
@@ -50,7 +55,9 @@ export type FilterSql<K extends FilterKind = FilterKind> = K extends readonly st
       ? string | { moment: string } | DatedSql
       : K extends 'number' | 'money'
         ? string | WorkedOutSql
-        : string;
+        : K extends 'value'
+          ? string | ListedSql
+          : string;
 
 export type FilterColumns<Q extends Filters> = { readonly [N in keyof Q]: FilterSql<Q[N]> };
 
@@ -100,6 +107,7 @@ function holds(where: FilterSql, kind: FilterKind, value: string | readonly stri
   const [first = ''] = values;
   if (values.length === 0) return [];
   if (typeof where === 'object' && !('number' in where)) {
+    if ('texts' in where) return [sql`${sql.ref(where.texts)} && ${values}::text[]`];
     if ('state' in where) return [anyOf(values.map((state) => where.is(state, at)))];
     if ('days' in where) {
       const dated = allOf(onDays('dated.day', first, at));

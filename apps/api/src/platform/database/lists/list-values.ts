@@ -31,6 +31,7 @@ const isReference = (place: FilterSql | undefined): place is ReferenceSql =>
 function valueOf(place: FilterSql | undefined, at: AsOf): RawBuilder<unknown> {
   if (typeof place === 'string') return sql`${sql.ref(place)}`;
   if (isReference(place)) return sql`${sql.ref(place.id)}`;
+  if (place && 'texts' in place) return sql`unnest(${sql.ref(place.texts)})`;
   if (place && 'state' in place) return place.state(at);
   throw new Error('This filter has no values to choose from');
 }

@@ -25,8 +25,10 @@ export async function requireStorage(
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('storage ' || ${tenantId}::text, 0))`.execute(tx);
   const { rows } = await sql<{ arriving: number }>`
-    select coalesce(sum(bytes), 0)::bigint as arriving from upload_reservation
-    where tenant_id = ${tenantId} and expires_at > ${now}`.execute(tx);
+    select (
+      (select coalesce(sum(bytes), 0) from upload_reservation where tenant_id = ${tenantId} and expires_at > ${now})
+      + (select coalesce(sum(bytes), 0) from resumable_upload where tenant_id = ${tenantId} and expires_at > ${now})
+    )::bigint as arriving`.execute(tx);
   const used = (await usedBytes(tx)) + (rows[0]?.arriving ?? 0);
   if (used + bytes <= quotaBytes) return;
   throw conflict(

@@ -1,16 +1,12 @@
 import { say } from '../../http/language/sentence';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../../http/problem';
-import { largestFileBytes, largestFileMegabytes } from '@courtyard/contract/platform/file-size';
-import { allowedType, TextCheck } from './kinds.rules';
-
-/** What file-type needs to see of a file's beginning. */
-const sniffedBytes = 4100;
+import { largestFileBytes, largestFileMegabytes } from '@courtyard/contract/platform/uploads/file-size';
+import { Meter } from './meter';
 
 /** Bytes that arrived and were looked at; they lie in a temporary file until somebody moves them. */
 export interface Arrived {
@@ -26,6 +22,14 @@ const tooLarge = () =>
     code: 'file-too-large',
     title: 'Too large',
     detail: say`A file may have up to ${largestFileMegabytes} MB.`,
+  });
+
+export const emptyFile = () =>
+  new Problem({
+    status: 422,
+    code: 'file-empty',
+    title: 'Empty file',
+    detail: 'This file has no content.',
   });
 
 const notAllowed = () =>
@@ -45,39 +49,21 @@ export async function receive(folder: string, name: string, content: Readable | 
   const path = join(folder, randomUUID());
   // Made here and not by the stream, whose opening may still be under way when an upload breaks off.
   const file = await open(path, 'wx', 0o600);
-  const hash = createHash('sha256');
-  const text = new TextCheck();
-  const head: Buffer[] = [];
-  let bytes = 0;
-  const meter = new Transform({
+  const meter = new Meter();
+  const measured = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      if (bytes < sniffedBytes) head.push(chunk.subarray(0, sniffedBytes - bytes));
-      bytes += chunk.length;
-      if (bytes > largestFileBytes) return done(tooLarge());
-      hash.update(chunk);
-      text.add(chunk);
+      if (meter.bytes + chunk.length > largestFileBytes) return done(tooLarge());
+      meter.add(chunk);
       done(null, chunk);
     },
   });
   try {
     const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-    await pipeline(source, meter, file.createWriteStream());
-    if (bytes === 0)
-      throw new Problem({
-        status: 422,
-        code: 'file-empty',
-        title: 'Empty file',
-        detail: 'This file has no content.',
-      });
-    const sniffed = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime ?? null;
-    const mediaType = allowedType({
-      name,
-      sniffed,
-      charset: text.charset(),
-      isStatement: text.isStatement(),
-    });
+    await pipeline(source, measured, file.createWriteStream());
+    if (meter.bytes === 0) throw emptyFile();
+    const { mediaType, sha256 } = await meter.verdict({ name, keepsMore: false });
     if (mediaType === null) throw notAllowed();
-    return { path, mediaType, bytes, sha256: hash.digest('hex') };
+    return { path, mediaType, bytes: meter.bytes, sha256 };
   } catch (error) {
     await file.close();
     await rm(path, { force: true });

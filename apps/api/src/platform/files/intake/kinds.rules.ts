@@ -1,5 +1,6 @@
 import type { TextDecoder as Decoder } from 'node:util';
 import { type Charset, isSingleByteText, markedCharset } from './charset.rules';
+import { keptOnlyEndings } from './kept-only.rules';
 
 /** Kinds that their bytes tell, with the endings that their names may have. */
 const byContent: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -92,7 +93,7 @@ export function allowedType(file: {
  * time, becomes `page.html.png`.
  */
 export function fittingName(name: string, mediaType: string): string {
-  const endings = byContent[mediaType];
+  const endings = byContent[mediaType] ?? keptOnlyEndings[mediaType];
   return !endings || endings.includes(extensionOf(name)) ? name : `${name}.${endings[0]}`;
 }
 
@@ -124,6 +125,11 @@ export class TextCheck {
     if (this.text) return this.encoding;
     // One that is UTF-8 but for its very end was cut off; one that has a mark is not what it says.
     return isOther && this.singleByte && this.encoding === 'utf-8' ? 'windows-1252' : null;
+  }
+
+  /** Whether no chunk so far shows that it is no text. */
+  couldBeText(): boolean {
+    return this.text || this.singleByte;
   }
 
   /** After the last chunk: whether it can be a statement of a bank, though it is no text otherwise. */

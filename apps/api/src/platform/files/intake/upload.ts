@@ -4,7 +4,7 @@ import { codeOf, messageOf } from '../../core/error-code';
 import { invalid, Problem } from '../../http/problem';
 import { notMultipart, requireBoundary } from '../../http/request/multipart';
 import type { Arrived } from './intake';
-import { largestFileBytes } from '@courtyard/contract/platform/file-size';
+import { largestFileBytes } from '@courtyard/contract/platform/uploads/file-size';
 import { safeName } from './name.rules';
 import type { FileService } from '../files.service';
 

@@ -1,7 +1,8 @@
 import type { FileKind } from '@courtyard/contract';
 
 const kinds: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
-  [/^image\//, 'picture'],
+  // Drawings of CAD have types among those of pictures.
+  [/^image\/(?!vnd\.d[wx])/, 'picture'],
   [/^application\/pdf/, 'pdf'],
   [/wordprocessing|msword|opendocument\.text/, 'document'],
   [/^text\/csv|spreadsheet|ms-excel/, 'sheet'],

@@ -12,6 +12,7 @@ export async function requireUpload(
     .where('id', '=', fileId)
     .where('uploadedBy', '=', caller.memberId)
     .where('unattachedSince', 'is not', null)
+    .where('purpose', 'is', null)
     .executeTakeFirst();
   if (!found) throw notFound('file');
   return found;

@@ -4,15 +4,22 @@ import type { Tx } from '../../database/database';
 
 /** Takes away what `addRecords` of the matrix made of files, which have no bytes. */
 export async function removeBytelessFiles(tx: Tx): Promise<void> {
-  for (const table of ['document', 'property_document', 'property_import', 'ticket_message_file'])
+  for (const table of [
+    'document',
+    'request_file',
+    'property_document',
+    'property_import',
+    'ticket_message_file',
+  ])
     await sql`delete from ${sql.table(table)}`.execute(tx);
   await sql`delete from file where storage_key = id::text`.execute(tx);
 }
 
-/** Takes away the documents of a demo community, and all files with their bytes. */
+/** Takes away the documents and the photos of requests of a demo community, and all files with their bytes. */
 export async function removeFiles({ inTenant, files }: Platform, tenantId: string): Promise<void> {
   await inTenant(tenantId, async (tx) => {
-    await sql`delete from document`.execute(tx);
+    for (const table of ['document', 'request_file', 'request_comment_file'])
+      await sql`delete from ${sql.table(table)}`.execute(tx);
     await sql`delete from file`.execute(tx);
   });
   await files.eraseAll(tenantId);

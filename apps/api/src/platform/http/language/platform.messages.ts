@@ -252,8 +252,8 @@ export const platformSentences: Sentences = {
   'Pictures, PDF, office documents, text and CSV can be stored. This file is something else.':
     'Se pueden guardar imágenes, PDF, documentos de oficina, texto y CSV. Este archivo es otra cosa.',
   'This file has no content.': 'Este archivo no tiene contenido.',
-  'You have uploaded more than 500 MB that is used nowhere. Use it, or wait a day.':
-    'Ha subido más de 500 MB que no se usan en ningún sitio. Úselos o espere un día.',
+  'You have uploaded more than 2 GB that is used nowhere. Use it or cancel uploads, or wait a day.':
+    'Ha subido más de 2 GB que no se usan en ningún sitio. Úselos, cancele subidas o espere un día.',
   'The upload did not arrive whole. Send it again.': 'La subida no llegó entera. Envíela de nuevo.',
   'Send one file and nothing else.': 'Envíe un archivo y nada más.',
   'Choose a file.': 'Elija un archivo.',

@@ -2,6 +2,7 @@ import type { SectionDefinition } from '../../section/define-section';
 import { permissionSentences } from '../../auth/permissions/permissions.messages';
 import { audienceSentences } from '../../notifications/audience/audience.messages';
 import { ticketSentences } from '../../tenancy/community/support/ticket.messages';
+import { resumableSentences } from '../../files/intake/resumable/resumable.messages';
 import { inputSentences } from '../input/input.messages';
 import { limitSentences } from '../request/limits/limits.messages';
 import { platformSentences } from './platform.messages';
@@ -14,6 +15,7 @@ export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentence
     platformSentences,
     inputSentences,
     limitSentences,
+    resumableSentences,
     permissionSentences,
     ticketSentences,
     audienceSentences,

@@ -46,7 +46,10 @@ function bodyOf(route: RouteContract): Json {
   const description = limitsInWords(route);
   if (route.consumes) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const form = { type: 'object', properties: { file }, required: ['file'] };
+    const form =
+      route.consumes === 'multipart/form-data'
+        ? { type: 'object', properties: { file }, required: ['file'] }
+        : file;
     return { requestBody: { description, required: true, content: { [route.consumes]: { schema: form } } } };
   }
   if (!route.body) return {};

@@ -21,5 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whose route it is; null for one of the platform. */
     section?: string | null;
+    /** Takes the next part of a file as its body, which its handler reads. */
+    takesParts?: boolean;
   }
 }

@@ -9,7 +9,8 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     void reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'etag, idempotency-replayed, retry-after, x-request-id',
+      'access-control-expose-headers':
+        'etag, idempotency-replayed, location, retry-after, upload-expires, upload-length, upload-offset, x-request-id',
       vary: 'Origin',
     });
     if (request.method !== 'OPTIONS') return done();
@@ -17,7 +18,8 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       .code(204)
       .headers({
         'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-        'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
+        'access-control-allow-headers':
+          'authorization, content-type, idempotency-key, if-none-match, tus-resumable, upload-length, upload-metadata, upload-offset',
         'access-control-max-age': '600',
       })
       .send();

@@ -47,6 +47,8 @@ const [job] = jobsOf({
   followAddress: async () => {},
   mergedRows: [],
   filePlaces: [],
+  uploads: [],
+  vendorBills: null,
   hasAmounts: async () => false,
   sentences: {},
   history: {},

@@ -13,6 +13,8 @@ interface Known {
   id: string;
   word: string;
 }
+/** Folders of documents of both communities. */
+let scopes: string[] = [];
 
 /** These tell by design what holds for everybody: the day in a community. */
 const ofEverybody = ['day_in'];
@@ -42,6 +44,7 @@ const given: Readonly<Record<string, (known: Known) => unknown>> = {
   p_property_id: ({ id }) => id,
   p_member_id: ({ id }) => id,
   p_within: () => null,
+  p_scopes: () => scopes,
   p_limit: () => 1000,
 };
 
@@ -95,6 +98,14 @@ async function besides(tenantId: string): Promise<Known[]> {
   });
 }
 
+const scopesOf = (tenantId: string): Promise<string[]> =>
+  app.platform.inTenant(tenantId, async (tx) => {
+    const { rows } = await sql<{ id: string }>`select distinct scope_id as id from document_folder`.execute(
+      tx,
+    );
+    return rows.map(({ id }) => id);
+  });
+
 /** Words that a community has itself, as functions answer them. */
 async function wordsOf(tenantId: string): Promise<Set<string>> {
   const rows = await seen<{ term: string }>('select term from search_term where tenant_id = $1', [tenantId]);
@@ -105,6 +116,7 @@ test('a function with the rights of its owner finds nothing of another community
   const { demo, lakeside } = app.tenants;
   const asked = await functions();
   const own = await wordsOf(lakeside);
+  scopes = [...(await scopesOf(demo)), ...(await scopesOf(lakeside))];
   const leaks: unknown[] = [];
   const silent = new Set(asked.map(({ name }) => name));
   for (const known of [...(await onlyOf(demo, lakeside)), ...(await besides(demo))]) {

@@ -54,7 +54,7 @@ export function meantBy(word: string, terms: readonly string[]): string[] {
 }
 
 /** Searches that are tried in place of one, at most. */
-const mostNeedles = 4;
+const maxNeedles = 4;
 
 /** What may have been meant by a search, the likeliest first: each word as it is or as one that it is like. */
 export function correctedNeedles(
@@ -68,7 +68,7 @@ export function correctedNeedles(
     // A word that there is was most likely meant; it may be another's slip all the same.
     const known = terms.includes(word) || meant.length === 0 ? [word] : [];
     const choices = [...known, ...meant].slice(0, 2);
-    needles = needles.flatMap((before) => choices.map((choice) => [...before, choice])).slice(0, mostNeedles);
+    needles = needles.flatMap((before) => choices.map((choice) => [...before, choice])).slice(0, maxNeedles);
   }
   const typed = words.join(' ');
   return needles.map((needle) => needle.join(' ')).filter((needle) => needle !== typed);

@@ -18,14 +18,14 @@ export async function requireLogo(
   if (!file) throw refused('This picture is not there any more. Upload it again.');
   if (!logoMediaTypes.some((type) => type === file.mediaType))
     throw refused('A logo is a PNG, JPEG or WebP picture. Save it as one of these and upload it again.');
-  const { bytes, leastPixels, mostPixels, mostRatio } = logoLimits;
+  const { bytes, leastPixels, maxPixels, mostRatio } = logoLimits;
   if (file.bytes > bytes)
     throw refused(say`This picture has more than ${bytes / 1024} KB. Save it smaller and upload it again.`);
   const size = pictureSize(await buffer(await files.read(tx, fileId)), file.mediaType);
   if (!size) throw refused('This picture cannot be read. Save it anew and upload it again.');
   const [shorter = 0, longer = 0] = [size.width, size.height].toSorted((one, other) => one - other);
-  if (shorter < leastPixels || longer > mostPixels)
-    throw refused(say`A logo has from ${leastPixels} to ${mostPixels} pixels on each side.`);
+  if (shorter < leastPixels || longer > maxPixels)
+    throw refused(say`A logo has from ${leastPixels} to ${maxPixels} pixels on each side.`);
   if (longer > mostRatio * shorter)
     throw refused(say`A logo is at most ${mostRatio} times as long as it is high, and the other way round.`);
   return size;

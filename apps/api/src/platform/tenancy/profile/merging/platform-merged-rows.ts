@@ -162,4 +162,5 @@ export const platformMergedRows: readonly MergedRows[] = [
   { table: 'ticket', column: 'assignee_id', fate: { moves: {} } },
   { table: 'ticket_message', column: 'member_id', fate: { moves: {} } },
   { table: 'upload_reservation', column: 'member_id', fate: { moves: {} } },
+  { table: 'resumable_upload', column: 'member_id', fate: { moves: {} } },
 ];

@@ -1,10 +1,10 @@
 import { type CardSays, useCardSays } from '@courtyard/common';
 import type { ReactNode } from 'react';
-import { TextLink } from '../actions/links';
-import { LoadingState, Skeleton } from '../feedback/skeleton';
-import { ErrorState } from '../feedback/states';
-import { CardBody, CardHeader } from '../layout/card';
-import { Stack } from '../layout/primitives';
+import { TextLink } from '../../actions/links';
+import { LoadingState, Skeleton } from '../../feedback/skeleton';
+import { ErrorState } from '../../feedback/states';
+import { CardBody, CardHeader } from '../../layout/card';
+import { Stack } from '../../layout/primitives';
 
 interface CardQuery<T> {
   data: T | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../actions/links';
-import { Box, Flex } from '../layout/primitives';
-import { Text } from '../layout/text';
+import { TextLink } from '../../actions/links';
+import { Box, Flex } from '../../layout/primitives';
+import { Text } from '../../layout/text';
 
 /** Short lines of a card. */
 export function CardList({ children }: { children: ReactNode }) {

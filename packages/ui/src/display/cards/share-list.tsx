@@ -1,9 +1,9 @@
 import { useFormats } from '@courtyard/common';
-import { Meter } from '../feedback/progress-bar';
-import { Skeleton } from '../feedback/skeleton';
-import { TextLink } from '../actions/links';
-import { Box, HStack, SimpleGrid } from '../layout/primitives';
-import { Text } from '../layout/text';
+import { Meter } from '../../feedback/progress-bar';
+import { Skeleton } from '../../feedback/skeleton';
+import { TextLink } from '../../actions/links';
+import { Box, HStack, SimpleGrid } from '../../layout/primitives';
+import { Text } from '../../layout/text';
 
 export interface SharePart {
   key: string;

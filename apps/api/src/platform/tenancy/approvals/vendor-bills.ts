@@ -1,0 +1,43 @@
+import type { Text } from '../../http/language/sentence';
+import type { CallContext } from '../../section/call-context';
+import type { Tx } from '../../database/database';
+import type { SectionDefinition } from '../../section/define-section';
+import { usesSection } from '../../section/jobs/section-jobs';
+
+/** What a vendor is owed for by what another section knows of. */
+export interface VendorWork {
+  /** There is one bill of it, however often it is drafted. */
+  source: { kind: string; id: string };
+  vendorId: string;
+  /** The bill's number, until the vendor's own is entered. */
+  number: string;
+  memo: string;
+  lines: readonly { description: string; amountMinor: number }[];
+}
+
+export interface SourceBill {
+  id: string;
+  number: string;
+}
+
+/** How bills of vendors are drafted, as a section keeps them. */
+export interface VendorBills {
+  /** Drafts a bill in the caller's transaction and gives the one that there is, or why none can be drafted. */
+  draft(context: CallContext, work: VendorWork): Promise<SourceBill | { problem: Text }>;
+  /** The bill of a source; null where there is none. */
+  billOf(tx: Tx, source: VendorWork['source']): Promise<SourceBill | null>;
+  /** Who has it may open bills. */
+  permission: string;
+}
+
+type HasVendorBills = Pick<SectionDefinition, 'id' | 'vendorBills'>;
+
+/** The section of this community that keeps bills of vendors; null where none does. */
+export async function vendorBillsOf(
+  sections: readonly HasVendorBills[],
+  tx: Tx,
+): Promise<VendorBills | null> {
+  for (const { id, vendorBills } of sections)
+    if (vendorBills && (await usesSection(tx, id))) return vendorBills;
+  return null;
+}

@@ -1,0 +1,101 @@
+import { renderPage, resetStores } from '@courtyard/common/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@courtyard/common';
+import { violationsIn } from '../../testing/axe.testing';
+import { withUi } from '../../testing/testing';
+import { Board, type BoardColumn } from './board';
+import { useBoardMoves } from './use-board-moves';
+
+interface Job {
+  id: string;
+  title: string;
+}
+
+const leak: Job = { id: 'leak', title: 'Leak' };
+const columns: BoardColumn<Job>[] = [
+  { id: 'new', title: 'New', cards: [leak], total: 1 },
+  { id: 'doing', title: 'Doing', cards: [], total: 0 },
+  { id: 'done', title: 'Done', cards: [], total: 0 },
+];
+
+function Jobs({ move }: { move: (job: Job, to: string) => Promise<unknown> }) {
+  const moves = useBoardMoves<Job>({ columns, nameOf: ({ title }) => title, move });
+  return (
+    <Board<Job>
+      label="Jobs"
+      columns={moves.columns}
+      nameOf={({ title }) => title}
+      mayMove={(_job, to) => to !== 'new'}
+      onMove={(job, to) => void moves.onMove(job, to)}
+    >
+      {({ title }) => title}
+    </Board>
+  );
+}
+
+const open = (move: (job: Job, to: string) => Promise<unknown>) =>
+  renderPage(<Jobs move={move} />, { wrap: withUi });
+const column = (name: string) => within(screen.getByRole('region', { name }));
+
+// jsdom lays nothing out: columns stand beside each other, what is in one has its place.
+beforeEach(() => {
+  resetStores();
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const frames = [...document.querySelectorAll('section')];
+    const at = frames.findIndex((frame) => frame.contains(this));
+    return new DOMRect(Math.max(0, at) * 300, 0, 280, 400);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('by keys a card is picked up, taken to a column and dropped, and each step is said', async () => {
+  const move = jest.fn(() => new Promise(() => {}));
+  const { user } = open(move);
+  act(() => screen.getByRole('button', { name: 'Drag Leak' }).focus());
+  await user.keyboard('[Space]');
+  expect(await screen.findByText('Leak is picked up, in New.')).toBeInTheDocument();
+  await user.keyboard('[ArrowRight]');
+  expect(await screen.findByText('Leak is over Doing.')).toBeInTheDocument();
+  await user.keyboard('[ArrowRight]');
+  expect(await screen.findByText('Leak is over Done.')).toBeInTheDocument();
+  await user.keyboard('[Space]');
+  expect(await screen.findByText('Leak was moved to Done.')).toBeInTheDocument();
+  expect(move.mock.calls).toEqual([[leak, 'done']]);
+  expect(await column('Done').findByText('Leak')).toBeVisible();
+});
+
+test('Escape leaves it where it was', async () => {
+  const move = jest.fn(async () => {});
+  const { user } = open(move);
+  act(() => screen.getByRole('button', { name: 'Drag Leak' }).focus());
+  await user.keyboard('[Space]');
+  await screen.findByText('Leak is picked up, in New.');
+  await user.keyboard('[ArrowRight]');
+  await user.keyboard('[Escape]');
+  expect(await screen.findByText('Moving Leak was canceled. It stays in New.')).toBeInTheDocument();
+  expect(move).not.toHaveBeenCalled();
+});
+
+test('its menu moves it without a drag; it is there at once, and back where it is refused', async () => {
+  let refuse = () => {};
+  const { user } = open(
+    () =>
+      new Promise((_resolve, reject) => {
+        refuse = () =>
+          reject(new ApiError({ status: 409, code: 'changed-meanwhile', message: 'Somebody changed it.' }));
+      }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Move Leak' }));
+  expect(screen.queryByRole('menuitem', { name: 'Move to New' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Doing' }));
+  expect(await column('Doing').findByText('Leak')).toBeVisible();
+  expect(column('New').getByText('Nothing here.')).toBeVisible();
+  refuse();
+  expect(await screen.findByText('Leak was not moved. Somebody changed it.')).toBeVisible();
+  await waitFor(() => expect(column('New').getByText('Leak')).toBeVisible());
+});
+
+test('it is axe clean', async () => {
+  const { container } = open(async () => {});
+  expect(await violationsIn(container)).toEqual([]);
+});
