@@ -2,7 +2,16 @@ import { statSync } from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
 /** By the sizes of the files, as jest orders them on a new clone, these would come late, and one worker would end alone. */
-const longest = ['accessibility-pages', 'accessibility-openings', 'keyboard', 'kill'];
+const longest = [
+  'accessibility-pages',
+  'accessibility-openings',
+  'release',
+  'session',
+  'delivery',
+  'kill',
+  'keyboard',
+  'inspection',
+];
 
 const rank = ({ path }) => {
   const place = longest.findIndex((name) => path.includes(`/${name}.test.`));

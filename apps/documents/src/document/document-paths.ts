@@ -10,7 +10,9 @@ const lists = { hoa: `${base}/hoa-documents`, mine: `${base}/my-documents` } as 
 export const documentPaths = {
   list: (space: Space) => lists[space],
   folder: (space: Space, id: string) => `${lists[space]}?folder=${id}`,
-  details: (space: Space, id: string) => `${lists[space]}/details?id=${id}`,
+  /** With a page, what shows the document begins there. */
+  details: (space: Space, id: string, page?: number | null) =>
+    `${lists[space]}/details?id=${id}${page ? `#page=${page}` : ''}`,
   trash: `${base}/trash`,
 };
 
@@ -22,3 +24,14 @@ export const contentUrl = (id: string, { number, inline }: { number?: number; in
   });
   return `/api/v1/documents/${id}/content${query.size > 0 ? `?${query}` : ''}`;
 };
+
+/** Where what is in a folder is read as a ZIP. */
+export const folderZipUrl = (id: string) => `/api/v1/document-folders/${id}/zip`;
+
+/** Where these documents are read as a ZIP. */
+export const documentsZipUrl = (ids: readonly string[]) =>
+  `/api/v1/documents/zip?${new URLSearchParams({ ids: ids.join(',') })}`;
+
+/** Where the thumbnail of the current version is read. */
+export const thumbnailUrl = (id: string, number: number) =>
+  `/api/v1/documents/${id}/thumbnail?number=${number}`;

@@ -32,11 +32,13 @@ export const detailsOf = (part: Partial<DocumentDetails> = {}): DocumentDetails 
     tags: ['governing'],
     addedBy: 'Maya Okafor',
     isFavorite: false,
+    hasThumbnail: true,
+    textState: 'done',
     right: 'change',
     createdAt: '2026-11-01T15:00:00Z',
     updatedAt: '2026-11-02T15:00:00Z',
     version: 3,
-    versions: [{ ...version, number: 2, note: 'Lower quorum' }, version],
+    versions: [{ ...version, number: 2, bytes: 9200, sha256: 'b'.repeat(64), note: 'Lower quorum' }, version],
     ...part,
   });
 

@@ -1,5 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
-import { documentPaths } from './document-paths';
+import { documentPaths, type Space } from './document-paths';
 
 const section = 'documents';
 const history = 'GET /api/v1/documents/:documentId/history';
@@ -38,10 +38,19 @@ export const walks = {
 
 export const useOverview = () => hoaDocuments.useRead('GET /api/v1/documents/overview');
 
-export const useAddDocument = () => hoaDocuments.useWrite('POST /api/v1/documents');
+/** A file is of one document: adding it again, after a lost answer or a reload, answers the same one. */
+export const addUploaded = (body: { folderId: string; fileId: string }) =>
+  call('POST /api/v1/documents', { body, idempotencyKey: `document ${body.fileId}` });
+
+/** Documents of a tree with words in their text; nothing is asked for without any. */
+export const useContentSearch = (space: Space, q: string) =>
+  hoaDocuments.useRead('GET /api/v1/documents/contents', { query: { q, space }, enabled: q !== '' });
 
 export const useMoveDocument = (id: string) =>
   hoaDocuments.useWrite('POST /api/v1/documents/:documentId/move', id);
+
+export const useCopyDocument = (id: string) =>
+  hoaDocuments.useWrite('POST /api/v1/documents/:documentId/copy', id);
 
 export const useRestoreVersion = (id: string, number: number) =>
   hoaDocuments.useWrite('POST /api/v1/documents/:documentId/versions/:number/restore', id, String(number));

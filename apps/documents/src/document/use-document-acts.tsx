@@ -7,6 +7,9 @@ import { contentUrl, documentPaths } from './document-paths';
 import { documentMessages } from './document.messages';
 import { useRestoreDocument, useSetFavorite, useTrashDocument } from './document.queries';
 
+const CopyDocumentDialog = lazyOverlay(
+  async () => (await import('../folder/move.dialog')).CopyDocumentDialog,
+);
 const MoveDocumentDialog = lazyOverlay(
   async () => (await import('../folder/move.dialog')).MoveDocumentDialog,
 );
@@ -19,6 +22,7 @@ export function useDocumentActs(): {
 } {
   const t = useMessages(documentMessages);
   const [moved, setMoved] = useState<DocumentSummary | null>(null);
+  const [copied, setCopied] = useState<DocumentSummary | null>(null);
   const favorite = useSetFavorite();
   const toTrash = useTrash();
   const acts = (item: DocumentSummary): MenuItemSpec[] => {
@@ -28,9 +32,11 @@ export function useDocumentActs(): {
       icon: 'star',
       onSelect: () => favorite.mutate({ id, isFavorite: !isFavorite }),
     };
-    if (right !== 'change') return [own];
+    const copy: MenuItemSpec = { label: t('copy'), icon: 'copy', onSelect: () => setCopied(item) };
+    if (right !== 'change') return [own, copy];
     return [
       own,
+      copy,
       { label: t('move'), icon: 'arrow-right', onSelect: () => setMoved(item) },
       { label: t('toTrash'), icon: 'trash', tone: 'danger', onSelect: () => void toTrash(item) },
     ];
@@ -46,7 +52,12 @@ export function useDocumentActs(): {
       },
       ...acts(item),
     ],
-    dialog: moved ? <MoveDocumentDialog item={moved} onClose={() => setMoved(null)} /> : null,
+    dialog: (
+      <>
+        {moved ? <MoveDocumentDialog item={moved} onClose={() => setMoved(null)} /> : null}
+        {copied ? <CopyDocumentDialog item={copied} onClose={() => setCopied(null)} /> : null}
+      </>
+    ),
   };
 }
 

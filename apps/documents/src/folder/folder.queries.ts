@@ -31,6 +31,11 @@ export const useFolderAccess = (id: string) =>
 export const useSetFolderAccess = (id: string) =>
   hoaDocuments.useWrite('PUT /api/v1/document-folders/:folderId/access', id);
 
+export const useUnreachableFolders = () => hoaDocuments.useRead('GET /api/v1/document-folders/unreachable');
+
+export const useTakeOverFolder = (id: string) =>
+  hoaDocuments.useWrite('POST /api/v1/document-folders/:folderId/take-over', id);
+
 export const useGranteeChoices = (
   folderId: string,
   query: { kind: Exclude<Grantee['kind'], 'everyone'>; search?: string },

@@ -4,46 +4,69 @@ import { Button, failureText } from '@courtyard/ui';
 import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { documentMessages } from '../document/document.messages';
-import { useMoveDocument } from '../document/document.queries';
+import { useCopyDocument, useMoveDocument } from '../document/document.queries';
 import type { Space } from '../document/document-paths';
+import { libraryMessages } from '../library/library.messages';
 import { FolderChoice } from './folder-choice';
 import { folderMessages } from './folder.messages';
 import { useFolders, useMoveFolder } from './folder.queries';
 import { useFolderName } from './use-folder-name';
 
-interface MoveDialogProps {
-  name: string;
+interface TargetDialogProps {
+  title: string;
+  verb: string;
   space: Space;
+  /** Whether a folder of the other tree can be chosen too. */
+  isAnyTree?: boolean;
   except?: string;
   onClose: () => void;
-  move: (target: FolderSummary) => Promise<unknown>;
+  act: (target: FolderSummary) => Promise<unknown>;
   done: (folder: string) => string;
 }
 
-function MoveDialog({ name, space, except, onClose, move, done }: MoveDialogProps) {
+const otherOf = { hoa: 'mine', mine: 'hoa' } as const;
+
+/** Chooses the folder to which something goes. */
+function TargetDialog(props: TargetDialogProps) {
+  const { title, verb, isAnyTree = false, except, onClose, act, done } = props;
   const t = useMessages(folderMessages);
+  const tLibrary = useMessages(libraryMessages);
   const nameOf = useFolderName();
+  const [space, setSpace] = useState(props.space);
   const top = useFolders(space).data?.folder ?? null;
   const [opened, setOpened] = useState<FolderSummary | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
   const target = opened ?? top;
+  const other = otherOf[space];
   const run = async () => {
     if (!target) return;
     setRunning(true);
     try {
-      await move(target);
+      await act(target);
       toast({ title: done(nameOf(target)), kind: 'success' });
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('moveTitle', { name })));
+      setFailure(failureText(error, title));
     } finally {
       setRunning(false);
     }
   };
   return (
-    <Dialog open onClose={onClose} title={t('moveTitle', { name })}>
-      <FolderChoice space={space} onOpen={setOpened} {...(except !== undefined && { except })} />
+    <Dialog open onClose={onClose} title={title}>
+      {isAnyTree ? (
+        <Button
+          size="sm"
+          variant="link"
+          onClick={() => {
+            setSpace(other);
+            setOpened(null);
+          }}
+        >
+          {t('otherTree', { tree: tLibrary(`title.${other}`) })}
+        </Button>
+      ) : null}
+      <FolderChoice key={space} space={space} onOpen={setOpened} {...(except !== undefined && { except })} />
       <DialogFailure text={failure} />
       <DialogActions onCancel={onClose}>
         <Button
@@ -52,7 +75,7 @@ function MoveDialog({ name, space, except, onClose, move, done }: MoveDialogProp
           disabled={!target || target.right === 'view'}
           onClick={() => void run()}
         >
-          {t('moveHere')}
+          {verb}
         </Button>
       </DialogActions>
     </Dialog>
@@ -66,17 +89,40 @@ interface MovedDocument {
   version: number;
 }
 
+type CopiedDocument = Pick<MovedDocument, 'id' | 'name' | 'space'> & Pick<FolderSummary, 'right'>;
+
 export function MoveDocumentDialog({ item, onClose }: { item: MovedDocument; onClose: () => void }) {
   const t = useMessages(documentMessages);
+  const tFolder = useMessages(folderMessages);
   const { id, name, space, version } = item;
   const moving = useMoveDocument(id);
   return (
-    <MoveDialog
-      name={name}
+    <TargetDialog
+      title={tFolder('moveTitle', { name })}
+      verb={tFolder('moveHere')}
       space={space}
       onClose={onClose}
-      move={(target) => moving.mutateAsync({ version, folderId: target.id })}
+      act={(target) => moving.mutateAsync({ version, folderId: target.id })}
       done={(folder) => t('moved', { name, folder })}
+    />
+  );
+}
+
+/** A copy goes to either tree: who may only view takes one to their own documents. */
+export function CopyDocumentDialog({ item, onClose }: { item: CopiedDocument; onClose: () => void }) {
+  const t = useMessages(documentMessages);
+  const tFolder = useMessages(folderMessages);
+  const { id, name, space, right } = item;
+  const copying = useCopyDocument(id);
+  return (
+    <TargetDialog
+      title={tFolder('copyTitle', { name })}
+      verb={tFolder('copyHere')}
+      space={right === 'view' ? 'mine' : space}
+      isAnyTree
+      onClose={onClose}
+      act={(target) => copying.mutateAsync({ folderId: target.id })}
+      done={(folder) => t('copied', { name, folder })}
     />
   );
 }
@@ -86,12 +132,13 @@ export function MoveFolderDialog({ folder, onClose }: { folder: FolderSummary; o
   const { id, name, space, version } = folder;
   const moving = useMoveFolder(id);
   return (
-    <MoveDialog
-      name={name}
+    <TargetDialog
+      title={t('moveTitle', { name })}
+      verb={t('moveHere')}
       space={space}
       except={id}
       onClose={onClose}
-      move={(target) => moving.mutateAsync({ version, parentId: target.id })}
+      act={(target) => moving.mutateAsync({ version, parentId: target.id })}
       done={(target) => t('movedFolder', { name, folder: target })}
     />
   );

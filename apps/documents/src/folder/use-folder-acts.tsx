@@ -1,20 +1,23 @@
-import { lazyOverlay, useMessages } from '@courtyard/common';
+import { downloadFile, lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import type { PageAct } from '@courtyard/ui';
 import { useRemoval } from '@courtyard/ui/details';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { documentPaths } from '../document/document-paths';
+import { documentPaths, folderZipUrl } from '../document/document-paths';
 import { libraryMessages } from '../library/library.messages';
 import { folderMessages } from './folder.messages';
 import { useRemoveFolder } from './folder.queries';
+import { useFolderName } from './use-folder-name';
 
 const UploadDialog = lazyOverlay(async () => (await import('../upload/upload.dialog')).UploadDialog);
 const NewFolderDialog = lazyOverlay(async () => (await import('./folder-name.dialog')).NewFolderDialog);
 const RenameFolderDialog = lazyOverlay(async () => (await import('./folder-name.dialog')).RenameFolderDialog);
 const MoveFolderDialog = lazyOverlay(async () => (await import('./move.dialog')).MoveFolderDialog);
 const ShareDialog = lazyOverlay(async () => (await import('./share.dialog')).ShareDialog);
+
+const UnreachableDialog = lazyOverlay(async () => (await import('./unreachable.dialog')).UnreachableDialog);
 
 const dialogs = {
   upload: UploadDialog,
@@ -40,8 +43,11 @@ interface Acts {
 export function useFolderActs({ open, target }: FolderActs): Acts {
   const t = useMessages(folderMessages);
   const tLibrary = useMessages(libraryMessages);
+  const nameOf = useFolderName();
   const navigate = useNavigate();
   const [shown, setShown] = useState<keyof typeof dialogs | null>(null);
+  const [isTakingOver, setTakingOver] = useState(false);
+  const [changesDocuments, changesRoles] = [useCan('Hoa Document Update'), useCan('Role Update')];
   const removing = useRemoval(
     useRemoveFolder().mutateAsync,
     ({ name }: FolderSummary) => ({ name, text: t('removeText') }),
@@ -68,17 +74,31 @@ export function useFolderActs({ open, target }: FolderActs): Acts {
           { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => removing.ask(open) },
         ]
       : [];
+  const asZip: MenuItemSpec[] = open
+    ? [
+        {
+          label: t('asZip'),
+          icon: 'download',
+          onSelect: () => downloadFile(folderZipUrl(open.id), `${nameOf(open)}.zip`),
+        },
+      ]
+    : [];
+  const takesOver: MenuItemSpec[] =
+    open?.root === 'hoa' && changesDocuments && changesRoles
+      ? [{ label: t('unreachable'), icon: 'lock', onSelect: () => setTakingOver(true) }]
+      : [];
   const Shown = shown ? dialogs[shown] : null;
   const subject = shown === 'upload' || shown === 'add' ? target : open;
   return {
     actions: {
       primary: canAdd ? act(tLibrary('upload'), 'upload', 'upload') : null,
       secondary: canAdd ? [act(t('newFolder'), 'folder', 'add')] : [],
-      more: [...(canChange ? [act(t('share'), 'users', 'share')] : []), ...ofFolder],
+      more: [...asZip, ...(canChange ? [act(t('share'), 'users', 'share')] : []), ...ofFolder, ...takesOver],
     },
     dialog: (
       <>
         {Shown && subject ? <Shown folder={subject} onClose={() => setShown(null)} /> : null}
+        {isTakingOver ? <UnreachableDialog onClose={() => setTakingOver(false)} /> : null}
         {removing.dialog}
       </>
     ),

@@ -3,11 +3,14 @@ import { documentColumns } from '@courtyard/contract/documents/document/document
 import { fileSize, Flex, Icon, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
 import { documentPaths } from '../document/document-paths';
+import { Thumbnail } from '../document/thumbnail';
 import { useFolderName } from '../folder/use-folder-name';
 
-export function DocumentName({ item: { id, space, name, isFavorite } }: { item: DocumentSummary }) {
+export function DocumentName({ item }: { item: DocumentSummary }) {
+  const { id, space, name, isFavorite } = item;
   return (
     <Flex gap="2" alignItems="center" minWidth="0">
+      <Thumbnail item={item} />
       <TextLink to={documentPaths.details(space, id)} overflowWrap="anywhere">
         {name}
       </TextLink>

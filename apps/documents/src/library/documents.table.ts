@@ -1,6 +1,10 @@
+import type { CallQuery } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
 import { useTableState } from '@courtyard/ui/data';
+
+/** What a list of documents is asked for; the same for both. */
+export type DocumentsQuery = CallQuery<'GET /api/v1/hoa-documents'>;
 
 /** Id of the folder that the address names; undefined for the top. */
 export function useOpenFolder(): string | undefined {

@@ -1,18 +1,44 @@
 import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { folderOf, summaryOf, topOf } from '../document/document.fixture';
 import { HoaDocumentsPage } from './hoa-documents.page';
 
 let server: ReturnType<typeof answerCalls>;
 const asked: unknown[] = [];
+const changed = jest.fn();
 
 function open(path: string, right: 'view' | 'change' = 'change') {
   asked.length = 0;
   server = answerCalls({
     'GET /api/v1/hoa-documents': ({ query }) => {
       asked.push(String(query));
-      return { data: [summaryOf()], page: pageOf({ total: 1 }) };
+      return { data: [summaryOf({ right })], page: pageOf({ total: 1 }) };
+    },
+    'POST /api/v1/documents/tag': ({ body }) => {
+      changed(body);
+      const done = [{ id: idOf(100), version: 4 }];
+      return { data: { changed: 1, unchanged: 0, left: [], done, job: null } };
+    },
+    'GET /api/v1/documents/contents': ({ query }) => {
+      asked.push(String(query));
+      return {
+        data: [
+          {
+            document: summaryOf({ id: idOf(200), name: 'Minutes.pdf', hasThumbnail: false }),
+            passages: [
+              {
+                page: 3,
+                parts: [
+                  { text: 'A <b>', isFound: false },
+                  { text: 'quorum', isFound: true },
+                  { text: ' was present.', isFound: false },
+                ],
+              },
+            ],
+          },
+        ],
+      };
     },
     'GET /api/v1/hoa-documents/folders': ({ query }) => {
       const isTop = query.get('parentId') !== idOf(10);
@@ -57,4 +83,40 @@ test('those who may only view are offered nothing to add', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Governing documents' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'New folder' })).toBeNull();
+});
+
+test('a search shows words of the content with their page, and marks them', async () => {
+  open('/documents/hoa-documents?search=quorum');
+  const details = `/documents/hoa-documents/details?id=${idOf(200)}#page=3`;
+  expect(await screen.findByRole('link', { name: 'Minutes.pdf' })).toHaveAttribute('href', details);
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', details);
+  expect(screen.getByText('quorum').tagName).toBe('MARK');
+  expect(screen.getByText(/A <b>/)).toBeVisible();
+  expect(asked).toContain('q=quorum&space=hoa');
+});
+
+test('without a search no content is asked for', async () => {
+  open('/documents/hoa-documents');
+  expect(await screen.findByRole('link', { name: 'Bylaws.pdf' })).toBeVisible();
+  expect(screen.queryByText('Results in content')).toBeNull();
+  expect(asked.join()).not.toContain('space=hoa');
+});
+
+test('documents that are ticked get a tag', async () => {
+  const { user } = open('/documents/hoa-documents');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Bylaws.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Tag' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tag 1 document' });
+  await user.type(within(dialog).getByRole('textbox', { name: /Tag/ }), 'Taxes');
+  await user.click(within(dialog).getByRole('button', { name: 'Change 1 document' }));
+  expect(await screen.findByText('1 document changed')).toBeVisible();
+  const chosen = { things: [{ id: idOf(100), version: 3 }] };
+  expect(changed).toHaveBeenCalledWith({ space: 'hoa', chosen, tag: 'Taxes', isSet: true });
+});
+
+test('those who may only view can mark favorites, and nothing else of many', async () => {
+  const { user } = open('/documents/hoa-documents', 'view');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Bylaws.pdf' }));
+  expect(screen.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Move to trash' })).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { saveExport, useMessages } from '@courtyard/common';
+import { downloadFile, saveExport, useMessages } from '@courtyard/common';
 import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { ActButton, Page, type PageAct } from '@courtyard/ui';
 import { DataTable, useFilters } from '@courtyard/ui/data';
-import { documentPaths, type Space } from '../document/document-paths';
+import { documentMessages } from '../document/document.messages';
+import { documentPaths, documentsZipUrl, type Space } from '../document/document-paths';
 import { libraries, walks } from '../document/document.queries';
 import { useDocumentActs } from '../document/use-document-acts';
 import { FolderPath } from '../folder/folder-path';
@@ -11,10 +12,12 @@ import { FolderTiles } from '../folder/folder-tiles';
 import { useFolderActs } from '../folder/use-folder-acts';
 import { useFolders } from '../folder/folder.queries';
 import { useFolderName } from '../folder/use-folder-name';
+import { ContentResults } from './content-results';
 import { DocumentCard } from './document-card';
 import { useDocumentColumns } from './documents.columns';
 import { useDocumentsTable, useOpenFolder } from './documents.table';
 import { libraryMessages } from './library.messages';
+import { useManyDocuments } from './many/use-many-documents';
 
 const exports = {
   hoa: 'GET /api/v1/hoa-documents/export',
@@ -30,12 +33,16 @@ export function LibraryPage({ space }: { space: Space }) {
   const folderId = useOpenFolder();
   const table = useDocumentsTable(library.listName, folderId);
   const t = useMessages(libraryMessages);
+  const tDocument = useMessages(documentMessages);
   const nameOf = useFolderName();
   const { data: listing } = useFolders(space, folderId);
   const columns = useDocumentColumns();
   const filters = useFilters(documentColumns);
   const documentActs = useDocumentActs();
   const open = listing?.folder ?? null;
+  const list = library.useList(table.query);
+  const canChange = list.data?.data.some(({ right }) => right === 'change') ?? false;
+  const many = useManyDocuments({ space, query: table.query, canChange });
   const target = open ?? (listing ? (ownTop(listing.folders) ?? null) : null);
   const folderActs = useFolderActs({ open, target });
   const title = t(`title.${space}`);
@@ -56,7 +63,7 @@ export function LibraryPage({ space }: { space: Space }) {
       ) : null}
       <DataTable
         state={table}
-        query={library.useList(table.query)}
+        query={list}
         source={library.sourceOf(table.query)}
         onExport={(format) => saveExport(exports[space], { query: { ...table.query, format } })}
         label={title}
@@ -67,6 +74,17 @@ export function LibraryPage({ space }: { space: Space }) {
         filters={filters}
         walk={walks[space]}
         rowMenu={documentActs.menu}
+        bulkActions={[
+          {
+            label: tDocument('asZip'),
+            icon: 'download',
+            onSelect: ({ rows, clear }) => {
+              downloadFile(documentsZipUrl(rows.map(({ id }) => id)), `${title}.zip`);
+              clear();
+            },
+          },
+          ...(many.bulk.bulkActions ?? []),
+        ]}
         renderCard={(item) => <DocumentCard item={item} />}
         empty={{
           icon: 'file-text',
@@ -74,8 +92,10 @@ export function LibraryPage({ space }: { space: Space }) {
           ...(primary && { description: t('noneText'), action: <ActButton act={primary} /> }),
         }}
       />
+      <ContentResults space={space} search={table.query.search} />
       {folderActs.dialog}
       {documentActs.dialog}
+      {many.dialog}
     </Page>
   );
 }

@@ -12,6 +12,10 @@ export const libraryMessages = defineMessages({
     noneText: 'Upload the first one, or create a folder.',
     upload: 'Upload',
     trash: 'Trash',
+    contents: 'Results in content',
+    contentsText: 'Documents with these words in their text.',
+    noContents: 'No document has these words in its text.',
+    page: 'Page {page}',
   },
   es: {
     'title.hoa': 'Documentos de la asociación',
@@ -24,5 +28,9 @@ export const libraryMessages = defineMessages({
     noneText: 'Suba el primero o cree una carpeta.',
     upload: 'Subir',
     trash: 'Papelera',
+    contents: 'Resultados en el contenido',
+    contentsText: 'Documentos con estas palabras en su texto.',
+    noContents: 'Ningún documento tiene estas palabras en su texto.',
+    page: 'Página {page}',
   },
 });

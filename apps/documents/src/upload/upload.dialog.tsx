@@ -1,53 +1,60 @@
-import { toast, useMessages } from '@courtyard/common';
+import { refreshData, toast, useMessages } from '@courtyard/common';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
-import { Button, failureText } from '@courtyard/ui';
-import { type DroppedFile, FileDrop, uploadFile } from '@courtyard/ui/forms';
-import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
-import { useState } from 'react';
-import { useAddDocument } from '../document/document.queries';
+import { largestUploadBytes } from '@courtyard/contract/platform/uploads/file-size';
+import { CloseButton, Dialog } from '@courtyard/ui/overlays';
+import {
+  discardSent,
+  forgetSent,
+  type SendInParts,
+  sendInParts,
+  sumsOf,
+  UploadDrop,
+  UploadList,
+  useUploadQueue,
+} from '@courtyard/ui/uploads';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { addUploaded } from '../document/document.queries';
 import { useFolderName } from '../folder/use-folder-name';
 import { uploadMessages } from './upload.messages';
+import { useFoldersOfPath } from './use-folders-of-path';
 
-/** Adds files to a folder, each as a document. They are stored as soon as they are chosen. */
+const toFolder = (folderId: string): SendInParts => ({ purpose: 'document', about: folderId });
+
+/** Adds files and whole folders to a folder. They are sent as soon as they are chosen, and each becomes a document when it is whole. */
 export function UploadDialog({ folder, onClose }: { folder: FolderSummary; onClose: () => void }) {
   const t = useMessages(uploadMessages);
   const nameOf = useFolderName();
-  const [files, setFiles] = useState<readonly DroppedFile[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const adding = useAddDocument();
-  const add = async () => {
-    setRunning(true);
-    setFailure(null);
-    let left = files;
-    for (const file of files)
-      try {
-        await adding.mutateAsync({ folderId: folder.id, fileId: file.id });
-        left = left.filter(({ id }) => id !== file.id);
-        setFiles(left);
-      } catch (error) {
-        setFailure(failureText(error, t('partly', { name: file.name })));
-        break;
-      }
-    setRunning(false);
-    if (left.length > 0) return;
-    toast({ title: t('added', { count: files.length }), kind: 'success' });
+  const folderOf = useFoldersOfPath(folder);
+  const client = useQueryClient();
+  const { queue, files } = useUploadQueue({
+    async send({ file, path }, sending) {
+      const to = toFolder(await folderOf(path));
+      const { id } = await sendInParts(file, to, sending);
+      await addUploaded({ folderId: to.about, fileId: id });
+      await forgetSent(file, to);
+    },
+    discard: async ({ file, path }) => discardSent(file, toFolder(await folderOf(path))),
+  });
+  const { state, done } = sumsOf(files);
+  const finish = useEffectEvent(() => {
+    toast({ title: t('added', { count: done }), kind: 'success' });
+    void refreshData(client, 'documents');
     onClose();
-  };
+  });
+  const isFinished = files.length > 0 && state === 'done';
+  useEffect(() => {
+    if (isFinished) finish();
+  }, [isFinished]);
   return (
-    <Dialog open onClose={onClose} title={t('title', { folder: nameOf(folder) })}>
-      <FileDrop label={t('files')} files={files} onChange={setFiles} send={uploadFile} multiple camera />
-      <DialogFailure text={failure} />
-      <DialogActions onCancel={onClose}>
-        <Button
-          variant="primary"
-          loading={isRunning}
-          disabled={files.length === 0}
-          onClick={() => void add()}
-        >
-          {t('add', { count: files.length })}
-        </Button>
-      </DialogActions>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title', { folder: nameOf(folder) })}
+      footer={<CloseButton onClose={onClose}>{t('done')}</CloseButton>}
+    >
+      <UploadDrop label={t('files')} maxBytes={largestUploadBytes} onChoose={(chosen) => queue.add(chosen)} />
+      <UploadList queue={queue} files={files} />
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
 import { toast, useMessages } from '@courtyard/common';
 import { type DocumentDetails, versionInput } from '@courtyard/contract/documents/document/document';
+import { largestUploadBytes } from '@courtyard/contract/platform/uploads/file-size';
 import { FilesField, Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
+import { forgetSent, sendInParts } from '@courtyard/ui/uploads';
 import { documentMessages } from '../document/document.messages';
 import { hoaDocuments } from '../document/document.queries';
 import { uploadMessages } from './upload.messages';
@@ -21,7 +23,23 @@ export function VersionDialog({ item, onClose }: { item: DocumentDetails; onClos
   return (
     <Dialog open onClose={onClose} title={t('versionTitle', { name: item.name })}>
       <Form form={form}>
-        <FilesField {...form.field('fileId')} label={tDocument('file')} help={t('versionHelp')} />
+        <FilesField
+          {...form.field('fileId')}
+          label={tDocument('file')}
+          help={t('versionHelp')}
+          maxBytes={largestUploadBytes}
+          send={async (file, { signal, onProgress }) => {
+            const to = { purpose: 'document-version', about: item.id };
+            const onSent = (sent: number) => onProgress(sent / Math.max(1, file.size));
+            const { id } = await sendInParts(file, to, {
+              signal,
+              onProgress: onSent,
+              onReconnecting: () => {},
+            });
+            await forgetSent(file, to);
+            return { id, name: file.name, bytes: file.size };
+          }}
+        />
         <TextField {...form.field('note')} label={tDocument('note')} maxLength={200} />
         <FormActions onCancel={onClose} submitLabel={t('versionSave')} />
       </Form>

@@ -13,6 +13,8 @@ import { measureCalendar } from './communications/calendar.bench';
 import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
 import { measureDirectory } from './directory.bench';
+import { measureDocuments } from './api/load/documents.bench';
+import { measureLargeFiles } from './api/load/large-files.bench';
 import { measureFiles } from './api/files.bench';
 import { metricsToken } from './api/metrics';
 import { measureSearch } from './api/search.bench';
@@ -34,10 +36,12 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   changes: (product) => measureChanges(product),
   api: (product) => measureApi(product),
   files: (product) => measureFiles(product),
+  'large-files': (product) => measureLargeFiles(product),
   pdfs: (product) => measurePdfs(product),
   strangers: (product) => measureStrangers(product),
   search: (product) => measureSearch(product),
   directory: () => measureDirectory(),
+  documents: () => measureDocuments(),
   calendar: () => measureCalendar(),
   polls: (product) => measurePolls(product),
   audiences: () => measureAudiences(),

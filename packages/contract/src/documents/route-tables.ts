@@ -1,5 +1,8 @@
 // Every table of routes of the section: the list that a new one joins.
 export { folderRoutes } from './folder/folder';
+export { unreachableFolderRoutes } from './folder/unreachable-folders';
 export { documentReadRoutes } from './document/document-reads';
 export { documentChangeRoutes } from './document/document-changes';
 export { documentOverviewRoutes } from './document/document-overview';
+export { contentSearchRoutes } from './document/content-search';
+export { manyDocumentRoutes } from './document/many-documents';

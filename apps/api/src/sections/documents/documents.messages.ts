@@ -29,6 +29,8 @@ export const documentsSentences: Sentences = {
     'Alguien de la lista ya no existe. Quite esa entrada.',
   'You could no longer change this folder yourself, so nothing was saved. Add yourself, or a role or committee that you belong to, with “Can change”.':
     'Usted ya no podría cambiar esta carpeta, así que no se guardó nada. Agréguese a sí mismo, o un rol o comité suyo, con «Puede cambiar».',
+  'Somebody who is present can open this folder. Ask them to share it with you.':
+    'Alguien de la comunidad puede abrir esta carpeta. Pídale que la comparta con usted.',
   'You cannot see this folder.': 'Usted no puede ver esta carpeta.',
   'You can see this folder, but not add to it. Ask someone who can change it to share it with you.':
     'Usted puede ver esta carpeta, pero no agregar nada. Pida acceso a alguien que pueda cambiarla.',
@@ -50,4 +52,8 @@ export const documentsSentences: Sentences = {
     'Hay documentos de esta carpeta en la papelera. Restáurelos o elimínelos primero.',
   'This folder is not empty. Move or delete what is in it first.':
     'Esta carpeta no está vacía. Mueva o elimine primero lo que contiene.',
+  'These documents could not be read and are not in this ZIP:':
+    'Estos documentos no se pudieron leer y no están en este ZIP:',
+  'Not included': 'No incluidos',
+  Documents: 'Documentos',
 };

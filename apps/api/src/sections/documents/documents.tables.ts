@@ -10,6 +10,11 @@ import type {
   GrantedFolderTable,
   ScopeGrantTable,
 } from './folder/folder.tables';
+import type {
+  DocumentPassageTable,
+  DocumentReadingTable,
+  DocumentThumbnailTable,
+} from './reading/reading.tables';
 
 /** The tables of the section "Documents". */
 interface DocumentsTables {
@@ -21,6 +26,9 @@ interface DocumentsTables {
   documentVersion: DocumentVersionTable;
   documentFavorite: DocumentFavoriteTable;
   documentSeen: DocumentSeenTable;
+  documentReading: DocumentReadingTable;
+  documentPassage: DocumentPassageTable;
+  documentThumbnail: DocumentThumbnailTable;
 }
 
 declare module '../../platform/database/database' {

@@ -4,11 +4,17 @@ import type { FilePlace } from '../../platform/files/storage/file-place';
 import { defineSection } from '../../platform/section/define-section';
 import './documents.tables';
 import { documentModule } from './document/document.routes';
+import { documentUploads } from './document/version/document-uploads';
 import { documentSearch } from './document/document-search';
+import { manyDocumentsModule } from './document/many/many-documents.routes';
 import { emptyTrashJob } from './document/trash.service';
 import { documentsMergedRows } from './documents-merged-rows';
 import { documentsSentences } from './documents.messages';
 import { folderModule } from './folder/folder.routes';
+import { takeOverModule } from './folder/take-over/take-over.routes';
+import { catchUpJob, readDocumentJob } from './reading/reading.jobs';
+import { contentSearchModule } from './search/content-search';
+import { passageSearch } from './search/passage-search';
 import { seedDocuments } from './demo/documents.demo';
 
 const everyone = [...readers, 'Member', 'Tenant'] as const;
@@ -32,7 +38,7 @@ const filePlaces: readonly FilePlace[] = [
 /** Documents: folders, documents with versions, and who may see them. */
 export const documentsSection = defineSection({
   id: 'documents',
-  modules: [folderModule, documentModule],
+  modules: [folderModule, takeOverModule, manyDocumentsModule, documentModule, contentSearchModule],
   permissions: documentsPermissions,
   grants: {
     'My Documents List View': everyone,
@@ -46,6 +52,7 @@ export const documentsSection = defineSection({
   history: {
     document: [
       'document.upload',
+      'document.copy',
       'document.update',
       'document.move',
       'document.version',
@@ -58,14 +65,17 @@ export const documentsSection = defineSection({
       'document-folder.update',
       'document-folder.move',
       'document-folder.grants',
+      'document-folder.take-over',
       'document-folder.remove',
     ],
   },
   logged: { document: untold, 'document-folder': untold },
   sentences: documentsSentences,
   filePlaces,
+  uploads: documentUploads,
   mergedRows: documentsMergedRows,
-  communityJobs: [emptyTrashJob],
-  search: [documentSearch],
+  jobs: [readDocumentJob],
+  communityJobs: [emptyTrashJob, catchUpJob],
+  search: [documentSearch, passageSearch],
   demo: [seedDocuments],
 });

@@ -13,7 +13,7 @@ import { hoaDocuments } from '../document.queries';
 import { useDocumentActs, useRestore } from '../use-document-acts';
 import { detailsMessages } from './details.messages';
 import { PreviewCard } from './preview-card';
-import { VersionsCard } from './versions-card';
+import { VersionsCard } from '../versions/versions-card';
 
 const EditDialog = lazyOverlay(async () => (await import('./edit.dialog')).EditDialog);
 const VersionDialog = lazyOverlay(async () => (await import('../../upload/version.dialog')).VersionDialog);
@@ -92,9 +92,13 @@ function useSeen({ id, versionNumber }: DocumentDetails) {
   useEffect(() => tell(), [id, versionNumber]);
 }
 
+const withText = new Set<DocumentDetails['kind']>(['pdf', 'document', 'text']);
+
 function AboutCard({ item }: ViewProps) {
   const t = useMessages(detailsMessages);
   const { label, facts } = useFieldTexts(documentColumns);
+  // Found by its words is what everybody expects of a text; of pictures nobody does.
+  const textFact = withText.has(item.kind) && item.textState !== 'done' ? item.textState : null;
   return (
     <FactCard
       title={t('about')}
@@ -104,6 +108,7 @@ function AboutCard({ item }: ViewProps) {
         { label: label('bytes'), value: fileSize(item.bytes) },
         ...(item.tags.length > 0 ? [{ label: label('tags'), value: item.tags.join(', ') }] : []),
         ...facts(item, 'versionNumber', 'addedBy', 'updatedAt'),
+        ...(textFact ? [{ label: t('text'), value: t(`text.${textFact}`) }] : []),
       ]}
       notes={item.description}
     />

@@ -10,7 +10,7 @@ const content = jest.fn<Response, []>();
 
 function open(part: Parameters<typeof detailsOf>[0] = {}) {
   server = answerCalls({
-    'GET /api/v1/hoa-documents/:documentId': () => ({ data: detailsOf(part) }),
+    'GET /api/v1/hoa-documents/:documentId': () => ({ data: detailsOf({ kind: 'other', ...part }) }),
     'GET /api/v1/documents/:documentId/history': () => ({ data: [], page: pageOf() }),
     'GET /api/v1/documents/:documentId/content': () => content(),
     'PUT /api/v1/documents/:documentId/seen': () => new Response(null, { status: 204 }),
@@ -39,20 +39,46 @@ test('an earlier version is restored as the newest', async () => {
   expect(restored).toHaveBeenCalledWith({ documentId: idOf(100), number: '1' }, { version: 3 });
 });
 
+test('two versions are compared by name, size and note', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Compare versions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compare versions of Bylaws.pdf' });
+  expect(within(dialog).getByRole('combobox', { name: 'Earlier version' })).toHaveValue('1');
+  expect(within(dialog).getByText('Lower quorum')).toBeVisible();
+  expect(within(dialog).getByText('200 B larger')).toBeVisible();
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Earlier version' }), '2');
+  expect(within(dialog).getByText('Both versions have the same content.')).toBeVisible();
+  expect(within(dialog).queryByText('200 B larger')).toBeNull();
+});
+
 test('those who may only view can download and nothing else', async () => {
   open({ right: 'view' });
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
 });
 
-test('a text is shown, and one that cannot be read stays a download', async () => {
-  content.mockReturnValueOnce(new Response('Bring your keys.'));
-  open({ kind: 'text', name: 'Checklist.txt' });
-  expect(await screen.findByText('Bring your keys.')).toBeVisible();
-  server.restore();
+test('a text is read from its beginning, and one that cannot be read is asked for again', async () => {
   content.mockReturnValueOnce(new Response(null, { status: 404 }));
-  open({ kind: 'text', name: 'Gone.txt' });
-  expect(await screen.findByText(/cannot be shown here/)).toBeVisible();
+  const { user } = open({ kind: 'text', name: 'Checklist.txt' });
+  content.mockReturnValueOnce(new Response('Bring your keys.'));
+  await user.click(await screen.findByRole('button', { name: /try again/i }));
+  expect(await screen.findByText('Bring your keys.')).toBeVisible();
+  expect(server.calls.findLast(({ name }) => name.endsWith('/content'))?.headers.get('range')).toBe(
+    'bytes=0-65535',
+  );
+});
+
+test('Markdown is formatted, and HTML in it is text', async () => {
+  const [version] = detailsOf().versions;
+  if (!version) throw new Error('no version');
+  content.mockReturnValueOnce(new Response('# Pool rules\n\n<b>No glass</b>'));
+  open({
+    kind: 'text',
+    name: 'Rules.md',
+    versions: [{ ...version, fileName: 'rules.md', mediaType: 'text/plain' }],
+  });
+  expect(await screen.findByRole('heading', { name: 'Pool rules' })).toBeVisible();
+  expect(screen.getByText('<b>No glass</b>')).toBeVisible();
 });
 
 test('one in the trash says so and can be restored', async () => {

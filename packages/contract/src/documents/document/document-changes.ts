@@ -4,6 +4,7 @@ import { defineRoute } from '../../wire/route';
 import {
   atVersion,
   documentChange,
+  documentCopy,
   documentDetails,
   documentInput,
   documentMove,
@@ -37,6 +38,14 @@ export const documentChangeRoutes = {
     summary: 'Move a document to another folder',
     body: documentMove,
     ...changed,
+  }),
+  copyDocument: defineRoute({
+    method: 'POST',
+    path: '/api/v1/documents/:documentId/copy',
+    summary: 'Copy the current version of a document to a folder in which the caller may add',
+    body: documentCopy,
+    ...changed,
+    status: 201,
   }),
   addDocumentVersion: defineRoute({
     method: 'POST',

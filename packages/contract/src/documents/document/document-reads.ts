@@ -5,12 +5,13 @@ import { exported, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { documentDetails, documentParams, documentSummary } from './document';
 import { documentColumns } from './document.columns';
+import { maxZipped } from './document.values';
 
 /** `folderId`: those right in this folder alone. */
 const documentsQuery = listQuery(documentColumns.sort)
   .extend(filterQuery(documentColumns))
   .extend({ folderId: id.optional() });
-const documentsFilters = documentsQuery.omit({ cursor: true, limit: true, sort: true });
+export const documentsFilters = documentsQuery.omit({ cursor: true, limit: true, sort: true });
 const documentsExport = documentsQuery.omit({ cursor: true, limit: true }).extend(exported);
 const valuesQuery = documentsFilters.extend(valuesAsked(documentColumns));
 
@@ -126,5 +127,37 @@ export const documentReadRoutes = {
       inline: z.stringbool().default(false),
     }),
     produces: 'application/octet-stream',
+  }),
+  zipDocuments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/documents/zip',
+    access: 'signed-in',
+    summary: 'The current versions of chosen documents as a ZIP, as far as the caller may see them',
+    query: z.object({
+      /** Separated by commas: one parameter holds many. */
+      ids: z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(id).min(1).max(maxZipped)),
+    }),
+    produces: 'application/zip',
+  }),
+  zipFolder: defineRoute({
+    method: 'GET',
+    path: '/api/v1/document-folders/:folderId/zip',
+    access: 'signed-in',
+    summary: 'The documents in a folder and the folders in it as a ZIP, as far as the caller may see them',
+    params: z.object({ folderId: id }),
+    produces: 'application/zip',
+  }),
+  documentThumbnail: defineRoute({
+    method: 'GET',
+    path: '/api/v1/documents/:documentId/thumbnail',
+    access: 'signed-in',
+    summary: 'A small picture of the current version, of at most 400 pixels',
+    params: documentParams,
+    /** Part of the address, so that a page shows another picture for another version. */
+    query: z.object({ number: z.coerce.number().int().min(1).optional() }),
+    produces: 'image/webp',
   }),
 };

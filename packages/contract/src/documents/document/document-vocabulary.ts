@@ -5,6 +5,7 @@ import { documentWords } from './document.words';
 export const documentVocabulary: HistoryVocabulary = {
   actions: {
     'document.upload': { en: 'Uploaded', es: 'Se subió' },
+    'document.copy': { en: 'Created as a copy', es: 'Se creó como copia' },
     'document.update': { en: 'Changed', es: 'Se cambió' },
     'document.move': { en: 'Moved', es: 'Se movió' },
     'document.version': { en: 'New version', es: 'Nueva versión' },

@@ -16,5 +16,5 @@ export const documentColumns = defineColumns<DocumentSummary>()(
     { field: 'addedBy', kind: 'text' },
     { field: 'updatedAt', kind: 'moment', sort: true },
   ],
-  { kind: fileKinds, addedBy: 'value', updatedAt: 'days' },
+  { kind: fileKinds, tags: 'value', addedBy: 'value', updatedAt: 'days' },
 );

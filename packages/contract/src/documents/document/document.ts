@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileKinds } from '../../platform/community/operations/storage.values';
 import { id, line, moment, optionalLine, optionalText, version } from '../../wire/primitives';
+import { tagActs, textStates } from './document.values';
 import { documentSpaces, folderRights, folderRoots } from '../folder/folder.values';
 
 export const tag = line(40);
@@ -18,6 +19,8 @@ export const documentSummary = z.object({
   tags: z.array(z.string()),
   addedBy: z.string(),
   isFavorite: z.boolean(),
+  /** There is a thumbnail of the current version. */
+  hasThumbnail: z.boolean(),
   /** What the caller may do with it, as its folder says. */
   right: z.enum(folderRights),
   createdAt: moment,
@@ -42,6 +45,7 @@ export const documentVersion = z.object({
 
 export const documentDetails = documentSummary.extend({
   description: z.string().nullable(),
+  textState: z.enum(textStates),
   /** Newest first. */
   versions: z.array(documentVersion),
 });
@@ -77,8 +81,11 @@ export const documentForm = documentUpdate.extend({
     )
     .pipe(tags),
 });
+/** A tag for many documents. */
+export const tagForm = z.object({ tag, act: z.enum(tagActs).default('add') });
 export const documentChange = documentUpdate.extend({ version });
 export const documentMove = z.object({ folderId: id, version });
+export const documentCopy = z.object({ folderId: id });
 export const versionInput = z.object({ fileId: id, note });
 export const versionChange = versionInput.extend({ version });
 export const atVersion = z.object({ version });

@@ -21,5 +21,6 @@ export const documentWords = {
   note: { en: 'Note', es: 'Nota' },
   restoredFrom: { en: 'Restored from version', es: 'Restaurada de la versión' },
   file: { en: 'File', es: 'Archivo' },
+  copiedFrom: { en: 'Copied from', es: 'Copiado de' },
   trashedAt: { en: 'In the trash since', es: 'En la papelera desde' },
 } satisfies Words;

@@ -8,6 +8,7 @@ export const folderVocabulary: HistoryVocabulary = {
     'document-folder.update': { en: 'Renamed', es: 'Se cambió el nombre' },
     'document-folder.move': { en: 'Moved', es: 'Se movió' },
     'document-folder.grants': { en: 'Sharing changed', es: 'Se cambió el acceso' },
+    'document-folder.take-over': { en: 'Taken over by an administrator', es: 'La asumió un administrador' },
     'document-folder.remove': { en: 'Deleted', es: 'Se eliminó' },
   },
   kinds: { 'document-folder': folderWords.folder },

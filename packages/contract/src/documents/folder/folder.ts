@@ -59,7 +59,7 @@ export const folderAccess = z.object({
 
 export const granteeChoice = z.object({ grantee, label: z.string(), note: z.string().nullable() });
 
-const folderParams = z.object({ folderId: id });
+export const folderParams = z.object({ folderId: id });
 const listed = { query: z.object({ parentId: id.optional() }), response: one(folderListing) };
 const folderName = line(120);
 

@@ -1,9 +1,15 @@
 import type { FolderRight } from '@courtyard/contract/documents/folder/folder';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import pLimit from 'p-limit';
+import { hasReadableText, textOf } from '../../../platform/files/storage/reading/read-file';
 import { fileKind } from '../../../platform/files/storage/file-kind.rules';
 import { idOf } from '../../../platform/section/demo/dice';
 import type { DemoCommunity } from '../../../platform/section/demo/demo-community';
 import type { Tx } from '../../../platform/database/database';
+import { passagesOf } from '../reading/passages.rules';
+import { enqueueReading } from '../reading/reading.jobs';
+import { type Version, writePassages } from '../reading/reading.sql';
 import { levelOf } from '../rights/rights.sql';
 import type { FolderGrantTable } from '../folder/folder.tables';
 
@@ -30,8 +36,14 @@ type DemoGrant = Partial<Pick<FolderGrantTable, 'kind'>> & {
   right: FolderRight;
 };
 
+/** Processes that read files at a time. */
+const oneOfTwo = pLimit(2);
+
 /** Writes folders and documents of a demo community, at days that have gone by. */
 export class DemoLibrary {
+  private readonly readings: Promise<{ version: Version; reading: Awaited<ReturnType<typeof textOf>> }>[] =
+    [];
+
   constructor(
     private readonly tx: Tx,
     private readonly community: DemoCommunity,
@@ -124,5 +136,17 @@ export class DemoLibrary {
         })),
       )
       .execute();
+    await enqueueReading({ tx: this.tx, platform }, { tenantId: this.community.id, documentId });
+    const content = versions.at(-1)?.content;
+    if (!content || !hasReadableText(last)) return;
+    const version = { ...this.of(), documentId, number: versions.length };
+    const text = oneOfTwo(() => textOf(Readable.from([content]), last.mediaType));
+    this.readings.push(text.then((reading) => ({ version, reading })));
+  }
+
+  /** Ends with the words of all documents. What could not be read now is read in the background. */
+  async end(): Promise<void> {
+    for (const { version, reading } of await Promise.all(this.readings))
+      if (reading.kind === 'done') await writePassages(this.tx, version, passagesOf(reading.content));
   }
 }

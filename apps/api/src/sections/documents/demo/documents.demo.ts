@@ -4,7 +4,8 @@ import type { DemoCommunity, DemoSeed } from '../../../platform/section/demo/dem
 import { idOf } from '../../../platform/section/demo/dice';
 import { namedGroups } from '../../../platform/tenancy/member-group';
 import { bylawsOfYears, rules } from './demo-words';
-import { docx, pdf, picture } from './demo-files';
+import { picture } from '../../../platform/section/demo/picture';
+import { docx, pdf } from './demo-files';
 import { DemoLibrary } from './demo-library';
 
 /** What an association keeps, and what an owner does. */
@@ -15,10 +16,12 @@ export const seedDocuments: DemoSeed = async (tx, community) => {
     space: 'hoa' as const,
   };
   await seedGoverning(library, community, top);
-  if (community.slug !== 'demo') return;
-  await seedRecords(library, community, top);
-  await seedBoard(tx, library, community, top);
-  await seedOwn(tx, library, community);
+  if (community.slug === 'demo') {
+    await seedRecords(library, community, top);
+    await seedBoard(tx, library, community, top);
+    await seedOwn(tx, library, community);
+  }
+  await library.end();
 };
 
 interface Top {

@@ -7,6 +7,7 @@ import type { documentSpaces, folderRights } from '@courtyard/contract/documents
 import { conflict, notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { requireRight } from '../folder/folder.access';
+import { textStateOf } from '../reading/reading.sql';
 import { summaryOf, visibleDocuments } from './document.sql';
 
 /**
@@ -26,11 +27,13 @@ export async function requireDocument(
   return found;
 }
 
+export const inTrash = () =>
+  conflict('in-trash', 'This document is in the trash. Restore it first, then change it.');
+
 /** As `requireDocument`, of one that is not in the trash, for those who may change it. */
 export async function requireChangeable(context: ReadContext, documentId: string): Promise<DocumentSummary> {
   const found = await requireDocument(context, documentId, 'change');
-  if (found.trashedAt !== null)
-    throw conflict('in-trash', 'This document is in the trash. Restore it first, then change it.');
+  if (found.trashedAt !== null) throw inTrash();
   return found;
 }
 
@@ -54,7 +57,8 @@ export async function detailsOf(context: ReadContext, found: DocumentSummary): P
     .select('description')
     .where('id', '=', found.id)
     .executeTakeFirstOrThrow();
-  return { ...found, description, versions: await versionsOf(context, found.id) };
+  const [textState, versions] = [await textStateOf(context.tx, found), await versionsOf(context, found.id)];
+  return { ...found, description, textState, versions };
 }
 
 export const getDocument = async (context: ReadContext, documentId: string): Promise<DocumentDetails> =>

@@ -7,7 +7,16 @@ import { implement, implementStream, type Module } from '../../../platform/http/
 import { implementList } from '../../../platform/section/resource/implement-resource';
 import { getDocumentIn, requireDocument } from './document.access';
 import { sendContent } from './version/version-content';
-import { createDocument, markSeen, moveDocument, setFavorite, updateDocument } from './document.service';
+import { sendDocumentsZip, sendFolderZip } from './zip/documents-zip';
+import {
+  copyDocument,
+  createDocument,
+  markSeen,
+  moveDocument,
+  setFavorite,
+  updateDocument,
+} from './document.service';
+import { sendThumbnail } from './version/version-thumbnail';
 import { documentLists } from './document.sql';
 import { documentOverview } from './overview.sql';
 import { deleteDocument, restoreDocument, trashDocument } from './trash.service';
@@ -42,6 +51,9 @@ const reads: Module = () => [
     historyOf('document', (call) => requireDocument(call, call.params.documentId)),
   ),
   implementStream(documentReadRoutes.documentContent, sendContent),
+  implementStream(documentReadRoutes.zipDocuments, (call) => sendDocumentsZip(call, call.query.ids)),
+  implementStream(documentReadRoutes.zipFolder, (call) => sendFolderZip(call, call.params.folderId)),
+  implementStream(documentReadRoutes.documentThumbnail, sendThumbnail),
   implement(documentOverviewRoutes.documentOverview, async (call) => ({
     data: await documentOverview(call),
   })),
@@ -56,6 +68,9 @@ const changes: Module = () => [
   })),
   implement(documentChangeRoutes.moveDocument, async (call) => ({
     data: await moveDocument(call, call.params.documentId, call.body),
+  })),
+  implement(documentChangeRoutes.copyDocument, async (call) => ({
+    data: await copyDocument(call, call.params.documentId, call.body.folderId),
   })),
   implement(documentChangeRoutes.addDocumentVersion, async (call) => ({
     data: await addVersion(call, call.params.documentId, call.body),

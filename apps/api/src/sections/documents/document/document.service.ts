@@ -6,13 +6,14 @@ import {
 } from '@courtyard/contract/documents/document/document';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
-import { invalid } from '../../../platform/http/problem';
+import { invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder } from '../folder/folder.access';
-import { detailsOf, getDocument, requireChangeable, requireDocument } from './document.access';
-import { takeFile } from './version/stored-file';
+import { detailsOf, getDocument, inTrash, requireChangeable, requireDocument } from './document.access';
+import { currentFile, takeFile } from './version/stored-file';
+import { enqueueReading } from '../reading/reading.jobs';
 
 type Written = Partial<Record<'name' | 'folderId', string>> & {
   description?: string | null;
@@ -39,7 +40,7 @@ export async function writeDocument(
 
 export async function createDocument(
   context: CallContext,
-  { fileId, name, description, tags, note, ...input }: DocumentInput,
+  { fileId, name, description, tags, note, copiedFrom, ...input }: DocumentInput & { copiedFrom?: string },
 ): Promise<DocumentDetails> {
   const { tx, tenant, caller, platform } = context;
   const folder = await requireFolder(context, input.folderId, 'add');
@@ -67,10 +68,39 @@ export async function createDocument(
     .insertInto('documentVersion')
     .values({ ...of, documentId: id, number: 1, fileId, note, addedAt: now })
     .execute();
+  await enqueueReading(context, { tenantId: tenant.id, documentId: id });
   const made = await getDocument(context, id);
   const facts = { ...writtenFields(documentUpdate, made), folder: folder.name };
-  await recordChange(context, changeOf('document.upload', { document: id }, {}, facts));
+  const isCopy = copiedFrom !== undefined;
+  const action = isCopy ? 'document.copy' : 'document.upload';
+  const told = isCopy ? { ...facts, copiedFrom } : facts;
+  await recordChange(context, changeOf(action, { document: id }, {}, told));
   return made;
+}
+
+/** The current version of a document as a document of its own, with bytes of its own: a file is of one version. */
+export async function copyDocument(
+  context: CallContext,
+  documentId: string,
+  folderId: string,
+): Promise<DocumentDetails> {
+  const { tx, caller, platform } = context;
+  const before = await requireDocument(context, documentId);
+  if (before.trashedAt !== null) throw inTrash();
+  const { description, name, tags } = await detailsOf(context, before);
+  await requireFolder(context, folderId, 'add');
+  const file = await currentFile(context, documentId, before.versionNumber);
+  if (!file) throw notFound('version');
+  const { id: fileId } = await platform.files.copy(tx, file.id, { uploadedBy: caller.memberId });
+  return createDocument(context, {
+    folderId,
+    fileId,
+    name,
+    description,
+    tags,
+    note: null,
+    copiedFrom: `${before.folder.name} / ${before.name}`,
+  });
 }
 
 /** Each tag once, whatever the case. */

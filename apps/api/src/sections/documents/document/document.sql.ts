@@ -41,6 +41,10 @@ export const visibleDocuments = (context: ReadContext) =>
     .select(
       sql<boolean>`exists (select from document_favorite where document_favorite.document_id = document.id
         and document_favorite.member_id = ${context.caller.memberId})`.as('isFavorite'),
+    )
+    .select(
+      sql<boolean>`exists (select from document_thumbnail where document_thumbnail.document_id = document.id
+        and document_thumbnail.number = document.version_number)`.as('hasThumbnail'),
     );
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleDocuments>['executeTakeFirstOrThrow']>>;
@@ -53,6 +57,7 @@ const searched = ['document.name', 'document.tagWords', 'document.description'] 
 
 const filters = listFilters(documentColumns, {
   kind: 'document.kind',
+  tags: { texts: 'document.tags' },
   addedBy: 'document.addedBy',
   updatedAt: { moment: 'document.updatedAt' },
 });
@@ -84,8 +89,13 @@ const listWhere = (where: RawBuilder<SqlBool>) =>
     last: { column: 'document.id' },
   });
 
-const inSpace = (space: Space) =>
-  listWhere(sql`folder.space = ${sql.lit(space)} and document.trashed_at is null`);
+const whereIn = (space: Space) =>
+  sql<SqlBool>`folder.space = ${sql.lit(space)} and document.trashed_at is null`;
+
+const inSpace = (space: Space) => listWhere(whereIn(space));
+
+/** What filters find of a list. */
+export const conditionsIn = (space: Space) => conditionsOf(whereIn(space));
 
 /** The lists of documents: of the association, of the caller, and of the trash from which the caller may restore. */
 export const documentLists = {

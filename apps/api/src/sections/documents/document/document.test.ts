@@ -156,3 +156,50 @@ test('a document is found by its words only by those who may see it', async () =
   expect(await found(reader)).toEqual(['Zanzibar mortgage.txt', 'Zanzibar trip.txt']);
   expect(await found(person)).toEqual(['Zanzibar trip.txt']);
 });
+
+test('a copy has bytes of its own, which count, and its history tells where it comes from', async () => {
+  const person = await admin();
+  const folder = await addFolder(person, root(), 'Copies');
+  const made = await addDocument(app, person, root(), 'rules of the pool.txt');
+  const used = async () => (await person.ok('GET /api/v1/shell/storage')).data.usedBytes;
+  const before = await used();
+  const { data } = await person.ok('POST /api/v1/documents/:documentId/copy', {
+    params: { documentId: made.id },
+    body: { folderId: folder.id },
+  });
+  expect(data).toMatchObject({ name: made.name, folder: { name: 'Copies' }, versionNumber: 1 });
+  expect(data.versions[0]?.sha256).toBe(made.versions[0]?.sha256);
+  expect(await used()).toBe(before + made.bytes);
+  const history = await person.ok('GET /api/v1/documents/:documentId/history', {
+    params: { documentId: data.id },
+  });
+  expect(history.data.map(({ action }) => action)).toEqual(['document.copy']);
+  // The one that it was made of goes, with its file.
+  await person.ok('POST /api/v1/documents/:documentId/trash', {
+    params: { documentId: made.id },
+    body: { version: made.version },
+  });
+  await person.ok('DELETE /api/v1/documents/:documentId', { params: { documentId: made.id } });
+  app.setClock(new Date(Date.now() + 25 * 3_600_000));
+  await app.runJob('files.drop-unattached');
+  app.setClock(new Date());
+  const content = await person.call('GET /api/v1/documents/:documentId/content', {
+    params: { documentId: data.id },
+  });
+  expect(content.text).toBe('rules of the pool.txt');
+});
+
+test.each(['Übersicht “2024” — Año.txt', '会议记录.txt', "it's 100% (final); v2.txt", 'a\u202Etxt.exe.txt'])(
+  '%s is downloaded under its own name',
+  async (name) => {
+    const person = await admin();
+    const fileId = await storedFile(app, 'plain.txt');
+    const body = { folderId: root(), fileId, name };
+    const { data } = await person.ok('POST /api/v1/documents', { body });
+    const params = { documentId: data.id };
+    const { headers } = await person.call('GET /api/v1/documents/:documentId/content', { params });
+    const sent = /filename\*=UTF-8''([^;]+)$/.exec(String(headers['content-disposition']))?.[1] ?? '';
+    expect(decodeURIComponent(sent)).toBe(data.name);
+    expect(sent).toMatch(/^[A-Za-z0-9!#$&+.^_`|~%-]+$/);
+  },
+);

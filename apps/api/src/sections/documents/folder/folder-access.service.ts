@@ -45,7 +45,7 @@ const columnsOf = (grantee: Grantee) => {
 const keyOf = (grantee: Grantee) => JSON.stringify(grantee);
 
 /** As the history tells them: `Board: Can change`. */
-const told = (grants: readonly (FolderGrant & { label: string | null })[]) =>
+export const told = (grants: readonly (FolderGrant & { label: string | null })[]) =>
   grants.map(({ grantee, right, label }) => {
     const name = grantee.kind === 'everyone' ? folderWords['granteeKind.everyone'].en : label;
     return `${name}: ${folderWords[`right.${right}`].en}`;

@@ -1,18 +1,19 @@
 import type { FolderGrant, Grantee } from '@courtyard/contract/documents/folder/folder';
 import { folderRights, granteeKinds } from '@courtyard/contract/documents/folder/folder.values';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Dice } from '../../../platform/section/demo/dice';
 import { type TestPerson, withApp } from '../../../testing';
 import { addFolder, memberIdOf } from '../documents.fixture';
 import { type ModelFolder, modelLevel, type ModelMember } from './rights-model.fixture';
+import { waysToBytes } from './ways-to-bytes.fixture';
 
 const app = withApp();
+const { putDocuments, wrongWays } = waysToBytes(app);
 const inDemo = <T extends object>(text: ReturnType<typeof sql<T>>) =>
   app.platform.inTenant(app.tenants.demo, async (tx) => (await text.execute(tx)).rows);
 
 /** Members with what the tables say of them; some of those with a home, a role that ends, or a term. */
-const readMembers = () =>
-  inDemo(sql<ModelMember>`
+const memberQuery = (where: RawBuilder<unknown>) => sql<ModelMember>`
     select m.id,
       array(select distinct p.permission from member_role h join role_permission p on p.role_id = h.role_id
         where h.member_id = m.id) as permissions,
@@ -22,9 +23,14 @@ const readMembers = () =>
         from committee_term t join committee c on c.id = t.committee_id and c.status = 'active'
         where t.member_id = m.id) as terms,
       ${held('ownership')} as owned, ${held('residency')} as lived
-    from member m where m.status = 'active'
+    from member m where ${where}`;
+
+const readMembers = () =>
+  inDemo(
+    memberQuery(sql`m.status = 'active'
       and (exists (select from person where person.member_id = m.id) or exists (select from committee_term t where t.member_id = m.id))
-    order by exists (select from committee_term t where t.member_id = m.id) desc, m.id limit 16`);
+    order by exists (select from committee_term t where t.member_id = m.id) desc, m.id limit 16`),
+  );
 
 const held = (table: string) => sql`(select coalesce(jsonb_agg(jsonb_build_object('id', h.property_id,
     'startsOn', h.starts_on, 'endsOn', h.ends_on, 'building', property.building)), '[]')
@@ -94,7 +100,7 @@ class Trees {
     const kind = this.dice.pick(granteeKinds);
     return this.dice.pick(this.grantees.filter((each) => each.kind === kind));
   }
-  private isWithin(id: string, around: string): boolean {
+  isWithin(id: string, around: string): boolean {
     for (let at = this.folders.get(id); at; at = this.folders.get(at.parentId ?? ''))
       if (at.id === around) return true;
     return false;
@@ -200,4 +206,22 @@ test('a model and the database agree on who may do what, over random trees, gran
   // Enough was shared to tell anything.
   expect(trees.folders.size).toBeGreaterThan(15);
   expect(modelLevels(trees.folders, all).length).toBeGreaterThan(500);
+
+  const { folders } = trees;
+  const isWithin = (id: string, around: string) => trees.isWithin(id, around);
+  const documents = await putDocuments(trees.folders);
+  for (const who of ['admin', 'board', 'owner', 'vendor'] as const) {
+    const member = await readMember(await memberIdOf(app, who));
+    const levels = new Map(
+      [...trees.folders.keys()].map((id) => [id, modelLevel(trees.folders, member, dayOf(0), id)]),
+    );
+    const reader = await app.client.as(who, 'demo');
+    expect([who, ...(await wrongWays({ reader, isWithin, folders, levels, documents }))]).toEqual([who]);
+  }
 });
+
+const readMember = async (memberId: string): Promise<ModelMember> => {
+  const rows = await inDemo(memberQuery(sql`m.id = ${memberId}`));
+  if (!rows[0]) throw new Error('no such member');
+  return rows[0];
+};

@@ -1,5 +1,6 @@
 import type { FileKind } from '@courtyard/contract';
 import { notFound } from '../../../../platform/http/problem';
+import { documentPurposes } from '@courtyard/contract/documents/document/document.values';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { fileKind } from '../../../../platform/files/storage/file-kind.rules';
 
@@ -15,7 +16,7 @@ export interface TakenFile {
 
 /** Makes an uploaded file one of a document. Throws notFound, and `file-in-use` for one that belongs to something. */
 export async function takeFile({ tx, platform }: CallContext, fileId: string): Promise<TakenFile> {
-  await platform.files.attach(tx, fileId);
+  await platform.files.attach(tx, fileId, documentPurposes);
   const file = await tx
     .selectFrom('file')
     .select(['id', 'name', 'mediaType', 'bytes', 'sha256'])
@@ -24,3 +25,13 @@ export async function takeFile({ tx, platform }: CallContext, fileId: string): P
   if (!file) throw notFound('file');
   return { ...file, bytes: Number(file.bytes), kind: fileKind(file.mediaType) };
 }
+
+/** The file of a version. */
+export const currentFile = ({ tx }: CallContext, documentId: string, number: number) =>
+  tx
+    .selectFrom('documentVersion')
+    .innerJoin('file', 'file.id', 'documentVersion.fileId')
+    .select(['file.id', 'file.name', 'sha256'])
+    .where('documentId', '=', documentId)
+    .where('number', '=', number)
+    .executeTakeFirst();

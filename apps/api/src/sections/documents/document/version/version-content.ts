@@ -4,34 +4,33 @@ import { contentDisposition } from '../../../../platform/files/intake/name.rules
 import { byteRange } from '../../../../platform/files/link/byte-range.rules';
 import type { StreamCall } from '../../../../platform/http/implement';
 import { notFound, Problem } from '../../../../platform/http/problem';
+import type { ReadContext } from '../../../../platform/section/call-context';
 import { requireDocument } from '../document.access';
 
 type ContentCall = StreamCall<typeof documentReadRoutes.documentContent>;
 
-/** What is sent of a version, for those who may see the document now. */
-const findContent = (call: ContentCall) =>
-  call.platform.inTenant(
-    call.tenant.id,
-    async (tx) => {
-      const { documentId } = call.params;
-      const { name, versionNumber } = await requireDocument({ ...call, tx }, documentId);
-      const file = await tx
-        .selectFrom('documentVersion')
-        .innerJoin('file', 'file.id', 'documentVersion.fileId')
-        .select(['mediaType', 'bytes', 'storageKey', 'sha256'])
-        .where('documentId', '=', documentId)
-        .where('number', '=', call.query.number ?? versionNumber)
-        .executeTakeFirst();
-      if (!file) throw notFound('version');
-      return { ...file, bytes: Number(file.bytes), name: fittingName(name, file.mediaType) };
-    },
-    { readOnly: true },
-  );
+/** A version's bytes under the document's own name, for those who may see the document now. */
+export async function findContent(context: ReadContext, documentId: string, number?: number) {
+  const { name, versionNumber } = await requireDocument(context, documentId);
+  const file = await context.tx
+    .selectFrom('documentVersion')
+    .innerJoin('file', 'file.id', 'documentVersion.fileId')
+    .select(['mediaType', 'bytes', 'storageKey', 'sha256'])
+    .where('documentId', '=', documentId)
+    .where('number', '=', number ?? versionNumber)
+    .executeTakeFirst();
+  if (!file) throw notFound('version');
+  return { ...file, bytes: Number(file.bytes), name: fittingName(name, file.mediaType) };
+}
 
 /** The bytes of a version, or a range of them. Nothing may keep them: the right can be taken away. */
 export async function sendContent(call: ContentCall) {
-  const { reply, request, query, platform } = call;
-  const file = await findContent(call);
+  const { reply, request, query, platform, tenant } = call;
+  const file = await platform.inTenant(
+    tenant.id,
+    (tx) => findContent({ ...call, tx }, call.params.documentId, query.number),
+    { readOnly: true },
+  );
   const range = byteRange(request.headers.range, file.bytes);
   if (range === 'unsatisfiable')
     throw new Problem({

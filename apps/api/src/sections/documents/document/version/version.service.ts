@@ -4,7 +4,9 @@ import { invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { getDocument, requireChangeable } from '../document.access';
-import { takeFile } from './stored-file';
+import { currentFile, takeFile } from './stored-file';
+import { enqueueReading } from '../../reading/reading.jobs';
+import { forgetReadings } from '../../reading/reading.sql';
 
 /** The next version of a document, which is its current one from then on. */
 export async function addVersion(
@@ -47,6 +49,8 @@ export async function addVersion(
       addedAt: now,
     })
     .execute();
+  await forgetReadings(tx, documentId);
+  await enqueueReading(context, { tenantId: tenant.id, documentId });
   await recordChange(
     context,
     changeOf(
@@ -59,32 +63,18 @@ export async function addVersion(
   return getDocument(context, documentId);
 }
 
-const currentFile = ({ tx }: CallContext, documentId: string, number: number) =>
-  tx
-    .selectFrom('documentVersion')
-    .innerJoin('file', 'file.id', 'documentVersion.fileId')
-    .select(['file.id', 'file.name', 'sha256'])
-    .where('documentId', '=', documentId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-
 /** An earlier version once more, as the newest: its bytes are stored again, since a file is of one version. */
 export async function restoreVersion(
   context: CallContext,
   documentId: string,
   { number, version }: { number: number; version: number },
 ): Promise<DocumentDetails> {
-  const { tx, tenant, caller, platform } = context;
+  const { tx, caller, platform } = context;
   const { versionNumber } = await requireChangeable(context, documentId);
   if (number === versionNumber)
     throw invalid({ number: 'This is the current version already. Choose an earlier one.' });
   const earlier = await currentFile(context, documentId, number);
   if (!earlier) throw notFound('version');
-  const copy = await platform.files.store(tx, {
-    tenantId: tenant.id,
-    name: earlier.name,
-    content: await platform.files.read(tx, earlier.id),
-    uploadedBy: caller.memberId,
-  });
+  const copy = await platform.files.copy(tx, earlier.id, { uploadedBy: caller.memberId });
   return addVersion(context, documentId, { fileId: copy.id, note: null, version, restoredFrom: number });
 }

@@ -1,26 +1,45 @@
-import { downloadFile, toast, useFormats, useMessages } from '@courtyard/common';
+import { downloadFile, lazyOverlay, toast, useFormats, useMessages } from '@courtyard/common';
 import type { DocumentDetails, DocumentVersion } from '@courtyard/contract/documents/document/document';
-import { Badge, fileSize, useFailureToast } from '@courtyard/ui';
+import { Badge, Button, fileSize, useFailureToast } from '@courtyard/ui';
 import { PartCard, PartRow } from '@courtyard/ui/details';
 import { RowMenu } from '@courtyard/ui/overlays';
+import { useState } from 'react';
 import { contentUrl } from '../document-paths';
 import { documentMessages } from '../document.messages';
 import { useRestoreVersion } from '../document.queries';
-import { detailsMessages } from './details.messages';
+import { versionsMessages } from './versions.messages';
+
+const CompareDialog = lazyOverlay(async () => (await import('./compare.dialog')).CompareDialog);
 
 /** The versions of a document, newest first: name, size, date and note of each. */
 export function VersionsCard({ item }: { item: DocumentDetails }) {
-  const t = useMessages(detailsMessages);
+  const t = useMessages(versionsMessages);
   const query = { data: item.versions, isError: false, error: null, refetch: async () => {} };
+  const [isComparing, setComparing] = useState(false);
+  const compare =
+    item.versions.length > 1 ? (
+      <Button size="sm" onClick={() => setComparing(true)}>
+        {t('compare')}
+      </Button>
+    ) : null;
   return (
-    <PartCard title={t('versions')} description={t('versionsText')} query={query} empty={null}>
-      {(version) => <VersionRow key={version.number} item={item} version={version} />}
-    </PartCard>
+    <>
+      <PartCard
+        title={t('versions')}
+        description={t('versionsText')}
+        actions={compare}
+        query={query}
+        empty={null}
+      >
+        {(version) => <VersionRow key={version.number} item={item} version={version} />}
+      </PartCard>
+      {isComparing ? <CompareDialog item={item} onClose={() => setComparing(false)} /> : null}
+    </>
   );
 }
 
 function VersionRow({ item, version }: { item: DocumentDetails; version: DocumentVersion }) {
-  const t = useMessages(detailsMessages);
+  const t = useMessages(versionsMessages);
   const tDocument = useMessages(documentMessages);
   const formats = useFormats();
   const failed = useFailureToast();

@@ -1,0 +1,82 @@
+import type { DocumentFilters } from '@courtyard/contract/documents/document/document-reads';
+import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
+import { sql } from 'kysely';
+import { asOf } from '../../../../platform/section/call-context';
+import type { ActOnMany, ListRow } from '../../../../platform/section/many/act-on-many';
+import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
+import { getDocument } from '../document.access';
+import { moveDocument, setFavorite, updateDocument } from '../document.service';
+import { conditionsIn, visibleDocuments } from '../document.sql';
+import { restoreDocument, trashDocument } from '../trash.service';
+
+interface DocumentRow extends ListRow {
+  folderId: string;
+  tags: string[];
+  isFavorite: boolean;
+}
+
+type Act<Input> = ActOnMany<DocumentFilters, DocumentRow, Input>;
+type Space = (typeof documentSpaces)[number];
+
+/** What acts on many documents have in common: those that the caller may see, each changed under the rules for one. */
+const manyDocuments = {
+  list: 'document',
+  things: { en: 'documents', es: 'documentos' },
+  idColumn: 'document.id',
+  read: (context, where, limit) =>
+    visibleDocuments(context)
+      .where(where)
+      .orderBy('document.id')
+      .limit(limit)
+      .forUpdate('document')
+      .execute(),
+  most: mostByThemselves,
+} satisfies Partial<Act<never>>;
+
+const actIn = (space: Space) => ({
+  ...manyDocuments,
+  matching: (context: Parameters<typeof asOf>[0], filters: DocumentFilters) =>
+    conditionsIn(space)(filters, asOf(context)),
+});
+
+export const moveDocuments = (space: Space): Act<{ folderId: string }> => ({
+  ...actIn(space),
+  isDone: (row, { folderId }) => row.folderId === folderId,
+  change: eachByItself((context, { id, version }, { folderId }) =>
+    moveDocument(context, id, { folderId, version }),
+  ),
+});
+
+const isTag = (tag: string) => (other: string) => other.toLowerCase() === tag.toLowerCase();
+
+export const tagDocuments = (space: Space): Act<{ tag: string; isSet: boolean }> => ({
+  ...actIn(space),
+  isDone: ({ tags }, { tag, isSet }) => tags.some(isTag(tag)) === isSet,
+  change: eachByItself(async (context, { id, version }, { tag, isSet }) => {
+    const { name, description, tags } = await getDocument(context, id);
+    const others = tags.filter((other) => !isTag(tag)(other));
+    const change = { name, description, tags: isSet ? [...others, tag] : others, version };
+    return updateDocument(context, id, change);
+  }),
+});
+
+export const trashDocuments = (space: Space): Act<object> => ({
+  ...actIn(space),
+  change: eachByItself((context, { id, version }) => trashDocument(context, id, version)),
+});
+
+/** Back from the trash, as they were left there. */
+export const restoreDocuments: Act<object> = {
+  ...manyDocuments,
+  matching: () => sql`document.trashed_at is not null`,
+  change: eachByItself((context, { id, version }) => restoreDocument(context, id, version)),
+};
+
+export const favoriteDocuments = (space: Space): Act<{ isFavorite: boolean }> => ({
+  ...actIn(space),
+  isDone: (row, { isFavorite }) => row.isFavorite === isFavorite,
+  change: eachByItself(async (context, row, { isFavorite }) => {
+    await setFavorite(context, row.id, isFavorite);
+    return row;
+  }),
+});

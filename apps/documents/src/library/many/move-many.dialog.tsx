@@ -1,0 +1,52 @@
+import { useMessages } from '@courtyard/common';
+import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
+import { Button, failureText } from '@courtyard/ui';
+import { chosenRows, useManyDone } from '@courtyard/ui/data';
+import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
+import { useState } from 'react';
+import { hoaDocuments } from '../../document/document.queries';
+import { FolderChoice } from '../../folder/folder-choice';
+import { useFolders } from '../../folder/folder.queries';
+import { useFolderName } from '../../folder/use-folder-name';
+import { manyMessages } from './many.messages';
+import type { ManyDocumentsProps } from './use-many-documents';
+
+/** Moves many documents to one folder. */
+export function MoveManyDialog({ selection, space, query, onClose }: ManyDocumentsProps) {
+  const t = useMessages(manyMessages);
+  const nameOf = useFolderName();
+  const moving = hoaDocuments.useWrite('POST /api/v1/documents/move');
+  const done = useManyDone(selection);
+  const top = useFolders(space).data?.folder ?? null;
+  const [opened, setOpened] = useState<FolderSummary | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const target = opened ?? top;
+  const title = t('moveTitle', { count: selection.count });
+  const move = async () => {
+    if (!target) return;
+    try {
+      const chosen = chosenRows(selection, query);
+      const answer = await moving.mutateAsync({ space, chosen, folderId: target.id });
+      done(answer, { title: (count) => t('moved', { count, folder: nameOf(target) }) });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, title));
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <FolderChoice space={space} onOpen={setOpened} />
+      <DialogFailure text={failure} />
+      <DialogActions onCancel={onClose}>
+        <Button
+          variant="primary"
+          loading={moving.isPending}
+          disabled={!target || target.right === 'view'}
+          onClick={() => void move()}
+        >
+          {t('moveHere')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

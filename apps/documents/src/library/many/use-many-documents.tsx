@@ -1,0 +1,47 @@
+import { lazyOverlay, useMessages } from '@courtyard/common';
+import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
+import { type ManyDialogProps, useManyActs } from '@courtyard/ui/data';
+import type { Space } from '../../document/document-paths';
+import type { DocumentsQuery } from '../documents.table';
+import { manyMessages } from './many.messages';
+
+const MoveManyDialog = lazyOverlay(async () => (await import('./move-many.dialog')).MoveManyDialog);
+const TagManyDialog = lazyOverlay(async () => (await import('./tag-many.dialog')).TagManyDialog);
+const FavoriteManyDialog = lazyOverlay(
+  async () => (await import('./favorite-many.dialog')).FavoriteManyDialog,
+);
+const TrashManyDialog = lazyOverlay(async () => (await import('./trash-many.dialog')).TrashManyDialog);
+
+/** What the dialogs of an act on many documents are given. */
+export interface ManyDocumentsProps extends ManyDialogProps<DocumentSummary> {
+  space: Space;
+  /** What of the list is on screen. */
+  query: DocumentsQuery;
+}
+
+interface ListShown {
+  space: Space;
+  query: DocumentsQuery;
+  /** The person may change what is in it, or some of it. */
+  canChange: boolean;
+}
+
+/** What can be done with many documents of a list. Which of them may be changed follows from their folders: others stay and are named. */
+export function useManyDocuments({ canChange, ...of }: ListShown) {
+  const t = useMessages(manyMessages);
+  return useManyActs<DocumentSummary>([
+    canChange && {
+      label: t('move'),
+      icon: 'arrow-right',
+      dialog: (props) => <MoveManyDialog {...props} {...of} />,
+    },
+    canChange && { label: t('tag'), icon: 'edit', dialog: (props) => <TagManyDialog {...props} {...of} /> },
+    { label: t('favorite'), icon: 'star', dialog: (props) => <FavoriteManyDialog {...props} {...of} /> },
+    canChange && {
+      label: t('trash'),
+      icon: 'trash',
+      tone: 'danger',
+      dialog: (props) => <TrashManyDialog {...props} {...of} />,
+    },
+  ]);
+}

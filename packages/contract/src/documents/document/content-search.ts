@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { documentSpaces } from '../folder/folder.values';
+import { documentSummary } from './document';
+
+/** A part of a document's text around the words that were found. */
+export const foundPassage = z.object({
+  /** Counted from 1; null where the file has no pages. */
+  page: z.int().nullable(),
+  /** One after the other; `isFound` for a word of the search. */
+  parts: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
+});
+
+/** A document with words of a search in its current version. */
+export const contentHit = z.object({
+  document: documentSummary,
+  /** The best, at most three. */
+  passages: z.array(foundPassage),
+});
+
+export const contentSearchRoutes = {
+  searchContents: defineRoute({
+    method: 'GET',
+    path: '/api/v1/documents/contents',
+    access: 'signed-in',
+    summary:
+      'Documents with all words of a search in their text, of those that the caller may see; the 20 best',
+    query: z.object({ q: line(100), space: z.enum(documentSpaces).optional() }),
+    response: one(z.array(contentHit)),
+  }),
+};
+
+export type FoundPassage = z.infer<typeof foundPassage>;
+export type ContentHit = z.infer<typeof contentHit>;

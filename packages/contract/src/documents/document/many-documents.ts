@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { actOnMany, bulkAnswer, manyLimits, takenBack } from '../../wire/fields/chosen-rows';
+import { id, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { documentSpaces } from '../folder/folder.values';
+import { tag } from './document';
+import { documentsFilters } from './document-reads';
+
+/** Which of the two lists is filtered. */
+const space = z.enum(documentSpaces);
+
+const documentsMove = z.object({ folderId: id });
+const documentsTag = z.object({ tag, isSet: z.boolean() });
+const documentsFavorite = z.object({ isFavorite: z.boolean() });
+
+const many = {
+  method: 'POST',
+  access: 'signed-in',
+  bodyLimits: manyLimits,
+  response: one(bulkAnswer),
+} as const;
+
+/** Acts on several documents, or on all that a list finds. Each follows the rights in its own folder; others stay and are named. */
+export const manyDocumentRoutes = {
+  moveDocuments: defineRoute({
+    ...many,
+    path: '/api/v1/documents/move',
+    summary: 'Move several documents to a folder in which the caller may add',
+    body: actOnMany(documentsFilters, { space, ...documentsMove.shape }),
+  }),
+  tagDocuments: defineRoute({
+    ...many,
+    path: '/api/v1/documents/tag',
+    summary: 'Add a tag to several documents, or remove it from them',
+    body: actOnMany(documentsFilters, { space, ...documentsTag.shape }),
+  }),
+  trashDocuments: defineRoute({
+    ...many,
+    path: '/api/v1/documents/trash',
+    summary: 'Move several documents to the trash',
+    body: actOnMany(documentsFilters, { space }),
+  }),
+  restoreDocuments: defineRoute({
+    ...many,
+    path: '/api/v1/documents/restore',
+    summary: 'Take several documents out of the trash, each as it was left there',
+    body: takenBack,
+  }),
+  favoriteDocuments: defineRoute({
+    ...many,
+    path: '/api/v1/documents/favorite',
+    summary: 'Mark several documents as favorites of the caller, or take the mark off',
+    body: actOnMany(documentsFilters, { space, ...documentsFavorite.shape }),
+  }),
+};
