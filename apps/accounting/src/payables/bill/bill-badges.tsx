@@ -3,6 +3,7 @@ import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill
 import { badgeOf } from '@courtyard/ui';
 
 export const BillStatusBadge = badgeOf(billWords, 'status', {
+  draft: 'attention',
   waiting: 'attention',
   open: 'info',
   partial: 'attention',

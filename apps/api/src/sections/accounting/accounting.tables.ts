@@ -68,7 +68,7 @@ import type {
 import type { VendorTable, VendorTinTable } from './payables/vendor/vendor.tables';
 
 /** The tables of the section "Accounting". */
-interface AccountingTables {
+export interface AccountingTables {
   collectionHold: CollectionHoldTable;
   bill: BillTable;
   billFile: AttachedFiles<'billId'>;

@@ -22,8 +22,9 @@ import { billSentences } from './payables/bill/bill.messages';
 import { billModule } from './payables/bill/bill.routes';
 import { vendorBooksModule } from './payables/bill/vendor-books/vendor-books.routes';
 import { billSearch } from './payables/bill/attention/bill-search';
-import { billTasks, undecidedBillTasks } from './payables/bill/attention/bill-task';
+import { billTasks, draftBillTasks, undecidedBillTasks } from './payables/bill/attention/bill-task';
 import { seedBills } from './payables/bill/demo/bill.demo';
+import { vendorBills } from './payables/bill/entering/draft-bill';
 import { billApproval } from './payables/bill/entering/bill-approval';
 import {
   reservePaymentApproval,
@@ -225,6 +226,7 @@ export const accountingSection = defineSection({
   audiences: arrearsAudience,
   unitAccounts,
   bookingCharges,
+  vendorBills,
   notifications: [
     invoiceIssued,
     ...paymentNotifications,
@@ -252,7 +254,7 @@ export const accountingSection = defineSection({
     bookingChargesJob,
     refusedBookingsJob,
   ],
-  tasks: [billTasks, undecidedBillTasks, bankTransactionTask, postingExceptionTasks],
+  tasks: [billTasks, draftBillTasks, undecidedBillTasks, bankTransactionTask, postingExceptionTasks],
   hasAmounts: async (tx) =>
     (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
     (await tx.selectFrom('bill').select('id').limit(1).executeTakeFirst()) !== undefined,

@@ -2,7 +2,7 @@ import type { InvitationTable } from './admission/invitation/invitation.tables';
 import type { CommitteeTable, CommitteeTermTable } from './committee/committee.tables';
 
 /** The tables of the section "People". */
-interface PeopleTables {
+export interface PeopleTables {
   invitation: InvitationTable;
   committee: CommitteeTable;
   committeeTerm: CommitteeTermTable;

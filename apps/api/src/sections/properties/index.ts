@@ -62,7 +62,7 @@ export {
   requireKeepsHousehold,
 } from './occupancy/person/household-home.service';
 export { periodStateOn } from './occupancy/period.rules';
-export { propertyName } from './property/property.sql';
+export { ownPeriods, propertyName } from './property/property.sql';
 export { giveHome, requireMayGiveHome } from './occupancy/person/member-home.service';
 export { removeResidency } from './occupancy/residency.service';
 export { linkPerson, setMemberOf } from './occupancy/person/member-person.service';

@@ -9,5 +9,6 @@ export const publicTables = {
   residency: 'Who lives in a unit from which date to which. Roles of tenants end with it.',
   person: 'Everybody in the register: name, email, and the member that they are.',
   commonArea: 'Names of common areas, for the invoices of their bookings.',
+  asset: 'Names of assets, for requests about them.',
   reservation: 'Bookings: area, unit and dates, for what is billed for them.',
 } satisfies PublicTables<PropertiesTables>;

@@ -4,11 +4,11 @@ import {
   meetingPolicyInput,
 } from '@courtyard/contract/communications/meeting/policy/meeting-policy';
 import {
-  holidayCalendars,
   noticeUnits,
   quorumBases,
   quorumKinds,
 } from '@courtyard/contract/communications/meeting/policy/meeting-policy.values';
+import { holidayCalendars } from '@courtyard/contract/platform/community/community.values';
 import { lateNotices } from '@courtyard/contract/communications/meeting/notice/notice.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {

@@ -21,7 +21,7 @@ export function LinesCard({ bill }: CardProps) {
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
-  const isPosted = bill.status !== 'waiting' && bill.status !== 'void';
+  const isPosted = bill.status !== 'waiting' && bill.status !== 'draft' && bill.status !== 'void';
   const left = ({ openMinor, amountMinor }: Bill['lines'][number]) => {
     if (!isPosted || openMinor === amountMinor) return null;
     return openMinor === 0

@@ -38,7 +38,7 @@ function useBillActions(bill: Bill, onVoid: () => void): PageActions {
   const mayPay = useCan('Bill Pay');
   const pay = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const;
   const edit = { label: t('edit'), icon: 'edit', to: billPaths.edit(bill.id) } as const;
-  const isWaiting = bill.status === 'waiting';
+  const isWaiting = bill.status === 'waiting' || bill.status === 'draft';
   return {
     // While it waits, what it waits for comes first: the decision, which stands in the page.
     primary: !isWaiting && mayPay && bill.openMinor !== 0 ? pay : null,
@@ -68,7 +68,7 @@ function BillView({ bill }: { bill: Bill }) {
   const name = tBill('named', { kind: tBill(`kind.${bill.kind}`), number: bill.number });
   const { voided, status } = bill;
   // Nothing is to be paid of what is not in the books, or no longer.
-  const isOwed = voided === null && status !== 'waiting';
+  const isOwed = voided === null && status !== 'waiting' && status !== 'draft';
   const facts = [factOf('totalMinor'), factOf('dueOn'), factOf('billedOn')] as const;
   return (
     <Page
@@ -78,9 +78,11 @@ function BillView({ bill }: { bill: Bill }) {
       actions={actions}
     >
       <ThingApprovals thing="bill" thingId={bill.id} />
-      {voided || status === 'waiting' ? (
+      {voided || status === 'waiting' || status === 'draft' ? (
         <Text size="sm" tone="muted" mb="4" role="note">
-          {voided ? t('voidNote', { ...voided, day: formats.day(voided.on) }) : t('waitsNote')}
+          {voided
+            ? t('voidNote', { ...voided, day: formats.day(voided.on) })
+            : t(status === 'draft' ? 'draftNote' : 'waitsNote')}
         </Text>
       ) : null}
       <HeadFacts facts={isOwed ? [factOf('openMinor'), ...facts] : facts} />

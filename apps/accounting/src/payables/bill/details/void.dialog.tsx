@@ -41,7 +41,11 @@ function VoidUnpaid({ bill, onClose }: VoidDialogProps) {
   return (
     <VoidForm
       title={t('voidTitle', { name })}
-      text={status === 'waiting' ? t('voidWaiting') : t('voidPosted', { amount, vendor: bill.vendor.name })}
+      text={
+        status === 'waiting' || status === 'draft'
+          ? t('voidWaiting')
+          : t('voidPosted', { amount, vendor: bill.vendor.name })
+      }
       reasonHelp={t('reasonHelp')}
       verb={t('voidVerb', { name })}
       done={t('voided', { number })}

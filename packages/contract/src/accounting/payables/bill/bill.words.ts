@@ -13,6 +13,7 @@ export const billWords = {
   billedOn: { en: 'Date', es: 'Fecha' },
   dueOn: { en: 'Due', es: 'Vence' },
   status: sharedWords.status,
+  'status.draft': { en: 'Draft', es: 'Borrador' },
   'status.waiting': { en: 'To approve', es: 'Por aprobar' },
   'status.open': { en: 'Open', es: 'Pendiente' },
   'status.partial': { en: 'Partly paid', es: 'Pagada en parte' },

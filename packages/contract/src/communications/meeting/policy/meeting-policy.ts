@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { day, one, optionalLine } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
+import { holidayCalendars } from '../../../platform/community/community.values';
 import { meetingKinds } from '../meeting.values';
 import { lateNotices } from '../notice/notice.values';
-import { holidayCalendars, noticeUnits, quorumBases, quorumKinds } from './meeting-policy.values';
+import { noticeUnits, quorumBases, quorumKinds } from './meeting-policy.values';
 
 /** The rules of a community for one kind of meeting. */
 export const meetingPolicyInput = z.object({

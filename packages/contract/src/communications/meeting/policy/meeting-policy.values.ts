@@ -1,4 +1,3 @@
 export const noticeUnits = ['days', 'business-days', 'hours'] as const;
-export const holidayCalendars = ['us-federal', 'none'] as const;
 export const quorumBases = ['unit', 'person'] as const;
 export const quorumKinds = ['percent', 'majority', 'count'] as const;

@@ -2,6 +2,8 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What bills and payments to vendors tell people, in Spanish by English. */
 export const billSentences: Sentences = {
+  'The chart of accounts has no expense account or operating fund. Add them first.':
+    'El plan de cuentas no tiene una cuenta de gastos o un fondo operativo. Agréguelos primero.',
   'The chart of accounts lacks an account for what is owed to vendors. Add one first.':
     'En el plan de cuentas falta una cuenta para lo que se debe a proveedores. Agréguela primero.',
   'It is due on the day of the bill or later.': 'Vence el día de la factura o después.',

@@ -16,6 +16,11 @@ export interface BillTable {
   totalMinor: number;
   openMinor: number;
   isPosted: Generated<boolean>;
+  /** Drafted by another section, and not saved here yet. */
+  isDraft: Generated<boolean>;
+  /** What it was drafted for. */
+  sourceKind: ColumnType<string | null, string | null | undefined, never>;
+  sourceId: ColumnType<string | null, string | null | undefined, never>;
   enteredBy: string;
   enteredByName: string;
   voidedOn: Day | null;

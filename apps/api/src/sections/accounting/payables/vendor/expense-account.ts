@@ -5,7 +5,7 @@ import { invalid } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 
 /** What keeps an account from being the one that bills begin with; undefined where nothing does. */
-function expenseFault(account: Account | undefined): Text | undefined {
+export function expenseFault(account: Account | undefined): Text | undefined {
   if (!account) return 'There is no such account. Choose another one.';
   const name = `${account.code} ${account.name}`;
   if (account.isHeading) return say`${name} is a heading. Choose an account below it.`;

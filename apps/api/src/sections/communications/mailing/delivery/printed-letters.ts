@@ -54,7 +54,7 @@ async function unreachedBy(
 }
 
 /** More would be a print shop's work, and a minute of this server's. */
-const mostLetters = 2000;
+const maxLetters = 2000;
 
 /**
  * The letters to those who cannot be reached by e-mail, as one PDF. Somebody without a postal address has a letter with their
@@ -65,7 +65,7 @@ export async function printedLetters(context: ReadContext, mailing: Written): Pr
   const readers = await unreachedBy(context, mailing);
   if (readers.length === 0)
     throw conflict('nobody-to-print-for', 'Everybody is reached by e-mail: there is no letter to print.');
-  if (readers.length > mostLetters)
+  if (readers.length > maxLetters)
     throw conflict('too-many-letters', 'There are more than 2,000 letters. Send to fewer people at a time.');
   const from = [tenant.name, ...((await postalAddressOf(tx)) ?? '').split('\n')].filter(Boolean);
   const date = formatLongDay(todayOf(context), { language: tenant.language, dateFormat: '' });

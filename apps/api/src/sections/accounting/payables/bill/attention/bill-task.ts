@@ -102,3 +102,34 @@ export const undecidedBillTasks: TaskProvider = {
     return { tasks, total: rows[0]?.total ?? 0 };
   },
 };
+
+const review = { en: 'Review', es: 'Revisar' };
+
+/** Bills that another section drafted for work of a vendor, until somebody saves them. */
+export const draftBillTasks: TaskProvider = {
+  kind: 'bill-draft',
+  permission: 'Bill Create',
+  async find({ tx, tenant, about, language, most }) {
+    if (about !== null && about.thing !== 'bill') return { tasks: [], total: 0 };
+    const rows = await tx
+      .selectFrom('bill')
+      .innerJoin('vendor', 'vendor.id', 'bill.vendorId')
+      .select(['bill.id', 'bill.number', 'bill.dueOn', 'bill.totalMinor', 'vendor.name'])
+      .select(sql<number>`(count(*) over ())::int`.as('total'))
+      .where(sql<boolean>`bill.is_draft and bill.voided_on is null`)
+      .$if(about !== null, (query) => query.where('bill.id', '=', about?.thingId ?? ''))
+      .orderBy('bill.dueOn')
+      .orderBy('bill.id')
+      .limit(most)
+      .execute();
+    const tasks = rows.map(({ id, number, dueOn, totalMinor, name }): FoundTask => ({
+      id,
+      title: `${name} · ${number}`,
+      text: formatMoney(totalMinor, tenant.currency, { language }),
+      verb: review[language],
+      link: `/accounting/bills/edit?id=${id}`,
+      dueOn,
+    }));
+    return { tasks, total: rows[0]?.total ?? 0 };
+  },
+};

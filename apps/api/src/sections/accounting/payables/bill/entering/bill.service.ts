@@ -110,6 +110,8 @@ export async function createBill(context: ApprovalContext, input: BillInput): Pr
   return postOrAsk(context, made);
 }
 
+const isUnposted = ({ status }: Pick<Bill, 'status'>) => status === 'waiting' || status === 'draft';
+
 /** Changes a bill that is not posted; what waits about it is asked for anew. Throws versionConflict, and `bill-posted`. */
 export async function updateBill(
   context: ApprovalContext,
@@ -119,7 +121,7 @@ export async function updateBill(
   const { tx, tenant } = context;
   await lockBills(tx, [billId]);
   const before = await getBill(context, billId);
-  if (before.status !== 'waiting')
+  if (!isUnposted(before))
     throw conflict('bill-posted', 'This bill is posted. Void it, and enter a new one.');
   if (before.version !== version) throw versionConflict('bill');
   await requireSound(context, input);
@@ -127,7 +129,7 @@ export async function updateBill(
   await withConstraintProblems(
     tx
       .updateTable('bill')
-      .set({ ...fields, totalMinor: totalOf(input), version: version + 1 })
+      .set({ ...fields, totalMinor: totalOf(input), isDraft: false, version: version + 1 })
       .where('id', '=', billId)
       .execute(),
     problems,
@@ -143,7 +145,7 @@ export async function updateBill(
 /** Throws a Problem where a bill cannot be taken back on that day. */
 function requireVoidable({ status, billedOn, totalMinor, openMinor }: Bill, on: string, today: string): void {
   if (status === 'void') throw conflict('bill-void', 'This bill is void already.');
-  if (status !== 'waiting' && openMinor !== totalMinor)
+  if (!isUnposted({ status }) && openMinor !== totalMinor)
     throw conflict(
       'bill-paid',
       'Something was paid on this bill, or used of this credit. Take that payment back first, and then void the bill.',
@@ -162,7 +164,7 @@ export async function voidBill(
   await lockBills(tx, [billId]);
   const before = await getBill(context, billId);
   requireVoidable(before, on, todayOf(context));
-  if (before.status !== 'waiting' && !(await wasOpenSince(tx, before, on)))
+  if (!isUnposted(before) && !(await wasOpenSince(tx, before, on)))
     throw invalid({
       on: 'Until later something of it was paid or used. Choose the day on which that was taken back, or a later one.',
     });

@@ -45,7 +45,8 @@ function partFault(
   paidOn: string,
 ): readonly ['billId' | 'amountMinor', Text] | undefined {
   if (!bill) return ['billId', 'There is no such bill.'];
-  if (bill.status === 'waiting') return ['billId', 'This bill is not approved yet.'];
+  if (bill.status === 'waiting' || bill.status === 'draft')
+    return ['billId', 'This bill is not approved yet.'];
   if (bill.openMinor === 0) return ['billId', 'Nothing is open of this bill any more.'];
   if (bill.billedOn > paidOn) return ['billId', 'This bill is dated after the payment.'];
   if (amountMinor > bill.openMinor) return ['amountMinor', 'This is more than is open of it.'];

@@ -39,7 +39,8 @@ type ValuesQuery = z.output<(typeof billRoutes.billValues)['query']>;
 
 /** Written so that the indexes of what is open answer it. */
 const statuses: Readonly<Record<string, RawBuilder<SqlBool>>> = {
-  waiting: sql`(not bill.is_posted and bill.voided_on is null)`,
+  draft: sql`(bill.is_draft and bill.voided_on is null)`,
+  waiting: sql`(not bill.is_posted and not bill.is_draft and bill.voided_on is null)`,
   open: sql`(bill.open_minor <> 0 and bill.open_minor = bill.total_minor)`,
   partial: sql`(bill.open_minor <> 0 and bill.open_minor <> bill.total_minor)`,
   paid: sql`(bill.open_minor = 0 and bill.is_posted and bill.voided_on is null)`,

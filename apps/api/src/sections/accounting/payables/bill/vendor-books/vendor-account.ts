@@ -34,7 +34,7 @@ export async function vendorAccount(context: ReadContext, vendorId: string): Pro
     .executeTakeFirstOrThrow();
   const bills = await billQuery(tx)
     .where('bill.vendorId', '=', vendorId)
-    .orderBy(sql`bill.status not in ('waiting', 'open', 'partial')`)
+    .orderBy(sql`bill.status not in ('draft', 'waiting', 'open', 'partial')`)
     .orderBy('bill.voucher', 'desc')
     .limit(mostBills)
     .execute();

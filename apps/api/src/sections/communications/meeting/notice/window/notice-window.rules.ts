@@ -1,21 +1,18 @@
-import type {
-  holidayCalendars,
-  noticeUnits,
-} from '@courtyard/contract/communications/meeting/policy/meeting-policy.values';
-import { addDays, dayAt, momentAt, weekdayOf } from '@courtyard/contract/days';
-import { isFederalHoliday } from './holidays.rules';
+import type { noticeUnits } from '@courtyard/contract/communications/meeting/policy/meeting-policy.values';
+import { addDays, dayAt, momentAt } from '@courtyard/contract/days';
+import {
+  type Holidays,
+  isBusinessDay,
+} from '../../../../../platform/tenancy/community/working-time/business-days.rules';
 
 /** How long before a meeting its notice has to be given: a community's rule, after its law and its bylaws. */
-export interface NoticePolicy {
+export interface NoticePolicy extends Holidays {
   minimum: number;
   unit: (typeof noticeUnits)[number];
   /** Days before the meeting ahead of which a notice does not count; null: there is no such limit. */
   maximumDays: number | null;
   /** Days that are added for a letter by post. */
   postDays: number;
-  holidays: (typeof holidayCalendars)[number];
-  /** Further days on which nothing is delivered: a state's own holidays. */
-  closedOn: readonly string[];
 }
 
 /** From when until when a notice counts. Days are those of the community. */
@@ -29,12 +26,6 @@ export interface NoticeWindow {
   /** The last day on which letters are handed to the post. */
   postUntil: string;
 }
-
-type Holidays = Pick<NoticePolicy, 'holidays' | 'closedOn'>;
-
-/** Neither weekend nor holiday. */
-export const isBusinessDay = (day: string, { holidays, closedOn }: Holidays): boolean =>
-  weekdayOf(day) < 6 && !closedOn.includes(day) && !(holidays === 'us-federal' && isFederalHoliday(day));
 
 /** Any community is closed for fewer days in a row than this. */
 const mostClosedDays = 60;

@@ -36,7 +36,7 @@ export async function mailWithoutAccount(
 }
 
 /** More would be a print shop's work, and a minute of this server's. */
-const mostLetters = 2000;
+const maxLetters = 2000;
 
 /**
  * Letters with their ballots that are to be posted, as one PDF; of a poll that is over all that were, for who asks what was sent.
@@ -60,7 +60,7 @@ export async function pollLettersFile(context: ReadContext, pollId: string): Pro
         ? 'There is no ballot to print: all were posted, or have voted.'
         : 'There is no ballot to print: none was posted.',
     );
-  if (due.length > mostLetters)
+  if (due.length > maxLetters)
     throw conflict(
       'too-many-letters',
       'There are more than 2,000 letters: a print shop can take the list of who may vote.',
