@@ -20,6 +20,7 @@ import { eventsModule } from './platform/http/events/events.routes';
 import { fileJobs } from './platform/files/files.jobs';
 import { firstStepsModule } from './platform/section/first-steps/first-steps.routes';
 import { filesModule } from './platform/files/files.routes';
+import { resumableModule } from './platform/files/intake/resumable/resumable.routes';
 import type { Implementation, Module } from './platform/http/implement';
 import { failedJobsModule } from './platform/jobs/failed/failed-jobs.routes';
 import { dispatchJobs } from './platform/mail/dispatch/dispatch.jobs';
@@ -67,6 +68,7 @@ const platformModules: readonly Module[] = [
   registryModule,
   eventsModule,
   filesModule,
+  resumableModule,
   outboxModule,
   failedJobsModule(() => jobs),
   communityModule,

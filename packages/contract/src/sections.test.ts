@@ -1,7 +1,7 @@
 import { routes } from './sections';
 import type { RouteContract } from './wire/route';
 
-/** Changes that a right to look is enough for: somebody's own answer, comment, candidacy or proof, an inspector's act, an address to subscribe to. */
+/** Changes that a right to look is enough for: somebody's own answer, comment, candidacy or proof, an inspector’s act, what a vendor does of its own orders, an address to subscribe to. */
 const ofReaders = [
   'POST /api/v1/announcements/:announcementId/comments',
   'DELETE /api/v1/announcements/:announcementId/comments/:commentId',
@@ -18,6 +18,13 @@ const ofReaders = [
   'PUT /api/v1/polls/:pollId/seal',
   'POST /api/v1/polls/:pollId/seal/proofs',
   'POST /api/v1/polls/:pollId/box/ballots',
+  'POST /api/v1/work-orders/:workOrderId/sign-off',
+  'POST /api/v1/work-orders/:workOrderId/state',
+  'POST /api/v1/work-orders/:workOrderId/visits',
+  'POST /api/v1/work-orders/:workOrderId/visits/:visitId/cancel',
+  'PUT /api/v1/work-orders/:workOrderId/checks/:checkId',
+  'PUT /api/v1/work-orders/:workOrderId/lines',
+  'PUT /api/v1/work-orders/:workOrderId/photos',
 ];
 
 /** What is read for the sake of a change, or tells what is nobody else's business than who makes it: by the right to that change. */
@@ -57,6 +64,7 @@ const ofWriters: Readonly<Record<string, readonly string[]>> = {
     '/join-requests',
     '/join-requests/:requestId',
   ],
+  'Hoa Document Update': ['/document-folders/unreachable'],
   'Member Update': [
     '/members/:memberId/factors',
     '/members/:memberId/history',
@@ -65,6 +73,7 @@ const ofWriters: Readonly<Record<string, readonly string[]>> = {
     '/members/:memberId/particulars',
     '/members/:memberId/roles/effect',
   ],
+  'My Request Create': ['/my-requests/places', '/my-requests/similar'],
   'Ownership Update': ['/properties/people/:personId/mail-consent'],
   'Poll Update': [
     '/polls/:pollId/electors',
@@ -79,6 +88,7 @@ const ofWriters: Readonly<Record<string, readonly string[]>> = {
   'Saved Audience Update': ['/audiences/:audienceId/history'],
   'Ticket Update': ['/tickets/answerers'],
   'Vendor Update': ['/vendors/choices'],
+  'Work Order Update': ['/work-order-vendors/:vendorId/members', '/work-orders/choices'],
 };
 
 const all: readonly RouteContract[] = Object.values(routes);

@@ -5,6 +5,7 @@ import { documentsRoutes } from './documents/index';
 import { type PlatformCalls, platformRoutes } from './index';
 import { peopleRoutes } from './people/index';
 import { propertiesRoutes } from './properties/index';
+import { serviceRequestsRoutes } from './service-requests/index';
 import type { CallsOf, RouteTable, TableOf } from './wire/route';
 
 /**
@@ -18,6 +19,7 @@ export const sectionRoutes = {
   bookkeeping: bookkeepingRoutes,
   accounting: accountingRoutes,
   documents: documentsRoutes,
+  'service-requests': serviceRequestsRoutes,
 };
 
 /** Every call of the product. */

@@ -48,6 +48,8 @@ import type { HistoryVocabulary } from './wire/fields/history';
 import type { Words } from './wire/fields/words';
 import { documentVocabulary } from './documents/document/document-vocabulary';
 import { folderVocabulary } from './documents/folder/folder-vocabulary';
+import { requestVocabulary } from './service-requests/request/request-vocabulary';
+import { workOrderVocabulary } from './service-requests/work-order/work-order-vocabulary';
 
 /** What is recorded of no section's things. */
 const platformVocabulary: HistoryVocabulary = {
@@ -136,6 +138,8 @@ const vocabularies: readonly HistoryVocabulary[] = [
   platformVocabulary,
   documentVocabulary,
   folderVocabulary,
+  requestVocabulary,
+  workOrderVocabulary,
 ];
 
 const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string, T>>): Record<string, T> =>

@@ -5,6 +5,7 @@ import { communicationsSection } from './communications';
 import { bookkeepingSection } from './bookkeeping';
 import { accountingSection } from './accounting';
 import { documentsSection } from './documents';
+import { serviceRequestsSection } from './service-requests';
 
 /**
  * Every section of the product. The contract lists their calls in `sectionRoutes`; the compiler names a section that is
@@ -17,6 +18,7 @@ const byId: { readonly [Id in SectionId]: SectionDefinition<Id> } = {
   bookkeeping: bookkeepingSection,
   accounting: accountingSection,
   documents: documentsSection,
+  'service-requests': serviceRequestsSection,
 };
 
 export const sections: readonly SectionDefinition[] = Object.values(byId);

@@ -13,6 +13,7 @@ import { pollArticles } from './sections/communications/poll-articles';
 import { englishArticles } from './english-articles';
 import { peopleArticles } from './sections/people-articles';
 import { documentArticles } from './sections/document-articles';
+import { requestArticles } from './sections/request-articles';
 import { propertyArticles } from './sections/property-articles';
 import { rightsArticles } from './rights-articles';
 import { spanishArticles } from './spanish-articles';
@@ -23,6 +24,7 @@ const bySubject = [
   rightsArticles,
   propertyArticles,
   documentArticles,
+  requestArticles,
   announcementArticles,
   meetingArticles,
   calendarArticles,

@@ -1,0 +1,100 @@
+import { serviceRequestsPermissions } from '@courtyard/contract/service-requests/permissions';
+import { owners, readers } from '../../platform/auth/permissions/permission-table';
+import { defineSection } from '../../platform/section/define-section';
+import { listAct } from '../../platform/section/many/list-act';
+import { listActEnded } from '../../platform/section/many/list-act-notification';
+import { judgeClocksJob } from './clock/judge-clocks';
+import { seedRequests } from './demo/requests.demo';
+import { requestKindModule } from './kind/request-kind.routes';
+import { requestPolicyModule } from './policy/request-policy.routes';
+import { closeResolvedJob } from './request/attention/close-resolved';
+import { actOnManyRequests, assignMany, setPriorityOfMany } from './request/list/many-requests';
+import { requestDates } from './request/attention/request-dates';
+import { requestNotifications } from './request/attention/request-notifications';
+import { requestSearch } from './request/attention/request-search';
+import { requestTasks } from './request/attention/request-tasks';
+import { requestModule } from './request/request.routes';
+import { requestFilePlaces, requestMergedRows } from './service-requests-places';
+import { serviceRequestsSentences } from './service-requests.messages';
+import { workOrders } from './work-order/work-orders';
+import './service-requests.tables';
+
+const everyone = [...readers, 'Member', 'Tenant'] as const;
+
+/**
+ * A permission that no role can have: the log and the report of storage know nothing of who a request is about, and would tell them
+ * of it.
+ */
+const untold = { permission: 'Private Requests' };
+
+/** Service Requests: what people report, and how it is handled. */
+export const serviceRequestsSection = defineSection({
+  id: 'service-requests',
+  modules: [requestKindModule, requestPolicyModule, requestModule, ...workOrders.modules],
+  permissions: serviceRequestsPermissions,
+  grants: {
+    'My Requests List View': everyone,
+    'My Requests Details View': everyone,
+    'My Request Create': [...owners, 'Tenant'],
+    'Community Requests List View': readers,
+    'Community Requests Details View': readers,
+    'Community Request Update': ['Manager'],
+    'Request Settings Update': ['Manager'],
+    'Work Orders List View': [...readers, 'Vendor'],
+    'Work Order Details View': [...readers, 'Vendor'],
+    'Community Work Orders View': readers,
+    'Work Order Create': ['Manager'],
+    'Work Order Update': ['Manager'],
+    'Work Order Approve': ['Board Member'],
+  },
+  money: ['Work Order Approve'],
+  history: {
+    request: [
+      'request.create',
+      'request.update',
+      'request.assign',
+      'request.priority',
+      'request.triage',
+      'request.start',
+      'request.wait',
+      'request.resolve',
+      'request.close',
+      'request.reopen',
+      'request.withdraw',
+      'request.comment',
+      'request.note',
+      'request.merge',
+      'request.absorb',
+      'request.link',
+      'request.unlink',
+      'request.rate',
+      'request.warn',
+      'request.escalate',
+    ],
+    'request-kind': ['request-kind.update'],
+    'request-policy': ['request-policy.update'],
+    ...workOrders.history,
+  },
+  logged: {
+    request: untold,
+    'request-kind': { permission: 'Request Settings Update' },
+    'request-policy': { permission: 'Request Settings Update' },
+    ...workOrders.logged,
+  },
+  sentences: { ...serviceRequestsSentences, ...workOrders.sentences },
+  filePlaces: [...requestFilePlaces, ...workOrders.filePlaces],
+  mergedRows: [...requestMergedRows, ...workOrders.mergedRows],
+  communityJobs: [judgeClocksJob, closeResolvedJob, ...workOrders.communityJobs],
+  notifications: [...requestNotifications, ...workOrders.notifications, listActEnded('service-requests')],
+  listActs: [
+    listAct(assignMany),
+    listAct(setPriorityOfMany),
+    listAct(actOnManyRequests),
+    ...workOrders.listActs,
+  ],
+  approvals: workOrders.approvals,
+  tasks: [...requestTasks, ...workOrders.tasks],
+  calendar: [requestDates, ...workOrders.calendar],
+  search: [requestSearch, ...workOrders.search],
+  demo: [seedRequests, ...workOrders.demo],
+});

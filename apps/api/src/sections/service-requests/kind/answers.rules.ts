@@ -1,0 +1,41 @@
+import type { RequestField } from '@courtyard/contract/service-requests/kind/request-kind';
+
+export type Answers = Record<string, string | boolean>;
+
+const longest = { line: 200, text: 2000, choice: 40, day: 10, 'yes-no': 0 } as const;
+
+const isDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Why an answer does not fit its field; null where it does. */
+function problemOf({ type, choices }: RequestField, value: string | boolean): string | null {
+  if (type === 'yes-no') return typeof value === 'boolean' ? null : 'Answer with yes or no.';
+  if (typeof value !== 'string') return 'Enter a text.';
+  if (value.length > longest[type]) return 'This is too long. Shorten it.';
+  if (type === 'choice') return choices.some(({ key }) => key === value) ? null : 'Choose one of the list.';
+  if (type === 'day') return isDay(value) ? null : 'Enter a date.';
+  return null;
+}
+
+/** What was answered to the fields of a kind, and the problems by field: `answers.since`. */
+export function checkAnswers(
+  fields: readonly RequestField[],
+  given: Readonly<Record<string, string | boolean | null>>,
+): { answers: Answers; problems: Record<string, string> } {
+  const answers: Answers = {};
+  const problems: Record<string, string> = {};
+  const known = new Set(fields.map(({ key }) => key));
+  for (const key of Object.keys(given))
+    if (!known.has(key)) problems[`answers.${key}`] = 'This kind of request has no such field.';
+  for (const field of fields) {
+    const value = given[field.key] ?? null;
+    const at = `answers.${field.key}`;
+    if (value === null || value === '') {
+      if (field.isRequired) problems[at] = 'Fill this in.';
+      continue;
+    }
+    const problem = problemOf(field, value);
+    if (problem === null) answers[field.key] = value;
+    else problems[at] = problem;
+  }
+  return { answers, problems };
+}

@@ -1,0 +1,125 @@
+import type { CommunityRequestFilters } from '@courtyard/contract/service-requests/request/community-request-routes';
+import type { MyRequestFilters } from '@courtyard/contract/service-requests/request/my-request-routes';
+import {
+  myRequestColumns,
+  requestColumns,
+} from '@courtyard/contract/service-requests/request/request.columns';
+import { openStates } from '@courtyard/contract/service-requests/request/request.values';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
+import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { defineList } from '../../../../platform/section/lists/define-list';
+import { lateness } from '../../clock/request-clock.sql';
+import { isAboutCaller, ownRequestIds, relationOf } from '../../part/part.sql';
+import { ageDays, publicSummaryOf, requestRows, summaryOf } from '../reading/request.sql';
+
+type Condition = RawBuilder<SqlBool>;
+
+const placeColumns = { unit: 'propertyId', area: 'areaId', asset: 'assetId' } as const;
+
+const placeKind = sql`case when request.property_id is not null then 'unit'
+  when request.area_id is not null then 'area' when request.asset_id is not null then 'asset' end`;
+
+const isPlace = (kind: string): Condition =>
+  kind in placeColumns
+    ? sql`${sql.ref(`request.${placeColumns[kind as keyof typeof placeColumns]}`)} is not null`
+    : sql`false`;
+
+const places = {
+  state: 'request.state',
+  kind: 'request.kind',
+  category: 'request.category',
+  priority: 'request.priority',
+  lateness,
+  waitingFor: 'request.waitingFor',
+  place: { state: () => placeKind, is: isPlace },
+  building: 'property.building',
+  createdAt: { moment: 'request.createdAt' },
+  updatedAt: { moment: 'request.updatedAt' },
+  dueOn: 'request.dueOn',
+  ageDays: { number: ageDays },
+} as const;
+
+const searched = ['request.number', 'request.title', 'request.description'] as const;
+
+/** What is still to be done. */
+export const isOpen: Condition = sql`request.state in (${sql.join(openStates.map((state) => sql.lit(state)))})`;
+
+const orders = {
+  number: { column: 'request.number' },
+  title: { column: 'request.titleSort' },
+  priority: { column: 'request.prioritySort' },
+  dueOn: { column: 'request.dueOn', nullable: true },
+  createdAt: { column: 'request.createdAt' },
+  updatedAt: { column: 'request.updatedAt' },
+};
+
+const filters = listFilters(requestColumns, {
+  ...places,
+  assigneeId: { id: 'request.assigneeId', table: 'member', name: 'display_name' },
+  committeeId: { id: 'request.committeeId', table: 'committee', name: 'name' },
+});
+
+/** About one unit, area or asset. */
+const isAbout = (placeId: string | undefined): Condition[] =>
+  placeId === undefined ? [] : [sql`${placeId} in (request.property_id, request.area_id, request.asset_id)`];
+
+/** What the filters of the community's list mean; `except` is a filter that does not count. */
+export function conditionsOf(query: CommunityRequestFilters, at: AsOf, except?: string): Condition {
+  const { placeId, reporterId } = query;
+  return allOf([
+    ...everyWord(query.search, [...searched, 'reporter.displayName', 'request.reporterName']),
+    ...filters.conditions(query, at, except),
+    ...(query.isOpen ? [isOpen] : []),
+    ...(query.isUnassigned
+      ? [sql<SqlBool>`request.assignee_id is null and request.committee_id is null`]
+      : []),
+    ...isAbout(placeId),
+    ...(reporterId === undefined ? [] : [sql<SqlBool>`request.member_id = ${reporterId}`]),
+  ]);
+}
+
+/** Every request of the community but those that are about the caller. */
+export const communityRows = (context: ReadContext) =>
+  requestRows(context).where(sql<boolean>`not ${isAboutCaller(context)}`);
+
+export const communityRequestList = defineList({
+  rows: communityRows,
+  answer: (row) => ({ ...summaryOf(row), relation: null }),
+  filters,
+  conditions: conditionsOf,
+  orders,
+  usual: '-number',
+  last: { column: 'request.id' },
+});
+
+const mine = listFilters(myRequestColumns, { relation: 'part.relation', ...places });
+
+/** Of a request that they only follow the caller sees what everybody may. */
+const isPublic = ({ relation }: { relation: string | null }) => relation === 'supported';
+
+/** The requests that the caller has to do with. */
+export const myRows = (context: ReadContext) =>
+  requestRows(context)
+    .innerJoin(
+      sql<{ relation: string | null }>`lateral (select ${relationOf(context)} as relation)`.as('part'),
+      (join) => join.onTrue(),
+    )
+    .where(sql<boolean>`request.id in (${ownRequestIds(context)})`);
+
+export const myRequestList = defineList({
+  rows: myRows,
+  answer: (row) => (isPublic(row) ? publicSummaryOf(row) : summaryOf(row)),
+  filters: mine,
+  conditions: (query: MyRequestFilters, at: AsOf, except?: string) =>
+    allOf([
+      ...everyWord(query.search, searched),
+      ...mine.conditions(query, at, except),
+      ...(query.isOpen ? [isOpen] : []),
+      ...isAbout(query.placeId),
+    ]),
+  orders,
+  usual: '-updatedAt',
+  last: { column: 'request.id' },
+});

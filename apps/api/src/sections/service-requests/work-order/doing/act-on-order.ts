@@ -1,0 +1,121 @@
+import type { WorkActInput, WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
+import {
+  type WorkAct,
+  workStateAfter,
+} from '@courtyard/contract/service-requests/work-order/work-order-states';
+import { say } from '../../../../platform/http/language/sentence';
+import { conflict } from '../../../../platform/http/problem';
+import type { ApprovalContext } from '../../../../platform/tenancy/approvals/approval-kind';
+import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
+import { workOrderAs } from '../reading/work-order-details';
+import { askForSignOff, tellOfAct } from '../attention/telling/tell-work';
+import { answerChanged, cancelVisits, lockOrder, type OrderChange, writeOrder } from './change-order';
+import { draftWorkBill } from './bill/draft-work-bill';
+import { tellRequestsDone } from './tell-requests';
+import { issueOrAsk } from './work-approval';
+
+type Given = Pick<WorkActInput, 'act' | 'note'>;
+
+function requireIssuable({ worker, approvalId }: WorkOrder): void {
+  if (worker === null)
+    throw conflict('no-worker', 'Choose a vendor or a staff member first. Then issue the work order.');
+  if (approvalId !== null)
+    throw conflict('approval-waiting', 'The estimate of this work order is pending approval already.');
+}
+
+function requireFinished({ checks }: WorkOrder): void {
+  const open = checks.filter(({ doneAt }) => doneAt === null).length;
+  if (open > 0)
+    throw conflict('checks-open', say`${open} steps of the checklist are not done. Check them off first.`);
+}
+
+function requireSigned({ needsSignOff, signOff }: WorkOrder): void {
+  if (needsSignOff && signOff === null)
+    throw conflict('sign-off-missing', 'A resident has to sign off this work before you accept it.');
+}
+
+/** What has to hold before an act; throws conflict. */
+const requirements: Partial<Record<WorkAct, (order: WorkOrder) => void>> = {
+  issue: requireIssuable,
+  finish: requireFinished,
+  accept: requireSigned,
+};
+
+const unsigned = {
+  signedName: null,
+  signedNote: null,
+  signedAt: null,
+  signedById: null,
+  signRecordedBy: null,
+};
+
+/** What an act writes besides the state. */
+function changeBy({ act, note }: Given, now: Date): OrderChange {
+  if (act === 'confirm') return { confirmedAt: now };
+  if (act === 'start') return { startedAt: now };
+  if (act === 'finish') return { finishedAt: now, workNote: note, stateNote: null };
+  if (act === 'accept') return { acceptedAt: now, stateNote: null };
+  if (act === 'return') return { finishedAt: null, stateNote: note, ...unsigned };
+  if (act === 'decline') return { issuedAt: null, confirmedAt: null, stateNote: note };
+  if (act === 'reopen') return { issuedAt: null, confirmedAt: null, stateNote: null };
+  return { stateNote: note };
+}
+
+type Told = Exclude<WorkAct, 'issue' | 'start' | 'reopen'>;
+
+const toldTo: Record<Told, 'managers' | 'worker'> = {
+  confirm: 'managers',
+  decline: 'managers',
+  finish: 'managers',
+  accept: 'worker',
+  return: 'worker',
+  cancel: 'worker',
+};
+
+const isTold = (act: WorkAct): act is Told => act in toldTo;
+
+/** Tells whom an act concerns. */
+async function tell(context: ApprovalContext, order: WorkOrder, { act, note }: Given): Promise<void> {
+  if (!isTold(act)) return;
+  // The vendor of a draft knows nothing of it.
+  if (order.state !== 'draft')
+    await tellOfAct(context, order, { happened: act, text: note, to: toldTo[act] });
+  if (act === 'finish' && order.needsSignOff && order.signOff === null) await askForSignOff(context, order);
+}
+
+/** Moves an order to another state. Throws versionConflict, and conflict where it cannot be done. */
+export async function actOnWorkOrder(
+  context: ApprovalContext,
+  workOrderId: string,
+  { version, ...given }: WorkActInput,
+): Promise<WorkOrder> {
+  const locked = await lockOrder(context, workOrderId, version);
+  const { order, part } = locked;
+  const { act, note } = given;
+  const state = workStateAfter(order.state, act, part.actors);
+  if (state === undefined)
+    throw conflict(
+      'not-possible',
+      'This cannot be done with the work order as it is now. Load it again to see its status.',
+    );
+  requirements[act]?.(order);
+  if (act === 'issue') {
+    await issueOrAsk(context, order);
+    return workOrderAs(context, workOrderId, part);
+  }
+  const now = context.platform.clock();
+  if (act === 'decline' || act === 'cancel') await cancelVisits(context.tx, workOrderId, now);
+  await writeOrder(context, order, { ...changeBy(given, now), state });
+  await tell(context, order, given);
+  if (act === 'accept') {
+    await draftWorkBill(context, order);
+    await tellRequestsDone(context, order);
+  }
+  // A vendor who declined sees the order no more: they are answered what became of it all the same.
+  const changed = await answerChanged(context, locked, `work-order.${act}`, {
+    before: { state: order.state },
+    after: { state, note },
+  });
+  await withdrawChanged(context, 'service-requests');
+  return changed;
+}

@@ -1,0 +1,67 @@
+import { addDays, dayAt } from '@courtyard/contract/days';
+import { withApp } from '../../../../testing';
+import { WorkScene } from '../doing/work-order.fixture';
+import { makePlannedOrders } from './make-orders';
+
+const app = withApp();
+const scene = new WorkScene(app);
+const today = () => dayAt(app.platform.clock(), 'America/New_York');
+
+async function tenantOfDemo() {
+  const tenant = await app.platform.tenants.byId(app.tenants.demo);
+  if (!tenant) throw new Error('the demo community is there');
+  return tenant;
+}
+
+async function plan(title: string, more: object = {}) {
+  const admin = await scene.admin();
+  const area = (await admin.ok('GET /api/v1/common-areas', { query: { limit: 1 } })).data[0];
+  const body = {
+    title,
+    place: { kind: 'area' as const, id: area?.id ?? '' },
+    every: 1,
+    unit: 'week' as const,
+    startsOn: today(),
+    aheadDays: 10,
+    checks: ['Look', 'Clean'],
+    ...more,
+  };
+  return (await admin.ok('POST /api/v1/service-plans', { body })).data;
+}
+
+const ordersOf = async (planId: string) =>
+  (await (await scene.admin()).ok('GET /api/v1/work-orders', { query: { planId, sort: 'dueOn' } })).data;
+
+test('orders come ahead of time, each once, however often and by how many it is tried', async () => {
+  const made = await plan('Pool check');
+  expect(made.nextOn).toBe(today());
+  const tenant = await tenantOfDemo();
+  await Promise.all([makePlannedOrders(app.platform, tenant), makePlannedOrders(app.platform, tenant)]);
+  await makePlannedOrders(app.platform, tenant);
+  const orders = await ordersOf(made.id);
+  expect(orders.map(({ dueOn }) => dueOn)).toEqual([today(), addDays(today(), 7)]);
+  const first = await scene.read(await scene.admin(), orders[0]?.id ?? '');
+  expect(first).toMatchObject({
+    state: 'draft',
+    title: 'Pool check',
+    checks: [{ text: 'Look' }, { text: 'Clean' }],
+  });
+});
+
+test('a job that comes late makes up for what it missed, and a plan that is paused makes nothing', async () => {
+  const late = await plan('Filter', { startsOn: addDays(today(), -20), aheadDays: 0 });
+  const paused = await plan('Paused', { isActive: false });
+  await makePlannedOrders(app.platform, await tenantOfDemo());
+  expect((await ordersOf(late.id)).map(({ dueOn }) => dueOn)).toEqual(
+    [-20, -13, -6].map((days) => addDays(today(), days)),
+  );
+  expect(await ordersOf(paused.id)).toEqual([]);
+  expect(paused.nextOn).toBeNull();
+});
+
+test('what a plan lacks is told at its field', async () => {
+  const admin = await scene.admin();
+  const body = { title: 'Odd', place: null, every: 1, unit: 'week', startsOn: today() };
+  const refused = await admin.callAny('POST /api/v1/service-plans', { body });
+  expect(refused).toMatchObject({ status: 422, body: { fields: { place: expect.any(String) } } });
+});

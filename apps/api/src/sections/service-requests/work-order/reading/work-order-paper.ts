@@ -1,0 +1,88 @@
+import type { Language } from '@courtyard/contract/fields/words';
+import { formatDay, formatMoment, formatMoney, formatNumber, formatSpan } from '@courtyard/contract/formats';
+import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
+import { quantityScale } from '@courtyard/contract/service-requests/work-order/work-order.values';
+import { workOrderWords as words } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
+import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { paperWords } from './work-order-paper.words';
+
+interface Printing {
+  tenant: Tenant;
+  language: Language;
+}
+
+function factsPart(order: WorkOrder, { tenant, language }: Printing): PdfPart {
+  const settings = { language, timeZone: tenant.timeZone, dateFormat: 'MM/DD/YYYY' };
+  const facts: (readonly [string, string | null])[] = [
+    [words.state[language], words[`state.${order.state}`][language]],
+    [words.worker[language], order.worker?.name ?? null],
+    [words.place[language], [order.place?.name, order.location].filter(Boolean).join(', ') || null],
+    [words.priority[language], words[`priority.${order.priority}`][language]],
+    [words.dueOn[language], order.dueOn && formatDay(order.dueOn, settings)],
+    [
+      words.estimateMinor[language],
+      order.estimateMinor === null ? null : formatMoney(order.estimateMinor, tenant.currency, { language }),
+    ],
+  ];
+  return { facts: facts.filter((fact): fact is readonly [string, string] => fact[1] !== null) };
+}
+
+function linesPart({ lines, totalMinor }: WorkOrder, { tenant, language }: Printing): PdfPart[] {
+  if (lines.length === 0) return [];
+  const money = (minor: number) => formatMoney(minor, tenant.currency, { language });
+  const quantity = (thousandths: number) =>
+    formatNumber(thousandths / quantityScale, { language, timeZone: tenant.timeZone, dateFormat: '' });
+  return [
+    { heading: words.lines[language] },
+    {
+      table: {
+        head: [words.description, words.quantity, words.unitMinor, words.amountMinor].map(
+          (word) => word[language],
+        ),
+        rows: lines.map((line) => [
+          line.description,
+          quantity(line.quantityThousandths),
+          money(line.unitMinor),
+          money(line.amountMinor),
+        ]),
+        foot: [[paperWords[language].total, '', '', money(totalMinor)]],
+      },
+    },
+  ];
+}
+
+const listPart = (heading: string, list: readonly string[]): PdfPart[] =>
+  list.length === 0 ? [] : [{ heading }, { list }];
+
+/** A work order on paper, in a language of who asks: what is to be done, what was done, and lines to sign on. */
+export function workOrderPdf(order: WorkOrder, printing: Printing): Promise<Buffer> {
+  const { tenant, language } = printing;
+  const t = paperWords[language];
+  const settings = { language, timeZone: tenant.timeZone, dateFormat: 'MM/DD/YYYY' };
+  const visits = order.visits.filter(({ state }) => state !== 'cancelled');
+  const isPlain = (text: string | null): text is string => text !== null;
+  return documentPdf({
+    title: `${t.title(order.number)}: ${order.title}`,
+    subtitle: tenant.name,
+    footer: `${tenant.name} · ${t.title(order.number)}`,
+    language,
+    parts: [
+      factsPart(order, printing),
+      ...[order.description].filter(isPlain),
+      ...listPart(
+        t.visits,
+        visits.map((visit) => formatSpan(visit, settings)),
+      ),
+      ...listPart(
+        words.checks[language],
+        order.checks.map(({ text, doneAt }) => `${text} (${doneAt === null ? t.open : t.done})`),
+      ),
+      ...linesPart(order, printing),
+      ...(order.workNote === null ? [] : [{ heading: words.workNote[language] }, order.workNote]),
+      ...(order.signOff === null
+        ? [{ signatures: t.signatures }]
+        : [t.signed(order.signOff.name, formatMoment(order.signOff.signedAt, settings))]),
+    ],
+  });
+}

@@ -1,0 +1,76 @@
+import type { LoggedKinds } from '../../../platform/audit/logged-kind';
+import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
+import { workOrderUrl } from './attention/telling/tell-work';
+
+/** What the histories of work orders tell. */
+export const workOrderHistory = {
+  'work-order': [
+    'work-order.create',
+    'work-order.update',
+    'work-order.priority',
+    'work-order.issue',
+    'work-order.confirm',
+    'work-order.start',
+    'work-order.finish',
+    'work-order.accept',
+    'work-order.return',
+    'work-order.decline',
+    'work-order.cancel',
+    'work-order.reopen',
+    'work-order.visit',
+    'work-order.visit-confirm',
+    'work-order.visit-cancel',
+    'work-order.check',
+    'work-order.lines',
+    'work-order.photos',
+    'work-order.sign-off',
+    'work-order.bill',
+  ],
+  'vendor-member': ['vendor-member.set'],
+  'service-plan': ['service-plan.create', 'service-plan.update'],
+} as const;
+
+export const workOrderKinds: LoggedKinds = {
+  'work-order': {
+    permission: 'Community Work Orders View',
+    name: { table: 'work_order', sql: "'#' || work_order.number || ' ' || work_order.title" },
+    url: workOrderUrl,
+  },
+  'service-plan': {
+    permission: 'Community Work Orders View',
+    name: { table: 'service_plan', sql: 'service_plan.title' },
+  },
+  'vendor-member': {
+    permission: 'Work Order Update',
+    name: { table: 'vendor', sql: 'vendor.name' },
+  },
+};
+
+const file = (table: string, role: FilePlace['role']): FilePlace => ({
+  table,
+  column: 'file_id',
+  role,
+  thing: 'work-order',
+  thingId: 'work_order_id',
+});
+
+export const workOrderFilePlaces: readonly FilePlace[] = [
+  file('work_order_file', { en: 'File of a work order', es: 'Archivo de una orden de trabajo' }),
+  file('work_photo_before', { en: 'Photo before the work', es: 'Foto de antes del trabajo' }),
+  file('work_photo_after', { en: 'Photo after the work', es: 'Foto de después del trabajo' }),
+];
+
+export const workOrderMergedRows: readonly MergedRows[] = [
+  { table: 'work_order', column: 'assignee_id', fate: { moves: {} } },
+  { table: 'work_order', column: 'created_by_id', fate: { moves: {} } },
+  { table: 'work_order', column: 'signed_by_id', fate: { moves: {} } },
+  {
+    table: 'work_order_visit',
+    column: 'assignee_id',
+    // Two records of one person can have visits at one time, which the constraint refuses: those of the merged one stay with it.
+    fate: { stays: 'visits of both records can overlap, and the order says who does the work' },
+  },
+  { table: 'service_plan', column: 'assignee_id', fate: { moves: {} } },
+  { table: 'vendor_member', column: 'member_id', fate: { moves: { onceBy: ['tenant_id'] } } },
+];

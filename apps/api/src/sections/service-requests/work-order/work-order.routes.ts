@@ -1,0 +1,131 @@
+import {
+  residentWorkRoutes,
+  vendorMemberRoutes,
+  workOrderActRoutes,
+} from '@courtyard/contract/service-requests/work-order/work-order-acts';
+import { workOrderRoutes } from '@courtyard/contract/service-requests/work-order/work-order-routes';
+import { historyOf } from '../../../platform/audit/history.sql';
+import { exportList } from '../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { notFound } from '../../../platform/http/problem';
+import { actOnMany } from '../../../platform/section/many/act-on-many';
+import { storedPreferences } from '../../../platform/tenancy/preferences/preferences.sql';
+import { actOnWorkOrder } from './doing/act-on-order';
+import { retryWorkBill } from './doing/bill/draft-work-bill';
+import { createWorkOrder, updateWorkOrder } from './doing/work-order.service';
+import {
+  addVisit,
+  cancelVisit,
+  confirmVisit,
+  recordSignOff,
+  setCheck,
+  setWorkLines,
+  setWorkPhotos,
+} from './doing/work.service';
+import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
+import { workOrderExport } from './list/work-order.export';
+import { workOrderList } from './list/work-orders.sql';
+import { requireWorkPart } from './people/work-part';
+import { workOrderChoices } from './reading/work-order-choices';
+import { getWorkOrder } from './reading/work-order-details';
+import { workOrderPdf } from './reading/work-order-paper';
+import { getResidentWork, signOffWork } from './people/resident-work.service';
+import { setVendorMembers, vendorMembers } from './people/vendor-members.service';
+
+const pdfHeaders = (name: string) => ({
+  'content-type': 'application/pdf',
+  'content-disposition': `attachment; filename="${name}.pdf"`,
+  'cache-control': 'private, no-store',
+});
+
+/** Lists, one order, and its paper. */
+export const workOrderModule: Module = () => [
+  implement(workOrderRoutes.listWorkOrders, (call) => workOrderList.page(call, call.query)),
+  implementStream(workOrderRoutes.exportWorkOrders, (call) => exportList(call, workOrderExport(call.query))),
+  implement(workOrderRoutes.workOrderValues, async (call) => ({
+    data: await workOrderList.values(call, call.query),
+  })),
+  implement(workOrderRoutes.workOrderTotals, async (call) => ({
+    data: await workOrderList.totals(call, call.query),
+  })),
+  implement(workOrderRoutes.workOrderChoices, async (call) => ({
+    data: await workOrderChoices(call, call.query.search),
+  })),
+  implement(workOrderRoutes.createWorkOrder, async (call) => ({
+    data: await createWorkOrder(call, call.body),
+  })),
+  implement(workOrderRoutes.getWorkOrder, async (call) => ({
+    data: await getWorkOrder(call, call.params.workOrderId),
+  })),
+  implement(workOrderRoutes.updateWorkOrder, async (call) => ({
+    data: await updateWorkOrder(call, call.params.workOrderId, call.body),
+  })),
+  implement(
+    workOrderRoutes.workOrderHistory,
+    historyOf('work-order', async (call) => {
+      const { seesAll } = await requireWorkPart(call, call.params.workOrderId);
+      if (!seesAll) throw notFound('work order');
+      return { id: call.params.workOrderId };
+    }),
+  ),
+  implementStream(workOrderRoutes.workOrderPaper, async (call) => {
+    const { platform, tenant, params, caller, reply } = call;
+    const { order, language } = await platform.inTenant(
+      tenant.id,
+      async (tx) => ({
+        order: await getWorkOrder({ ...call, tx }, params.workOrderId),
+        language: (await storedPreferences(tx, caller.memberId)).language,
+      }),
+      { readOnly: true },
+    );
+    void reply.headers(pdfHeaders(`work-order-${order.number}`));
+    return workOrderPdf(order, { tenant, language });
+  }),
+];
+
+/** What is done with orders. */
+export const workOrderActModule: Module = () => [
+  implement(workOrderActRoutes.actOnWorkOrder, async (call) => ({
+    data: await actOnWorkOrder(call, call.params.workOrderId, call.body),
+  })),
+  implement(workOrderActRoutes.addVisit, async (call) => ({
+    data: await addVisit(call, call.params.workOrderId, call.body),
+  })),
+  implement(workOrderActRoutes.confirmVisit, async (call) => ({
+    data: await confirmVisit(call, call.params),
+  })),
+  implement(workOrderActRoutes.cancelVisit, async (call) => ({ data: await cancelVisit(call, call.params) })),
+  implement(workOrderActRoutes.setCheck, async (call) => ({
+    data: await setCheck(call, call.params, call.body.isDone),
+  })),
+  implement(workOrderActRoutes.setWorkLines, async (call) => ({
+    data: await setWorkLines(call, call.params.workOrderId, call.body),
+  })),
+  implement(workOrderActRoutes.setWorkPhotos, async (call) => ({
+    data: await setWorkPhotos(call, call.params.workOrderId, call.body),
+  })),
+  implement(workOrderActRoutes.recordSignOff, async (call) => ({
+    data: await recordSignOff(call, call.params.workOrderId, call.body),
+  })),
+  implement(workOrderActRoutes.draftWorkBill, async (call) => ({
+    data: await retryWorkBill(call, call.params.workOrderId),
+  })),
+  implement(workOrderActRoutes.setPriorityOfWorkOrders, async (call) => ({
+    data: await actOnMany(call, setPriorityOfWorkOrders, call.body.chosen, call.body),
+  })),
+  implement(workOrderActRoutes.setStateOfWorkOrders, async (call) => ({
+    data: await actOnMany(call, setStateOfWorkOrders, call.body.chosen, call.body),
+  })),
+  implement(residentWorkRoutes.getResidentWork, async (call) => ({
+    data: await getResidentWork(call, call.params.workOrderId),
+  })),
+  implement(residentWorkRoutes.signOffWork, async (call) => ({
+    data: await signOffWork(call, call.params.workOrderId, call.body.note),
+  })),
+  implement(vendorMemberRoutes.getVendorMembers, async (call) => ({
+    data: await vendorMembers(call, call.params.vendorId),
+  })),
+  implement(vendorMemberRoutes.setVendorMembers, async (call) => ({
+    data: await setVendorMembers(call, call.params.vendorId, call.body.memberIds),
+  })),
+];

@@ -1,0 +1,36 @@
+import { plannedOrdersJob } from './plan/make-orders';
+import { servicePlanModule } from './plan/service-plan.routes';
+import { listAct } from '../../../platform/section/many/list-act';
+import { workOrderDates } from './attention/work-order-dates';
+import { workOrderSearch } from './attention/work-order-search';
+import { workOrderTasks } from './attention/work-order-tasks';
+import { seedWorkOrders } from './demo/work-orders.demo';
+import { workOrderApproval } from './doing/work-approval';
+import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
+import { workNotifications } from './attention/telling/work-notifications';
+import {
+  workOrderFilePlaces,
+  workOrderHistory,
+  workOrderKinds,
+  workOrderMergedRows,
+} from './work-order-documents';
+import { workOrderSentences } from './work-order.messages';
+import { workOrderActModule, workOrderModule } from './work-order.routes';
+
+/** What the section declares of work orders. */
+export const workOrders = {
+  modules: [workOrderModule, workOrderActModule, servicePlanModule],
+  communityJobs: [plannedOrdersJob],
+  history: workOrderHistory,
+  logged: workOrderKinds,
+  filePlaces: workOrderFilePlaces,
+  mergedRows: workOrderMergedRows,
+  sentences: workOrderSentences,
+  notifications: workNotifications,
+  listActs: [listAct(setPriorityOfWorkOrders), listAct(setStateOfWorkOrders)],
+  approvals: [workOrderApproval],
+  tasks: workOrderTasks,
+  calendar: [workOrderDates],
+  search: [workOrderSearch],
+  demo: [seedWorkOrders],
+};

@@ -1,0 +1,105 @@
+import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { RequestSummary } from '@courtyard/contract/service-requests/request/request';
+import { Box, Stack, TextLink } from '@courtyard/ui';
+import { Board, type BoardColumn, useBoardMoves } from '@courtyard/ui/board';
+import { SearchBox } from '@courtyard/ui/data';
+import { useState } from 'react';
+import { type AskedAct, isAsked, useActOnRequest } from '../request/acts/use-act';
+import { requestName } from '../request/request-place';
+import { requestPaths } from '../request/request-paths';
+import { requestMessages } from '../request/request.messages';
+import { communityRequests } from '../request/request.queries';
+import { boardMessages } from './board.messages';
+import { actTo, boardColumns, type BoardState, statesOf } from './board.rules';
+import { RequestBoardCard } from './request-board-card';
+
+const ActDialog = lazyOverlay(async () => (await import('../request/acts/act.dialog')).ActDialog);
+
+/** Cards of a column; the table has the others. */
+const shownCards = 50;
+
+/** The requests of the community by state. */
+export function RequestBoard() {
+  const t = useMessages(boardMessages);
+  const mayHandle = useCan('Community Request Update');
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const [asked, setAsked] = useState<{ act: AskedAct; request: RequestSummary } | null>(null);
+  const { mutateAsync } = useActOnRequest();
+  const answered = useColumns(search);
+  const move = async ({ id, state, version }: RequestSummary, to: string) => {
+    const act = actTo(state, to);
+    if (act) await mutateAsync({ id, act, waitingFor: null, note: null, version });
+  };
+  const { columns, onMove } = useBoardMoves<RequestSummary>({
+    columns: answered,
+    nameOf: requestName,
+    move,
+  });
+  const onDrop = (request: RequestSummary, to: string) => {
+    const act = actTo(request.state, to);
+    // What goes with it is asked first; until then the card stays where it is.
+    if (act && isAsked(act)) setAsked({ act, request });
+    else void onMove(request, to);
+  };
+  return (
+    <Stack gap="4">
+      <Box maxWidth="24rem">
+        <SearchBox
+          label={t('search')}
+          value={search}
+          onChange={(text) => setParams({ show: 'board', ...(text && { search: text }) }, { replace: true })}
+        />
+      </Box>
+      <Board<RequestSummary>
+        label={t('label')}
+        columns={columns}
+        nameOf={requestName}
+        {...(mayHandle && {
+          mayMove: ({ state }, to) => actTo(state, to) !== undefined,
+          onMove: onDrop,
+        })}
+      >
+        {(request) => <RequestBoardCard request={request} />}
+      </Board>
+      {asked ? <ActDialog {...asked} isHandler onClose={() => setAsked(null)} /> : null}
+    </Stack>
+  );
+}
+
+/** A call for each column, so that a full one hides none of the others. */
+function useColumns(search: string): BoardColumn<RequestSummary>[] {
+  // The columns are always the same, so their hooks are too.
+  return boardColumns.map((column) => useColumn(column, search));
+}
+
+function useColumn(column: BoardState, search: string): BoardColumn<RequestSummary> {
+  const t = useMessages(boardMessages);
+  const tRequest = useMessages(requestMessages);
+  const { data, isPending, isError, error, refetch } = communityRequests.useList({
+    state: statesOf(column),
+    sort: '-priority',
+    limit: shownCards,
+    ...(search && { search }),
+  });
+  const total = data?.page.total ?? 0;
+  const query = new URLSearchParams([
+    ...statesOf(column).map((state) => ['state', state]),
+    ...(search ? [['search', search]] : []),
+  ]);
+  return {
+    id: column,
+    title: tRequest(`state.${column}`),
+    cards: data?.data ?? [],
+    total,
+    isLoading: isPending,
+    ...(isError && !data && { error, onRetry: () => void refetch() }),
+    foot:
+      total > shownCards ? (
+        <TextLink to={`${requestPaths.list('community')}?${query}`} fontSize="sm" px="1">
+          {t('more', { count: total })}
+        </TextLink>
+      ) : null,
+  };
+}

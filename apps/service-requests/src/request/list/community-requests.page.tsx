@@ -1,0 +1,42 @@
+import { lazyContent, useCan, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import { LoadingState, Page } from '@courtyard/ui';
+import { Tabs } from '@courtyard/ui/overlays';
+import { requestPaths } from '../request-paths';
+import { requestMessages } from '../request.messages';
+import { CommunityTable } from './community-table';
+import { listMessages } from './list.messages';
+
+const RequestBoard = lazyContent(
+  async () => (await import('../../board/request-board')).RequestBoard,
+  <LoadingState />,
+);
+
+/** `community-requests`: all requests of the community, as a table and as a board. */
+export function CommunityRequestsPage() {
+  const t = useMessages(listMessages);
+  const tRequest = useMessages(requestMessages);
+  const mayHandle = useCan('Community Request Update');
+  const [search, setSearch] = useSearchParams();
+  const views = [
+    { value: 'table', label: t('table'), content: <CommunityTable /> },
+    { value: 'board', label: t('board'), content: <RequestBoard /> },
+  ];
+  return (
+    <Page
+      title={t('title.community')}
+      description={t('description.community')}
+      actions={{
+        primary: mayHandle ? { label: tRequest('enter'), icon: 'plus', to: requestPaths.enter } : null,
+        more: [{ label: t('settings'), icon: 'settings', to: requestPaths.settings }],
+      }}
+    >
+      <Tabs
+        label={t('view')}
+        items={views}
+        value={search.get('show') === 'board' ? 'board' : 'table'}
+        onChange={(show) => setSearch(show === 'board' ? { show } : {}, { preventScrollReset: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { gateOf } from '@courtyard/ui/details';
+import { workOrderPaths } from '../work-order-paths';
+import { workOrderMessages } from '../work-order.messages';
+import { workOrders, workOrderWalk } from '../work-order.queries';
+
+/** A page about the work order `?id=`. */
+export const WorkOrderGate = gateOf({
+  messages: workOrderMessages,
+  title: (t) => t('workOrder'),
+  useOne: workOrders.useOne,
+  list: workOrderPaths.list,
+  walk: workOrderWalk,
+});

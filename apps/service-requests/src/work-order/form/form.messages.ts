@@ -1,0 +1,43 @@
+import { defineMessages } from '@courtyard/common';
+
+export const workFormMessages = defineMessages({
+  en: {
+    create: 'Create work order',
+    created: 'Work order #{number} was created as a draft',
+    what: 'Work',
+    who: 'Vendor or staff',
+    whoText: 'Choose one. They see the order once it is issued.',
+    cost: 'Schedule and cost',
+    estimateHelp: 'An estimate over the limit of the community needs approval before the order is issued.',
+    signOffHelp: 'The resident confirms in the app, or on site.',
+    steps: 'One step per line',
+    findPlace: 'Find a unit, common area or asset',
+    findVendor: 'Find a vendor',
+    findStaff: 'Find a staff member',
+    units: 'Units',
+    areas: 'Common areas',
+    assets: 'Assets',
+    files: 'Files',
+    filesHelp: 'Plans, pictures, instructions. The vendor sees them.',
+  },
+  es: {
+    create: 'Crear orden de trabajo',
+    created: 'Se creó la orden n.º {number} como borrador',
+    what: 'Trabajo',
+    who: 'Proveedor o personal',
+    whoText: 'Elija uno. Ve la orden cuando se emite.',
+    cost: 'Plazo y costo',
+    estimateHelp:
+      'Un presupuesto superior al límite de la comunidad requiere aprobación antes de emitir la orden.',
+    signOffHelp: 'El residente confirma en la aplicación o en el lugar.',
+    steps: 'Un paso por línea',
+    findPlace: 'Busque una unidad, área común o activo',
+    findVendor: 'Busque un proveedor',
+    findStaff: 'Busque una persona del personal',
+    units: 'Unidades',
+    areas: 'Áreas comunes',
+    assets: 'Activos',
+    files: 'Archivos',
+    filesHelp: 'Planos, fotos, instrucciones. El proveedor los ve.',
+  },
+});

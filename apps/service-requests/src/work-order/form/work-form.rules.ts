@@ -1,0 +1,36 @@
+import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
+
+type Place = { kind: 'unit' | 'area' | 'asset'; id: string };
+
+const kinds: readonly string[] = ['unit', 'area', 'asset'];
+const isKind = (name: string | undefined): name is Place['kind'] =>
+  name !== undefined && kinds.includes(name);
+
+/** A place as one value of a field: "unit:id". */
+export const placeValue = (place: Place | null): string | null => place && `${place.kind}:${place.id}`;
+
+export function placeFrom(value: string | null): Place | null {
+  const [kind, id] = value?.split(':') ?? [];
+  return isKind(kind) && id ? { kind, id } : null;
+}
+
+/** Steps as lines of a text. */
+export const stepsText = (checks: readonly { text: string }[]): string | null =>
+  checks.length === 0 ? null : checks.map(({ text }) => text).join('\n');
+
+/** The steps that a text has; one that is still there, in its words, keeps whether it is done. */
+export function stepsFrom(
+  text: string | null,
+  known: readonly Pick<WorkOrder['checks'][number], 'id' | 'text'>[],
+): { id: string | null; text: string }[] {
+  const left = [...known];
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const at = left.findIndex((check) => check.text === line);
+      const [found] = at < 0 ? [] : left.splice(at, 1);
+      return { id: found?.id ?? null, text: line };
+    });
+}

@@ -1,0 +1,65 @@
+import { useMessages } from '@courtyard/common';
+import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work-order/work-order';
+import { workOrderColumns } from '@courtyard/contract/service-requests/work-order/work-order.columns';
+import { Text, TextLink } from '@courtyard/ui';
+import { ListCard, useColumns, useFieldTexts } from '@courtyard/ui/data';
+import { WorkPriorityBadge, WorkStateBadge } from '../work-order-badges';
+import { workOrderPaths } from '../work-order-paths';
+import { workOrderMessages } from '../work-order.messages';
+
+function WorkTitle({ order: { id, title } }: { order: WorkOrderSummary }) {
+  return <TextLink to={workOrderPaths.details(id)}>{title}</TextLink>;
+}
+
+export function useWorkOrderColumns() {
+  const t = useMessages(workOrderMessages);
+  return useColumns(workOrderColumns, [
+    { field: 'number', priority: 2, align: 'start' },
+    { field: 'title', priority: 1, cell: (order) => <WorkTitle order={order} /> },
+    { field: 'state', priority: 1, cell: ({ state }) => <WorkStateBadge value={state} /> },
+    {
+      field: 'worker',
+      priority: 1,
+      cell: ({ worker }) =>
+        worker?.name ?? (
+          <Text as="span" size="sm" tone="subtle">
+            {t('nobody')}
+          </Text>
+        ),
+    },
+    { field: 'place', priority: 3 },
+    { field: 'priority', priority: 2, cell: ({ priority }) => <WorkPriorityBadge value={priority} /> },
+    { field: 'nextVisitAt', priority: 2 },
+    { field: 'dueOn', priority: 3 },
+    { field: 'estimateMinor', priority: 4 },
+    { field: 'totalMinor', priority: 3 },
+    { field: 'updatedAt', priority: 4 },
+  ]);
+}
+
+/** An order of the list on a narrow window. */
+export function WorkOrderCard({ order }: { order: WorkOrderSummary }) {
+  const t = useMessages(workOrderMessages);
+  const { named } = useFieldTexts(workOrderColumns);
+  const { number, worker, place, state, priority } = order;
+  const isUrgent = priority === 'high' || priority === 'emergency';
+  return (
+    <ListCard
+      title={<WorkTitle order={order} />}
+      facts={[
+        `#${number}`,
+        worker?.name ?? t('nobody'),
+        place?.name,
+        named(order, 'nextVisitAt'),
+        named(order, 'dueOn'),
+        order.totalMinor > 0 ? named(order, 'totalMinor') : null,
+      ]}
+      badges={
+        <>
+          <WorkStateBadge value={state} />
+          {isUrgent ? <WorkPriorityBadge value={priority} /> : null}
+        </>
+      }
+    />
+  );
+}

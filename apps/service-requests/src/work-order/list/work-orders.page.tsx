@@ -1,0 +1,79 @@
+import { lazyOverlay, saveExport, useCan, useMessages } from '@courtyard/common';
+import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work-order/work-order';
+import { ActButton, Page } from '@courtyard/ui';
+import { DataTable, useManyActs } from '@courtyard/ui/data';
+import { workOrderPaths } from '../work-order-paths';
+import { workOrderMessages } from '../work-order.messages';
+import { workOrderName, workOrders, type WorkOrdersQuery, workOrderWalk } from '../work-order.queries';
+import { workListMessages } from './work-list.messages';
+import { useWorkOrderColumns, WorkOrderCard } from './work-orders.columns';
+import { useWorkOrderFilters, useWorkOrdersTable } from './work-orders.table';
+
+const WorkPriorityDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkPriorityDialog);
+const WorkStateDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkStateDialog);
+
+function useWorkManyActs(query: WorkOrdersQuery) {
+  const t = useMessages(workListMessages);
+  const mayManage = useCan('Work Order Update');
+  return useManyActs<WorkOrderSummary>(
+    mayManage
+      ? [
+          {
+            label: t('setPriority'),
+            icon: 'alert',
+            dialog: (props) => <WorkPriorityDialog {...props} query={query} />,
+          },
+          {
+            label: t('setState'),
+            icon: 'check',
+            dialog: (props) => <WorkStateDialog {...props} query={query} />,
+          },
+        ]
+      : [],
+  );
+}
+
+/** `work-orders`: all of the community, or those of the vendor or staff member who asks. */
+export function WorkOrdersPage() {
+  const t = useMessages(workListMessages);
+  const tOrder = useMessages(workOrderMessages);
+  const mayCreate = useCan('Work Order Create');
+  const seesAll = useCan('Community Work Orders View');
+  const table = useWorkOrdersTable();
+  const columns = useWorkOrderColumns();
+  const filters = useWorkOrderFilters();
+  const acts = useWorkManyActs(table.query);
+  const add = { label: tOrder('new'), icon: 'plus', to: workOrderPaths.create } as const;
+  return (
+    <Page
+      title={t('title')}
+      description={t(seesAll ? 'description' : 'descriptionOwn')}
+      actions={{ primary: mayCreate ? add : null }}
+    >
+      <DataTable
+        state={table}
+        query={workOrders.useList(table.query)}
+        source={workOrders.sourceOf(table.query)}
+        onExport={(format) =>
+          saveExport('GET /api/v1/work-orders/export', { query: { ...table.query, format } })
+        }
+        label={t('title')}
+        rowId={({ id }) => id}
+        rowLabel={workOrderName}
+        searchLabel={t('search')}
+        columns={columns}
+        filters={filters}
+        walk={workOrderWalk}
+        renderCard={(order) => <WorkOrderCard order={order} />}
+        {...acts.bulk}
+        empty={{
+          icon: 'wrench',
+          title: t('none'),
+          description: t(seesAll ? 'noneText' : 'noneOwn'),
+          ...(mayCreate && { action: <ActButton act={add} /> }),
+        }}
+      />
+      {acts.dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '@courtyard/common';
+
+export const residentMessages = defineMessages({
+  en: {
+    title: 'Work for you',
+    missingTitle: 'Work order not found',
+    missingText: 'The link may be wrong, or it is about another unit.',
+    all: 'Service requests',
+    place: 'Where',
+    worker: 'Done by',
+    visit: 'Visit',
+    result: 'Work performed',
+    noResult: 'The work is not finished yet.',
+    signOff: 'Sign off',
+    note: 'Comment',
+    signText: 'Please check the work. Signing off confirms that it is done.',
+    signed: 'Signed off by {name} on {at}.',
+    thanks: 'Thank you. Your sign-off was recorded.',
+  },
+  es: {
+    title: 'Trabajo para usted',
+    missingTitle: 'Orden de trabajo no encontrada',
+    missingText: 'El enlace puede ser incorrecto, o es de otra unidad.',
+    all: 'Solicitudes de servicio',
+    place: 'Lugar',
+    worker: 'Realizado por',
+    visit: 'Visita',
+    result: 'Trabajo realizado',
+    noResult: 'El trabajo aún no está terminado.',
+    signOff: 'Dar conformidad',
+    note: 'Comentario',
+    signText: 'Revise el trabajo. Su conformidad confirma que está hecho.',
+    signed: 'Conformidad de {name} el {at}.',
+    thanks: 'Gracias. Se registró su conformidad.',
+  },
+});

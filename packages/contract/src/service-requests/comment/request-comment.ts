@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id, one, text } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { requestDetails, requestParams } from '../request/request';
+
+/** The text has every mention as `@name`; `mentions` says who they are. */
+export const requestCommentInput = z.object({
+  text: text(10_000),
+  isInternal: z.boolean().default(false),
+  mentions: z.array(id).max(20).default([]),
+  /** Files from `POST /api/v1/files`. */
+  fileIds: z.array(id).max(10, 'Choose up to 10 files. Add the others in another comment.').default([]),
+});
+
+export const requestCommentRoutes = {
+  writeRequestComment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/requests/:requestId/comments',
+    access: 'signed-in',
+    summary: 'Comment on a request, or write an internal comment; it is never changed',
+    params: requestParams,
+    body: requestCommentInput,
+    response: one(requestDetails),
+    status: 201,
+  }),
+  requestMentionChoices: defineRoute({
+    method: 'GET',
+    path: '/api/v1/requests/:requestId/mentions',
+    access: 'signed-in',
+    summary: 'Who can be mentioned in a comment: those who may read it',
+    params: requestParams,
+    query: z.object({
+      isInternal: z.stringbool().default(false),
+      search: z.string().trim().max(80).optional(),
+    }),
+    response: one(z.array(z.object({ id, name: z.string() }))),
+  }),
+};
+
+export type RequestCommentInput = z.output<typeof requestCommentInput>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { exported, id, list, listQuery, one, version } from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
+import {
+  assigneeInput,
+  requestAssignee,
+  requestChange,
+  requestDetails,
+  requestEntry,
+  requestParams,
+  requestSummary,
+} from './request';
+import { requestColumns } from './request.columns';
+
+/** `isOpen`: only what is still to be done. `isUnassigned`: only what nobody is assigned. */
+const query = listQuery(requestColumns.sort)
+  .extend(filterQuery(requestColumns))
+  .extend({
+    isOpen: z.stringbool().default(false),
+    isUnassigned: z.stringbool().default(false),
+    /** Requests about this unit, area or asset: for its page. */
+    placeId: id.optional(),
+    /** Requests of this member: for their page. */
+    reporterId: id.optional(),
+  });
+export const communityRequestFilters = query.omit({ cursor: true, limit: true, sort: true });
+
+/** Every request of the community, but those that are about the caller. */
+export const communityRequestRoutes = {
+  listCommunityRequests: defineRoute({
+    method: 'GET',
+    path: '/api/v1/community-requests',
+    access: 'Community Requests List View',
+    summary: 'The requests of the community',
+    query,
+    response: list(requestSummary),
+  }),
+  exportCommunityRequests: defineRoute({
+    method: 'GET',
+    path: '/api/v1/community-requests/export',
+    access: 'Community Requests List View',
+    summary: 'All rows of the list of requests of the community as a file',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  communityRequestValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/community-requests/values',
+    access: 'Community Requests List View',
+    summary: 'What a filter of the requests of the community can be, counted under the others',
+    query: communityRequestFilters.extend(valuesAsked(requestColumns)),
+    response: filterValues,
+  }),
+  communityRequestTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/community-requests/totals',
+    access: 'Community Requests List View',
+    summary: 'How many requests of the community there are under the filters',
+    query: communityRequestFilters,
+    response: listTotals,
+  }),
+  requestAssignees: defineRoute({
+    method: 'GET',
+    path: '/api/v1/community-requests/assignees',
+    access: 'Community Requests List View',
+    summary: 'Who can be assigned: members who handle requests, and committees',
+    response: one(z.array(requestAssignee)),
+  }),
+  createCommunityRequest: defineRoute({
+    method: 'POST',
+    path: '/api/v1/community-requests',
+    access: 'Community Request Update',
+    summary: 'Enter a request for somebody else',
+    body: requestEntry,
+    response: one(requestDetails),
+    status: 201,
+  }),
+  getCommunityRequest: defineRoute({
+    method: 'GET',
+    path: '/api/v1/community-requests/:requestId',
+    access: 'Community Requests Details View',
+    summary: 'One request of the community with its comments',
+    params: requestParams,
+    response: one(requestDetails),
+  }),
+  updateCommunityRequest: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/community-requests/:requestId',
+    access: 'Community Request Update',
+    summary: 'Change what a request is about, its priority, due date and who sees it',
+    params: requestParams,
+    body: requestChange,
+    response: one(requestDetails),
+  }),
+  assignRequest: defineRoute({
+    method: 'POST',
+    path: '/api/v1/community-requests/:requestId/assign',
+    access: 'Community Request Update',
+    summary: 'Assign a request to a member or a committee; null: to nobody',
+    params: requestParams,
+    body: z.object({ assignee: assigneeInput, version }),
+    response: one(requestDetails),
+  }),
+};
+
+export type CommunityRequestFilters = z.output<typeof communityRequestFilters>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { actOnMany, bulkAnswer, manyLimits } from '../../wire/fields/chosen-rows';
+import { one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { communityRequestFilters } from './community-request-routes';
+import { assigneeInput, requestAct, requestPriority } from './request';
+import { waitingParties } from './request.values';
+
+/** What many requests are given at once. */
+export const assigneeSet = z.object({ assignee: assigneeInput });
+export const prioritySet = z.object({ priority: requestPriority });
+export const actSet = z.object({
+  act: requestAct.exclude(['withdraw']),
+  waitingFor: z.enum(waitingParties).nullable().default(null),
+});
+
+export const requestManyRoutes = {
+  assignRequests: defineRoute({
+    method: 'POST',
+    path: '/api/v1/community-requests/assign',
+    access: 'Community Request Update',
+    summary: 'Assign several requests, or all under filters, to a member or a committee; null: to nobody',
+    bodyLimits: manyLimits,
+    body: actOnMany(communityRequestFilters, assigneeSet.shape),
+    response: one(bulkAnswer),
+  }),
+  setPriorityOfRequests: defineRoute({
+    method: 'POST',
+    path: '/api/v1/community-requests/priority',
+    access: 'Community Request Update',
+    summary: 'Give several requests, or all under filters, one priority',
+    bodyLimits: manyLimits,
+    body: actOnMany(communityRequestFilters, prioritySet.shape),
+    response: one(bulkAnswer),
+  }),
+  actOnRequests: defineRoute({
+    method: 'POST',
+    path: '/api/v1/community-requests/state',
+    access: 'Community Request Update',
+    summary: 'Triage, start, hold, resolve, close or reopen several requests, or all under filters',
+    bodyLimits: manyLimits,
+    body: actOnMany(communityRequestFilters, actSet.shape),
+    response: one(bulkAnswer),
+  }),
+};
+
+export type AssigneeSet = z.output<typeof assigneeSet>;
+export type PrioritySet = z.output<typeof prioritySet>;
+export type ActSet = z.output<typeof actSet>;

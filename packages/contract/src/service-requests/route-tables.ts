@@ -1,0 +1,13 @@
+// Every table of routes of the section: the list that a new one joins.
+export { requestKindRoutes } from './kind/request-kind';
+export { requestPolicyRoutes } from './policy/request-policy';
+export { myRequestRoutes } from './request/my-request-routes';
+export { communityRequestRoutes } from './request/community-request-routes';
+export { requestManyRoutes } from './request/request-many';
+export { requestActRoutes } from './request/request-acts';
+export { requestLinkRoutes } from './request/request-links';
+export { requestOverviewRoutes } from './request/request-overview';
+export { requestCommentRoutes } from './comment/request-comment';
+export { workOrderRoutes } from './work-order/work-order-routes';
+export { residentWorkRoutes, vendorMemberRoutes, workOrderActRoutes } from './work-order/work-order-acts';
+export { servicePlanRoutes } from './service-plan/service-plan';

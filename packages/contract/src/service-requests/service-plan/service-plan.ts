@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { auditEntry, historyQuery } from '../../platform/audit';
+import { day, enteredMinor, id, line, list, one, optionalText, version } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { placeInput, requestPlace, requestPriority } from '../request/request';
+import { workerReference } from '../work-order/work-order';
+import { maxChecks } from '../work-order/work-order.values';
+import { planUnits } from './service-plan.values';
+
+export const planUnit = z.enum(planUnits);
+
+const fields = z.object({
+  title: line(120),
+  description: optionalText(5000).default(null),
+  /** An asset or a common area. */
+  place: placeInput,
+  vendorId: id.nullable().default(null),
+  assigneeId: id.nullable().default(null),
+  priority: requestPriority.default('normal'),
+  estimateMinor: enteredMinor.min(0).nullable().default(null),
+  checks: z.array(line(200)).max(maxChecks).default([]),
+  every: z.int().min(1).max(120),
+  unit: planUnit,
+  /** The first day for which there is an order. */
+  startsOn: day,
+  endsOn: day.nullable().default(null),
+  /** How many days before its day an order is created. */
+  aheadDays: z.int().min(0).max(120).default(14),
+  isActive: z.boolean().default(true),
+});
+
+type Fields = z.output<typeof fields>;
+
+function checkPlan({ place, vendorId, assigneeId, startsOn, endsOn }: Fields, context: z.RefinementCtx) {
+  const complain = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (place === null || place.kind === 'unit') complain('place', 'Choose an asset or a common area.');
+  if (vendorId !== null && assigneeId !== null)
+    complain('assigneeId', 'Choose a vendor or a staff member, not both.');
+  if (endsOn !== null && endsOn < startsOn) complain('endsOn', 'This is before the plan starts.');
+}
+
+export const planInput = fields.superRefine(checkPlan);
+export const planChange = fields.extend({ version }).superRefine(checkPlan);
+
+export const servicePlan = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  place: requestPlace.nullable(),
+  worker: workerReference.nullable(),
+  priority: requestPriority,
+  estimateMinor: z.int().nullable(),
+  checks: z.array(z.string()),
+  every: z.int(),
+  unit: planUnit,
+  startsOn: day,
+  endsOn: day.nullable(),
+  aheadDays: z.int(),
+  isActive: z.boolean(),
+  /** The next day for which no order was created yet; null where none comes. */
+  nextOn: day.nullable(),
+  version: z.int(),
+});
+
+const params = z.object({ planId: id });
+
+export const servicePlanRoutes = {
+  listServicePlans: defineRoute({
+    method: 'GET',
+    path: '/api/v1/service-plans',
+    access: 'Community Work Orders View',
+    summary: 'Preventive maintenance plans, by title; of one asset where it is given',
+    query: z.object({ assetId: id.optional(), areaId: id.optional() }),
+    response: one(z.array(servicePlan)),
+  }),
+  createServicePlan: defineRoute({
+    method: 'POST',
+    path: '/api/v1/service-plans',
+    access: 'Work Order Update',
+    summary: 'Create a preventive maintenance plan',
+    body: planInput,
+    response: one(servicePlan),
+    status: 201,
+  }),
+  updateServicePlan: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/service-plans/:planId',
+    access: 'Work Order Update',
+    summary: 'Change or pause a plan; orders that were created stay as they are',
+    params,
+    body: planChange,
+    response: one(servicePlan),
+  }),
+  servicePlanHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/service-plans/:planId/history',
+    access: 'Community Work Orders View',
+    summary: 'Who changed what of a plan',
+    params,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+};
+
+export type PlanInput = z.output<typeof planInput>;
+export type PlanChange = z.output<typeof planChange>;
+export type ServicePlan = z.infer<typeof servicePlan>;

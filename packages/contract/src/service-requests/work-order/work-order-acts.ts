@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { actOnMany, bulkAnswer, manyLimits } from '../../wire/fields/chosen-rows';
+import { id, moment, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { requestPriority } from '../request/request';
+import {
+  signOffInput,
+  visitInput,
+  workActInput,
+  workLinesInput,
+  workOrder,
+  workOrderParams,
+  workPhotosInput,
+  workSignOff,
+} from './work-order';
+import { workOrderFilters } from './work-order-routes';
+
+const visitParams = workOrderParams.extend({ visitId: id });
+
+export const workPrioritySet = z.object({ priority: requestPriority });
+export const workStateSet = z.object({ act: z.enum(['issue', 'accept']) });
+
+/** What is done with one order: what the caller may do follows from their part in it. */
+export const workOrderActRoutes = {
+  actOnWorkOrder: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/:workOrderId/state',
+    access: 'Work Order Details View',
+    summary:
+      'Issue, confirm, start, finish, accept, return, decline, cancel or reopen a work order. An estimate that needs approval is issued once it is approved.',
+    params: workOrderParams,
+    body: workActInput,
+    response: one(workOrder),
+  }),
+  addVisit: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/:workOrderId/visits',
+    access: 'Work Order Details View',
+    summary:
+      'Schedule a visit; one of the vendor or staff member is proposed until a manager confirms it. 409 `visit-overlap` where vendor, staff member or unit has another visit then.',
+    params: workOrderParams,
+    body: visitInput,
+    response: one(workOrder),
+    status: 201,
+  }),
+  confirmVisit: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/:workOrderId/visits/:visitId/confirm',
+    access: 'Work Order Update',
+    summary: 'Confirm a proposed visit',
+    params: visitParams,
+    body: z.object({}),
+    response: one(workOrder),
+  }),
+  cancelVisit: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/:workOrderId/visits/:visitId/cancel',
+    access: 'Work Order Details View',
+    summary: 'Cancel a visit that is still to come',
+    params: visitParams,
+    body: z.object({}),
+    response: one(workOrder),
+  }),
+  setCheck: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/work-orders/:workOrderId/checks/:checkId',
+    access: 'Work Order Details View',
+    summary: 'Check off a step of the checklist, or clear it',
+    params: workOrderParams.extend({ checkId: id }),
+    body: z.object({ isDone: z.boolean() }),
+    response: one(workOrder),
+  }),
+  setWorkLines: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/work-orders/:workOrderId/lines',
+    access: 'Work Order Details View',
+    summary: 'Replace the lines of labor and parts',
+    params: workOrderParams,
+    body: workLinesInput,
+    response: one(workOrder),
+  }),
+  setWorkPhotos: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/work-orders/:workOrderId/photos',
+    access: 'Work Order Details View',
+    summary: 'Replace the photos before or after the work',
+    params: workOrderParams,
+    body: workPhotosInput,
+    response: one(workOrder),
+  }),
+  recordSignOff: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/:workOrderId/sign-off',
+    access: 'Work Order Details View',
+    summary: 'Record that a resident signed off the work on site',
+    params: workOrderParams,
+    body: signOffInput,
+    response: one(workOrder),
+  }),
+  draftWorkBill: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/:workOrderId/bill',
+    access: 'Work Order Update',
+    summary: 'Draft the vendor bill of an accepted order again, where that failed; there is one in any case',
+    params: workOrderParams,
+    body: z.object({}),
+    response: one(workOrder),
+  }),
+  setPriorityOfWorkOrders: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/priority',
+    access: 'Work Order Update',
+    summary: 'Give several work orders, or all under filters, one priority',
+    bodyLimits: manyLimits,
+    body: actOnMany(workOrderFilters, workPrioritySet.shape),
+    response: one(bulkAnswer),
+  }),
+  setStateOfWorkOrders: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders/state',
+    access: 'Work Order Update',
+    summary: 'Issue or accept several work orders, or all under filters',
+    bodyLimits: manyLimits,
+    body: actOnMany(workOrderFilters, workStateSet.shape),
+    response: one(bulkAnswer),
+  }),
+};
+
+/** A finished order as the resident sees it who signs off the work. */
+export const residentWork = z.object({
+  id,
+  number: z.int(),
+  title: z.string(),
+  place: z.string().nullable(),
+  worker: z.string().nullable(),
+  workNote: z.string().nullable(),
+  finishedAt: moment.nullable(),
+  nextVisit: z.object({ startsAt: moment, endsAt: moment }).nullable(),
+  signOff: workSignOff.nullable(),
+  /** It is finished, and nobody signed yet. */
+  canSign: z.boolean(),
+});
+
+/** For owners and residents of the unit, and the reporters of its requests. */
+export const residentWorkRoutes = {
+  getResidentWork: defineRoute({
+    method: 'GET',
+    path: '/api/v1/resident-work/:workOrderId',
+    access: 'signed-in',
+    summary: 'Work in a unit of the caller or for their request; 404 for any other',
+    params: workOrderParams,
+    response: one(residentWork),
+  }),
+  signOffWork: defineRoute({
+    method: 'POST',
+    path: '/api/v1/resident-work/:workOrderId/sign-off',
+    access: 'signed-in',
+    summary: 'Sign off finished work as its resident',
+    params: workOrderParams,
+    body: signOffInput.pick({ note: true }),
+    response: one(residentWork),
+  }),
+};
+
+/** Members who see and answer the orders of a vendor. */
+export const vendorMembers = z.object({
+  members: z.array(z.object({ id, name: z.string(), email: z.string().nullable() })),
+  /** Members who can be added: with the right to see work orders and without another vendor. */
+  choices: z.array(z.object({ id, name: z.string() })),
+});
+
+export const vendorMemberRoutes = {
+  getVendorMembers: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-order-vendors/:vendorId/members',
+    access: 'Work Order Update',
+    summary: 'Members who see and answer the work orders of a vendor, and who could',
+    params: z.object({ vendorId: id }),
+    response: one(vendorMembers),
+  }),
+  setVendorMembers: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/work-order-vendors/:vendorId/members',
+    access: 'Work Order Update',
+    summary: 'Set the members who see and answer the work orders of a vendor; a member is of one vendor',
+    params: z.object({ vendorId: id }),
+    body: z.object({ memberIds: z.array(id).max(50) }),
+    response: one(vendorMembers),
+  }),
+};
+
+export type ResidentWork = z.infer<typeof residentWork>;
+export type VendorMembers = z.infer<typeof vendorMembers>;
+export type WorkPrioritySet = z.output<typeof workPrioritySet>;
+export type WorkStateSet = z.output<typeof workStateSet>;

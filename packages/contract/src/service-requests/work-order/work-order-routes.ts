@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { auditEntry, historyQuery } from '../../platform/audit';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { exported, id, list, listQuery, one } from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
+import { requestPlace } from '../request/request';
+import { workOrder, workOrderChange, workOrderInput, workOrderParams, workOrderSummary } from './work-order';
+import { workOrderColumns } from './work-order.columns';
+
+/** `isOpen`: only what is still to be done. The ids: those of one request, asset, area, unit or plan. */
+const query = listQuery(workOrderColumns.sort).extend({
+  ...filterQuery(workOrderColumns),
+  isOpen: z.stringbool().default(false),
+  requestId: id.optional(),
+  assetId: id.optional(),
+  areaId: id.optional(),
+  propertyId: id.optional(),
+  planId: id.optional(),
+});
+export const workOrderFilters = query.omit({ cursor: true, limit: true, sort: true });
+
+const named = z.object({ id, name: z.string() });
+
+/** What the form of an order offers, by a part of its name; at most 50 of each. */
+export const workOrderChoices = z.object({
+  vendors: z.array(named),
+  staff: z.array(named),
+  places: z.array(requestPlace),
+});
+
+/** Work orders: all of them with `Community Work Orders View`; else those given to the caller or their vendor. */
+export const workOrderRoutes = {
+  listWorkOrders: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders',
+    access: 'Work Orders List View',
+    summary: 'Work orders of the community, or those that are given to the caller or their vendor',
+    query,
+    response: list(workOrderSummary),
+  }),
+  exportWorkOrders: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/export',
+    access: 'Work Orders List View',
+    summary: 'All rows of the list of work orders as a file',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  workOrderValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/values',
+    access: 'Work Orders List View',
+    summary: 'What a filter of the work orders can be, counted under the others',
+    query: workOrderFilters.extend(valuesAsked(workOrderColumns)),
+    response: filterValues,
+  }),
+  workOrderTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/totals',
+    access: 'Work Orders List View',
+    summary: 'How many work orders there are under the filters, and the sum of their lines',
+    query: workOrderFilters,
+    response: listTotals,
+  }),
+  workOrderChoices: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/choices',
+    access: 'Work Order Update',
+    summary: 'Vendors, staff members and places that an order can have',
+    query: z.object({ search: z.string().trim().max(80).optional() }),
+    response: one(workOrderChoices),
+  }),
+  createWorkOrder: defineRoute({
+    method: 'POST',
+    path: '/api/v1/work-orders',
+    access: 'Work Order Create',
+    summary: 'Create a work order by hand or from requests; it is a draft until it is issued',
+    body: workOrderInput,
+    bodyLimits: { bytes: 128 * 1024 },
+    response: one(workOrder),
+    status: 201,
+  }),
+  getWorkOrder: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/:workOrderId',
+    access: 'Work Order Details View',
+    summary: 'One work order with its visits, checklist, lines and photos',
+    params: workOrderParams,
+    response: one(workOrder),
+  }),
+  updateWorkOrder: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/work-orders/:workOrderId',
+    access: 'Work Order Update',
+    summary: 'Change an open work order; another vendor or staff member cancels the planned visits',
+    params: workOrderParams,
+    body: workOrderChange,
+    bodyLimits: { bytes: 128 * 1024 },
+    response: one(workOrder),
+  }),
+  workOrderHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/:workOrderId/history',
+    access: 'Work Order Details View',
+    summary: 'Who did what with a work order',
+    params: workOrderParams,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+  workOrderPaper: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/:workOrderId/paper',
+    access: 'Work Order Details View',
+    summary: 'A work order as PDF',
+    params: workOrderParams,
+    produces: 'application/pdf',
+  }),
+};
+
+export type WorkOrderFilters = z.output<typeof workOrderFilters>;
+export type WorkOrderChoices = z.infer<typeof workOrderChoices>;
