@@ -51,6 +51,6 @@ test('a manager confirms a proposed visit', async () => {
       [confirm]: () => ({ data: workOrderOf() }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: /^Confirm the visit of/ }));
+  await user.click(await screen.findByRole('button', { name: /^Confirm visit: / }));
   expect(sent(confirm)).toHaveLength(1);
 });
