@@ -19,7 +19,7 @@ async function openUploaded(page: Page, name: string, buffer: Buffer): Promise<v
   await page.getByRole('button', { name: 'Upload' }).first().click();
   const file = { name, mimeType: 'application/pdf', buffer };
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+  await page.getByText('1 document added').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
