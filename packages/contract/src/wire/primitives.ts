@@ -13,6 +13,9 @@ const otherYear = 'Use a year from 1000 to 2999.';
  */
 export const day = z.iso.date().regex(fourDigitYear, otherYear).meta({ format: 'date' });
 
+/** Yes or no in a query; left out, it is no. Limited as every text is, so that the limit of a body with it can be told. */
+export const flag = z.string().max(5).pipe(z.stringbool()).default(false);
+
 /** A moment, ISO 8601 with offset, of the same years. */
 export const moment = z.iso
   .datetime({ offset: true })

@@ -1,7 +1,7 @@
 import { neededBy, type RouteContract, routesOf } from '@courtyard/contract';
 import { sectionRoutes } from '@courtyard/contract/sections';
 import { addressOf, bodyOf, nameOf } from '../../testing/access/calls';
-import { fingerprints } from '../../testing/access/fingerprints';
+import { fingerprints } from '../../testing/access/comparing/fingerprints';
 import { allRoutes, guardedRoutes, readRoutes, withMatrix } from '../../testing/access/matrix';
 import {
   demandFactor,

@@ -39,7 +39,7 @@ import { roleRemovalApproval } from './role/approval/role-removal-approval';
 import { roleUpdateApproval } from './role/approval/role-update-approval';
 import { roleSentences } from './role/role.messages';
 import { roleModule } from './role/role.routes';
-import { peopleSteps } from './first-steps';
+import { peopleSteps } from './admission/first-steps';
 import { peoplePermissionSentences } from './permissions.messages';
 import { mergeSentences } from './member/merge/merge.messages';
 import { peopleMergedRows } from './member/merge/people-merged-rows';

@@ -1,9 +1,9 @@
 import type { RouteContract } from '@courtyard/contract';
 import { nameOf } from './calls';
-import { fingerprints } from './fingerprints';
+import { fingerprints } from './comparing/fingerprints';
 import { guardedRoutes, readRoutes, withMatrix } from './matrix';
 import { isOfEveryone } from './records';
-import { told } from './told';
+import { told } from './comparing/told';
 
 /** Everything that the contract reads: that it stays within its community, changes nothing and is kept nowhere. */
 const matrix = withMatrix();

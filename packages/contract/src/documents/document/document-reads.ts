@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, id, list, listQuery, one } from '../../wire/primitives';
+import { exported, flag, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { documentDetails, documentParams, documentSummary } from './document';
 import { documentColumns } from './document.columns';
@@ -124,7 +124,7 @@ export const documentReadRoutes = {
     query: z.object({
       number: z.coerce.number().int().min(1).optional(),
       /** To read in the page where its type allows that; a download otherwise. */
-      inline: z.stringbool().default(false),
+      inline: flag,
     }),
     produces: 'application/octet-stream',
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, one, text } from '../../wire/primitives';
+import { flag, id, one, text } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { requestDetails, requestParams } from '../request/request';
 
@@ -30,7 +30,7 @@ export const requestCommentRoutes = {
     summary: 'Who can be mentioned in a comment: those who may read it',
     params: requestParams,
     query: z.object({
-      isInternal: z.stringbool().default(false),
+      isInternal: flag,
       search: z.string().trim().max(80).optional(),
     }),
     response: one(z.array(z.object({ id, name: z.string() }))),

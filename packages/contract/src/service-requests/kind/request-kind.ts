@@ -9,7 +9,10 @@ export const requestKindName = z.enum(requestKinds);
 const word = z.object({ en: z.string(), es: z.string() });
 
 /** Key of a category or a field: it stays when what it is called changes. */
-const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use small letters, digits and hyphens.');
+const key = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use small letters, digits and hyphens.');
 
 /** A question that a kind asks. */
 export const requestField = z.object({

@@ -5,13 +5,19 @@ import { holidayCalendars } from '../../platform/community/community.values';
 import { requestKindName } from '../kind/request-kind';
 import { requestPriorities } from '../request/request.values';
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 09:00.');
+const time = z
+  .string()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 09:00.');
 
 /** Hours in which the community works; 1 is Monday. A day may have more than one time range. */
 export const workingHours = z.object({
   weekday: z.int().min(1).max(7),
   from: time,
-  until: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write a time as 17:00.'),
+  until: z
+    .string()
+    .max(5)
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write a time as 17:00.'),
 });
 
 const minWeekHours = 5;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, id, list, listQuery, one, version } from '../../wire/primitives';
+import { exported, flag, id, list, listQuery, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import {
   assigneeInput,
@@ -14,16 +14,14 @@ import {
 import { requestColumns } from './request.columns';
 
 /** `isOpen`: only what is still to be done. `isUnassigned`: only what nobody is assigned. */
-const query = listQuery(requestColumns.sort)
-  .extend(filterQuery(requestColumns))
-  .extend({
-    isOpen: z.stringbool().default(false),
-    isUnassigned: z.stringbool().default(false),
-    /** Requests about this unit, area or asset: for its page. */
-    placeId: id.optional(),
-    /** Requests of this member: for their page. */
-    reporterId: id.optional(),
-  });
+const query = listQuery(requestColumns.sort).extend(filterQuery(requestColumns)).extend({
+  isOpen: flag,
+  isUnassigned: flag,
+  /** Requests about this unit, area or asset: for its page. */
+  placeId: id.optional(),
+  /** Requests of this member: for their page. */
+  reporterId: id.optional(),
+});
 export const communityRequestFilters = query.omit({ cursor: true, limit: true, sort: true });
 
 /** Every request of the community, but those that are about the caller. */

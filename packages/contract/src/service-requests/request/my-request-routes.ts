@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, id, list, listQuery, one } from '../../wire/primitives';
+import { exported, flag, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { requestKindName } from '../kind/request-kind';
 import {
@@ -15,13 +15,11 @@ import {
 import { myRequestColumns } from './request.columns';
 
 /** `isOpen`: only what is still to be done. */
-const query = listQuery(myRequestColumns.sort)
-  .extend(filterQuery(myRequestColumns))
-  .extend({
-    isOpen: z.stringbool().default(false),
-    /** Requests about this unit, area or asset: for its page. */
-    placeId: id.optional(),
-  });
+const query = listQuery(myRequestColumns.sort).extend(filterQuery(myRequestColumns)).extend({
+  isOpen: flag,
+  /** Requests about this unit, area or asset: for its page. */
+  placeId: id.optional(),
+});
 export const myRequestFilters = query.omit({ cursor: true, limit: true, sort: true });
 
 export const similarRequest = requestReference.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, id, list, listQuery, one } from '../../wire/primitives';
+import { exported, flag, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { requestPlace } from '../request/request';
 import { workOrder, workOrderChange, workOrderInput, workOrderParams, workOrderSummary } from './work-order';
@@ -10,7 +10,7 @@ import { workOrderColumns } from './work-order.columns';
 /** `isOpen`: only what is still to be done. The ids: those of one request, asset, area, unit or plan. */
 const query = listQuery(workOrderColumns.sort).extend({
   ...filterQuery(workOrderColumns),
-  isOpen: z.stringbool().default(false),
+  isOpen: flag,
   requestId: id.optional(),
   assetId: id.optional(),
   areaId: id.optional(),

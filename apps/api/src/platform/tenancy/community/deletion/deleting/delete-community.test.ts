@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
 import { importCommunity } from '../../../../../backup/community/import-community';
 import { withApp } from '../../../../../testing';
-import { fingerprints } from '../../../../../testing/access/fingerprints';
+import { fingerprints } from '../../../../../testing/access/comparing/fingerprints';
 import { addRecords } from '../../../../../testing/access/records';
 import { removeBytelessFiles, removeFiles } from '../../../../files/storage/stored-files.fixture';
 import { unzipped } from '../../../../../testing/unzip';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { holderIds } from '../../platform/auth/permissions/holders.sql';
-import type { Tx } from '../../platform/database/database';
-import type { FirstStepProvider } from '../../platform/section/first-steps/first-step';
+import { holderIds } from '../../../platform/auth/permissions/holders.sql';
+import type { Tx } from '../../../platform/database/database';
+import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
 
 /** Built-in roles by which nobody runs the community. */
 const plainRoles = ['Member', 'Tenant', 'Vendor'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Platform } from '../../platform/core/platform';
+import type { Platform } from '../../../platform/core/platform';
 
 /** What changes by itself: when a session was used last, answers kept for a repeated call, and counts that are worked out anew. */
 const restless = ['session', 'idempotency_key', 'list_revision'];
