@@ -3,6 +3,8 @@ import type { FilterValuesAnswer, ListTotals } from '@courtyard/contract/fields/
 import type { Filters } from '@courtyard/contract/fields/filters';
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { keysetPage, mapRows, type SortColumn, wholeList } from '../../database/lists/keyset';
+import { allOf } from '../../database/lists/search.sql';
+import { foundWords, type Words } from '../../database/lists/words/found-words.sql';
 import type { AsOf, FilterSql } from '../../database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../database/lists/list-values';
 import { orderBy } from '../../database/lists/order.rules';
@@ -10,6 +12,7 @@ import { asOf, type ReadContext } from '../call-context';
 
 type Order = Omit<SortColumn, 'direction'>;
 
+type Searched<Q> = Q & { search?: string | undefined };
 type Sorted<Q> = Q & { sort?: string | undefined };
 type PageQuery<Q> = Sorted<Q> & { cursor?: string | undefined; limit: number };
 type ValuesQuery<Q> = Q & { of: string; find?: string | undefined };
@@ -22,6 +25,8 @@ interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
   filters: { kinds: Filters; places: Readonly<Record<string, FilterSql>> };
   /** What the filters mean, and what holds without any; `except` is a filter that does not count. */
   conditions: (query: Q, at: AsOf, except?: string) => RawBuilder<SqlBool>;
+  /** How rows are found by the words of `search` where there may be very many; otherwise `conditions` look for them. */
+  words?: Words;
   /** What it can be sorted by: a list that nobody sorted is by the first, ascending, or as `usual` says. */
   orders: Readonly<Record<string, Order>>;
   usual?: string;
@@ -37,11 +42,14 @@ interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
 export function defineList<DB, TB extends keyof DB, O extends object, Q extends object, W>(
   list: ListSql<DB, TB, O, Q, W>,
 ) {
-  const { rows, answer, filters, conditions, orders, usual, last, count, sums = {} } = list;
-  const found = (context: ReadContext, query: Q, at: AsOf, except?: string) =>
-    rows(context).where(conditions(query, at, except));
-  const sorted = (context: ReadContext, query: Sorted<Q>, at: AsOf) => ({
-    query: found(context, query, at),
+  const { rows, answer, filters, conditions, words, orders, usual, last, count, sums = {} } = list;
+  const found = async (context: ReadContext, query: Searched<Q>, at: AsOf, except?: string) => {
+    const looked = words ? await foundWords(context.tx, query.search, words) : [];
+    // Wrapped: a query is a promise's value, not a promise.
+    return { query: rows(context).where(allOf([...looked, conditions(query, at, except)])) };
+  };
+  const sorted = async (context: ReadContext, query: Sorted<Searched<Q>>, at: AsOf) => ({
+    ...(await found(context, query, at)),
     sortColumns: orderBy(orders, query.sort ?? usual, last),
   });
   return {
@@ -50,23 +58,23 @@ export function defineList<DB, TB extends keyof DB, O extends object, Q extends 
       const at = asOf(context);
       const total = count?.(context, query);
       const { rows: read, page } = await keysetPage({
-        ...sorted(context, query, at),
+        ...(await sorted(context, query, at)),
         cursor: query.cursor,
         limit: query.limit,
         ...(total && { total }),
       });
       return { data: read.map((row) => answer(row, at)), page };
     },
-    every(context: ReadContext, query: Sorted<Q>): AsyncIterable<W> {
+    async *every(context: ReadContext, query: Sorted<Q>): AsyncIterable<W> {
       // Of one day, also where the last row is read on the next.
       const at = asOf(context);
-      return mapRows(wholeList(sorted(context, query, at)), (row) => answer(row, at));
+      yield* mapRows(wholeList(await sorted(context, query, at)), (row) => answer(row, at));
     },
-    values(context: ReadContext, query: ValuesQuery<Q>): Promise<FilterValuesAnswer> {
+    async values(context: ReadContext, query: ValuesQuery<Q>): Promise<FilterValuesAnswer> {
       const at = asOf(context);
       return valuesOfFilter({
         tx: context.tx,
-        query: found(context, query, at, query.of),
+        ...(await found(context, query, at, query.of)),
         visible: rows(context),
         filters,
         asked: { of: query.of, find: query.find },
@@ -74,7 +82,7 @@ export function defineList<DB, TB extends keyof DB, O extends object, Q extends 
         at,
       });
     },
-    totals: (context: ReadContext, query: Q): Promise<ListTotals> =>
-      totalsOf(found(context, query, asOf(context)), sums),
+    totals: async (context: ReadContext, query: Q): Promise<ListTotals> =>
+      totalsOf((await found(context, query, asOf(context))).query, sums),
   };
 }

@@ -4,7 +4,8 @@ import { documentColumns } from '@courtyard/contract/documents/document/document
 import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
-import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
+import { allOf, anywhere, wordsOf } from '../../../platform/database/lists/search.sql';
+import type { Words } from '../../../platform/database/lists/words/found-words.sql';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { defineList } from '../../../platform/section/lists/define-list';
 import { rootOf } from '../folder/folder.sql';
@@ -53,7 +54,12 @@ export function summaryOf({ folderId, folderName, root, level, ...row }: Row): D
   return { ...row, folder: { id: folderId, name: folderName, root }, right: rightOf(level) };
 }
 
-const searched = ['document.name', 'document.tagWords', 'document.description'] as const;
+/** By name, tags and description. */
+const words: Words = {
+  find: (pattern, limit) => sql`select courtyard.find_documents(${pattern}, ${limit}) as id`,
+  isAmong: (ids) => sql`document.id = any(${ids}::uuid[])`,
+  isLike: (pattern) => sql`document.words like ${pattern}`,
+};
 
 const filters = listFilters(documentColumns, {
   kind: 'document.kind',
@@ -71,7 +77,6 @@ const conditionsOf =
     allOf([
       where,
       ...(query.folderId === undefined ? [] : [sql<SqlBool>`document.folder_id = ${query.folderId}`]),
-      ...everyWord(query.search, searched),
       ...filters.conditions(query, at, except),
     ]);
 
@@ -81,6 +86,7 @@ const listWhere = (where: RawBuilder<SqlBool>) =>
     answer: summaryOf,
     filters,
     conditions: conditionsOf(where),
+    words,
     orders: {
       name: { column: 'document.nameSort' },
       bytes: { column: 'document.bytes' },
@@ -95,7 +101,11 @@ const whereIn = (space: Space) =>
 const inSpace = (space: Space) => listWhere(whereIn(space));
 
 /** What filters find of a list. */
-export const conditionsIn = (space: Space) => conditionsOf(whereIn(space));
+export const conditionsIn = (space: Space) => (query: Filters, at: AsOf) =>
+  allOf([
+    conditionsOf(whereIn(space))(query, at),
+    ...wordsOf(query.search).map((word) => words.isLike(anywhere(word))),
+  ]);
 
 /** The lists of documents: of the association, of the caller, and of the trash from which the caller may restore. */
 export const documentLists = {

@@ -22,7 +22,7 @@ import { eachByItself, mostByThemselves } from '../../../../platform/section/man
 import { actOnRequest } from '../changing/act.service';
 import { assignRequest } from '../changing/assignee.service';
 import { setPriority } from '../changing/priority.service';
-import { communityRows, conditionsOf } from './requests.sql';
+import { communityRows, matching } from './requests.sql';
 
 interface RequestRow extends ListRow {
   state: RequestState;
@@ -37,7 +37,7 @@ const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 
   things: { en: 'requests', es: 'solicitudes' },
   idColumn: 'request.id',
   most: mostByThemselves,
-  matching: (context, filters) => conditionsOf(filters, asOf(context)),
+  matching: (context, filters) => matching(filters, asOf(context)),
   async read(context, where, limit) {
     const rows = await communityRows(context)
       .where(sql<SqlBool>`${where}`)

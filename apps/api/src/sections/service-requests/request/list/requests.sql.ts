@@ -7,7 +7,8 @@ import {
 import { openStates } from '@courtyard/contract/service-requests/request/request.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
-import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
+import { allOf, anywhere, everyWord, isLike, wordsOf } from '../../../../platform/database/lists/search.sql';
+import type { Words } from '../../../../platform/database/lists/words/found-words.sql';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { lateness } from '../../clock/request-clock.sql';
@@ -65,11 +66,17 @@ const filters = listFilters(requestColumns, {
 const isAbout = (placeId: string | undefined): Condition[] =>
   placeId === undefined ? [] : [sql`${placeId} in (request.property_id, request.area_id, request.asset_id)`];
 
-/** What the filters of the community's list mean; `except` is a filter that does not count. */
-export function conditionsOf(query: CommunityRequestFilters, at: AsOf, except?: string): Condition {
+/** By number, title, description and who reported it. */
+const words: Words = {
+  find: (pattern, limit) => sql`select courtyard.find_requests(${pattern}, ${limit}) as id`,
+  isAmong: (ids) => sql`request.id = any(${ids}::uuid[])`,
+  isLike: (pattern) => sql`(request.words like ${pattern} or ${isLike(sql`reporter.display_name`, pattern)})`,
+};
+
+/** What the filters of the community’s list mean; `except` is a filter that does not count. */
+function conditionsOf(query: CommunityRequestFilters, at: AsOf, except?: string): Condition {
   const { placeId, reporterId } = query;
   return allOf([
-    ...everyWord(query.search, [...searched, 'reporter.displayName', 'request.reporterName']),
     ...filters.conditions(query, at, except),
     ...(query.isOpen ? [isOpen] : []),
     ...(query.isUnassigned
@@ -80,6 +87,10 @@ export function conditionsOf(query: CommunityRequestFilters, at: AsOf, except?: 
   ]);
 }
 
+/** What filters and words find, for who acts on all of them. */
+export const matching = (query: CommunityRequestFilters, at: AsOf): Condition =>
+  allOf([conditionsOf(query, at), ...wordsOf(query.search).map((word) => words.isLike(anywhere(word)))]);
+
 /** Every request of the community but those that are about the caller. */
 export const communityRows = (context: ReadContext) =>
   requestRows(context).where(sql<boolean>`not ${isAboutCaller(context)}`);
@@ -89,6 +100,7 @@ export const communityRequestList = defineList({
   answer: (row) => ({ ...summaryOf(row), relation: null }),
   filters,
   conditions: conditionsOf,
+  words,
   orders,
   usual: '-number',
   last: { column: 'request.id' },
