@@ -10,6 +10,7 @@ import type {
   GrantedFolderTable,
   ScopeGrantTable,
 } from './folder/folder.tables';
+import type { DocumentLinkTable } from './link/link.tables';
 import type {
   DocumentPassageTable,
   DocumentReadingTable,
@@ -26,6 +27,7 @@ interface DocumentsTables {
   documentVersion: DocumentVersionTable;
   documentFavorite: DocumentFavoriteTable;
   documentSeen: DocumentSeenTable;
+  documentLink: DocumentLinkTable;
   documentReading: DocumentReadingTable;
   documentPassage: DocumentPassageTable;
   documentThumbnail: DocumentThumbnailTable;

@@ -35,6 +35,7 @@ import { ownerRegister } from './occupancy/person/owner-register';
 import './properties.tables';
 import { propertiesMergedRows } from './occupancy/person/merging/merge-people';
 import { findHomes } from './property/property.sql';
+import { propertiesNamed } from './search/named-things';
 import { propertiesSearch } from './search/properties-search';
 import { followAddress } from './occupancy/person/member-home.service';
 import { propertiesAudience } from './occupancy/person/properties-audience';
@@ -160,6 +161,7 @@ export const propertiesSection = defineSection({
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
   calendar: [bookingDates, assetDates, insuranceDates],
   search: propertiesSearch,
+  namedThings: propertiesNamed,
   demo: [seedProperties],
   bulk: {
     things: 'properties',

@@ -104,6 +104,10 @@ export const finders: Readonly<Record<string, string>> = {
   planId: 'select id as plan_id from service_plan order by title',
   '/api/v1/hoa-documents/:documentId': openDocument,
   '/api/v1/documents/:documentId': openDocument,
+  '/api/v1/document-links/:thingKind/:thingId': `select 'property' as thing_kind, property_id as thing_id from document_link
+    where property_id is not null`,
+  '/api/v1/document-links/:thingKind/:thingId/:documentId': `select 'property' as thing_kind, property_id as thing_id, document_id
+    from document_link where property_id is not null`,
   '/api/v1/documents/zip': `select id as ids from document where name = 'Bylaws.pdf'`,
   '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where name = 'Bylaws.pdf'`,
   '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1 and trashed_at is null`,

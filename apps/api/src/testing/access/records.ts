@@ -147,6 +147,11 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
   );
   await sql`insert into document_version (tenant_id, document_id, number, file_id, added_by)
     values (${tenantId}, ${id}, 1, ${id}, 'Somebody')`.execute(tx);
+  await sql`insert into document_link (tenant_id, document_id, property_id)
+    select document.tenant_id, document.id, property.id from document cross join (select property_id as id from ownership
+      where ends_on is null order by property_id limit 1) property where document.name = 'Bylaws.pdf'`.execute(
+    tx,
+  );
   // Last: it posts.
   await addSaleMove(tx, tenantId);
 }

@@ -13,6 +13,7 @@ import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder } from '../folder/folder.access';
 import { detailsOf, getDocument, inTrash, requireChangeable, requireDocument } from './document.access';
 import { currentFile, takeFile } from './version/stored-file';
+import { linkDocument } from '../link/link.service';
 import { enqueueReading } from '../reading/reading.jobs';
 
 type Written = Partial<Record<'name' | 'folderId', string>> & {
@@ -40,7 +41,16 @@ export async function writeDocument(
 
 export async function createDocument(
   context: CallContext,
-  { fileId, name, description, tags, note, copiedFrom, ...input }: DocumentInput & { copiedFrom?: string },
+  {
+    fileId,
+    name,
+    description,
+    tags,
+    note,
+    linkTo,
+    copiedFrom,
+    ...input
+  }: DocumentInput & { copiedFrom?: string },
 ): Promise<DocumentDetails> {
   const { tx, tenant, caller, platform } = context;
   const folder = await requireFolder(context, input.folderId, 'add');
@@ -75,7 +85,9 @@ export async function createDocument(
   const action = isCopy ? 'document.copy' : 'document.upload';
   const told = isCopy ? { ...facts, copiedFrom } : facts;
   await recordChange(context, changeOf(action, { document: id }, {}, told));
-  return made;
+  if (linkTo === null) return made;
+  await linkDocument(context, id, linkTo);
+  return getDocument(context, id);
 }
 
 /** The current version of a document as a document of its own, with bytes of its own: a file is of one version. */
@@ -99,6 +111,7 @@ export async function copyDocument(
     description,
     tags,
     note: null,
+    linkTo: null,
     copiedFrom: `${before.folder.name} / ${before.name}`,
   });
 }
