@@ -19,7 +19,6 @@ export const finders: Readonly<Record<string, string>> = {
   vehicleId: 'select id as vehicle_id, property_id from vehicle',
   petId: 'select id as pet_id, property_id from pet',
   policyId: 'select id as policy_id, property_id from insurance_policy',
-  documentId: 'select id as document_id, property_id from property_document',
   importId: 'select id as import_id from property_import',
   areaId: 'select id as area_id from common_area where archived_at is null',
   reservationId: `select id as reservation_id from reservation order by status = 'requested' desc`,

@@ -79,8 +79,6 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
   await sql`insert into resumable_upload (tenant_id, id, member_id, creation_key, purpose, about_id, name, bytes, expires_at)
     values (${tenantId}, ${id}, ${memberId}, 'matrix', 'document', ${memberId}, 'upload-of-the-matrix.txt', 1000,
       ${at}::timestamptz + interval '1 day')`.execute(tx);
-  await sql`insert into property_document (tenant_id, id, property_id, file_id, title, added_by)
-    select tenant_id, ${id}, id, ${id}, 'Deed of the matrix', 'Somebody' from property limit 1`.execute(tx);
   await sql`insert into property_import (tenant_id, id, file_id, file_name, columns, mapping, counts)
     values (${tenantId}, ${id}, ${id}, 'units-of-the-matrix.csv', '{Unit}', '{"unitNumber":0}',
       '{"rows":0,"create":0,"update":0,"unchanged":0,"error":0}')`.execute(tx);
