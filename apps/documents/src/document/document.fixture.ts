@@ -57,6 +57,7 @@ export const folderOf = (part: Partial<FolderSummary> = {}): FolderSummary =>
     isRestricted: false,
     right: 'change',
     documents: 2,
+    isFollowed: false,
     version: 1,
     ...part,
   });

@@ -10,6 +10,7 @@ import type {
   GrantedFolderTable,
   ScopeGrantTable,
 } from './folder/folder.tables';
+import type { DocumentFolderFollowTable, DocumentNoticeTable } from './folder/telling/telling.tables';
 import type { DocumentLinkTable } from './link/link.tables';
 import type {
   DocumentPassageTable,
@@ -28,6 +29,8 @@ interface DocumentsTables {
   documentFavorite: DocumentFavoriteTable;
   documentSeen: DocumentSeenTable;
   documentLink: DocumentLinkTable;
+  documentFolderFollow: DocumentFolderFollowTable;
+  documentNotice: DocumentNoticeTable;
   documentReading: DocumentReadingTable;
   documentPassage: DocumentPassageTable;
   documentThumbnail: DocumentThumbnailTable;

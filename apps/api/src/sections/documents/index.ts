@@ -11,6 +11,8 @@ import { emptyTrashJob } from './document/trash.service';
 import { documentsMergedRows } from './documents-merged-rows';
 import { documentsSentences } from './documents.messages';
 import { folderModule } from './folder/folder.routes';
+import { documentNotifications } from './folder/telling/document-notifications';
+import { tellJob } from './folder/telling/tell.job';
 import { linkModule } from './link/link.routes';
 import { takeOverModule } from './folder/take-over/take-over.routes';
 import { catchUpJob, readDocumentJob } from './reading/reading.jobs';
@@ -82,9 +84,10 @@ export const documentsSection = defineSection({
   logged: { document: untold, 'document-folder': untold },
   sentences: documentsSentences,
   filePlaces,
+  notifications: documentNotifications,
   uploads: documentUploads,
   mergedRows: documentsMergedRows,
-  jobs: [readDocumentJob],
+  jobs: [readDocumentJob, tellJob],
   communityJobs: [emptyTrashJob, catchUpJob],
   search: [documentSearch, passageSearch],
   demo: [seedDocuments],

@@ -13,6 +13,7 @@ import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder } from '../folder/folder.access';
 import { detailsOf, getDocument, inTrash, requireChangeable, requireDocument } from './document.access';
 import { currentFile, takeFile } from './version/stored-file';
+import { notice } from '../folder/telling/tell.job';
 import { linkDocument } from '../link/link.service';
 import { enqueueReading } from '../reading/reading.jobs';
 
@@ -78,6 +79,7 @@ export async function createDocument(
     .insertInto('documentVersion')
     .values({ ...of, documentId: id, number: 1, fileId, note, addedAt: now })
     .execute();
+  await notice(context, { kind: 'added', documentId: id });
   await enqueueReading(context, { tenantId: tenant.id, documentId: id });
   const made = await getDocument(context, id);
   const facts = { ...writtenFields(documentUpdate, made), folder: folder.name };

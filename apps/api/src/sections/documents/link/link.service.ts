@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { type NamedThing, thingsNamed } from '../../../platform/section/search/named-things';
 import { inTrash, requireDocument } from '../document/document.access';
+import { notice } from '../folder/telling/tell.job';
 import { documentsOfThing } from './link.sql';
 
 const columnOf = {
@@ -48,6 +49,7 @@ export async function linkDocument(context: CallContext, documentId: string, thi
     .returning('documentId')
     .executeTakeFirst();
   if (!added) return;
+  if (thing.kind === 'property') await notice(context, { kind: 'filed', documentId, propertyId: thing.id });
   await recordChange(context, changeOf('document.link', { document: documentId }, {}, told(thing, named)));
 }
 
