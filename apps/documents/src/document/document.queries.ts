@@ -47,6 +47,10 @@ export const addUploaded = (body: { folderId: string; fileId: string; linkTo: Th
 export const useContentSearch = (space: Space, q: string) =>
   hoaDocuments.useRead('GET /api/v1/documents/contents', { query: { q, space }, enabled: q !== '' });
 
+/** The text that was read of the current version. */
+export const useDocumentText = (id: string) =>
+  hoaDocuments.useRead('GET /api/v1/documents/:documentId/text', { ids: [id] });
+
 export const useMoveDocument = (id: string) =>
   hoaDocuments.useWrite('POST /api/v1/documents/:documentId/move', id);
 

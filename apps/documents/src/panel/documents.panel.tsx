@@ -1,4 +1,4 @@
-import { lazyOverlay, type SlotSubject, useFormats, useMessages } from '@courtyard/common';
+import { lazyOverlay, type SlotSubject, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { DocumentSummary, ThingRef } from '@courtyard/contract/documents/document/document';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { Box, Button, CardNothing, TextLink } from '@courtyard/ui';
@@ -32,6 +32,7 @@ export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
   const t = useMessages(panelMessages);
   const thing = thingOf(subject);
   const linked = useLinked(thing);
+  const [addsToHoa, changesHoa] = [useCan('Hoa Document Create'), useCan('Hoa Document Update')];
   const [open, setOpen] = useState<Open | null>(null);
   const [isAll, setAll] = useState(false);
   const removal = useRemoval(useUnlink(thing).mutateAsync, ({ name }: DocumentSummary) => ({
@@ -82,7 +83,7 @@ export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
         <TargetDialog
           title={t('uploadTitle')}
           verb={t('uploadVerb')}
-          space="hoa"
+          space={addsToHoa || changesHoa ? 'hoa' : 'mine'}
           isAnyTree
           act={async (folder) => setOpen(folder)}
           onClose={() => setOpen((now) => (now === 'folder' ? null : now))}
