@@ -7,6 +7,9 @@ const onOwnLedger = (
 
 const openDocument = `select id as document_id from document where name = 'Bylaws.pdf'`;
 
+const linkOfBylaws = `select link.thing_kind, link.thing_id, link.document_id from document_link link
+  join document on document.id = link.document_id where document.name = 'Bylaws.pdf' and link.property_id is not null`;
+
 /**
  * How a real record is found for a path, by the path up to the last of its parameters or by that parameter alone: the
  * statement gives every parameter of the path (`pet_id` for `:petId`), or of the query, by the whole path. The demo has them all, but for those that `addRecords` makes.
@@ -103,10 +106,8 @@ export const finders: Readonly<Record<string, string>> = {
   planId: 'select id as plan_id from service_plan order by title',
   '/api/v1/hoa-documents/:documentId': openDocument,
   '/api/v1/documents/:documentId': openDocument,
-  '/api/v1/document-links/:thingKind/:thingId': `select 'property' as thing_kind, property_id as thing_id from document_link
-    where property_id is not null`,
-  '/api/v1/document-links/:thingKind/:thingId/:documentId': `select 'property' as thing_kind, property_id as thing_id, document_id
-    from document_link where property_id is not null`,
+  '/api/v1/document-links/:thingKind/:thingId': linkOfBylaws,
+  '/api/v1/document-links/:thingKind/:thingId/:documentId': linkOfBylaws,
   '/api/v1/documents/zip': `select id as ids from document where name = 'Bylaws.pdf'`,
   '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where name = 'Bylaws.pdf'`,
   '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1 and trashed_at is null`,
