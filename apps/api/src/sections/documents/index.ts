@@ -12,7 +12,7 @@ import { documentsMergedRows } from './documents-merged-rows';
 import { documentsSentences } from './documents.messages';
 import { folderModule } from './folder/folder.routes';
 import { documentNotifications } from './folder/telling/document-notifications';
-import { tellJob } from './folder/telling/tell.job';
+import { tellJob } from './folder/telling/tell.jobs';
 import { linkModule } from './link/link.routes';
 import { takeOverModule } from './folder/take-over/take-over.routes';
 import { catchUpJob, readDocumentJob } from './reading/reading.jobs';

@@ -13,7 +13,7 @@ import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder } from '../folder/folder.access';
 import { detailsOf, getDocument, inTrash, requireChangeable, requireDocument } from './document.access';
 import { currentFile, takeFile } from './version/stored-file';
-import { notice } from '../folder/telling/tell.job';
+import { notice } from '../folder/telling/tell.jobs';
 import { linkDocument } from '../link/link.service';
 import { enqueueReading } from '../reading/reading.jobs';
 

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { type NamedThing, thingsNamed } from '../../../platform/section/search/named-things';
 import { inTrash, requireDocument } from '../document/document.access';
-import { notice } from '../folder/telling/tell.job';
+import { notice } from '../folder/telling/tell.jobs';
 import { documentsOfThing } from './link.sql';
 
 const columnOf = {

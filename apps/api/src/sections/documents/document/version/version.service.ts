@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { getDocument, requireChangeable } from '../document.access';
-import { notice } from '../../folder/telling/tell.job';
+import { notice } from '../../folder/telling/tell.jobs';
 import { currentFile, takeFile } from './stored-file';
 import { enqueueReading } from '../../reading/reading.jobs';
 import { forgetReadings } from '../../reading/reading.sql';
