@@ -34,6 +34,7 @@ export const detailsOf = (part: Partial<DocumentDetails> = {}): DocumentDetails 
     isFavorite: false,
     hasThumbnail: true,
     textState: 'done',
+    links: [],
     right: 'change',
     createdAt: '2026-11-01T15:00:00Z',
     updatedAt: '2026-11-02T15:00:00Z',
@@ -56,6 +57,7 @@ export const folderOf = (part: Partial<FolderSummary> = {}): FolderSummary =>
     isRestricted: false,
     right: 'change',
     documents: 2,
+    isFollowed: false,
     version: 1,
     ...part,
   });

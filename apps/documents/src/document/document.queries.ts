@@ -1,4 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
+import type { ThingRef } from '@courtyard/contract/documents/document/document';
 import { documentPaths, type Space } from './document-paths';
 
 const section = 'documents';
@@ -39,12 +40,16 @@ export const walks = {
 export const useOverview = () => hoaDocuments.useRead('GET /api/v1/documents/overview');
 
 /** A file is of one document: adding it again, after a lost answer or a reload, answers the same one. */
-export const addUploaded = (body: { folderId: string; fileId: string }) =>
+export const addUploaded = (body: { folderId: string; fileId: string; linkTo: ThingRef | null }) =>
   call('POST /api/v1/documents', { body, idempotencyKey: `document ${body.fileId}` });
 
 /** Documents of a tree with words in their text; nothing is asked for without any. */
 export const useContentSearch = (space: Space, q: string) =>
   hoaDocuments.useRead('GET /api/v1/documents/contents', { query: { q, space }, enabled: q !== '' });
+
+/** The text that was read of the current version. */
+export const useDocumentText = (id: string) =>
+  hoaDocuments.useRead('GET /api/v1/documents/:documentId/text', { ids: [id] });
 
 export const useMoveDocument = (id: string) =>
   hoaDocuments.useWrite('POST /api/v1/documents/:documentId/move', id);

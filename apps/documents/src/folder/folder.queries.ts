@@ -46,3 +46,12 @@ export const useGranteeChoices = (
     query,
     enabled,
   });
+
+export const useFollowFolder = () =>
+  useCommand('documents', ({ id, isFollowed }: { id: string; isFollowed: boolean }, idempotencyKey) =>
+    call('PUT /api/v1/document-folders/:folderId/follow', {
+      params: { folderId: id },
+      body: { isFollowed },
+      idempotencyKey,
+    }),
+  );

@@ -21,13 +21,14 @@ interface TargetDialogProps {
   except?: string;
   onClose: () => void;
   act: (target: FolderSummary) => Promise<unknown>;
-  done: (folder: string) => string;
+  /** What is said then; nothing where something follows. */
+  done?: (folder: string) => string;
 }
 
 const otherOf = { hoa: 'mine', mine: 'hoa' } as const;
 
 /** Chooses the folder to which something goes. */
-function TargetDialog(props: TargetDialogProps) {
+export function TargetDialog(props: TargetDialogProps) {
   const { title, verb, isAnyTree = false, except, onClose, act, done } = props;
   const t = useMessages(folderMessages);
   const tLibrary = useMessages(libraryMessages);
@@ -44,7 +45,7 @@ function TargetDialog(props: TargetDialogProps) {
     setRunning(true);
     try {
       await act(target);
-      toast({ title: done(nameOf(target)), kind: 'success' });
+      if (done) toast({ title: done(nameOf(target)), kind: 'success' });
       onClose();
     } catch (error) {
       setFailure(failureText(error, title));

@@ -1,4 +1,4 @@
-import { downloadFile, lazyOverlay, useCan, useMessages } from '@courtyard/common';
+import { downloadFile, lazyOverlay, toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import type { PageAct } from '@courtyard/ui';
@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { documentPaths, folderZipUrl } from '../document/document-paths';
 import { libraryMessages } from '../library/library.messages';
 import { folderMessages } from './folder.messages';
-import { useRemoveFolder } from './folder.queries';
+import { useFollowFolder, useRemoveFolder } from './folder.queries';
 import { useFolderName } from './use-folder-name';
 
 const UploadDialog = lazyOverlay(async () => (await import('../upload/upload.dialog')).UploadDialog);
@@ -74,8 +74,22 @@ export function useFolderActs({ open, target }: FolderActs): Acts {
           { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => removing.ask(open) },
         ]
       : [];
-  const asZip: MenuItemSpec[] = open
+  const following = useFollowFolder();
+  const toggleFollow = (folder: FolderSummary) => {
+    const isFollowed = !folder.isFollowed;
+    const said = t(isFollowed ? 'followed' : 'unfollowed', { name: nameOf(folder) });
+    following.mutate(
+      { id: folder.id, isFollowed },
+      { onSuccess: () => toast({ title: said, kind: 'success' }) },
+    );
+  };
+  const ofAnyFolder: MenuItemSpec[] = open
     ? [
+        {
+          label: t(open.isFollowed ? 'unfollow' : 'follow'),
+          icon: 'bell',
+          onSelect: () => toggleFollow(open),
+        },
         {
           label: t('asZip'),
           icon: 'download',
@@ -93,7 +107,12 @@ export function useFolderActs({ open, target }: FolderActs): Acts {
     actions: {
       primary: canAdd ? act(tLibrary('upload'), 'upload', 'upload') : null,
       secondary: canAdd ? [act(t('newFolder'), 'folder', 'add')] : [],
-      more: [...asZip, ...(canChange ? [act(t('share'), 'users', 'share')] : []), ...ofFolder, ...takesOver],
+      more: [
+        ...ofAnyFolder,
+        ...(canChange ? [act(t('share'), 'users', 'share')] : []),
+        ...ofFolder,
+        ...takesOver,
+      ],
     },
     dialog: (
       <>

@@ -1,4 +1,5 @@
 import { refreshData, toast, useMessages } from '@courtyard/common';
+import type { ThingRef } from '@courtyard/contract/documents/document/document';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { largestUploadBytes } from '@courtyard/contract/platform/uploads/file-size';
 import { CloseButton, Dialog } from '@courtyard/ui/overlays';
@@ -21,8 +22,15 @@ import { useFoldersOfPath } from './use-folders-of-path';
 
 const toFolder = (folderId: string): SendInParts => ({ purpose: 'document', about: folderId });
 
+interface UploadDialogProps {
+  folder: FolderSummary;
+  /** What each is linked to as soon as it is there. */
+  linkTo?: ThingRef | null;
+  onClose: () => void;
+}
+
 /** Adds files and whole folders to a folder. They are sent as soon as they are chosen, and each becomes a document when it is whole. */
-export function UploadDialog({ folder, onClose }: { folder: FolderSummary; onClose: () => void }) {
+export function UploadDialog({ folder, linkTo = null, onClose }: UploadDialogProps) {
   const t = useMessages(uploadMessages);
   const nameOf = useFolderName();
   const folderOf = useFoldersOfPath(folder);
@@ -31,7 +39,7 @@ export function UploadDialog({ folder, onClose }: { folder: FolderSummary; onClo
     async send({ file, path }, sending) {
       const to = toFolder(await folderOf(path));
       const { id } = await sendInParts(file, to, sending);
-      await addUploaded({ folderId: to.about, fileId: id });
+      await addUploaded({ folderId: to.about, fileId: id, linkTo });
       await forgetSent(file, to);
     },
     discard: async ({ file, path }) => discardSent(file, toFolder(await folderOf(path))),

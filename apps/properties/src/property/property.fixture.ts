@@ -37,7 +37,7 @@ export const propertyOf = (part: Partial<Property> = {}): Property => {
     floor: 1,
     billingRatioMillionths: 6_757,
     mine: false,
-    counts: { owners: 1, residents: 1, vehicles: 0, pets: 0, policies: 1, documents: 0 },
+    counts: { owners: 1, residents: 1, vehicles: 0, pets: 0, policies: 1 },
     createdAt: '2026-01-02T10:00:00Z',
     updatedAt: '2026-02-03T10:00:00Z',
     ...part,

@@ -5,4 +5,5 @@ export { documentReadRoutes } from './document/document-reads';
 export { documentChangeRoutes } from './document/document-changes';
 export { documentOverviewRoutes } from './document/document-overview';
 export { contentSearchRoutes } from './document/content-search';
+export { documentLinkRoutes } from './document/document-links';
 export { manyDocumentRoutes } from './document/many-documents';

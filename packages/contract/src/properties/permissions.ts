@@ -12,7 +12,6 @@ export const propertiesPermissions = {
   'Vehicle Update': 'Register and change vehicles: of the own property, or of any',
   'Pet Update': 'Register and change pets: of the own property, or of any',
   'Insurance Update': 'Record and change insurance policies: of the own property, or of any',
-  'Property Document Update': 'File and remove documents of a property',
   'Common Area Create': 'Add a common area',
   'Common Area Update': 'Change a common area, its hours, its rules and its photos',
   'Common Area Archive': 'Close a common area for good, and bring it back',

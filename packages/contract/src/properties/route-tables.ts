@@ -5,7 +5,6 @@ export { personConsentRoutes } from './occupancy/person-consent';
 export { vehicleRoutes } from './belongings/vehicle/vehicle';
 export { petRoutes } from './belongings/pet/pet';
 export { insuranceRoutes } from './belongings/insurance/insurance';
-export { documentRoutes } from './property/document';
 export { historyRoutes } from './property/history';
 export { importRoutes } from './property/import';
 export { commonAreaRoutes } from './common-area/common-area';

@@ -13,6 +13,7 @@ import type { Sentences } from '../http/language/sentence';
 import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
 import type { CalendarProvider } from './tasks/calendar-provider';
+import type { NamedThings } from './search/named-things';
 import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FirstStepProvider } from './first-steps/first-step';
@@ -115,6 +116,8 @@ export interface SectionDefinition<Id extends string = string> {
   calendar: readonly CalendarProvider[];
   /** What finds its records for the search of the top bar, by kind. */
   search: readonly SearchProvider[];
+  /** Its records that others refer to by kind and id, as documents are linked to them. */
+  namedThings: readonly NamedThings[];
   /** Fill the demo communities, one after the other in the order of the list of sections. */
   demo: readonly DemoSeed[];
   /** For `courtyard seed-bulk`. */
@@ -148,6 +151,7 @@ type Optional =
   | 'tasks'
   | 'calendar'
   | 'search'
+  | 'namedThings'
   | 'demo'
   | 'bulk';
 
@@ -197,6 +201,7 @@ export function defineSection<const Id extends string, P extends string>({
     tasks: [],
     calendar: [],
     search: [],
+    namedThings: [],
     demo: [],
     bulk: null,
     ...rest,

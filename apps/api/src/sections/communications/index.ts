@@ -42,6 +42,7 @@ import { approvalTasks, minutesTasks } from './meeting/minutes/minutes-tasks';
 import { actionItemDates } from './meeting/motion/action-dates';
 import { actionItemTasks } from './meeting/motion/action-task';
 import { meetingDates } from './meeting/record/meeting-dates';
+import { namedMeetings } from './meeting/record/named-meetings';
 import { meetingSearch } from './meeting/record/meeting-search';
 import { meetingFilePlaces, meetingKinds } from './meeting/record/meeting-kinds';
 import { meetingSentences } from './meeting/meeting.messages';
@@ -187,5 +188,6 @@ export const communicationsSection = defineSection({
   calendar: [meetingDates, actionItemDates, pollDates],
   tasks: [answerTasks, eventAnswerTasks, minutesTasks, approvalTasks, actionItemTasks, voteTasks],
   search: [announcementSearch, meetingSearch, calendarSearch, pollSearch, mailingSearch],
+  namedThings: [namedMeetings],
   demo: [seedConsents, seedAnnouncements, seedMeetings, seedCalendar, seedPolls, seedMailings],
 });

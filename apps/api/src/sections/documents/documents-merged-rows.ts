@@ -73,5 +73,7 @@ export const documentsMergedRows: readonly MergedRows[] = [
     words: { en: 'Folders shared with them', es: 'Carpetas compartidas' },
   },
   { table: 'document_favorite', column: 'member_id', fate: { moves: { onceBy: ['document_id'] } } },
+  { table: 'document_folder_follow', column: 'member_id', fate: { moves: { onceBy: ['folder_id'] } } },
+  { table: 'document_notice', column: 'actor_id', fate: { moves: {} } },
   { table: 'document_seen', column: 'member_id', fate: { moves: { onceBy: ['document_id'] } } },
 ];

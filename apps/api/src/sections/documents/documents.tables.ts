@@ -10,6 +10,8 @@ import type {
   GrantedFolderTable,
   ScopeGrantTable,
 } from './folder/folder.tables';
+import type { DocumentFolderFollowTable, DocumentNoticeTable } from './folder/telling/telling.tables';
+import type { DocumentLinkTable } from './link/link.tables';
 import type {
   DocumentPassageTable,
   DocumentReadingTable,
@@ -26,6 +28,9 @@ interface DocumentsTables {
   documentVersion: DocumentVersionTable;
   documentFavorite: DocumentFavoriteTable;
   documentSeen: DocumentSeenTable;
+  documentLink: DocumentLinkTable;
+  documentFolderFollow: DocumentFolderFollowTable;
+  documentNotice: DocumentNoticeTable;
   documentReading: DocumentReadingTable;
   documentPassage: DocumentPassageTable;
   documentThumbnail: DocumentThumbnailTable;

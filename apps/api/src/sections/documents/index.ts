@@ -11,6 +11,9 @@ import { emptyTrashJob } from './document/trash.service';
 import { documentsMergedRows } from './documents-merged-rows';
 import { documentsSentences } from './documents.messages';
 import { folderModule } from './folder/folder.routes';
+import { documentNotifications } from './folder/telling/document-notifications';
+import { tellJob } from './folder/telling/tell.jobs';
+import { linkModule } from './link/link.routes';
 import { takeOverModule } from './folder/take-over/take-over.routes';
 import { catchUpJob, readDocumentJob } from './reading/reading.jobs';
 import { contentSearchModule } from './search/content-search';
@@ -38,7 +41,14 @@ const filePlaces: readonly FilePlace[] = [
 /** Documents: folders, documents with versions, and who may see them. */
 export const documentsSection = defineSection({
   id: 'documents',
-  modules: [folderModule, takeOverModule, manyDocumentsModule, documentModule, contentSearchModule],
+  modules: [
+    folderModule,
+    takeOverModule,
+    manyDocumentsModule,
+    documentModule,
+    linkModule,
+    contentSearchModule,
+  ],
   permissions: documentsPermissions,
   grants: {
     'My Documents List View': everyone,
@@ -56,6 +66,8 @@ export const documentsSection = defineSection({
       'document.update',
       'document.move',
       'document.version',
+      'document.link',
+      'document.unlink',
       'document.trash',
       'document.restore',
       'document.delete',
@@ -72,9 +84,10 @@ export const documentsSection = defineSection({
   logged: { document: untold, 'document-folder': untold },
   sentences: documentsSentences,
   filePlaces,
+  notifications: documentNotifications,
   uploads: documentUploads,
   mergedRows: documentsMergedRows,
-  jobs: [readDocumentJob],
+  jobs: [readDocumentJob, tellJob],
   communityJobs: [emptyTrashJob, catchUpJob],
   search: [documentSearch, passageSearch],
   demo: [seedDocuments],

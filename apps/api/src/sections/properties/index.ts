@@ -1,14 +1,12 @@
 import { propertiesPermissions } from '@courtyard/contract/properties/permissions';
 import { type Grants, owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
-import { documentFiled } from './belongings/document/document-notification';
 import { listAct } from '../../platform/section/many/list-act';
 import { listActEnded } from '../../platform/section/many/list-act-notification';
 import { archiveProperties } from './property/list/many/archive-many.service';
 import { setPropertyStatus } from './property/list/many/status-many';
 import { moveAssets, removeAssets, setAssetStatus } from './upkeep/asset/list/many-assets';
 import { approveMany, cancelMany, declineMany } from './reservation/decision/many-decisions';
-import { documentModule } from './belongings/document/document.routes';
 import { insuranceEnding } from './belongings/insurance/insurance-notifications';
 import { hasPropertyAmounts } from './belongings/amounts.sql';
 import { insuranceReminder } from './belongings/insurance/insurance-reminder';
@@ -35,6 +33,7 @@ import { ownerRegister } from './occupancy/person/owner-register';
 import './properties.tables';
 import { propertiesMergedRows } from './occupancy/person/merging/merge-people';
 import { findHomes } from './property/property.sql';
+import { propertiesNamed } from './search/named-things';
 import { propertiesSearch } from './search/properties-search';
 import { followAddress } from './occupancy/person/member-home.service';
 import { propertiesAudience } from './occupancy/person/properties-audience';
@@ -87,7 +86,6 @@ const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
   'Vehicle Update': [...owners, 'Tenant'],
   'Pet Update': [...owners, 'Tenant'],
   'Insurance Update': owners,
-  'Property Document Update': ['Manager'],
   'Common Area Create': ['Manager'],
   'Common Area Update': ['Manager'],
   'Common Area Archive': ['Manager'],
@@ -121,7 +119,6 @@ export const propertiesSection = defineSection({
     vehicleModule,
     petModule,
     insuranceModule,
-    documentModule,
     historyModule,
     importModule,
     commonAreaModule,
@@ -141,7 +138,6 @@ export const propertiesSection = defineSection({
   notifications: [
     ...bookingNotifications,
     insuranceEnding,
-    documentFiled,
     areaAdded,
     assetsDueNotice,
     listActEnded('properties'),
@@ -160,6 +156,7 @@ export const propertiesSection = defineSection({
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
   calendar: [bookingDates, assetDates, insuranceDates],
   search: propertiesSearch,
+  namedThings: propertiesNamed,
   demo: [seedProperties],
   bulk: {
     things: 'properties',

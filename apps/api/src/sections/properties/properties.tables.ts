@@ -1,5 +1,4 @@
 import type { CommonAreaPhotoTable, CommonAreaTable } from './common-area/common-area.tables';
-import type { PropertyDocumentTable } from './belongings/document/document.tables';
 import type { PropertyImportRowTable, PropertyImportTable } from './property/import/import.tables';
 import type { InsurancePolicyTable } from './belongings/insurance/insurance.tables';
 import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
@@ -21,7 +20,6 @@ export interface PropertiesTables {
   vehicle: VehicleTable;
   pet: PetTable;
   insurancePolicy: InsurancePolicyTable;
-  propertyDocument: PropertyDocumentTable;
   propertyImport: PropertyImportTable;
   propertyImportRow: PropertyImportRowTable;
   commonArea: CommonAreaTable;

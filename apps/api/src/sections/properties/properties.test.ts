@@ -16,7 +16,6 @@ const tableOf: Record<string, string> = {
   vehicleId: 'vehicle',
   petId: 'pet',
   policyId: 'insurance_policy',
-  documentId: 'property_document',
   importId: 'property_import',
   areaId: 'common_area',
   reservationId: 'reservation',
@@ -44,12 +43,6 @@ beforeAll(async () => {
         uploadedBy: null,
       }),
     );
-  const { id: fileId } = await stored('deed.txt');
-  const params = { propertyId: await someId('property') };
-  await admin.ok('POST /api/v1/properties/:propertyId/documents', {
-    params,
-    body: { fileId, title: 'Deed' },
-  });
   await admin.ok('POST /api/v1/properties/imports', { body: { fileId: (await stored('units.csv')).id } });
 });
 
@@ -98,7 +91,6 @@ const bodies: Partial<Record<keyof typeof propertiesRoutes, object>> = {
   updatePet: { name: 'A', kind: 'dog', version: 1 },
   addPolicy: { carrier: 'A', policyNumber: 'B', expiresOn: today },
   updatePolicy: { carrier: 'A', policyNumber: 'B', expiresOn: today, version: 1 },
-  addPropertyDocument: { fileId: '00000000-0000-4000-8000-000000000000', title: 'A' },
   remapImport: { mapping: { unitNumber: 0 } },
   updateCommonArea: { name: 'A', kind: 'pool', openingHours: [], bookable: false, version: 1 },
   updateAsset: { name: 'A', category: 'pool', version: 1 },

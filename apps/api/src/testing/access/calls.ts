@@ -90,10 +90,12 @@ const shapeOf = (schema: z.ZodType): Shape =>
 
 export const nameOf = (route: RouteContract): string => `${route.method} ${route.path}`;
 
+/** What a path takes beside ids: the number of a version, and what a thing is that something is linked to. */
+const notIds: Readonly<Record<string, string>> = { number: '1', thingKind: 'property' };
+
 /** The address of a call with these ids, and what its query cannot do without. */
 export function addressOf(route: RouteContract, ids: RecordIds): string {
-  // A version of a record has its number in the path, after the record's id.
-  const missing = (name: string) => (name === 'number' ? '1' : randomUUID());
+  const missing = (name: string) => notIds[name] ?? randomUUID();
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? missing(name));
   const shape = route.query ? shapeOf(route.query) : {};
   const search = new URLSearchParams();

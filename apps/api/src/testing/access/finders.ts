@@ -7,6 +7,9 @@ const onOwnLedger = (
 
 const openDocument = `select id as document_id from document where name = 'Bylaws.pdf'`;
 
+const linkOfBylaws = `select link.thing_kind, link.thing_id, link.document_id from document_link link
+  join document on document.id = link.document_id where document.name = 'Bylaws.pdf' and link.property_id is not null`;
+
 /**
  * How a real record is found for a path, by the path up to the last of its parameters or by that parameter alone: the
  * statement gives every parameter of the path (`pet_id` for `:petId`), or of the query, by the whole path. The demo has them all, but for those that `addRecords` makes.
@@ -19,7 +22,6 @@ export const finders: Readonly<Record<string, string>> = {
   vehicleId: 'select id as vehicle_id, property_id from vehicle',
   petId: 'select id as pet_id, property_id from pet',
   policyId: 'select id as policy_id, property_id from insurance_policy',
-  documentId: 'select id as document_id, property_id from property_document',
   importId: 'select id as import_id from property_import',
   areaId: 'select id as area_id from common_area where archived_at is null',
   reservationId: `select id as reservation_id from reservation order by status = 'requested' desc`,
@@ -104,6 +106,8 @@ export const finders: Readonly<Record<string, string>> = {
   planId: 'select id as plan_id from service_plan order by title',
   '/api/v1/hoa-documents/:documentId': openDocument,
   '/api/v1/documents/:documentId': openDocument,
+  '/api/v1/document-links/:thingKind/:thingId': linkOfBylaws,
+  '/api/v1/document-links/:thingKind/:thingId/:documentId': linkOfBylaws,
   '/api/v1/documents/zip': `select id as ids from document where name = 'Bylaws.pdf'`,
   '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where name = 'Bylaws.pdf'`,
   '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1 and trashed_at is null`,

@@ -79,8 +79,6 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
   await sql`insert into resumable_upload (tenant_id, id, member_id, creation_key, purpose, about_id, name, bytes, expires_at)
     values (${tenantId}, ${id}, ${memberId}, 'matrix', 'document', ${memberId}, 'upload-of-the-matrix.txt', 1000,
       ${at}::timestamptz + interval '1 day')`.execute(tx);
-  await sql`insert into property_document (tenant_id, id, property_id, file_id, title, added_by)
-    select tenant_id, ${id}, id, ${id}, 'Deed of the matrix', 'Somebody' from property limit 1`.execute(tx);
   await sql`insert into property_import (tenant_id, id, file_id, file_name, columns, mapping, counts)
     values (${tenantId}, ${id}, ${id}, 'units-of-the-matrix.csv', '{Unit}', '{"unitNumber":0}',
       '{"rows":0,"create":0,"update":0,"unchanged":0,"error":0}')`.execute(tx);
@@ -147,6 +145,11 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
   );
   await sql`insert into document_version (tenant_id, document_id, number, file_id, added_by)
     values (${tenantId}, ${id}, 1, ${id}, 'Somebody')`.execute(tx);
+  await sql`insert into document_link (tenant_id, document_id, property_id)
+    select document.tenant_id, document.id, property.id from document cross join (select property_id as id from ownership
+      where ends_on is null order by property_id limit 1) property where document.name = 'Bylaws.pdf'`.execute(
+    tx,
+  );
   // Last: it posts.
   await addSaleMove(tx, tenantId);
 }

@@ -3,7 +3,17 @@ import type { DocumentDetails } from '@courtyard/contract/documents/document/doc
 import { documentVocabulary } from '@courtyard/contract/documents/document/document-vocabulary';
 import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
 import { trashDays } from '@courtyard/contract/documents/document/document.values';
-import { fileSize, Page, type PageAct, TextLink } from '@courtyard/ui';
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  CardLine,
+  CardList,
+  fileSize,
+  Page,
+  type PageAct,
+  TextLink,
+} from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFolderName } from '../../folder/use-folder-name';
@@ -70,6 +80,7 @@ export function DocumentView({ item }: ViewProps) {
         right={
           <>
             <AboutCard item={item} />
+            {item.links.length > 0 ? <LinksCard item={item} /> : null}
             <HistoryCard
               of={hoaDocuments.historyOf(id)}
               vocabulary={documentVocabulary}
@@ -112,6 +123,23 @@ function AboutCard({ item }: ViewProps) {
       ]}
       notes={item.description}
     />
+  );
+}
+
+/** Pages on which it is listed. */
+function LinksCard({ item }: ViewProps) {
+  const t = useMessages(documentMessages);
+  return (
+    <Card>
+      <CardHeader title={t('linkedTo')} />
+      <CardBody>
+        <CardList>
+          {item.links.map(({ kind, id, name, url }) => (
+            <CardLine key={id} to={url} title={name} detail={t(`linkedTo.${kind}`)} />
+          ))}
+        </CardList>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -13,6 +13,9 @@ function open(part: Parameters<typeof detailsOf>[0] = {}) {
     'GET /api/v1/hoa-documents/:documentId': () => ({ data: detailsOf({ kind: 'other', ...part }) }),
     'GET /api/v1/documents/:documentId/history': () => ({ data: [], page: pageOf() }),
     'GET /api/v1/documents/:documentId/content': () => content(),
+    'GET /api/v1/documents/:documentId/text': () => ({
+      data: { parts: ['Quiet hours begin at ten.'], isCut: false },
+    }),
     'PUT /api/v1/documents/:documentId/seen': () => new Response(null, { status: 204 }),
     'POST /api/v1/documents/:documentId/versions/:number/restore': ({ params, body }) => {
       restored(params, body);
@@ -79,6 +82,14 @@ test('Markdown is formatted, and HTML in it is text', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Pool rules' })).toBeVisible();
   expect(screen.getByText('<b>No glass</b>')).toBeVisible();
+});
+
+test('of a docx its text is shown, which is said, with the file beside it', async () => {
+  open({ kind: 'document', name: 'House rules.docx' });
+  const text = await screen.findByRole('region', { name: 'House rules.docx' });
+  expect(text).toHaveTextContent('Quiet hours begin at ten.');
+  expect(screen.getByText(/^Text only/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Download' })).toHaveLength(2);
 });
 
 test('one in the trash says so and can be restored', async () => {

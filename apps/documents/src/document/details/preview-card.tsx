@@ -19,6 +19,13 @@ const TextView = lazyContent(
   </LoadingState>,
 );
 
+const ReadText = lazyContent(
+  async () => (await import(/* webpackChunkName: "text-view" */ '../../viewer/text/read-text')).ReadText,
+  <LoadingState>
+    <Skeleton height="12rem" />
+  </LoadingState>,
+);
+
 interface PreviewProps {
   item: DocumentDetails;
 }
@@ -45,14 +52,16 @@ function Preview({ item }: PreviewProps): ReactNode {
     return <PdfViewer url={contentUrl(id, { number })} name={name} onDownload={onDownload} />;
   }
   if (kind === 'text' && file) return <TextView documentId={id} name={name} file={file} />;
-  return <NoPreview />;
+  // Office files: only what is said in them can be shown.
+  if (kind === 'document' && item.textState === 'done') return <ReadText documentId={id} name={name} />;
+  return <NoPreview isPending={kind === 'document' && item.textState === 'pending'} />;
 }
 
-function NoPreview() {
+function NoPreview({ isPending = false }: { isPending?: boolean }) {
   const t = useMessages(detailsMessages);
   return (
     <Text size="sm" tone="muted">
-      {t('noPreview')}
+      {t(isPending ? 'previewPending' : 'noPreview')}
     </Text>
   );
 }

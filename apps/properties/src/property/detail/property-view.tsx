@@ -4,7 +4,6 @@ import type { Property } from '@courtyard/contract/properties/property/property'
 import { Page, Text } from '@courtyard/ui';
 import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
 import { HeadFacts, ThingTasks } from '@courtyard/ui/details';
-import { DocumentsTab } from '../../belongings/document/documents.tab';
 import { HistoryTab } from '../history/history.tab';
 import { InsuranceTab } from '../../belongings/insurance/insurance.tab';
 import { OwnersTab } from '../../occupancy/ownership/owners.tab';
@@ -18,15 +17,7 @@ import { OverviewTab } from './overview.tab';
 import { useKeyFacts } from './use-key-facts';
 import { usePropertyActions } from './use-property-actions';
 
-type TabName =
-  | 'overview'
-  | 'owners'
-  | 'residents'
-  | 'vehicles'
-  | 'pets'
-  | 'insurance'
-  | 'documents'
-  | 'history';
+type TabName = 'overview' | 'owners' | 'residents' | 'vehicles' | 'pets' | 'insurance' | 'history';
 
 /** A property that is there: header, the facts people come for, and its parts as tabs in the URL. */
 export function PropertyView({ property }: { property: Property }) {
@@ -63,12 +54,6 @@ export function PropertyView({ property }: { property: Property }) {
       label: t('insurance'),
       count: counts.policies,
       content: <InsuranceTab property={property} />,
-    },
-    {
-      value: 'documents',
-      label: t('documents'),
-      count: counts.documents,
-      content: <DocumentsTab property={property} />,
     },
   ];
   if (held.has('Properties List View')) {

@@ -8,7 +8,6 @@ import {
   residencyInput,
 } from '@courtyard/contract/properties/occupancy/occupancy';
 import { petInput } from '@courtyard/contract/properties/belongings/pet/pet';
-import { propertyDocumentInput } from '@courtyard/contract/properties/property/document';
 import { propertyInput } from '@courtyard/contract/properties/property/property';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { vehicleInput } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
@@ -33,7 +32,6 @@ const things: readonly [string, HistoryVocabulary, z.ZodType, readonly string[]]
   ['vehicle', historyVocabulary, vehicleInput, ['vehicle']],
   ['pet', historyVocabulary, petInput, ['pet']],
   ['insurance', historyVocabulary, policyInput, ['certificate', 'policy']],
-  ['document', historyVocabulary, propertyDocumentInput, []],
   ['common-area', historyVocabulary, commonAreaInput, ['photos', 'archived']],
   ['asset', upkeepVocabulary, assetInput, ['area', 'reserveComponent', 'files']],
   ['service', upkeepVocabulary, serviceRecordInput, ['report']],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { documentSpaces } from '../folder/folder.values';
-import { documentSummary } from './document';
+import { documentParams, documentSummary } from './document';
 
 /** A part of a document's text around the words that were found. */
 export const foundPassage = z.object({
@@ -19,7 +19,24 @@ export const contentHit = z.object({
   passages: z.array(foundPassage),
 });
 
+/** The text of a document without its layout. */
+export const documentText = z.object({
+  /** One after the other. */
+  parts: z.array(z.string()),
+  /** There is more than these parts. */
+  isCut: z.boolean(),
+});
+
 export const contentSearchRoutes = {
+  documentText: defineRoute({
+    method: 'GET',
+    path: '/api/v1/documents/:documentId/text',
+    access: 'signed-in',
+    summary:
+      'The text that was read of the current version, its first 100 parts; none where it has not been read',
+    params: documentParams,
+    response: one(documentText),
+  }),
   searchContents: defineRoute({
     method: 'GET',
     path: '/api/v1/documents/contents',
@@ -32,4 +49,5 @@ export const contentSearchRoutes = {
 };
 
 export type FoundPassage = z.infer<typeof foundPassage>;
+export type DocumentText = z.infer<typeof documentText>;
 export type ContentHit = z.infer<typeof contentHit>;

@@ -9,6 +9,8 @@ export const documentVocabulary: HistoryVocabulary = {
     'document.update': { en: 'Changed', es: 'Se cambió' },
     'document.move': { en: 'Moved', es: 'Se movió' },
     'document.version': { en: 'New version', es: 'Nueva versión' },
+    'document.link': { en: 'Linked', es: 'Se vinculó' },
+    'document.unlink': { en: 'Link removed', es: 'Se quitó el vínculo' },
     'document.trash': { en: 'Moved to trash', es: 'Se envió a la papelera' },
     'document.restore': { en: 'Restored from trash', es: 'Se sacó de la papelera' },
     'document.delete': { en: 'Deleted permanently', es: 'Se eliminó definitivamente' },

@@ -9,5 +9,8 @@ export const documentPurposes = ['document', 'document-version'] as const;
 /** Documents that are chosen for one ZIP. Their ids stand in the address, of which a server takes 16 KiB. */
 export const maxZipped = 200;
 
+/** Things of other sections whose pages list documents. */
+export const linkedThingKinds = ['property', 'area', 'asset', 'meeting'] as const;
+
 /** What is done with a tag of many documents. */
 export const tagActs = ['add', 'remove'] as const;

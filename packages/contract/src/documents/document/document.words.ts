@@ -22,5 +22,11 @@ export const documentWords = {
   restoredFrom: { en: 'Restored from version', es: 'Restaurada de la versión' },
   file: { en: 'File', es: 'Archivo' },
   copiedFrom: { en: 'Copied from', es: 'Copiado de' },
+  linkedTo: { en: 'Linked to', es: 'Vinculado a' },
+  'linkedTo.property': { en: 'Property', es: 'Propiedad' },
+  'linkedTo.area': { en: 'Common area', es: 'Área común' },
+  'linkedTo.asset': { en: 'Asset', es: 'Activo' },
+  'linkedTo.meeting': { en: 'Meeting', es: 'Reunión' },
+  linkedName: { en: 'Linked record', es: 'Registro vinculado' },
   trashedAt: { en: 'In the trash since', es: 'En la papelera desde' },
 } satisfies Words;

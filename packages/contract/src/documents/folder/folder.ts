@@ -20,6 +20,8 @@ export const folderSummary = z.object({
   right: folderRight,
   /** Documents right in it, without those in the trash. */
   documents: z.int(),
+  /** The caller is told of new documents in it and in the folders within it. */
+  isFollowed: z.boolean(),
   /** 0 for a top in which nothing was stored yet. */
   version: z.int(),
 });
@@ -142,6 +144,15 @@ export const folderRoutes = {
     params: folderParams,
     body: folderAccessInput,
     response: one(folderAccess),
+  }),
+  followFolder: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/document-folders/:folderId/follow',
+    access: 'signed-in',
+    summary: 'Have the caller told of new documents in a folder and in those within it, or no longer',
+    params: folderParams,
+    body: z.object({ isFollowed: z.boolean() }),
+    status: 204,
   }),
   granteeChoices: defineRoute({
     method: 'GET',

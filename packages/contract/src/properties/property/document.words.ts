@@ -1,5 +1,6 @@
 import { sharedWords, type Words } from '../../wire/fields/words';
 
+/** Of entries of histories: documents of properties are documents of the section Documents now. */
 export const documentWords = {
   title: { en: 'Title', es: 'Título' },
   category: sharedWords.kind,

@@ -10,7 +10,7 @@ export const historyRoutes = {
     method: 'GET',
     path: '/api/v1/properties/:propertyId/history',
     access: 'Properties List View',
-    summary: 'Who changed what of a property, its people, vehicles, pets, policies and documents',
+    summary: 'Who changed what of a property, its people, vehicles, pets and policies',
     params: propertyParams,
     query: historyQuery,
     response: list(auditEntry),

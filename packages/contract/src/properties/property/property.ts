@@ -107,7 +107,6 @@ export const property = propertySummary.omit({ addressLine: true }).extend({
     vehicles: z.int(),
     pets: z.int(),
     policies: z.int(),
-    documents: z.int(),
   }),
   createdAt: moment,
   updatedAt: moment,

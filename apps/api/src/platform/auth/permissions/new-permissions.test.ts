@@ -42,6 +42,7 @@ const section = {
   tasks: [],
   calendar: [],
   search: [],
+  namedThings: [],
   demo: [],
   bulk: null,
   vendorBills: null,

@@ -18,10 +18,20 @@ export async function usedBytes(tx: Tx): Promise<number> {
   return rows[0]?.used ?? 0;
 }
 
+interface Asked {
+  tenantId: string;
+  /** More than what is announced. */
+  bytes: number;
+  now: Date;
+  quotaBytes: number;
+  /** A part of the file has arrived, and stays. */
+  hasBegun?: boolean;
+}
+
 /** Throws 409 where a community would keep more than it may, with what is being uploaded by others now. */
 export async function requireStorage(
   tx: Tx,
-  { tenantId, bytes, now, quotaBytes }: { tenantId: string; bytes: number; now: Date; quotaBytes: number },
+  { tenantId, bytes, now, quotaBytes, hasBegun = false }: Asked,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('storage ' || ${tenantId}::text, 0))`.execute(tx);
   const { rows } = await sql<{ arriving: number }>`
@@ -31,8 +41,11 @@ export async function requireStorage(
     )::bigint as arriving`.execute(tx);
   const used = (await usedBytes(tx)) + (rows[0]?.arriving ?? 0);
   if (used + bytes <= quotaBytes) return;
+  const quota = Math.round(quotaBytes / megabyte);
   throw conflict(
     'storage-full',
-    say`Your community keeps as many files as it may, ${Math.round(quotaBytes / megabyte)} MB. Remove files that are not needed any more, or ask those who run this site for more room.`,
+    hasBegun
+      ? say`Your community keeps as many files as it may, ${quota} MB. What has arrived of this file is kept for a day: remove files that are not needed any more, or ask those who run this site for more room, then resume the upload.`
+      : say`Your community keeps as many files as it may, ${quota} MB. Remove files that are not needed any more, or ask those who run this site for more room.`,
   );
 }

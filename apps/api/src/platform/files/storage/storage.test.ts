@@ -23,8 +23,8 @@ async function aFile(tx: Tx, name: string, mediaType: string, bytes: number, day
   return rows[0]?.id ?? '';
 }
 
-const propertyId = async (tx: Tx) =>
-  (await tx.selectFrom('property').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+const assetId = async (tx: Tx) =>
+  (await tx.selectFrom('asset').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 
 test('of every column that refers to a stored file it is said what such a file is', async () => {
   const { rows } = await sql<{ name: string }>`
@@ -48,11 +48,9 @@ test('files are summed by section, kind and month of the community, in its own e
   const before = await report();
   expect(before).toMatchObject({ usedBytes: 0, quotaBytes: 10 * 1024 * 1024, files: 0, bySection: [] });
   await inDemo(async (tx) => {
-    const deed = await aFile(tx, 'Deed.pdf', 'application/pdf', 5000, '2026-11-01T12:00:00Z');
-    await sql`insert into property_document (tenant_id, id, property_id, file_id, title, added_by)
-      values (courtyard.tenant_id(), gen_random_uuid(), ${await propertyId(tx)}, ${deed}, 'Deed', 'Maya')`.execute(
-      tx,
-    );
+    const manual = await aFile(tx, 'Manual.pdf', 'application/pdf', 5000, '2026-11-01T12:00:00Z');
+    await sql`insert into asset_file (tenant_id, asset_id, position, file_id)
+      values (courtyard.tenant_id(), ${await assetId(tx)}, 0, ${manual})`.execute(tx);
     // By New York's clock still October.
     const logo = await aFile(tx, 'logo.png', 'image/png', 700, '2026-11-01T01:00:00Z');
     await sql`insert into community_look (tenant_id, logo_file_id, logo_width, logo_height)
@@ -78,7 +76,7 @@ test('files are summed by section, kind and month of the community, in its own e
   ]);
   expect(byMonth[0]).toEqual({ month: '2025-12-01', files: 0, bytes: 0 });
   expect(largest.map(({ name, bytes }) => [name, bytes])).toEqual([
-    ['Deed.pdf', 5000],
+    ['Manual.pdf', 5000],
     ['logo.png', 700],
     ['left.csv', 90],
   ]);
@@ -88,10 +86,10 @@ test('files are summed by section, kind and month of the community, in its own e
 
 test('each of the largest leads to its record; who may not see that sees no name either', async () => {
   const { largest } = await report();
-  const id = await inDemo(propertyId);
+  const id = await inDemo(assetId);
   expect(largest[0]).toMatchObject({
-    role: { en: 'Document of a property' },
-    record: { name: expect.stringMatching(/\w/), url: `/properties-common-areas/properties/detail?id=${id}` },
+    role: { en: 'File of an asset' },
+    record: { name: expect.stringMatching(/\w/), url: `/properties-common-areas/assets/details?id=${id}` },
   });
   expect(largest[1]).toMatchObject({ record: { name: null, url: '/administration/community' } });
   expect(largest[2]).toMatchObject({ role: null, record: null });

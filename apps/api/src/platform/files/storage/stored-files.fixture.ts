@@ -4,13 +4,7 @@ import type { Tx } from '../../database/database';
 
 /** Takes away what `addRecords` of the matrix made of files, which have no bytes. */
 export async function removeBytelessFiles(tx: Tx): Promise<void> {
-  for (const table of [
-    'document',
-    'request_file',
-    'property_document',
-    'property_import',
-    'ticket_message_file',
-  ])
+  for (const table of ['document', 'request_file', 'property_import', 'ticket_message_file'])
     await sql`delete from ${sql.table(table)}`.execute(tx);
   await sql`delete from file where storage_key = id::text`.execute(tx);
 }

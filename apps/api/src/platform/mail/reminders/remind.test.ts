@@ -70,6 +70,7 @@ const [job] = jobsOf({
   tasks: [],
   calendar: [],
   search: [],
+  namedThings: [],
   demo: [],
   bulk: null,
 });

@@ -25,6 +25,8 @@ interface DemoDocument {
   by: string;
   tags?: string[];
   description?: string;
+  /** On whose page it is listed too. */
+  linkTo?: { propertyId: string } | { areaId: string } | null;
   versions: readonly DemoVersion[];
 }
 
@@ -92,7 +94,7 @@ export class DemoLibrary {
     return this.keep(id);
   }
 
-  async add({ folderId, name, by, tags = [], description, versions }: DemoDocument): Promise<void> {
+  async add({ folderId, name, by, tags = [], description, linkTo, versions }: DemoDocument): Promise<void> {
     const { platform, slug } = this.community;
     const documentId = idOf(`${slug} document ${folderId} ${name}`);
     const files = [];
@@ -136,6 +138,11 @@ export class DemoLibrary {
         })),
       )
       .execute();
+    if (linkTo)
+      await this.tx
+        .insertInto('documentLink')
+        .values({ ...this.of(), documentId, ...linkTo, linkedAt: days[0] })
+        .execute();
     await enqueueReading({ tx: this.tx, platform }, { tenantId: this.community.id, documentId });
     const content = versions.at(-1)?.content;
     if (!content || !hasReadableText(last)) return;

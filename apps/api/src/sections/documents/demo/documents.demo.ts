@@ -15,7 +15,13 @@ export const seedDocuments: DemoSeed = async (tx, community) => {
     id: await library.top(idOf(`${community.slug} documents`), 'HOA documents'),
     space: 'hoa' as const,
   };
-  await seedGoverning(library, community, top);
+  const pool = await tx
+    .selectFrom('commonArea')
+    .select('id as areaId')
+    .where('name', 'ilike', '%pool%')
+    .orderBy('id')
+    .executeTakeFirst();
+  await seedGoverning(library, community, { top, pool: pool ?? null });
   if (community.slug === 'demo') {
     await seedRecords(library, community, top);
     await seedBoard(tx, library, community, top);
@@ -29,7 +35,11 @@ interface Top {
   space: 'hoa';
 }
 
-async function seedGoverning(library: DemoLibrary, { name, people }: DemoCommunity, top: Top): Promise<void> {
+async function seedGoverning(
+  library: DemoLibrary,
+  { name, people }: DemoCommunity,
+  { top, pool }: { top: Top; pool: { areaId: string } | null },
+): Promise<void> {
   const folderId = await library.folder(top, 'Governing documents');
   const by = people.admin.displayName;
   const versions = [];
@@ -42,6 +52,7 @@ async function seedGoverning(library: DemoLibrary, { name, people }: DemoCommuni
     by,
     tags: ['rules'],
     description: 'Quiet hours, pets, parking and the pool.',
+    linkTo: pool,
     versions: [{ content: await docx(rules), daysAgo: 200 }],
   });
 }
@@ -191,6 +202,7 @@ async function seedOwn(tx: Tx, library: DemoLibrary, { name, people }: DemoCommu
     folderId: unit,
     name: 'Floor plan.pdf',
     by,
+    linkTo: { propertyId: home.id },
     versions: [{ content: plan, daysAgo: 300 }],
   });
 }

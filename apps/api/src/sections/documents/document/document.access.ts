@@ -7,6 +7,7 @@ import type { documentSpaces, folderRights } from '@courtyard/contract/documents
 import { conflict, notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { requireRight } from '../folder/folder.access';
+import { linksOf } from '../link/link.sql';
 import { textStateOf } from '../reading/reading.sql';
 import { summaryOf, visibleDocuments } from './document.sql';
 
@@ -58,7 +59,7 @@ export async function detailsOf(context: ReadContext, found: DocumentSummary): P
     .where('id', '=', found.id)
     .executeTakeFirstOrThrow();
   const [textState, versions] = [await textStateOf(context.tx, found), await versionsOf(context, found.id)];
-  return { ...found, description, textState, versions };
+  return { ...found, description, textState, links: await linksOf(context, found.id), versions };
 }
 
 export const getDocument = async (context: ReadContext, documentId: string): Promise<DocumentDetails> =>

@@ -13,6 +13,8 @@ import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder } from '../folder/folder.access';
 import { detailsOf, getDocument, inTrash, requireChangeable, requireDocument } from './document.access';
 import { currentFile, takeFile } from './version/stored-file';
+import { notice } from '../folder/telling/tell.jobs';
+import { linkDocument } from '../link/link.service';
 import { enqueueReading } from '../reading/reading.jobs';
 
 type Written = Partial<Record<'name' | 'folderId', string>> & {
@@ -40,7 +42,16 @@ export async function writeDocument(
 
 export async function createDocument(
   context: CallContext,
-  { fileId, name, description, tags, note, copiedFrom, ...input }: DocumentInput & { copiedFrom?: string },
+  {
+    fileId,
+    name,
+    description,
+    tags,
+    note,
+    linkTo,
+    copiedFrom,
+    ...input
+  }: DocumentInput & { copiedFrom?: string },
 ): Promise<DocumentDetails> {
   const { tx, tenant, caller, platform } = context;
   const folder = await requireFolder(context, input.folderId, 'add');
@@ -68,6 +79,7 @@ export async function createDocument(
     .insertInto('documentVersion')
     .values({ ...of, documentId: id, number: 1, fileId, note, addedAt: now })
     .execute();
+  await notice(context, { kind: 'added', documentId: id });
   await enqueueReading(context, { tenantId: tenant.id, documentId: id });
   const made = await getDocument(context, id);
   const facts = { ...writtenFields(documentUpdate, made), folder: folder.name };
@@ -75,7 +87,9 @@ export async function createDocument(
   const action = isCopy ? 'document.copy' : 'document.upload';
   const told = isCopy ? { ...facts, copiedFrom } : facts;
   await recordChange(context, changeOf(action, { document: id }, {}, told));
-  return made;
+  if (linkTo === null) return made;
+  await linkDocument(context, id, linkTo);
+  return getDocument(context, id);
 }
 
 /** The current version of a document as a document of its own, with bytes of its own: a file is of one version. */
@@ -99,6 +113,7 @@ export async function copyDocument(
     description,
     tags,
     note: null,
+    linkTo: null,
     copiedFrom: `${before.folder.name} / ${before.name}`,
   });
 }

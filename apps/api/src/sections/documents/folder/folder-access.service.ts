@@ -12,6 +12,7 @@ import { versionConflict } from '../../../platform/section/conflicts';
 import { levelOf, lockFolders, setScopes } from '../rights/rights.sql';
 import { requireFolder, requireFolderToRead } from './folder.access';
 import { findFolder } from './folder.sql';
+import { tellShared } from './telling/follow.service';
 import { inheritedGrants, labelled, ownGrants } from './grantee.sql';
 
 /** To whom a folder is shared, for those who may change it. */
@@ -116,5 +117,6 @@ export async function setFolderAccess(
       { isRestricted, grants: told(named) },
     ),
   );
+  await tellShared(context, folder, { before, after: grants });
   return getFolderAccess(context, folderId);
 }

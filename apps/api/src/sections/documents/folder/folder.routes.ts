@@ -4,6 +4,7 @@ import { requireFolderToRead } from './folder.access';
 import { getFolderAccess, setFolderAccess } from './folder-access.service';
 import { hoaFolders, myFolders } from './folder-listing';
 import { createFolder, moveFolder, removeFolder, renameFolder } from './folder.service';
+import { setFollowed } from './telling/follow.service';
 import { granteeChoices } from './grantee.sql';
 
 export const folderModule: Module = () => [
@@ -27,6 +28,9 @@ export const folderModule: Module = () => [
   implement(folderRoutes.setFolderAccess, async (call) => ({
     data: await setFolderAccess(call, call.params.folderId, call.body),
   })),
+  implement(folderRoutes.followFolder, (call) =>
+    setFollowed(call, call.params.folderId, call.body.isFollowed),
+  ),
   implement(folderRoutes.granteeChoices, async (call) => {
     await requireFolderToRead(call, call.params.folderId, 'change');
     return { data: await granteeChoices(call, call.query) };

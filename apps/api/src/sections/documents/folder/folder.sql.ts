@@ -23,7 +23,9 @@ export async function visibleFolders(
       ${rootOf} as root,
       coalesce((select display_name from member where member.id = folder.member_id),
         (select ${propertyName} from property where property.id = folder.property_id), folder.name) as name,
-      (select count(*)::int from document where document.folder_id = folder.id and trashed_at is null) as documents
+      (select count(*)::int from document where document.folder_id = folder.id and trashed_at is null) as documents,
+      exists (select from document_folder_follow follow where follow.folder_id = folder.id
+        and follow.member_id = ${context.caller.memberId}) as is_followed
     from document_folder folder
     join rights on rights.scope_id = folder.scope_id
     left join document_folder above on above.id = folder.parent_id and above.scope_id in (select scope_id from rights)

@@ -57,6 +57,7 @@ export const emptyRoot = (context: ReadContext, root: Root): FolderSummary => ({
   isRestricted: false,
   right: rightOf(levelIn(context, root)),
   documents: 0,
+  isFollowed: false,
   version: 0,
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { picture } from '../../../platform/section/demo/picture';
 import { docx, pdf } from '../demo/demo-files';
-import { addDocument, addReadDocument, readDocument, storedFile } from '../documents.fixture';
+import { addDocument, addFolder, addReadDocument, readDocument, storedFile } from '../documents.fixture';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
@@ -84,4 +84,16 @@ test('what was read goes with its document, and the job of one that is gone does
   await person.ok('DELETE /api/v1/documents/:documentId', { params });
   expect(await stateOf(id)).toBeUndefined();
   await readDocument(app, id);
+});
+
+test('the text of a docx is read without its layout, for those who may see the document', async () => {
+  const [person, reader] = [await admin(), await app.client.as('owner', 'demo')];
+  const closed = await addFolder(person, root(), 'Letters', true);
+  const content = await docx(['Quiet hours begin at ten.', 'Pets are kept on a leash.']);
+  const { id: documentId } = await addReadDocument(app, person, closed.id, 'letter.docx', content);
+  const key = 'GET /api/v1/documents/:documentId/text';
+  const { data } = await person.ok(key, { params: { documentId } });
+  expect(data.isCut).toBe(false);
+  expect(data.parts.join(' ')).toContain('Quiet hours begin at ten. Pets are kept on a leash.');
+  expect((await reader.call(key, { params: { documentId } })).status).toBe(404);
 });

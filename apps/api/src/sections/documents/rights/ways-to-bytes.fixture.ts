@@ -8,6 +8,10 @@ import type { ModelFolder } from './rights-model.fixture';
 /** Each way is a call of its own: as many folders as show a difference. */
 const withDocuments = 14;
 
+interface Linked {
+  data: { documents: { name: string }[] };
+}
+
 interface Ways {
   reader: TestPerson;
   isWithin(id: string, around: string): boolean;
@@ -35,10 +39,18 @@ export function waysToBytes(app: TestApp) {
       await inDemo(sql<object>`insert into document_version (tenant_id, document_id, number, file_id, added_by)
         select tenant_id, ${documentId}, 1, id, 'Test' from file where id = ${fileId}`);
       await inDemo(sql<object>`update file set unattached_since = null where id = ${fileId}`);
+      // A link on the page of something that everybody may open.
+      await inDemo(sql<object>`insert into document_link (tenant_id, document_id, area_id)
+        select tenant_id, ${documentId}, id from common_area order by id limit 1`);
       documents.set(id, documentId);
     }
     return documents;
   }
+
+  const linkedArea = async () => {
+    const [area] = await inDemo(sql<{ id: string }>`select id from common_area order by id limit 1`);
+    return area?.id ?? '';
+  };
 
   const fetched = async ({ token }: TestPerson, path: string, more: object = {}) =>
     app.app.inject({
@@ -85,6 +97,7 @@ export function waysToBytes(app: TestApp) {
           level >= 1,
         ],
         version: [await fetched(reader, `/documents/${documentId}/content?number=1`), level >= 1],
+        text: [await fetched(reader, `/documents/${documentId}/text`), level >= 1],
         zip: [await fetched(reader, `/document-folders/${folderId}/zip`), level >= 1],
         'one zipped': [await fetched(reader, `/documents/zip?ids=${documentId}`), level >= 1],
         upload: [await announced(reader, 'document', folderId), level >= 2],
@@ -102,6 +115,9 @@ export function waysToBytes(app: TestApp) {
     const packed = sorted(chosen.statusCode === 200 ? (await unzipped(chosen.rawPayload)).keys() : []);
     const expected = visible.map(([id]) => nameOf(id)).toSorted();
     if (JSON.stringify(packed) !== JSON.stringify(expected)) wrong.push(['chosen', packed, expected]);
+    const linked = await fetched(reader, `/document-links/area/${await linkedArea()}`);
+    const listed = sorted(linked.json<Linked>().data.documents.map(({ name }) => name));
+    if (JSON.stringify(listed) !== JSON.stringify(expected)) wrong.push(['linked', listed, expected]);
     await inDemo(sql<object>`delete from resumable_upload`);
     return [...wrong, ...(await wrongCopies(ways))];
   }

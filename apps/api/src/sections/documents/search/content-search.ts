@@ -1,7 +1,12 @@
-import { contentSearchRoutes, type ContentHit } from '@courtyard/contract/documents/document/content-search';
+import {
+  type ContentHit,
+  contentSearchRoutes,
+  type DocumentText,
+} from '@courtyard/contract/documents/document/content-search';
 import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
 import { implement, type Module } from '../../../platform/http/implement';
 import type { ReadContext } from '../../../platform/section/call-context';
+import { requireDocument } from '../document/document.access';
 import { summaryOf, visibleDocuments } from '../document/document.sql';
 import { findPassages } from './find-passages.sql';
 
@@ -23,9 +28,28 @@ async function searchContents(
   });
 }
 
-/** The search in the text of documents. */
+/** About 120,000 letters: who reads more downloads the file. */
+const maxParts = 100;
+
+async function documentText(context: ReadContext, documentId: string): Promise<DocumentText> {
+  const { versionNumber } = await requireDocument(context, documentId);
+  const rows = await context.tx
+    .selectFrom('documentPassage')
+    .select('text')
+    .where('documentId', '=', documentId)
+    .where('number', '=', versionNumber)
+    .orderBy('place')
+    .limit(maxParts + 1)
+    .execute();
+  return { parts: rows.slice(0, maxParts).map(({ text }) => text), isCut: rows.length > maxParts };
+}
+
+/** The search in the text of documents, and the text of one. */
 export const contentSearchModule: Module = () => [
   implement(contentSearchRoutes.searchContents, async (call) => ({
     data: await searchContents(call, call.query),
+  })),
+  implement(contentSearchRoutes.documentText, async (call) => ({
+    data: await documentText(call, call.params.documentId),
   })),
 ];

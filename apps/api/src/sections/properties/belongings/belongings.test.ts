@@ -1,4 +1,3 @@
-import type { DemoPerson } from '../../../platform/section/demo/demo-community';
 import { withApp } from '../../../testing';
 
 const app = withApp();
@@ -118,65 +117,6 @@ test('a thing of one property is not reached through another', async () => {
   expect((await person.call('DELETE /api/v1/properties/:propertyId/pets/:petId', { params })).status).toBe(
     404,
   );
-});
-
-test('a document is filed with its link, belongs to one property, and is let go', async () => {
-  const person = await admin();
-  const params = await fresh('B-6');
-  const tenantId = app.tenants.demo;
-  const file = await app.platform.inTenant(tenantId, (tx) =>
-    app.platform.files.store(tx, {
-      tenantId,
-      name: 'deed.txt',
-      content: Buffer.from('a deed'),
-      uploadedBy: null,
-    }),
-  );
-  const body = { fileId: file.id, title: 'Deed of 2019', category: 'deed' as const };
-  const add = () => person.call('POST /api/v1/properties/:propertyId/documents', { params, body });
-  const made = (await add()).body.data;
-  expect(made).toMatchObject({
-    title: 'Deed of 2019',
-    addedBy: 'Maya Okafor',
-    file: { name: 'deed.txt', bytes: 6 },
-  });
-  expect((await add()).status).toBe(409);
-  const download = await app.app.inject({ url: made.file.url, headers: { host: 'demo.localhost:8080' } });
-  expect(download.body).toBe('a deed');
-  const ids = { ...params, documentId: made.id };
-  await person.ok('DELETE /api/v1/properties/:propertyId/documents/:documentId', { params: ids });
-  expect((await person.ok('GET /api/v1/properties/:propertyId/documents', { params })).data).toEqual([]);
-  const kept = await app.platform.inTenant(tenantId, (tx) =>
-    tx.selectFrom('file').select('unattachedSince').where('id', '=', file.id).executeTakeFirst(),
-  );
-  expect(kept?.unattachedSince).toEqual(expect.any(String));
-});
-
-test('those whose home it is are told of its new document, and nobody else', async () => {
-  const { propertyId } = await home();
-  const tenantId = app.tenants.demo;
-  const content = Buffer.from('rules');
-  const { id: fileId } = await app.platform.inTenant(tenantId, (tx) =>
-    app.platform.files.store(tx, { tenantId, name: 'rules.txt', content, uploadedBy: null }),
-  );
-  await (
-    await admin()
-  ).ok('POST /api/v1/properties/:propertyId/documents', {
-    params: { propertyId },
-    body: { fileId, title: 'House rules', category: 'other' },
-  });
-  const toldOf = async (account: DemoPerson) =>
-    (await (await app.client.as(account, 'demo')).ok('GET /api/v1/shell/notifications', {})).data.filter(
-      ({ kind }) => kind === 'properties.document-filed',
-    );
-  expect(await toldOf('owner')).toMatchObject([
-    {
-      title: expect.stringMatching(/^New document of \w/),
-      text: 'House rules',
-      link: `/properties-common-areas/properties/detail?id=${propertyId}&tab=documents`,
-    },
-  ]);
-  for (const other of ['admin', 'board', 'vendor'] as const) expect(await toldOf(other)).toEqual([]);
 });
 
 test('of two who remove a thing at once, one did', async () => {

@@ -82,7 +82,7 @@ test('a seller who can sign in does not see the property any more, and not befor
   const mine = async () => (await owner.ok('GET /api/v1/properties/mine')).data.map(({ id }) => id);
   const [id = ''] = await mine();
   const read = async () =>
-    (await owner.call('GET /api/v1/properties/:propertyId/documents', { params: { propertyId: id } })).status;
+    (await owner.call('GET /api/v1/properties/:propertyId/pets', { params: { propertyId: id } })).status;
   await sell(id, '2026-06-20', 'new@mail.example');
   expect([await mine(), await read()]).toEqual([[id], 200]);
   app.setClock(new Date('2026-06-20T16:00:00Z'));

@@ -31,8 +31,6 @@ export const propertiesHistory = {
     'insurance.create',
     'insurance.update',
     'insurance.remove',
-    'document.create',
-    'document.remove',
   ],
   /** All properties of a community at once. */
   properties: ['properties.distribute-ownership-shares', 'properties.distribute-billing-ratios'],

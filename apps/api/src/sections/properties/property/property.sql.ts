@@ -1,6 +1,5 @@
 import type { Property, PropertyInput } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
-import { holderIds } from '../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../platform/database/database';
 import type { FindOwnPlaces } from '../../../platform/section/tasks/own-places';
 import { summaryColumns } from './list/properties.sql';
@@ -32,26 +31,7 @@ export function ownPropertyIds(memberId: string, today: string) {
   return sql<string>`select property_id from (${ownPeriods(memberId, today)}) own`;
 }
 
-/** What a property is called, and the active members who own it or live in it on a day and may open it. */
-export async function householdOf(
-  tx: Tx,
-  { propertyId, today }: { propertyId: string; today: string },
-): Promise<{ unit: string; memberIds: string[] }> {
-  const { rows } = await sql<{ unit: string; memberIds: string[] }>`
-    select ${propertyName} as unit, array(
-      select distinct person.member_id from person
-      join (
-        select property_id, person_id, starts_on, ends_on from ownership
-        union all select property_id, person_id, starts_on, ends_on from residency
-      ) held on held.person_id = person.id
-      where held.property_id = property.id and held.starts_on <= ${today}
-        and (held.ends_on is null or held.ends_on >= ${today})
-        and person.member_id in (${holderIds('Property Details View')})) as "memberIds"
-    from property where property.id = ${propertyId}`.execute(tx);
-  return rows[0] ?? { unit: '', memberIds: [] };
-}
-
-function countOf(table: 'vehicle' | 'pet' | 'insurancePolicy' | 'propertyDocument') {
+function countOf(table: 'vehicle' | 'pet' | 'insurancePolicy') {
   return sql<number>`(select count(*)::int from ${sql.table(table)} part
     where part.tenant_id = property.tenant_id and part.property_id = property.id)`;
 }
@@ -77,18 +57,17 @@ export async function findProperty(
       countOf('vehicle').as('vehicles'),
       countOf('pet').as('pets'),
       countOf('insurancePolicy').as('policies'),
-      countOf('propertyDocument').as('documents'),
       sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`.as('mine'),
     ])
     .where('property.id', '=', propertyId)
     .executeTakeFirst();
   if (!row) return undefined;
   const { addressLine: line1, addressLine2: line2, city, region, postalCode, ...rest } = row;
-  const { owners, residents, vehicles, pets, policies, documents, ...summary } = rest;
+  const { owners, residents, vehicles, pets, policies, ...summary } = rest;
   return {
     ...summary,
     address: { line1, line2, city, region, postalCode },
-    counts: { owners, residents, vehicles, pets, policies, documents },
+    counts: { owners, residents, vehicles, pets, policies },
   };
 }
 

@@ -3,13 +3,6 @@ import type { FilePlace } from '../../../platform/files/storage/file-place';
 /** Where the section keeps files. */
 export const propertiesFilePlaces: readonly FilePlace[] = [
   {
-    table: 'property_document',
-    column: 'file_id',
-    role: { en: 'Document of a property', es: 'Documento de una propiedad' },
-    thing: 'property',
-    thingId: 'property_id',
-  },
-  {
     table: 'insurance_policy',
     column: 'certificate_file_id',
     role: { en: 'Certificate of insurance', es: 'Certificado de seguro' },

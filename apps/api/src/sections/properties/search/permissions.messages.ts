@@ -22,7 +22,6 @@ export const propertiesPermissionSentences = {
     'Registrar y cambiar mascotas: de la propiedad propia o de cualquiera',
   'Record and change insurance policies: of the own property, or of any':
     'Registrar y cambiar pólizas de seguro: de la propiedad propia o de cualquiera',
-  'File and remove documents of a property': 'Guardar y quitar documentos de una propiedad',
   'Add a common area': 'Agregar un área común',
   'Change a common area, its hours, its rules and its photos':
     'Cambiar un área común, su horario, sus normas y sus fotos',

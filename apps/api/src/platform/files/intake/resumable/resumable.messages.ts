@@ -20,6 +20,8 @@ export const resumableSentences: Sentences = {
     'Se pueden guardar imágenes, PDF, documentos de oficina, texto, archivos ZIP, correos, planos CAD y vídeos (MP4, MOV). Este archivo es otra cosa y se descartó.',
   'The disk of the server is full. What has arrived is kept for a day: tell those who run it to make room, then resume the upload.':
     'El disco del servidor está lleno. Lo que llegó se guarda un día: avise a quienes lo administran y luego reanude la subida.',
+  'Your community keeps as many files as it may, {1} MB. What has arrived of this file is kept for a day: remove files that are not needed any more, or ask those who run this site for more room, then resume the upload.':
+    'Su comunidad ya guarda todos los archivos que puede, {1} MB. Lo que llegó de este archivo se guarda un día: quite los que ya no hacen falta o pida más espacio a quien administra este sitio, y luego reanude la subida.',
   'Too many uploads': 'Demasiadas subidas',
   'You have {1} unfinished uploads. Resume or cancel some of them first.':
     'Usted tiene {1} subidas sin terminar. Reanude o cancele algunas primero.',

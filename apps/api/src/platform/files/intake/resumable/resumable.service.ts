@@ -31,10 +31,14 @@ async function admit(call: UploadCall, tx: Tx, { purpose, aboutId }: { purpose: 
 }
 
 /** Throws where the community would keep more than it may, with `bytes` more than what is announced already. */
-async function requireQuota({ platform, tenant }: UploadCall, tx: Tx, bytes: number): Promise<void> {
+async function requireQuota(
+  { platform, tenant }: UploadCall,
+  tx: Tx,
+  { bytes, hasBegun = false }: { bytes: number; hasBegun?: boolean },
+): Promise<void> {
   const quotaBytes = quotaOf(platform.env);
   if (quotaBytes === null) return;
-  await requireStorage(tx, { tenantId: tenant.id, bytes, now: platform.clock(), quotaBytes });
+  await requireStorage(tx, { tenantId: tenant.id, bytes, now: platform.clock(), quotaBytes, hasBegun });
 }
 
 /** Announces a file, whose room is kept from then on. The same key gets the same upload. */
@@ -51,7 +55,7 @@ export async function createUpload(
     await admit(call, tx, { purpose, aboutId });
     const before = await uploadOfKey(tx, caller, { key, now });
     if (before) return sameUpload(before, { name, purpose, aboutId, bytes });
-    await requireQuota(call, tx, bytes);
+    await requireQuota(call, tx, { bytes });
     await requireRoom(tx, caller, bytes);
     if ((await countUploads(tx, caller, now)) >= maxUploads) throw tooManyUploads(maxUploads);
     const id = newId();
@@ -99,7 +103,7 @@ export async function admitted(call: UploadCall, tx: Tx, id: string): Promise<Op
 /** As `admitted`, with its room in what the community may keep. */
 export async function admittedWithRoom(call: UploadCall, tx: Tx, id: string): Promise<OpenUpload> {
   const found = await admitted(call, tx, id);
-  await requireQuota(call, tx, 0);
+  await requireQuota(call, tx, { bytes: 0, hasBegun: true });
   return found;
 }
 

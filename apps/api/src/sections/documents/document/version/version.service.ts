@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { getDocument, requireChangeable } from '../document.access';
+import { notice } from '../../folder/telling/tell.jobs';
 import { currentFile, takeFile } from './stored-file';
 import { enqueueReading } from '../../reading/reading.jobs';
 import { forgetReadings } from '../../reading/reading.sql';
@@ -50,6 +51,7 @@ export async function addVersion(
     })
     .execute();
   await forgetReadings(tx, documentId);
+  await notice(context, { kind: 'version', documentId });
   await enqueueReading(context, { tenantId: tenant.id, documentId });
   await recordChange(
     context,

@@ -1,0 +1,47 @@
+import type { LinkedThing } from '@courtyard/contract/documents/document/document';
+import type { LinkedDocuments } from '@courtyard/contract/documents/document/document-links';
+import { linkedThingKinds } from '@courtyard/contract/documents/document/document.values';
+import { sql } from 'kysely';
+import type { ReadContext } from '../../../platform/section/call-context';
+import { thingsNamed } from '../../../platform/section/search/named-things';
+import { summaryOf, visibleDocuments } from '../document/document.sql';
+import { levelOf, rightsOf } from '../rights/rights.sql';
+
+const most = 200;
+
+/** What a document is linked to, as far as the caller may open its page. */
+export async function linksOf(context: ReadContext, documentId: string): Promise<LinkedThing[]> {
+  const rows = await context.tx
+    .selectFrom('documentLink')
+    .select(['thingKind', 'thingId'])
+    .where('documentId', '=', documentId)
+    .execute();
+  const links: LinkedThing[] = [];
+  for (const kind of linkedThingKinds) {
+    const ids = rows.flatMap(({ thingKind, thingId }) => (thingKind === kind ? [thingId] : []));
+    const named = await thingsNamed(context, kind, ids);
+    links.push(...named.map((thing) => ({ kind, ...thing })));
+  }
+  return links.toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Documents of a thing that the caller may see. */
+export async function documentsOfThing(context: ReadContext, thingId: string): Promise<LinkedDocuments> {
+  const rows = await visibleDocuments(context)
+    .innerJoin('documentLink as link', 'link.documentId', 'document.id')
+    .where('link.thingId', '=', thingId)
+    .where('document.trashedAt', 'is', null)
+    .orderBy('link.linkedAt', 'desc')
+    .orderBy('document.id')
+    .limit(most)
+    .execute();
+  return { documents: rows.map(summaryOf), mayAdd: await mayAddSomewhere(context) };
+}
+
+/** The caller's own top is there for them before anything is in it. */
+async function mayAddSomewhere(context: ReadContext): Promise<boolean> {
+  if (context.caller.permissions.has('My Document Update')) return true;
+  const { rows } = await sql<{ mayAdd: boolean }>`select exists (
+    select from ${rightsOf(context)} held where level >= ${levelOf('add')}) as "mayAdd"`.execute(context.tx);
+  return rows[0]?.mayAdd ?? false;
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { withApp, type TestPerson } from '../../../testing';
+import { addDocument, addFolder, storedFile } from '../documents.fixture';
+
+const app = withApp();
+const admin = () => app.client.as('admin', 'demo');
+const owner = () => app.client.as('owner', 'demo');
+const root = () => app.tenants.demo;
+
+const inDemo = <T extends object>(text: ReturnType<typeof sql<T>>) =>
+  app.platform.inTenant(app.tenants.demo, async (tx) => (await text.execute(tx)).rows);
+
+async function idOf(text: string): Promise<string> {
+  const [row] = await inDemo(sql<{ id: string }>`${sql.raw(text)}`);
+  if (!row) throw new Error(`nothing: ${text}`);
+  return row.id;
+}
+
+const anArea = () =>
+  idOf(`select id from common_area where archived_at is null
+    and not exists (select from document_link where area_id = common_area.id) order by id limit 1`);
+
+const listed = async (
+  person: TestPerson,
+  thingKind: 'property' | 'area' | 'asset' | 'meeting',
+  thingId: string,
+) =>
+  (
+    await person.ok('GET /api/v1/document-links/:thingKind/:thingId', { params: { thingKind, thingId } })
+  ).data.documents.map(({ name }) => name);
+
+test('a link shows a document to those who see its folder, and to nobody else', async () => {
+  const [person, reader] = [await admin(), await owner()];
+  const thingId = await anArea();
+  const closed = await addFolder(person, root(), 'Closed to owners', true);
+  const open = await addDocument(app, person, root(), 'Pool rules.txt');
+  const secret = await addDocument(app, person, closed.id, 'Pool contract.txt');
+  for (const { id: documentId } of [open, secret, open])
+    await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', {
+      params: { thingKind: 'area', thingId, documentId },
+    });
+  expect(await listed(person, 'area', thingId)).toEqual(['Pool contract.txt', 'Pool rules.txt']);
+  expect(await listed(reader, 'area', thingId)).toEqual(['Pool rules.txt']);
+  const mayNot = { params: { thingKind: 'area' as const, thingId, documentId: open.id } };
+  expect(
+    (await reader.call('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', mayNot)).status,
+  ).toBe(403);
+  const shown = await person.ok('GET /api/v1/hoa-documents/:documentId', { params: { documentId: open.id } });
+  expect(shown.data.links).toMatchObject([
+    { kind: 'area', id: thingId, url: expect.stringContaining(thingId) },
+  ]);
+  await person.ok('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', mayNot);
+  expect(await listed(reader, 'area', thingId)).toEqual([]);
+  const history = await person.ok('GET /api/v1/documents/:documentId/history', {
+    params: { documentId: open.id },
+  });
+  expect(history.data.map(({ action }) => action)).toEqual([
+    'document.unlink',
+    'document.link',
+    'document.upload',
+  ]);
+});
+
+test('what is uploaded on the page of a thing is linked to it, or not stored at all', async () => {
+  const person = await owner();
+  const mine = (await person.ok('GET /api/v1/properties/mine')).data[0]?.id ?? '';
+  const other = await idOf(
+    `select id from property where id <> '${mine}' and archived_at is null order by id limit 1`,
+  );
+  const top = (await person.ok('GET /api/v1/my-documents/folders')).data.folders.find(
+    ({ root: kind }) => kind === 'member',
+  );
+  const fileId = await storedFile(app, 'Lease.txt');
+  const adding = (id: string) =>
+    person.call('POST /api/v1/documents', {
+      body: { folderId: top?.id ?? '', fileId, linkTo: { kind: 'property', id } },
+    });
+  expect((await adding(other)).status).toBe(404);
+  expect((await adding(mine)).body.data?.links).toMatchObject([{ kind: 'property', id: mine }]);
+  // The demo has a floor plan of it.
+  expect(await listed(person, 'property', mine)).toEqual(['Lease.txt', 'Floor plan.pdf']);
+  // Private: the manager sees the property, and not this document.
+  expect(await listed(await admin(), 'property', mine)).toEqual([]);
+});
+
+test('a meeting and an asset that the reader may not open are not told of', async () => {
+  const [person, reader] = [await admin(), await owner()];
+  const assetId = await idOf('select id from asset order by id limit 1');
+  const meetingId = await idOf('select id from meeting where is_executive order by id limit 1');
+  const { id: documentId } = await addDocument(app, person, root(), 'Contract.txt');
+  const links = [
+    { thingKind: 'asset' as const, thingId: assetId },
+    { thingKind: 'meeting' as const, thingId: meetingId },
+  ];
+  for (const link of links)
+    await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', {
+      params: { ...link, documentId },
+    });
+  const seen = async (who: TestPerson) =>
+    (await who.ok('GET /api/v1/hoa-documents/:documentId', { params: { documentId } })).data.links.map(
+      ({ kind }) => kind,
+    );
+  expect((await seen(person)).toSorted()).toEqual(['asset', 'meeting']);
+  expect(await seen(reader)).toEqual([]);
+  for (const params of links)
+    expect((await reader.call('GET /api/v1/document-links/:thingKind/:thingId', { params })).status).toBe(
+      404,
+    );
+  const { data } = await reader.ok('GET /api/v1/documents/:documentId/history', { params: { documentId } });
+  const [name] = await inDemo(sql<{ name: string }>`select name from meeting where id = ${meetingId}`);
+  expect(JSON.stringify(data)).not.toContain(JSON.stringify(name?.name));
+});
+
+test('a link goes with its thing and with its document, and a document in the trash is not listed', async () => {
+  const person = await admin();
+  const asset = await person.ok('POST /api/v1/assets', {
+    body: { name: 'Pump of a link', category: 'pool' },
+  });
+  const thing = { thingKind: 'asset' as const, thingId: asset.data.id };
+  const made = await addDocument(app, person, root(), 'Manual.txt');
+  const linking = { params: { ...thing, documentId: made.id } };
+  await person.ok('PUT /api/v1/document-links/:thingKind/:thingId/:documentId', linking);
+  const params = { documentId: made.id };
+  const trashed = await person.ok('POST /api/v1/documents/:documentId/trash', {
+    params,
+    body: { version: 1 },
+  });
+  expect(await listed(person, thing.thingKind, thing.thingId)).toEqual([]);
+  const { version } = trashed.data;
+  await person.ok('POST /api/v1/documents/:documentId/restore', { params, body: { version } });
+  expect(await listed(person, thing.thingKind, thing.thingId)).toEqual(['Manual.txt']);
+  await person.ok('DELETE /api/v1/assets/:assetId', { params: { assetId: thing.thingId } });
+  const after = await person.ok('GET /api/v1/hoa-documents/:documentId', { params });
+  expect(after.data.links).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { defineMessages } from '@courtyard/common';
+
+export const panelMessages = defineMessages({
+  en: {
+    title: 'Documents',
+    none: 'No documents linked.',
+    link: 'Link a document',
+    linkText: 'The document stays in its folder. Only people with access to that folder will see it here.',
+    linkVerb: 'Link document',
+    document: 'Document',
+    find: 'Search by name or tag',
+    linked: '{name} was linked',
+    upload: 'Upload',
+    uploadTitle: 'Upload documents',
+    uploadVerb: 'Choose files',
+    unlink: 'Remove link',
+    unlinkText: 'The document stays in its folder. It is only no longer listed here.',
+    unlinked: 'The link to {name} was removed',
+    showAll: 'Show all {count}',
+  },
+  es: {
+    title: 'Documentos',
+    none: 'No hay documentos vinculados.',
+    link: 'Vincular un documento',
+    linkText: 'El documento sigue en su carpeta. Aquí solo lo ve quien tiene acceso a esa carpeta.',
+    linkVerb: 'Vincular documento',
+    document: 'Documento',
+    find: 'Buscar por nombre o etiqueta',
+    linked: 'Se vinculó {name}',
+    upload: 'Subir',
+    uploadTitle: 'Subir documentos',
+    uploadVerb: 'Elegir archivos',
+    unlink: 'Quitar vínculo',
+    unlinkText: 'El documento sigue en su carpeta. Solo deja de aparecer aquí.',
+    unlinked: 'Se quitó el vínculo con {name}',
+    showAll: 'Ver los {count}',
+  },
+});

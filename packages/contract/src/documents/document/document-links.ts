@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { documentParams, documentSummary } from './document';
+import { linkedThingKinds } from './document.values';
+
+const thingParams = z.object({ thingKind: z.enum(linkedThingKinds), thingId: id });
+const linkParams = thingParams.extend(documentParams.shape);
+
+/** Documents of a thing, as the panel on its page shows them. */
+export const linkedDocuments = z.object({
+  /** Linked last first. */
+  documents: z.array(documentSummary),
+  /** Whether there is a folder in which the caller may add: without one nothing can be linked. */
+  mayAdd: z.boolean(),
+});
+
+/** Documents on the pages of other sections' things. A link gives nobody a right: who sees the document follows from its folder. */
+export const documentLinkRoutes = {
+  listLinkedDocuments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/document-links/:thingKind/:thingId',
+    access: 'signed-in',
+    summary: 'Documents linked to a thing that the caller may see, at most 200',
+    params: thingParams,
+    response: one(linkedDocuments),
+  }),
+  linkDocument: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/document-links/:thingKind/:thingId/:documentId',
+    access: 'signed-in',
+    summary: 'Link a document, in whose folder the caller may add, to a thing',
+    params: linkParams,
+    status: 204,
+  }),
+  unlinkDocument: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/document-links/:thingKind/:thingId/:documentId',
+    access: 'signed-in',
+    summary: 'Remove the link of a document to a thing; the document stays in its folder',
+    params: linkParams,
+    status: 204,
+  }),
+};
+
+export type LinkedDocuments = z.infer<typeof linkedDocuments>;
