@@ -95,6 +95,34 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'work-orders/plans',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans" */ './plan/plans.page'),
+      'PlansPage',
+    ),
+  },
+  {
+    path: 'work-orders/plans/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans-create" */ './plan/plan-create.page'),
+      'PlanCreatePage',
+    ),
+  },
+  {
+    path: 'work-orders/plans/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans-edit" */ './plan/plan-edit.page'),
+      'PlanEditPage',
+    ),
+  },
+  {
+    path: 'work-orders/plans/detail',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans-detail" */ './plan/plan.page'),
+      'PlanPage',
+    ),
+  },
+  {
     path: 'work-orders/sign-off',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-work-orders-sign-off" */ './work-order/resident/sign-off.page'),

@@ -2,6 +2,7 @@ import { lazyOverlay, saveExport, useCan, useMessages } from '@courtyard/common'
 import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work-order/work-order';
 import { ActButton, Page } from '@courtyard/ui';
 import { DataTable, useManyActs } from '@courtyard/ui/data';
+import { planPaths } from '../../plan/plan-paths';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
 import { workOrderName, workOrders, type WorkOrdersQuery, workOrderWalk } from '../work-order.queries';
@@ -48,7 +49,10 @@ export function WorkOrdersPage() {
     <Page
       title={t('title')}
       description={t(seesAll ? 'description' : 'descriptionOwn')}
-      actions={{ primary: mayCreate ? add : null }}
+      actions={{
+        primary: mayCreate ? add : null,
+        secondary: [seesAll ? { label: t('plans'), icon: 'clock', to: planPaths.list } : null],
+      }}
     >
       <DataTable
         state={table}

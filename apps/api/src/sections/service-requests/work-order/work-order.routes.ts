@@ -26,6 +26,7 @@ import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-
 import { workOrderExport } from './list/work-order.export';
 import { workOrderList } from './list/work-orders.sql';
 import { requireWorkPart } from './people/work-part';
+import { workOrderBeginning } from './reading/work-order-beginning';
 import { workOrderChoices } from './reading/work-order-choices';
 import { getWorkOrder } from './reading/work-order-details';
 import { workOrderPdf } from './reading/work-order-paper';
@@ -50,6 +51,9 @@ export const workOrderModule: Module = () => [
   })),
   implement(workOrderRoutes.workOrderChoices, async (call) => ({
     data: await workOrderChoices(call, call.query.search),
+  })),
+  implement(workOrderRoutes.workOrderBeginning, async (call) => ({
+    data: await workOrderBeginning(call, call.query),
   })),
   implement(workOrderRoutes.createWorkOrder, async (call) => ({
     data: await createWorkOrder(call, call.body),
