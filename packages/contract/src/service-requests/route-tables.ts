@@ -10,4 +10,5 @@ export { requestOverviewRoutes } from './request/request-overview';
 export { requestCommentRoutes } from './comment/request-comment';
 export { workOrderRoutes } from './work-order/work-order-routes';
 export { residentWorkRoutes, vendorMemberRoutes, workOrderActRoutes } from './work-order/work-order-acts';
+export { workOrderCalendarRoutes } from './work-order/work-order-calendar';
 export { servicePlanRoutes } from './service-plan/service-plan';

@@ -3,6 +3,7 @@ import {
   vendorMemberRoutes,
   workOrderActRoutes,
 } from '@courtyard/contract/service-requests/work-order/work-order-acts';
+import { workOrderCalendarRoutes } from '@courtyard/contract/service-requests/work-order/work-order-calendar';
 import { workOrderRoutes } from '@courtyard/contract/service-requests/work-order/work-order-routes';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
@@ -27,6 +28,7 @@ import { workOrderExport } from './list/work-order.export';
 import { workOrderList } from './list/work-orders.sql';
 import { requireWorkPart } from './people/work-part';
 import { workOrderBeginning } from './reading/work-order-beginning';
+import { workOrderCalendar } from './reading/work-order-calendar';
 import { workOrderChoices } from './reading/work-order-choices';
 import { getWorkOrder } from './reading/work-order-details';
 import { workOrderPdf } from './reading/work-order-paper';
@@ -54,6 +56,9 @@ export const workOrderModule: Module = () => [
   })),
   implement(workOrderRoutes.workOrderBeginning, async (call) => ({
     data: await workOrderBeginning(call, call.query),
+  })),
+  implement(workOrderCalendarRoutes.workOrderCalendar, async (call) => ({
+    data: await workOrderCalendar(call, call.query),
   })),
   implement(workOrderRoutes.createWorkOrder, async (call) => ({
     data: await createWorkOrder(call, call.body),
