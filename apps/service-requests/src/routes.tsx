@@ -59,6 +59,14 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'community-requests/reports',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-community-requests-reports" */ './overview/report/reports.page'),
+      'ReportsPage',
+    ),
+  },
+  {
     path: 'settings',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-settings" */ './settings/settings.page'),

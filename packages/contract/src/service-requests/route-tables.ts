@@ -7,6 +7,7 @@ export { requestManyRoutes } from './request/request-many';
 export { requestActRoutes } from './request/request-acts';
 export { requestLinkRoutes } from './request/request-links';
 export { requestOverviewRoutes } from './request/request-overview';
+export { requestReportRoutes } from './report/request-report';
 export { requestCommentRoutes } from './comment/request-comment';
 export { workOrderRoutes } from './work-order/work-order-routes';
 export { residentWorkRoutes, vendorMemberRoutes, workOrderActRoutes } from './work-order/work-order-acts';
