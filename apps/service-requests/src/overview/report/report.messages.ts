@@ -6,7 +6,6 @@ export const reportMessages = defineMessages(
     en: {
       title: 'Request reports',
       description: 'Requests reported in a period, how long they took, and what was late.',
-      period: 'Period',
       from: 'From',
       to: 'To',
       show: 'Show',
@@ -20,7 +19,6 @@ export const reportMessages = defineMessages(
     es: {
       title: 'Informes de solicitudes',
       description: 'Solicitudes reportadas en un período, cuánto tardaron y cuáles quedaron fuera de plazo.',
-      period: 'Período',
       from: 'Desde',
       to: 'Hasta',
       show: 'Mostrar',

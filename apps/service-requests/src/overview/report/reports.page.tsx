@@ -8,7 +8,7 @@ import {
 } from '@courtyard/contract/service-requests/report/request-report';
 import { requestReportColumns } from '@courtyard/contract/service-requests/report/request-report.columns';
 import { reportDimensions } from '@courtyard/contract/service-requests/report/request-report.values';
-import { Card, CardBody, Page, SimpleGrid, Skeleton, Stack, Text, TextLink } from '@courtyard/ui';
+import { Box, Button, Card, CardBody, Flex, Page, Skeleton, Stack, Text, TextLink } from '@courtyard/ui';
 import {
   DataTable,
   ListCard,
@@ -17,7 +17,7 @@ import {
   useFieldTexts,
   useTableState,
 } from '@courtyard/ui/data';
-import { DateField, Form, FormActions, FormSection, useContractForm } from '@courtyard/ui/forms';
+import { DateField, Form, useContractForm } from '@courtyard/ui/forms';
 import { Tabs } from '@courtyard/ui/overlays';
 import { useMemo } from 'react';
 import { communityRequests } from '../../request/request.queries';
@@ -70,13 +70,15 @@ function Period({ asked }: { asked: ReportAsked }) {
   });
   return (
     <Form form={form}>
-      <FormSection title={t('period')}>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+      <Flex gap="3" wrap="wrap" align="flex-end" mb="5">
+        <Box flex="0 1 12rem" minWidth="10rem">
           <DateField {...form.field('from')} label={t('from')} required />
+        </Box>
+        <Box flex="0 1 12rem" minWidth="10rem">
           <DateField {...form.field('to')} label={t('to')} required />
-        </SimpleGrid>
-        <FormActions submitLabel={t('show')} />
-      </FormSection>
+        </Box>
+        <Button type="submit">{t('show')}</Button>
+      </Flex>
     </Form>
   );
 }

@@ -97,6 +97,7 @@ export async function requestReport(context: ReadContext, asked: ReportAsked): P
   return (await countedBy(context, asked)).map((row) => ({
     ...row,
     name: nameOf(row),
-    lateShareMillionths: Math.round((row.late / row.requests) * 1_000_000),
+    // In tenths of a percent: of some hundred requests, more digits would say nothing.
+    lateShareMillionths: Math.round((row.late / row.requests) * 1000) * 1000,
   }));
 }

@@ -43,7 +43,7 @@ test('requests of a period are counted by what they are of, without those that a
     respondHours: 4,
     resolveHours: 6,
     late: 1,
-    lateShareMillionths: 333_333,
+    lateShareMillionths: 333_000,
   });
   expect(complaint).toMatchObject({ key: 'complaint', requests: 1 });
   expect((await rowsOf('kind', 'board')).map(({ key }) => key)).toEqual(['maintenance']);
