@@ -67,7 +67,9 @@ function PlanView({ plan }: { plan: ServicePlan }) {
             left={
               <>
                 <WorkCard plan={plan} />
-                <OrdersCard plan={plan} />
+                <Card>
+                  <PlanOrders plan={plan} />
+                </Card>
               </>
             }
             right={<ScheduleCard plan={plan} />}
@@ -92,9 +94,20 @@ function WorkCard({ plan: { description, checks } }: { plan: ServicePlan }) {
     <Card>
       <CardHeader title={t('work')} />
       <CardBody>
-        {description === null ? null : <Text whiteSpace="pre-wrap">{description}</Text>}
+        {description === null ? null : (
+          <Text size="sm" whiteSpace="pre-wrap">
+            {description}
+          </Text>
+        )}
         {checks.length > 0 ? (
-          <Text as="ul" ps="5" mt="2" listStyleType="disc" aria-label={t('checks')}>
+          <Text
+            as="ul"
+            size="sm"
+            ps="5"
+            mt={description === null ? '0' : '2'}
+            listStyleType="disc"
+            aria-label={t('checks')}
+          >
             {checks.map((step, at) => (
               // Two steps may have the same words.
               <li key={at}>{step}</li>
@@ -107,14 +120,14 @@ function WorkCard({ plan: { description, checks } }: { plan: ServicePlan }) {
 }
 
 /** The latest orders of the plan. */
-function OrdersCard({ plan: { id, nextOn, aheadDays } }: { plan: ServicePlan }) {
+function PlanOrders({ plan: { id, nextOn, aheadDays } }: { plan: ServicePlan }) {
   const t = useMessages(planMessages);
   const formats = useFormats();
   const orders = workOrders.useList({ planId: id, sort: '-dueOn', limit: 10 });
   return (
     <CardFrame
       title={t('orders')}
-      link={{ to: workOrderPaths.list, label: t('all') }}
+      link={{ to: workOrderPaths.list, label: t('allOrders') }}
       query={orders}
       lines={3}
     >

@@ -20,7 +20,7 @@ import type { AudienceSource } from '../notifications/audience/audience-source';
 import type { OwnerRegister } from '../tenancy/profile/owner-register';
 import type { BookingCharges } from '../tenancy/profile/booking-charges';
 import type { VendorBills } from '../tenancy/approvals/vendor-bills';
-import type { TicketRequests } from '../tenancy/community/support/ticket-requests';
+import type { TicketRequests } from '../tenancy/community/support/request/ticket-requests';
 import type { UnitAccounts } from '../tenancy/profile/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';

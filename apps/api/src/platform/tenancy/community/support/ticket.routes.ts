@@ -2,7 +2,7 @@ import { ticketRoutes } from '@courtyard/contract';
 import { historyOf } from '../../../audit/history.sql';
 import { exportList } from '../../../files/export/export-list';
 import { implement, implementStream, type Module } from '../../../http/implement';
-import { becomeRequest } from './become-request';
+import { becomeRequest } from './request/become-request';
 import { ticketList, ticketsExport } from './ticket-list.sql';
 import { closeTicket, createTicket, reopenTicket, updateTicket, writeMessage } from './ticket.service';
 import { answerers, getTicket } from './ticket.sql';

@@ -12,7 +12,7 @@ import { conflict, forbidden, invalid, tooMany } from '../../../http/problem';
 import { say } from '../../../http/language/sentence';
 import type { CallContext } from '../../../section/call-context';
 import { versionConflict } from '../../../section/conflicts';
-import { messageFiles } from './ticket-files.sql';
+import { messageFiles } from './message/ticket-files.sql';
 import { answerers, getTicket, noteReaders } from './ticket.sql';
 import { ticketAnswered, ticketAsked } from './ticket-notifications';
 

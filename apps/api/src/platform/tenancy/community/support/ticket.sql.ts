@@ -4,8 +4,8 @@ import { holderIds } from '../../../auth/permissions/holders.sql';
 import type { Tx } from '../../../database/database';
 import { notFound } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
-import { ticketRequestsOf } from './ticket-requests';
-import { filesOfMessages } from './ticket-files.sql';
+import { ticketRequestsOf } from './request/ticket-requests';
+import { filesOfMessages } from './message/ticket-files.sql';
 
 /** Of the caller's own tickets, or of all where they read what members ask. */
 export const isVisible = ({ caller }: ReadContext): RawBuilder<SqlBool> =>

@@ -7,7 +7,7 @@ import type {
   AskedTicket,
   TicketRequest,
   TicketRequests,
-} from '../../../../platform/tenancy/community/support/ticket-requests';
+} from '../../../../platform/tenancy/community/support/request/ticket-requests';
 import { addComment } from '../../comment/request-comment.service';
 import { endClocks } from '../../clock/request-clock.service';
 import { currentVersion, kindsOf } from '../../kind/request-kind.sql';

@@ -1,11 +1,11 @@
 import type { BecomeRequest, Ticket } from '@courtyard/contract';
-import { changeOf } from '../../../audit/audit';
-import { forbidden } from '../../../http/problem';
-import type { CallContext } from '../../../section/call-context';
-import { ticketBecame } from './ticket-notifications';
+import { changeOf } from '../../../../audit/audit';
+import { forbidden } from '../../../../http/problem';
+import type { CallContext } from '../../../../section/call-context';
+import { ticketBecame } from '../ticket-notifications';
 import { ticketRequestsOf } from './ticket-requests';
-import { lockTicket, record, touch } from './ticket.service';
-import { getTicket } from './ticket.sql';
+import { lockTicket, record, touch } from '../ticket.service';
+import { getTicket } from '../ticket.sql';
 
 /**
  * Makes a ticket a request of the community, and closes it. One that became a request already stays with that one, so that it is made
