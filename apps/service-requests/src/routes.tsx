@@ -59,6 +59,14 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'community-requests/reports',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-community-requests-reports" */ './overview/report/reports.page'),
+      'ReportsPage',
+    ),
+  },
+  {
     path: 'settings',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-settings" */ './settings/settings.page'),
@@ -92,6 +100,34 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () => import(/* webpackChunkName: "page-work-orders-detail" */ './work-order/details/work-order.page'),
       'WorkOrderPage',
+    ),
+  },
+  {
+    path: 'work-orders/plans',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans" */ './plan/plans.page'),
+      'PlansPage',
+    ),
+  },
+  {
+    path: 'work-orders/plans/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans-create" */ './plan/plan-create.page'),
+      'PlanCreatePage',
+    ),
+  },
+  {
+    path: 'work-orders/plans/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans-edit" */ './plan/plan-edit.page'),
+      'PlanEditPage',
+    ),
+  },
+  {
+    path: 'work-orders/plans/detail',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-work-orders-plans-detail" */ './plan/plan.page'),
+      'PlanPage',
     ),
   },
   {

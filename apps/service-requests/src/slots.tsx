@@ -19,5 +19,8 @@ export const slots: SectionSlots = {
     'MyWorkCard',
   ),
   'asset-work': lazyTask(() => import('./work-order/panel/work-orders-panel'), 'AssetWorkPanel'),
+  'area-work': lazyTask(() => import('./work-order/panel/work-orders-panel'), 'AreaWorkPanel'),
+  'asset-plans': lazyTask(() => import('./plan/plans.panel'), 'PlansPanel'),
+  'area-plans': lazyTask(() => import('./plan/plans.panel'), 'PlansPanel'),
   'vendor-work': lazyTask(() => import('./work-order/panel/work-orders-panel'), 'VendorWorkPanel'),
 };

@@ -88,7 +88,11 @@ const ofWriters: Readonly<Record<string, readonly string[]>> = {
   'Saved Audience Update': ['/audiences/:audienceId/history'],
   'Ticket Update': ['/tickets/answerers'],
   'Vendor Update': ['/vendors/choices'],
-  'Work Order Update': ['/work-order-vendors/:vendorId/members', '/work-orders/choices'],
+  'Work Order Update': [
+    '/work-order-vendors/:vendorId/members',
+    '/work-orders/beginning',
+    '/work-orders/choices',
+  ],
 };
 
 const all: readonly RouteContract[] = Object.values(routes);

@@ -19,6 +19,7 @@ import { measureFiles } from './api/files.bench';
 import { metricsToken } from './api/metrics';
 import { measureSearch } from './api/search.bench';
 import { measurePdfs } from './api/load/pdfs.bench';
+import { measureRequests } from './api/load/requests.bench';
 import { measureStrangers } from './api/load/strangers.bench';
 import { measureNotifications } from './communications/notifications.bench';
 import { measureLighthouse } from './pages/lighthouse.bench';
@@ -42,6 +43,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   search: (product) => measureSearch(product),
   directory: () => measureDirectory(),
   documents: () => measureDocuments(),
+  requests: () => measureRequests(),
   calendar: () => measureCalendar(),
   polls: (product) => measurePolls(product),
   audiences: () => measureAudiences(),

@@ -14,5 +14,6 @@ export const requestPaths = {
   /** The form with the place already chosen. */
   reportAbout: (kind: 'unit' | 'area' | 'asset', id: string) => `${lists.mine}/create?${kind}=${id}`,
   enter: `${lists.community}/create`,
+  reports: `${lists.community}/reports`,
   settings: `${base}/settings`,
 };

@@ -10,4 +10,6 @@ export const workOrderPaths = {
   fromRequest: (id: string) => `${base}/create?request=${id}`,
   about: (kind: 'unit' | 'area' | 'asset', id: string) => `${base}/create?${kind}=${id}`,
   forVendor: (id: string) => `${base}/create?vendor=${id}`,
+  /** The next service of an asset: like the last one. */
+  service: (assetId: string) => `${base}/create?asset=${assetId}&service=last`,
 };

@@ -18,7 +18,7 @@ import { createTransactions } from '../database/connection/transaction';
 import { makePrivateFolder } from '../files/private-folder';
 import { membershipRequested } from '../auth/registration/registration-notification';
 import { jobFailed } from '../jobs/failed/job-failed-notification';
-import { ticketAnswered, ticketAsked } from '../tenancy/community/support/ticket-notifications';
+import { ticketAnswered, ticketAsked, ticketBecame } from '../tenancy/community/support/ticket-notifications';
 import { dispatchStood } from '../mail/dispatch/dispatch-notifications';
 import { mailNotDelivered } from '../mail/mail-notification';
 import { outboxFolder } from '../mail/transport';
@@ -109,6 +109,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
           approvalEnded,
           ticketAsked,
           ticketAnswered,
+          ticketBecame,
         ],
         sections,
       ),

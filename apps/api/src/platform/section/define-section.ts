@@ -21,6 +21,7 @@ import type { AudienceSource } from '../notifications/audience/audience-source';
 import type { OwnerRegister } from '../tenancy/profile/owner-register';
 import type { BookingCharges } from '../tenancy/profile/booking-charges';
 import type { VendorBills } from '../tenancy/approvals/vendor-bills';
+import type { TicketRequests } from '../tenancy/community/support/request/ticket-requests';
 import type { UnitAccounts } from '../tenancy/profile/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
@@ -104,6 +105,8 @@ export interface SectionDefinition<Id extends string = string> {
   bookingCharges: BookingCharges | null;
   /** How bills of vendors are drafted, where the section keeps them; null where it does not. */
   vendorBills: VendorBills | null;
+  /** How what members ask becomes a request, where the section keeps these; null where it does not. */
+  ticketRequests: TicketRequests | null;
   /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
   letterChecks: Readonly<Record<string, LetterCheck>>;
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
@@ -145,6 +148,7 @@ type Optional =
   | 'unitAccounts'
   | 'bookingCharges'
   | 'vendorBills'
+  | 'ticketRequests'
   | 'letterChecks'
   | 'listActs'
   | 'approvals'
@@ -195,6 +199,7 @@ export function defineSection<const Id extends string, P extends string>({
     unitAccounts: null,
     bookingCharges: null,
     vendorBills: null,
+    ticketRequests: null,
     letterChecks: {},
     listActs: [],
     approvals: [],

@@ -6,11 +6,13 @@ import { listActEnded } from '../../platform/section/many/list-act-notification'
 import { judgeClocksJob } from './clock/judge-clocks';
 import { seedRequests } from './demo/requests.demo';
 import { requestKindModule } from './kind/request-kind.routes';
+import { requestSteps } from './policy/first-steps';
 import { requestPolicyModule } from './policy/request-policy.routes';
 import { closeResolvedJob } from './request/attention/close-resolved';
 import { actOnManyRequests, assignMany, setPriorityOfMany } from './request/list/many-requests';
 import { requestDates } from './request/attention/request-dates';
 import { requestNotifications } from './request/attention/request-notifications';
+import { ticketRequests } from './request/changing/from-ticket';
 import { requestSearch } from './request/attention/request-search';
 import { requestTasks } from './request/attention/request-tasks';
 import { requestModule } from './request/request.routes';
@@ -84,6 +86,8 @@ export const serviceRequestsSection = defineSection({
   sentences: { ...serviceRequestsSentences, ...workOrders.sentences },
   filePlaces: [...requestFilePlaces, ...workOrders.filePlaces],
   mergedRows: [...requestMergedRows, ...workOrders.mergedRows],
+  ticketRequests,
+  firstSteps: requestSteps,
   communityJobs: [judgeClocksJob, closeResolvedJob, ...workOrders.communityJobs],
   notifications: [...requestNotifications, ...workOrders.notifications, listActEnded('service-requests')],
   listActs: [

@@ -2,6 +2,7 @@ import type { Sentences } from '../../platform/http/language/sentence';
 
 /** What the calls of the requests tell people, in Spanish by English. */
 export const serviceRequestsSentences: Sentences = {
+  'This is before the first day.': 'Es anterior al primer día.',
   'See own requests and those of own units': 'Ver las solicitudes propias y las de las unidades propias',
   'Open own requests and those of own units': 'Abrir las solicitudes propias y las de las unidades propias',
   'Report a request, comment on own ones, and rate them':

@@ -62,6 +62,7 @@ const fetched: Record<string, () => Promise<object>> = {
   '@courtyard/ui/charts': () => import(/* webpackChunkName: "ui-charts" */ '@courtyard/ui/charts'),
   '@courtyard/ui/uploads': () => import(/* webpackChunkName: "ui-uploads" */ '@courtyard/ui/uploads'),
   '@courtyard/ui/board': () => import(/* webpackChunkName: "ui-board" */ '@courtyard/ui/board'),
+  '@courtyard/ui/calendar': () => import(/* webpackChunkName: "ui-calendar" */ '@courtyard/ui/calendar'),
 };
 
 export interface SharedModule {

@@ -14,6 +14,7 @@ import { englishArticles } from './english-articles';
 import { peopleArticles } from './sections/people-articles';
 import { documentArticles } from './sections/document-articles';
 import { requestArticles } from './sections/request-articles';
+import { workOrderArticles } from './sections/work-order-articles';
 import { propertyArticles } from './sections/property-articles';
 import { rightsArticles } from './rights-articles';
 import { spanishArticles } from './spanish-articles';
@@ -25,6 +26,7 @@ const bySubject = [
   propertyArticles,
   documentArticles,
   requestArticles,
+  workOrderArticles,
   announcementArticles,
   meetingArticles,
   calendarArticles,

@@ -36,6 +36,11 @@ const AssignDialog = lazyOverlay(
   async () => (await import(/* webpackChunkName: "requests" */ './assign.dialog')).AssignDialog,
 );
 
+const BecomeRequestDialog = lazyOverlay(
+  async () =>
+    (await import(/* webpackChunkName: "requests" */ './become-request.dialog')).BecomeRequestDialog,
+);
+
 const TicketGate = gateOf({
   messages: ticketMessages,
   title: (t) => t('ticket'),
@@ -54,6 +59,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
   const reopening = useReopen();
   const mayRead = useCan('Tickets List View');
   const [isAssigning, setAssigning] = useState(false);
+  const [isBecoming, setBecoming] = useState(false);
   const { id, number, subject, status, may } = ticket;
   const isClosed = status === 'closed';
   const said = (title: string) => ({
@@ -76,6 +82,9 @@ function Shown({ ticket }: { ticket: Ticket }) {
       actions={{
         secondary: [
           may.write ? (isClosed ? reopen : close) : null,
+          ticket.requestKinds.length > 0
+            ? { label: t('become'), icon: 'wrench', onSelect: () => setBecoming(true) }
+            : null,
           may.answer ? { label: t('assign'), onSelect: () => setAssigning(true) } : null,
         ],
       }}
@@ -109,6 +118,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
           </Stack>
         }
       />
+      {isBecoming ? <BecomeRequestDialog ticket={ticket} onClose={() => setBecoming(false)} /> : null}
       {isAssigning ? <AssignDialog ticket={ticket} onClose={() => setAssigning(false)} /> : null}
     </Page>
   );
@@ -160,11 +170,18 @@ function About({ ticket }: { ticket: Ticket }) {
   const t = useMessages(ticketMessages);
   const { facts } = useFieldTexts(ticketColumns);
   const titleOf = usePageTitle();
-  const { page, status, assignee } = ticket;
+  const { page, status, assignee, request } = ticket;
+  const requestName = request && t('requestNumber', { number: request.number });
   const shown: (Fact | null)[] = [
     { label: t('status'), value: <TicketStatusBadge value={status} /> },
     ...facts(ticket, 'askedBy', 'category'),
     { label: t('assignee'), value: assignee?.name ?? t('nobody') },
+    request
+      ? {
+          label: t('request'),
+          value: request.url === null ? requestName : <TextLink to={request.url}>{requestName}</TextLink>,
+        }
+      : null,
     page ? { label: t('page'), value: <TextLink to={page}>{titleOf(page)}</TextLink> } : null,
   ];
   return <FactCard title={t('about')} facts={shown.filter((fact) => fact !== null)} />;

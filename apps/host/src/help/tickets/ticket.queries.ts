@@ -1,5 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
-import type { TicketMessageInput } from '@courtyard/contract';
+import type { BecomeRequest, TicketMessageInput } from '@courtyard/contract';
 import { useQuery } from '@tanstack/react-query';
 
 const write = 'POST /api/v1/tickets/:ticketId/messages';
@@ -40,4 +40,9 @@ export const useClose = () =>
 export const useReopen = () =>
   useCommand('support', (ticketId: string, idempotencyKey) =>
     call('POST /api/v1/tickets/:ticketId/reopen', { params: { ticketId }, idempotencyKey }),
+  );
+
+export const useBecomeRequest = (ticketId: string) =>
+  useCommand('support', (body: BecomeRequest, idempotencyKey) =>
+    call('POST /api/v1/tickets/:ticketId/request', { params: { ticketId }, body, idempotencyKey }),
   );

@@ -22,6 +22,8 @@ const ticket: Ticket = {
   touchedAt: '2026-06-01T10:00:00Z',
   version: 1,
   page: '/tasks',
+  request: null,
+  requestKinds: [],
   messages: [
     {
       id: idOf(200),
@@ -148,6 +150,39 @@ test('files go along with a message, one that is of a refused kind says so', asy
   expect(await screen.findByText('Sent.')).toBeVisible();
   const [sent] = calls.filter(({ name }) => name === write).map(({ body }) => ticketMessageInput.parse(body));
   expect(sent?.fileIds).toEqual([uploaded.id]);
+});
+
+test('who handles requests makes one of a ticket, which then says so', async () => {
+  const become = 'POST /api/v1/tickets/:ticketId/request';
+  const url = '/service-requests/community-requests/detail?id=1';
+  let current: Ticket = {
+    ...ticket,
+    requestKinds: [
+      { key: 'maintenance', name: { en: 'Maintenance', es: 'Mantenimiento' } },
+      { key: 'question', name: { en: 'Question', es: 'Pregunta' } },
+    ],
+  };
+  const { user, calls } = open({
+    path: `${path}?id=${ticket.id}`,
+    answers: {
+      [read]: () => ({ data: current }),
+      [become]: () => {
+        current = { ...ticket, status: 'closed', request: { id: idOf(1), number: 31, url } };
+        return { data: current };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create request' }));
+  expect(dialog.getByRole('combobox', { name: /^Kind of request/ })).toHaveValue('question');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind of request/ }), 'Maintenance');
+  await user.click(dialog.getByRole('button', { name: 'Create request' }));
+  expect(await screen.findByText('Request #31 was created, and the ticket is closed.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Request #31' })).toHaveAttribute('href', url);
+  expect(screen.queryByRole('button', { name: 'Create request' })).not.toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === become).map(({ body }) => body)).toEqual([
+    { kind: 'maintenance' },
+  ]);
 });
 
 test('one that is nobody’s to see leads to the list', async () => {

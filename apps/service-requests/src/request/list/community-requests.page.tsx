@@ -28,6 +28,7 @@ export function CommunityRequestsPage() {
       description={t('description.community')}
       actions={{
         primary: mayHandle ? { label: tRequest('enter'), icon: 'plus', to: requestPaths.enter } : null,
+        secondary: [{ label: t('reports'), icon: 'chart', to: requestPaths.reports }],
         more: [{ label: t('settings'), icon: 'settings', to: requestPaths.settings }],
       }}
     >

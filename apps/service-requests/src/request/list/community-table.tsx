@@ -1,7 +1,7 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { ActButton } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
-import { useRequestManyActs } from '../../many/use-request-many-acts';
+import { useRequestManyActs } from './many/use-request-many-acts';
 import { requestName } from '../request-place';
 import { requestPaths } from '../request-paths';
 import { requestMessages } from '../request.messages';

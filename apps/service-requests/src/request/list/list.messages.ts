@@ -17,6 +17,7 @@ export const listMessages = defineMessages({
     table: 'Table',
     board: 'Board',
     settings: 'Request settings',
+    reports: 'Reports',
   },
   es: {
     'title.mine': 'Mis solicitudes',
@@ -35,5 +36,6 @@ export const listMessages = defineMessages({
     table: 'Tabla',
     board: 'Tablero',
     settings: 'Configuración de solicitudes',
+    reports: 'Informes',
   },
 });

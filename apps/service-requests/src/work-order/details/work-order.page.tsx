@@ -1,7 +1,7 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 import { workOrderVocabulary } from '@courtyard/contract/service-requests/work-order/work-order-vocabulary';
-import { Box, Card, CardBody, CardHeader, Page, StatusBadge, Text } from '@courtyard/ui';
+import { Box, Card, CardBody, CardHeader, Page, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import {
   CardColumns,
   FactCard,
@@ -12,6 +12,7 @@ import {
   ThingTabs,
   ThingTasks,
 } from '@courtyard/ui/details';
+import { planPaths } from '../../plan/plan-paths';
 import { placeText } from '../../request/request-place';
 import { useWorkActions } from '../acts/use-work-actions';
 import { WorkOrderGate } from './work-order-gate';
@@ -122,13 +123,21 @@ function AboutCard({ order }: { order: WorkOrder }) {
   const tOrder = useMessages(workOrderMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { number, place, location, estimateMinor, confirmedAt, finishedAt, createdAt } = order;
+  const { number, place, location, plan, estimateMinor, confirmedAt, finishedAt, createdAt } = order;
   return (
     <FactCard
       title={t('about')}
       facts={[
         { label: tOrder('number'), value: `#${number}` },
         { label: tOrder('place'), value: placeText(place, location) ?? '–' },
+        ...(plan === null
+          ? []
+          : [
+              {
+                label: tOrder('plan'),
+                value: <TextLink to={planPaths.details(plan.id)}>{plan.name}</TextLink>,
+              },
+            ]),
         {
           label: tOrder('estimateMinor'),
           value: estimateMinor === null ? '–' : formats.money(estimateMinor, currency),

@@ -19,6 +19,8 @@ export const workFormMessages = defineMessages({
     assets: 'Assets',
     files: 'Files',
     filesHelp: 'Plans, pictures, instructions. The vendor sees them.',
+    serviceOf: 'Service: {asset}',
+    lastService: 'Last service on {date}',
   },
   es: {
     create: 'Crear orden de trabajo',
@@ -39,5 +41,7 @@ export const workFormMessages = defineMessages({
     assets: 'Activos',
     files: 'Archivos',
     filesHelp: 'Planos, fotos, instrucciones. El proveedor los ve.',
+    serviceOf: 'Servicio: {asset}',
+    lastService: 'Último servicio el {date}',
   },
 });

@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useFormats, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import { FormPage, useContractForm, useSaved } from '@courtyard/ui/forms';
 import { communityRequests } from '../../request/request.queries';
@@ -6,40 +6,68 @@ import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
 import { workOrders } from '../work-order.queries';
 import { workFormMessages } from './form.messages';
+import { useBeginning } from './use-beginning';
 import { workForm, WorkOrderFields } from './work-order-fields';
 import { placeFrom, placeValue, stepsFrom } from './work-form.rules';
 
-const placeKinds = ['unit', 'area', 'asset'] as const;
+/** A request's words and place. */
+function useFromRequest(requestId: string | null) {
+  const { data, isLoading } = communityRequests.useOne(requestId ?? '');
+  return isLoading ? 'loading' : data;
+}
 
-/** What the address begins the form with: a request's words and place, a place, or a vendor. */
-function useBeginning() {
-  const [search] = useSearchParams();
-  const requestId = search.get('request');
-  const request = communityRequests.useOne(requestId ?? '');
-  const kind = placeKinds.find((each) => search.has(each));
-  const given = kind ? `${kind}:${search.get(kind) ?? ''}` : null;
-  if (requestId !== null && request.isLoading) return null;
-  const from = request.data;
-  return {
-    title: from?.title ?? '',
-    description: from?.description ?? null,
-    place: from ? placeValue(from.place) : given,
-    location: from?.location ?? null,
-    priority: from?.priority ?? ('normal' as const),
-    vendorId: search.get('vendor'),
-    requestIds: from ? [from.id] : [],
+/** The next service of an asset, in the words of the last one. */
+function useServiceWords() {
+  const t = useMessages(workFormMessages);
+  const formats = useFormats();
+  return ({ place, lastService }: NonNullable<ReturnType<typeof useBeginning>>) => {
+    if (!place) return {};
+    const { servicedOn, summary, performedBy } = lastService ?? {};
+    const who = performedBy ? ` (${performedBy})` : '';
+    return {
+      title: t('serviceOf', { asset: place.name }).slice(0, 120),
+      description: servicedOn
+        ? `${t('lastService', { date: formats.day(servicedOn) })}${who}: ${summary ?? ''}`
+        : null,
+    };
   };
 }
 
-type Beginning = NonNullable<ReturnType<typeof useBeginning>>;
-
-/** `work-orders/create`: by hand, or begun from a request, a place or a vendor. */
-export function WorkOrderCreatePage() {
-  const begin = useBeginning();
-  return begin ? <CreateForm key={begin.requestIds.join()} begin={begin} /> : null;
+/** What the address begins the form with: a request's words and place, a place, an asset's last service, or a vendor. */
+function useBegun() {
+  const [search] = useSearchParams();
+  const serviceWords = useServiceWords();
+  const begun = useBeginning();
+  const request = useFromRequest(search.get('request'));
+  if (request === 'loading' || begun === null) return null;
+  const isService = search.get('service') === 'last';
+  const place = request?.place ?? begun.place;
+  // A fault of an asset may be for somebody else than who serviced it.
+  const vendor = isService || search.has('vendor') ? begun.vendor : null;
+  return {
+    known: { place, worker: vendor && { kind: 'vendor' as const, ...vendor } },
+    values: {
+      title: request?.title ?? '',
+      description: request?.description ?? null,
+      place: placeValue(place),
+      location: request?.location ?? null,
+      priority: request?.priority ?? ('normal' as const),
+      vendorId: vendor?.id ?? null,
+      requestIds: request ? [request.id] : [],
+      ...(isService && serviceWords(begun)),
+    },
+  };
 }
 
-function CreateForm({ begin }: { begin: Beginning }) {
+type Begun = NonNullable<ReturnType<typeof useBegun>>;
+
+/** `work-orders/create`: by hand, or begun from a request, a place, an asset's service or a vendor. */
+export function WorkOrderCreatePage() {
+  const begun = useBegun();
+  return begun ? <CreateForm key={begun.values.requestIds.join()} begun={begun} /> : null;
+}
+
+function CreateForm({ begun: { known, values: begin } }: { begun: Begun }) {
   const t = useMessages(workFormMessages);
   const tOrder = useMessages(workOrderMessages);
   const saved = useSaved();
@@ -54,7 +82,7 @@ function CreateForm({ begin }: { begin: Beginning }) {
   });
   return (
     <FormPage form={form} title={tOrder('new')} submitLabel={t('create')} cancelTo={workOrderPaths.list}>
-      <WorkOrderFields form={form} />
+      <WorkOrderFields form={form} known={known} />
     </FormPage>
   );
 }

@@ -43,7 +43,7 @@ function EditForm({ order }: { order: WorkOrder }) {
   });
   return (
     <FormPage form={form} edited={workOrderName(base)} cancelTo={workOrderPaths.details(id)}>
-      <WorkOrderFields form={form} order={base} />
+      <WorkOrderFields form={form} known={base} />
     </FormPage>
   );
 }

@@ -1,5 +1,5 @@
-import { call, choicesOf, useCommunity, useMessages } from '@courtyard/common';
-import { requestPriorities } from '@courtyard/contract/service-requests/request/request.values';
+import { choicesOf, useCommunity, useMessages } from '@courtyard/common';
+import { placeKinds, requestPriorities } from '@courtyard/contract/service-requests/request/request.values';
 import { type WorkOrder, workOrderInput } from '@courtyard/contract/service-requests/work-order/work-order';
 import { SimpleGrid } from '@courtyard/ui';
 import {
@@ -8,7 +8,6 @@ import {
   FilesField,
   type FormOf,
   FormSection,
-  type LoadOptions,
   MoneyField,
   SelectField,
   SwitchField,
@@ -16,9 +15,9 @@ import {
   TextField,
 } from '@courtyard/ui/forms';
 import { z } from 'zod';
-import { placeLabel } from '../../report/report.queries';
 import { workOrderMessages } from '../work-order.messages';
 import { workFormMessages } from './form.messages';
+import { findStaff, findVendors, placeOption, usePlaces, workerOption } from './work-choices';
 
 const shape = workOrderInput.shape;
 
@@ -33,43 +32,15 @@ export type WorkForm = FormOf<typeof workForm>;
 
 const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
 
-const choices = async (search: string, signal: AbortSignal | undefined) =>
-  (
-    await call('GET /api/v1/work-orders/choices', {
-      query: search ? { search } : {},
-      ...(signal && { signal }),
-    })
-  ).data;
+/** What the form stands on at its start, by name. */
+export type KnownOfOrder = Pick<WorkOrder, 'place' | 'worker'> & Partial<Pick<WorkOrder, 'files'>>;
 
-const named =
-  (of: 'vendors' | 'staff'): LoadOptions =>
-  async (search, signal) =>
-    (await choices(search, signal))[of].map(({ id, name }) => ({ value: id, label: name }));
-
-const findVendors = named('vendors');
-const findStaff = named('staff');
-
-function usePlaces(): LoadOptions {
-  const t = useMessages(workFormMessages);
-  const groups = { unit: t('units'), area: t('areas'), asset: t('assets') };
-  return async (search, signal) =>
-    (await choices(search, signal)).places.map((place) => ({
-      value: `${place.kind}:${place.id}`,
-      label: placeLabel(place),
-      group: groups[place.kind],
-    }));
-}
-
-const optionOf = (worker: WorkOrder['worker'] | undefined, kind: 'vendor' | 'member') =>
-  worker?.kind === kind ? { value: worker.id, label: worker.name } : undefined;
-
-/** The fields of an order; `order` is the one that is changed. */
-export function WorkOrderFields({ form, order }: { form: WorkForm; order?: WorkOrder }) {
+/** The fields of an order; `known`: names of what it has already. */
+export function WorkOrderFields({ form, known }: { form: WorkForm; known?: KnownOfOrder }) {
   const t = useMessages(workFormMessages);
   const tOrder = useMessages(workOrderMessages);
   const { currency } = useCommunity();
   const { field } = form;
-  const place = order?.place;
   return (
     <>
       <FormSection title={t('what')}>
@@ -81,10 +52,8 @@ export function WorkOrderFields({ form, order }: { form: WorkForm; order?: WorkO
             label={tOrder('place')}
             placeholder={t('findPlace')}
             optional
-            options={usePlaces()}
-            initialOption={
-              place ? { value: `${place.kind}:${place.id}`, label: placeLabel(place) } : undefined
-            }
+            options={usePlaces(placeKinds)}
+            initialOption={known?.place ? placeOption(known.place) : undefined}
           />
           <TextField {...field('location')} label={tOrder('location')} maxLength={120} />
         </SimpleGrid>
@@ -98,7 +67,7 @@ export function WorkOrderFields({ form, order }: { form: WorkForm; order?: WorkO
             placeholder={t('findVendor')}
             optional
             options={findVendors}
-            initialOption={optionOf(order?.worker, 'vendor')}
+            initialOption={workerOption(known?.worker, 'vendor')}
           />
           <ComboboxField
             {...field('assigneeId')}
@@ -106,7 +75,7 @@ export function WorkOrderFields({ form, order }: { form: WorkForm; order?: WorkO
             placeholder={t('findStaff')}
             optional
             options={findStaff}
-            initialOption={optionOf(order?.worker, 'member')}
+            initialOption={workerOption(known?.worker, 'member')}
           />
         </SimpleGrid>
       </FormSection>
@@ -130,7 +99,7 @@ export function WorkOrderFields({ form, order }: { form: WorkForm; order?: WorkO
           {...field('fileIds')}
           label={t('files')}
           help={t('filesHelp')}
-          files={order?.files ?? []}
+          files={known?.files ?? []}
           multiple
         />
       </FormSection>

@@ -1,7 +1,10 @@
-import { lazyOverlay, saveExport, useCan, useMessages } from '@courtyard/common';
+import { lazyContent, lazyOverlay, saveExport, useCan, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
 import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work-order/work-order';
-import { ActButton, Page } from '@courtyard/ui';
+import { ActButton, LoadingState, Page } from '@courtyard/ui';
 import { DataTable, useManyActs } from '@courtyard/ui/data';
+import { Tabs } from '@courtyard/ui/overlays';
+import { planPaths } from '../../plan/plan-paths';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
 import { workOrderName, workOrders, type WorkOrdersQuery, workOrderWalk } from '../work-order.queries';
@@ -9,6 +12,10 @@ import { workListMessages } from './work-list.messages';
 import { useWorkOrderColumns, WorkOrderCard } from './work-orders.columns';
 import { useWorkOrderFilters, useWorkOrdersTable } from './work-orders.table';
 
+const WorkCalendar = lazyContent(
+  async () => (await import('./calendar/work-calendar')).WorkCalendar,
+  <LoadingState />,
+);
 const WorkPriorityDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkPriorityDialog);
 const WorkStateDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkStateDialog);
 
@@ -33,8 +40,37 @@ function useWorkManyActs(query: WorkOrdersQuery) {
   );
 }
 
-/** `work-orders`: all of the community, or those of the vendor or staff member who asks. */
+/** `work-orders`: all of the community, or those of the vendor or staff member who asks, as a table and by day. */
 export function WorkOrdersPage() {
+  const t = useMessages(workListMessages);
+  const tOrder = useMessages(workOrderMessages);
+  const mayCreate = useCan('Work Order Create');
+  const seesAll = useCan('Community Work Orders View');
+  const [search, setSearch] = useSearchParams();
+  const add = { label: tOrder('new'), icon: 'plus', to: workOrderPaths.create } as const;
+  return (
+    <Page
+      title={t('title')}
+      description={t(seesAll ? 'description' : 'descriptionOwn')}
+      actions={{
+        primary: mayCreate ? add : null,
+        secondary: [seesAll ? { label: t('plans'), icon: 'clock', to: planPaths.list } : null],
+      }}
+    >
+      <Tabs
+        label={t('view')}
+        items={[
+          { value: 'table', label: t('table'), content: <WorkOrdersTable /> },
+          { value: 'calendar', label: t('calendar'), content: <WorkCalendar /> },
+        ]}
+        value={search.get('show') === 'calendar' ? 'calendar' : 'table'}
+        onChange={(show) => setSearch(show === 'calendar' ? { show } : {}, { preventScrollReset: true })}
+      />
+    </Page>
+  );
+}
+
+function WorkOrdersTable() {
   const t = useMessages(workListMessages);
   const tOrder = useMessages(workOrderMessages);
   const mayCreate = useCan('Work Order Create');
@@ -45,11 +81,7 @@ export function WorkOrdersPage() {
   const acts = useWorkManyActs(table.query);
   const add = { label: tOrder('new'), icon: 'plus', to: workOrderPaths.create } as const;
   return (
-    <Page
-      title={t('title')}
-      description={t(seesAll ? 'description' : 'descriptionOwn')}
-      actions={{ primary: mayCreate ? add : null }}
-    >
+    <>
       <DataTable
         state={table}
         query={workOrders.useList(table.query)}
@@ -74,6 +106,6 @@ export function WorkOrdersPage() {
         }}
       />
       {acts.dialog}
-    </Page>
+    </>
   );
 }

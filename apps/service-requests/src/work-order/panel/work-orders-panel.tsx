@@ -1,5 +1,5 @@
 import { type SlotSubject, useCan, useMessages } from '@courtyard/common';
-import { Box, CardFrame, CardList, CardNothing, LinkButton } from '@courtyard/ui';
+import { CardFrame, CardList, CardNothing, HStack, LinkButton } from '@courtyard/ui';
 import { WorkOrderLine } from '../work-order-line';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrders, type WorkOrdersQuery } from '../work-order.queries';
@@ -14,10 +14,12 @@ interface WorkPanelProps {
   filter: Pick<WorkOrdersQuery, 'requestId' | 'assetId' | 'areaId' | 'propertyId' | 'vendorId'>;
   /** Where another one is made. */
   createTo: string;
+  /** Where the next service of an asset is ordered. */
+  serviceTo?: string;
 }
 
 /** Work orders about something, and the way to make another one. */
-export function WorkOrdersPanel({ filter, createTo }: WorkPanelProps) {
+export function WorkOrdersPanel({ filter, createTo, serviceTo }: WorkPanelProps) {
   const t = useMessages(workPanelMessages);
   const mayCreate = useCan('Work Order Create');
   const list = workOrders.useList({ ...filter, sort: '-number', limit: shown });
@@ -35,11 +37,16 @@ export function WorkOrdersPanel({ filter, createTo }: WorkPanelProps) {
             </CardList>
           )}
           {mayCreate ? (
-            <Box mt="3">
+            <HStack mt="3" gap="2" flexWrap="wrap">
               <LinkButton size="sm" icon="plus" to={createTo}>
                 {t('create')}
               </LinkButton>
-            </Box>
+              {serviceTo ? (
+                <LinkButton size="sm" icon="wrench" to={serviceTo}>
+                  {t('service')}
+                </LinkButton>
+              ) : null}
+            </HStack>
           ) : null}
         </>
       )}
@@ -49,7 +56,18 @@ export function WorkOrdersPanel({ filter, createTo }: WorkPanelProps) {
 
 /** Work orders of an asset, on its page. */
 export function AssetWorkPanel({ subject: { assetId = '' } }: { subject: SlotSubject }) {
-  return <WorkOrdersPanel filter={{ assetId }} createTo={workOrderPaths.about('asset', assetId)} />;
+  return (
+    <WorkOrdersPanel
+      filter={{ assetId }}
+      createTo={workOrderPaths.about('asset', assetId)}
+      serviceTo={workOrderPaths.service(assetId)}
+    />
+  );
+}
+
+/** Work orders of a common area, on its page. */
+export function AreaWorkPanel({ subject: { areaId = '' } }: { subject: SlotSubject }) {
+  return <WorkOrdersPanel filter={{ areaId }} createTo={workOrderPaths.about('area', areaId)} />;
 }
 
 /** Work orders of a vendor, on its page, and who of theirs sees them. */

@@ -20,6 +20,7 @@ export const sharedNames = [
   '@courtyard/ui/charts',
   '@courtyard/ui/uploads',
   '@courtyard/ui/board',
+  '@courtyard/ui/calendar',
 ];
 
 /** Those of them that the host fetches when the first section asks. */

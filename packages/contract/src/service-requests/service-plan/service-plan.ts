@@ -83,6 +83,14 @@ export const servicePlanRoutes = {
     response: one(servicePlan),
     status: 201,
   }),
+  getServicePlan: defineRoute({
+    method: 'GET',
+    path: '/api/v1/service-plans/:planId',
+    access: 'Community Work Orders View',
+    summary: 'One preventive maintenance plan',
+    params,
+    response: one(servicePlan),
+  }),
   updateServicePlan: defineRoute({
     method: 'PUT',
     path: '/api/v1/service-plans/:planId',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, flag, id, list, listQuery, one } from '../../wire/primitives';
+import { day, exported, flag, id, list, listQuery, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { requestPlace } from '../request/request';
 import { workOrder, workOrderChange, workOrderInput, workOrderParams, workOrderSummary } from './work-order';
@@ -26,6 +26,15 @@ export const workOrderChoices = z.object({
   vendors: z.array(named),
   staff: z.array(named),
   places: z.array(requestPlace),
+});
+
+/** `vendor`: the one that is asked for, or who did the last service or work of the asset. */
+export const workOrderBeginning = z.object({
+  place: requestPlace.nullable(),
+  vendor: named.nullable(),
+  lastService: z
+    .object({ servicedOn: day, summary: z.string(), performedBy: z.string().nullable() })
+    .nullable(),
 });
 
 /** Work orders: all of them with `Community Work Orders View`; else those given to the caller or their vendor. */
@@ -69,6 +78,20 @@ export const workOrderRoutes = {
     summary: 'Vendors, staff members and places that an order can have',
     query: z.object({ search: z.string().trim().max(80).optional() }),
     response: one(workOrderChoices),
+  }),
+  workOrderBeginning: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/beginning',
+    access: 'Work Order Update',
+    summary:
+      'What a new work order or plan about a place or of a vendor begins with: names, and the last service of an asset',
+    query: z.object({
+      propertyId: id.optional(),
+      areaId: id.optional(),
+      assetId: id.optional(),
+      vendorId: id.optional(),
+    }),
+    response: one(workOrderBeginning),
   }),
   createWorkOrder: defineRoute({
     method: 'POST',
@@ -118,4 +141,5 @@ export const workOrderRoutes = {
 };
 
 export type WorkOrderFilters = z.output<typeof workOrderFilters>;
+export type WorkOrderBeginning = z.infer<typeof workOrderBeginning>;
 export type WorkOrderChoices = z.infer<typeof workOrderChoices>;

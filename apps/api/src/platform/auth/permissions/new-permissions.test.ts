@@ -46,6 +46,7 @@ const section = {
   demo: [],
   bulk: null,
   vendorBills: null,
+  ticketRequests: null,
 };
 
 /** Another process, of a version that brings a section along. */

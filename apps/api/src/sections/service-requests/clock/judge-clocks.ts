@@ -21,20 +21,25 @@ interface Rung {
 const maxInRun = 20_000;
 
 const columns = {
-  warn: { at: sql`warn_at`, done: sql`warned_at` },
-  escalate: { at: sql`due_at`, done: sql`escalated_at` },
+  warn: { at: sql`warn_at`, done: sql`warned_at`, also: (_now: Date) => sql`` },
+  // What is over needs no warning any more: written with it, each row is written once.
+  escalate: {
+    at: sql`due_at`,
+    done: sql`escalated_at`,
+    also: (now: Date) => sql`, warned_at = coalesce(clock.warned_at, ${now}::timestamptz)`,
+  },
 };
 
 /** Marks the clocks of which it is time, each once whatever runs beside: who marks it tells of it, in the same transaction. */
 async function ring(tx: Tx, event: Event, now: Date): Promise<Rung[]> {
-  const { at, done } = columns[event];
+  const { at, done, also } = columns[event];
   const { rows } = await sql<Rung>`
     with due as (
       select tenant_id, request_id, step, run from request_clock
       where done_at is null and paused_at is null and ${done} is null and ${at} <= ${now}
       order by ${at} limit ${maxInRun} for update skip locked
     )
-    update request_clock clock set ${done} = ${now} from due
+    update request_clock clock set ${done} = ${now}${also(now)} from due
     where clock.request_id = due.request_id and clock.step = due.step and clock.run = due.run
     returning clock.request_id as "requestId", clock.step`.execute(tx);
   return rows;
@@ -113,11 +118,7 @@ export async function judgeClocks(context: ClockContext): Promise<Record<Event, 
   const { tx, platform } = context;
   const now = platform.clock();
   const late = await ring(tx, 'escalate', now);
-  const missed = new Set(late.map(({ requestId, step }) => `${requestId} ${step}`));
-  // What is over needs no warning any more.
-  const soon = (await ring(tx, 'warn', now)).filter(
-    ({ requestId, step }) => !missed.has(`${requestId} ${step}`),
-  );
+  const soon = await ring(tx, 'warn', now);
   const ids = [...new Set([...late, ...soon].map(({ requestId }) => requestId))];
   if (ids.length === 0) return { warn: 0, escalate: 0 };
   await recordChange(context, [

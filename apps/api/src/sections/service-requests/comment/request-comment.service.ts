@@ -16,8 +16,8 @@ import { tellComment } from '../request/attention/tell';
 
 type Written = Pick<RequestCommentInput, 'text' | 'isInternal' | 'mentions' | 'fileIds'>;
 
-/** Writes a comment, without telling anybody. */
-export async function addComment(context: CallContext, requestId: string, input: Written): Promise<void> {
+/** Writes a comment, without telling anybody. Gives its id. */
+export async function addComment(context: CallContext, requestId: string, input: Written): Promise<string> {
   const { tx, tenant, caller, platform } = context;
   const id = newId();
   await tx
@@ -40,6 +40,7 @@ export async function addComment(context: CallContext, requestId: string, input:
         [...new Set(input.mentions)].map((memberId) => ({ tenantId: tenant.id, commentId: id, memberId })),
       )
       .execute();
+  return id;
 }
 
 const mayRead = (seer: Seer, isInternal: boolean) => !isInternal || seer.readsNotes;

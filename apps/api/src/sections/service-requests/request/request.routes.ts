@@ -1,3 +1,4 @@
+import { requestReportRoutes } from '@courtyard/contract/service-requests/report/request-report';
 import { requestCommentRoutes } from '@courtyard/contract/service-requests/comment/request-comment';
 import { communityRequestRoutes } from '@courtyard/contract/service-requests/request/community-request-routes';
 import { myRequestRoutes } from '@courtyard/contract/service-requests/request/my-request-routes';
@@ -10,7 +11,8 @@ import {
   requestColumns,
 } from '@courtyard/contract/service-requests/request/request.columns';
 import { historyOf } from '../../../platform/audit/history.sql';
-import { implement, type Module } from '../../../platform/http/implement';
+import { exportList } from '../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { actOnMany } from '../../../platform/section/many/act-on-many';
@@ -27,6 +29,8 @@ import { communityRequestList, myRequestList } from './list/requests.sql';
 import { communityOverview, myOverview } from './reading/overview.sql';
 import { placesFor } from './changing/place.service';
 import { getRequest } from './reading/request-details';
+import { requestReportExport } from './report/request-report.export';
+import { requestReport } from './report/request-report.sql';
 import { updateRequest } from './changing/update.service';
 
 const { listMyRequests, exportMyRequests, myRequestValues, myRequestTotals } = myRequestRoutes;
@@ -60,6 +64,12 @@ const ofCommunity: Module = () => [
       totals: communityRequestTotals,
     },
     { list: communityRequestList, file: { name: 'community-requests', columns: requestColumns } },
+  ),
+  implement(requestReportRoutes.requestReport, async (call) => ({
+    data: { rows: await requestReport(call, call.query) },
+  })),
+  implementStream(requestReportRoutes.exportRequestReport, (call) =>
+    exportList(call, requestReportExport(call.query)),
   ),
   implement(requestOverviewRoutes.communityRequestOverview, async (call) => ({
     data: await communityOverview(call),

@@ -40,6 +40,7 @@ export const workOrderKinds: LoggedKinds = {
   'service-plan': {
     permission: 'Community Work Orders View',
     name: { table: 'service_plan', sql: 'service_plan.title' },
+    url: (id) => `/service-requests/work-orders/plans/detail?id=${id}`,
   },
   'vendor-member': {
     permission: 'Work Order Update',

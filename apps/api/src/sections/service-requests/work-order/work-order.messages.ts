@@ -45,6 +45,7 @@ export const workOrderSentences: Sentences = {
   'Choose an asset or a common area.': 'Elija un activo o un área común.',
   'This is before the plan starts.': 'Es anterior al inicio del plan.',
   'A plan starts within the last year, or later.': 'Un plan empieza dentro del último año, o después.',
+  'Choose up to six weeks.': 'Elija hasta seis semanas.',
   'Enter the reason.': 'Escriba el motivo.',
   'The visit ends after it starts. Enter a later time.':
     'La visita termina después de empezar. Escriba una hora posterior.',

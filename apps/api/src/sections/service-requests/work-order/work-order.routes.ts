@@ -3,6 +3,7 @@ import {
   vendorMemberRoutes,
   workOrderActRoutes,
 } from '@courtyard/contract/service-requests/work-order/work-order-acts';
+import { workOrderCalendarRoutes } from '@courtyard/contract/service-requests/work-order/work-order-calendar';
 import { workOrderRoutes } from '@courtyard/contract/service-requests/work-order/work-order-routes';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
@@ -26,6 +27,8 @@ import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-
 import { workOrderExport } from './list/work-order.export';
 import { workOrderList } from './list/work-orders.sql';
 import { requireWorkPart } from './people/work-part';
+import { workOrderBeginning } from './reading/work-order-beginning';
+import { workOrderCalendar } from './reading/work-order-calendar';
 import { workOrderChoices } from './reading/work-order-choices';
 import { getWorkOrder } from './reading/work-order-details';
 import { workOrderPdf } from './reading/work-order-paper';
@@ -50,6 +53,12 @@ export const workOrderModule: Module = () => [
   })),
   implement(workOrderRoutes.workOrderChoices, async (call) => ({
     data: await workOrderChoices(call, call.query.search),
+  })),
+  implement(workOrderRoutes.workOrderBeginning, async (call) => ({
+    data: await workOrderBeginning(call, call.query),
+  })),
+  implement(workOrderCalendarRoutes.workOrderCalendar, async (call) => ({
+    data: await workOrderCalendar(call, call.query),
   })),
   implement(workOrderRoutes.createWorkOrder, async (call) => ({
     data: await createWorkOrder(call, call.body),

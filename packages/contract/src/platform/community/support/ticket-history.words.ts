@@ -9,6 +9,7 @@ export const ticketVocabulary: HistoryVocabulary = {
     'ticket.note': { en: 'Note written', es: 'Nota escrita' },
     'ticket.close': { en: 'Closed', es: 'Se cerró' },
     'ticket.reopen': { en: 'Opened again', es: 'Se reabrió' },
+    'ticket.become': { en: 'Became a request', es: 'Pasó a ser una solicitud' },
     'ticket.update': { en: 'Changed', es: 'Se cambió' },
   },
   kinds: { ticket: { en: 'Ticket', es: 'Consulta' } },

@@ -42,6 +42,9 @@ export const ticketMessageInput = z.object({
   isInternal: z.boolean().default(false),
 });
 
+/** What a ticket becomes: the key of a kind of requests. */
+export const becomeRequest = z.object({ kind: z.string().max(40) });
+
 /** What those who answer set on a ticket. */
 export const ticketChange = z.object({ category: ticketCategory, assigneeId: id.nullable(), version });
 
@@ -75,6 +78,10 @@ export const ticketMessage = z.object({
 
 export const ticket = ticketSummary.extend({
   page: z.string().nullable(),
+  /** The request of the community that it became; `url` is null where no page shows it. */
+  request: z.object({ id, number: z.int(), url: z.string().nullable() }).nullable(),
+  /** Kinds of requests that the caller may make of it; none where they may not, or it is one already. */
+  requestKinds: z.array(z.object({ key: z.string(), name: z.object({ en: z.string(), es: z.string() }) })),
   /** The first is what was asked. */
   messages: z.array(ticketMessage),
   /** What the caller may do: write, close or reopen; answer for the community. */
@@ -160,6 +167,16 @@ export const ticketRoutes = {
     params: ticketParams,
     response: one(ticket),
   }),
+  becomeRequest: defineRoute({
+    method: 'POST',
+    path: '/api/v1/tickets/:ticketId/request',
+    access: 'Ticket Update',
+    summary:
+      'Make a ticket a request of the community, with its messages and files, and close it; once, however often it is asked',
+    params: ticketParams,
+    body: becomeRequest,
+    response: one(ticket),
+  }),
   updateTicket: defineRoute({
     method: 'PUT',
     path: '/api/v1/tickets/:ticketId',
@@ -191,6 +208,7 @@ export type TicketStatus = z.infer<typeof ticketStatus>;
 export type TicketCategory = z.infer<typeof ticketCategory>;
 export type TicketInput = z.infer<typeof ticketInput>;
 export type TicketMessageInput = z.infer<typeof ticketMessageInput>;
+export type BecomeRequest = z.infer<typeof becomeRequest>;
 export type TicketChange = z.infer<typeof ticketChange>;
 export type TicketSummary = z.infer<typeof ticketSummary>;
 export type TicketMessage = z.infer<typeof ticketMessage>;

@@ -18,6 +18,7 @@ export const ticketWords = {
   assignee: { en: 'Answered by', es: 'Responde' },
   message: { en: 'Message', es: 'Mensaje' },
   files: { en: 'Files', es: 'Archivos' },
+  request: { en: 'Request', es: 'Solicitud' },
   page: { en: 'Asked on', es: 'Preguntó en' },
   createdAt: { en: 'Asked', es: 'Enviada' },
   touchedAt: { en: 'Last message', es: 'Último mensaje' },

@@ -40,3 +40,22 @@ export const ticketAnswered = defineNotification({
     }),
   },
 });
+
+/** To who asked: it is a request of the community now. */
+export const ticketBecame = defineNotification({
+  name: 'support.became',
+  group,
+  label: { en: 'What I asked became a request', es: 'Lo que pregunté pasó a ser una solicitud' },
+  parameters: z.object({ number: z.int(), subject: z.string(), request: z.int() }),
+  channels: { email: 'at-once' },
+  words: {
+    en: ({ number, subject, request }) => ({
+      title: `Ticket ${number} is now request #${request}`,
+      text: `“${subject}” is handled as a request. Follow it there.`,
+    }),
+    es: ({ number, subject, request }) => ({
+      title: `La consulta ${number} es ahora la solicitud n.º ${request}`,
+      text: `«${subject}» se atiende como solicitud. Sígala allí.`,
+    }),
+  },
+});

@@ -2,6 +2,7 @@ import { ticketRoutes } from '@courtyard/contract';
 import { historyOf } from '../../../audit/history.sql';
 import { exportList } from '../../../files/export/export-list';
 import { implement, implementStream, type Module } from '../../../http/implement';
+import { becomeRequest } from './request/become-request';
 import { ticketList, ticketsExport } from './ticket-list.sql';
 import { closeTicket, createTicket, reopenTicket, updateTicket, writeMessage } from './ticket.service';
 import { answerers, getTicket } from './ticket.sql';
@@ -23,6 +24,9 @@ export const ticketModule: Module = () => [
   })),
   implement(ticketRoutes.reopenTicket, async (call) => ({
     data: await reopenTicket(call, call.params.ticketId),
+  })),
+  implement(ticketRoutes.becomeRequest, async (call) => ({
+    data: await becomeRequest(call, call.params.ticketId, call.body),
   })),
   implement(ticketRoutes.updateTicket, async (call) => ({
     data: await updateTicket(call, call.params.ticketId, call.body),

@@ -12,7 +12,7 @@ import { conflict, forbidden, invalid, tooMany } from '../../../http/problem';
 import { say } from '../../../http/language/sentence';
 import type { CallContext } from '../../../section/call-context';
 import { versionConflict } from '../../../section/conflicts';
-import { messageFiles } from './ticket-files.sql';
+import { messageFiles } from './message/ticket-files.sql';
 import { answerers, getTicket, noteReaders } from './ticket.sql';
 import { ticketAnswered, ticketAsked } from './ticket-notifications';
 
@@ -26,7 +26,7 @@ const mostNamed = 150;
 const linkTo = (ticketId: string) => `/help-support/tickets?id=${ticketId}`;
 
 /** Writes the history, and has the open pages look again: of the whole community, or of these members alone. */
-async function record(
+export async function record(
   { tx, tenant, platform, audit }: CallContext,
   entry: AuditEntry,
   memberIds?: readonly string[],
@@ -124,7 +124,7 @@ export async function createTicket(
 }
 
 /** Whoever writes to a ticket follows the one before. Throws notFound, also for one that the caller may not see. */
-async function lockTicket(context: CallContext, ticketId: string): Promise<Ticket> {
+export async function lockTicket(context: CallContext, ticketId: string): Promise<Ticket> {
   await context.tx.selectFrom('ticket').select('id').where('id', '=', ticketId).forUpdate().execute();
   const ticket = await getTicket(context, ticketId);
   if (!ticket.may.write) throw forbidden();
@@ -132,10 +132,16 @@ async function lockTicket(context: CallContext, ticketId: string): Promise<Ticke
 }
 
 /** A status that is set, also the one that it had, was written to or closed: that is what it waits since, and what is told. */
-async function touch(
+export async function touch(
   { tx, platform }: CallContext,
   { id, version }: Ticket,
-  change: { status?: TicketStatus; assigneeId?: string | null; category?: TicketChange['category'] },
+  change: {
+    status?: TicketStatus;
+    assigneeId?: string | null;
+    category?: TicketChange['category'];
+    requestId?: string;
+    requestNumber?: number;
+  },
 ): Promise<void> {
   await tx
     .updateTable('ticket')

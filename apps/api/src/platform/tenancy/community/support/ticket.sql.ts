@@ -4,7 +4,8 @@ import { holderIds } from '../../../auth/permissions/holders.sql';
 import type { Tx } from '../../../database/database';
 import { notFound } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
-import { filesOfMessages } from './ticket-files.sql';
+import { ticketRequestsOf } from './request/ticket-requests';
+import { filesOfMessages } from './message/ticket-files.sql';
 
 /** Of the caller's own tickets, or of all where they read what members ask. */
 export const isVisible = ({ caller }: ReadContext): RawBuilder<SqlBool> =>
@@ -27,6 +28,8 @@ export const ticketQuery = (context: ReadContext) =>
       'ticket.assigneeId',
       'assignee.displayName as assigneeName',
       'ticket.page',
+      'ticket.requestId',
+      'ticket.requestNumber',
       'ticket.createdAt',
       'ticket.touchedAt',
       'ticket.version',
@@ -40,7 +43,9 @@ export function summaryOf({
   askerName,
   assigneeId,
   assigneeName,
-  page: _,
+  page: _page,
+  requestId: _requestId,
+  requestNumber: _number,
   ...row
 }: Row): TicketSummary {
   return {
@@ -77,9 +82,22 @@ export async function getTicket(context: ReadContext, ticketId: string): Promise
     messages.map(({ id }) => id),
   );
   const mayAnswer = isReader && caller.permissions.has('Ticket Update');
+  const requests = await ticketRequestsOf(context.platform.sections, tx);
+  const { requestId, requestNumber } = row;
+  const mayBecome = mayAnswer && requestId === null && requests?.may(caller) === true;
   return {
     ...summaryOf(row),
     page: row.page,
+    request:
+      requestId === null || requestNumber === null
+        ? null
+        : {
+            id: requestId,
+            number: requestNumber,
+            // Where the section is switched off there is no page of it.
+            url: requests?.pageOf(caller, requestId) ?? null,
+          },
+    requestKinds: mayBecome ? await requests.kinds(context) : [],
     messages: messages.map(({ memberId, name, ...message }) => ({
       ...message,
       author: { id: memberId, name },

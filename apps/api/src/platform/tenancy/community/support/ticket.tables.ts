@@ -11,6 +11,9 @@ interface TicketTable {
   category: TicketCategory;
   status: TicketStatus;
   page: string | null;
+  /** What it became, and its number there. */
+  requestId: Generated<string | null>;
+  requestNumber: Generated<number | null>;
   version: Generated<number>;
   createdAt: Moment;
   touchedAt: Moment;

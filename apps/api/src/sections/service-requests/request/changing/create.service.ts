@@ -60,17 +60,18 @@ async function requireReporter({ tx }: CallContext, reporterId: string): Promise
 
 type Written = RequestInput & Pick<RequestEntry, 'priority' | 'dueOn' | 'reporterName' | 'reporterId'>;
 
-async function create(context: CallContext, input: Written): Promise<RequestDetails> {
+/** A request as it is stored: what it asks for was checked. */
+type Checked = Omit<Written, 'visibility'> & Pick<RequestDetails, 'visibility'>;
+
+/** Stores a request with its clocks, and tells those who handle it. */
+export async function openRequest(
+  context: CallContext,
+  kind: Awaited<ReturnType<typeof currentVersion>>,
+  input: Checked,
+): Promise<RequestDetails> {
   const { tx, tenant, caller, platform } = context;
-  const kind = await currentVersion(context, input.kind);
-  if (!kind.isActive) throw invalid({ kind: 'This kind of request is not in use. Choose another.' });
-  requireCategory(kind, input.category);
-  const { answers, problems } = checkAnswers(kind.fields, input.answers);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  const { place, subjectUnitId, subjectMemberId } = input;
-  const visibility = visibilityOf(kind, { chosen: input.visibility, place });
-  await requireSubject(context, kind, { subjectUnitId, subjectMemberId });
-  const where = await placeColumns(context, place);
+  const { subjectUnitId, subjectMemberId } = input;
+  const where = await placeColumns(context, input.place);
   const [id, now] = [newId(), platform.clock()];
   await tx
     .insertInto('request')
@@ -84,11 +85,11 @@ async function create(context: CallContext, input: Written): Promise<RequestDeta
       title: input.title,
       description: input.description,
       location: input.location,
-      answers: JSON.stringify(answers),
+      answers: JSON.stringify(input.answers),
       ...where,
       priority: input.priority,
       dueOn: input.dueOn,
-      visibility,
+      visibility: input.visibility,
       memberId: input.reporterId,
       reporterName: input.reporterName,
       openedById: caller.memberId,
@@ -109,6 +110,18 @@ async function create(context: CallContext, input: Written): Promise<RequestDeta
   await recordChange(context, changeOf('request.create', { request: id }, {}, factsOf(made)));
   await tellSubmitted(context, made);
   return made;
+}
+
+async function create(context: CallContext, input: Written): Promise<RequestDetails> {
+  const kind = await currentVersion(context, input.kind);
+  if (!kind.isActive) throw invalid({ kind: 'This kind of request is not in use. Choose another.' });
+  requireCategory(kind, input.category);
+  const { answers, problems } = checkAnswers(kind.fields, input.answers);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const { place, subjectUnitId, subjectMemberId } = input;
+  const visibility = visibilityOf(kind, { chosen: input.visibility, place });
+  await requireSubject(context, kind, { subjectUnitId, subjectMemberId });
+  return openRequest(context, kind, { ...input, answers, visibility });
 }
 
 /** Reports a request in the caller's own name. */

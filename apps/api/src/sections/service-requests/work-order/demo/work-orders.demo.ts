@@ -132,8 +132,17 @@ const planned = [
     every: 3,
     unit: 'month' as const,
     checks: ['Alarms', 'Extinguishers'],
+    area: 'Clubhouse',
+    trade: 'handy' as const,
   },
-  { title: 'Weekly pool check', every: 1, unit: 'week' as const, checks: ['Water', 'Pump', 'Gate'] },
+  {
+    title: 'Weekly pool check',
+    every: 1,
+    unit: 'week' as const,
+    checks: ['Water', 'Pump', 'Gate'],
+    area: 'Pool',
+    trade: 'pool' as const,
+  },
 ];
 
 async function writePlans(
@@ -141,19 +150,25 @@ async function writePlans(
   { id: tenantId, slug, timeZone, platform }: DemoCommunity,
   scene: WorkScene,
 ) {
-  const [areaId] = scene.areaIds;
-  if (areaId === undefined) return;
+  const areas = await tx
+    .selectFrom('commonArea')
+    .select(['id', 'name'])
+    .where('archivedAt', 'is', null)
+    .orderBy('name')
+    .execute();
+  const [first] = areas;
+  if (first === undefined) return;
   const startsOn = addDays(dayAt(platform.clock(), timeZone), 20);
   await tx
     .insertInto('servicePlan')
     .values(
-      planned.map((plan) => ({
+      planned.map(({ area, trade, ...plan }) => ({
         tenantId,
         id: idOf(`${slug} plan ${plan.title}`),
-        areaId,
+        areaId: (areas.find(({ name }) => name === area) ?? first).id,
         assetId: null,
         assigneeId: null,
-        vendorId: scene.vendors.pool ?? null,
+        vendorId: scene.vendors[trade] ?? null,
         description: null,
         priority: 'normal' as const,
         estimateMinor: null,

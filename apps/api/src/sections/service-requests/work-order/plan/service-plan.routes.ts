@@ -7,6 +7,9 @@ export const servicePlanModule: Module = () => [
   implement(servicePlanRoutes.listServicePlans, async (call) => ({
     data: await servicePlans(call, call.query),
   })),
+  implement(servicePlanRoutes.getServicePlan, async (call) => ({
+    data: await getServicePlan(call, call.params.planId),
+  })),
   implement(servicePlanRoutes.createServicePlan, async (call) => ({
     data: await createServicePlan(call, call.body),
   })),

@@ -65,3 +65,35 @@ test('what a plan lacks is told at its field', async () => {
   const refused = await admin.callAny('POST /api/v1/service-plans', { body });
   expect(refused).toMatchObject({ status: 422, body: { fields: { place: expect.any(String) } } });
 });
+
+test('an order of an asset begins with its last service and who did it', async () => {
+  const admin = await scene.admin();
+  const asset = (await admin.ok('GET /api/v1/assets', { query: { limit: 1 } })).data[0];
+  const assetId = asset?.id ?? '';
+  const vendor = (await admin.ok('GET /api/v1/work-orders/choices', { query: {} })).data.vendors.at(-1);
+  const body = { servicedOn: today(), summary: 'Oiled the bearings', performedBy: vendor?.name ?? '' };
+  await admin.ok('POST /api/v1/assets/:assetId/services', { params: { assetId }, body });
+  const begun = (await admin.ok('GET /api/v1/work-orders/beginning', { query: { assetId } })).data;
+  expect(begun).toMatchObject({
+    place: { kind: 'asset', id: assetId, name: asset?.name },
+    vendor: { id: vendor?.id },
+    lastService: body,
+  });
+});
+
+test('a plan is read, and paused by the version that was read', async () => {
+  const admin = await scene.admin();
+  const { id } = await plan('Gate');
+  const params = { planId: id };
+  const {
+    nextOn: _n,
+    worker: _w,
+    id: _i,
+    ...read
+  } = (await admin.ok('GET /api/v1/service-plans/:planId', { params })).data;
+  const place = read.place && { kind: read.place.kind, id: read.place.id };
+  const body = { ...read, place, isActive: false };
+  await admin.ok('PUT /api/v1/service-plans/:planId', { params, body });
+  const late = await admin.callAny('PUT /api/v1/service-plans/:planId', { params, body });
+  expect(late.status).toBe(409);
+});

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@courtyard/contract';
-import { attachedFiles } from '../../../files/attached-files.sql';
-import type { ReadContext } from '../../../section/call-context';
+import { attachedFiles } from '../../../../files/attached-files.sql';
+import type { ReadContext } from '../../../../section/call-context';
 
 /** Files of one message. */
 export const messageFiles = attachedFiles('ticketMessageFile', 'messageId');

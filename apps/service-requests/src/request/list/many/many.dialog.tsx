@@ -7,10 +7,10 @@ import { actSet, assigneeSet, prioritySet } from '@courtyard/contract/service-re
 import { chosenRows, useManyDone } from '@courtyard/ui/data';
 import { Form, FormActions, SelectField, useContractForm, useFormValue } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { actMessages } from '../request/acts/act.messages';
-import { AssigneeField, assigneeOf, assigneeValue } from '../request/acts/assignee-field';
-import { requestMessages } from '../request/request.messages';
-import { communityRequests } from '../request/request.queries';
+import { actMessages } from '../../acts/act.messages';
+import { AssigneeField, assigneeOf, assigneeValue } from '../../acts/assignee-field';
+import { requestMessages } from '../../request.messages';
+import { communityRequests } from '../../request.queries';
 import { manyMessages } from './many.messages';
 import type { RequestManyProps } from './use-request-many-acts';
 

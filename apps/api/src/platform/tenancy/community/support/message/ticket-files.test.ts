@@ -1,6 +1,6 @@
-import { withApp } from '../../../../testing';
-import { until } from '../../../../testing/until';
-import type { PublishedEvent } from '../../../core/services';
+import { withApp } from '../../../../../testing';
+import { until } from '../../../../../testing/until';
+import type { PublishedEvent } from '../../../../core/services';
 
 const app = withApp();
 beforeAll(() => app.startJobs());

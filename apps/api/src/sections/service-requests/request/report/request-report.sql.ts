@@ -1,0 +1,103 @@
+import { addDays, momentAt } from '@courtyard/contract/days';
+import type { ReportAsked, ReportRow } from '@courtyard/contract/service-requests/report/request-report';
+import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { kindsOf } from '../../kind/request-kind.sql';
+import { isAboutCaller } from '../../part/part.sql';
+import { isOpen } from '../list/requests.sql';
+
+interface Dimension {
+  key: RawBuilder<unknown>;
+  /** Where it is not of the product. */
+  name?: RawBuilder<unknown>;
+  from?: RawBuilder<unknown>;
+}
+
+const dimensions: Record<ReportAsked['by'], Dimension> = {
+  kind: { key: sql`request.kind` },
+  category: { key: sql`request.kind || ':' || request.category` },
+  building: {
+    key: sql`nullif(property.building, '')`,
+    name: sql`nullif(property.building, '')`,
+    from: sql`left join property on property.id = request.property_id`,
+  },
+  vendor: {
+    key: sql`given.vendor_id::text`,
+    name: sql`vendor.name`,
+    from: sql`left join (select distinct linked.request_id, work_order.vendor_id from work_order_request linked
+        join work_order on work_order.id = linked.work_order_id
+        where work_order.vendor_id is not null and work_order.state <> 'cancelled') given on given.request_id = request.id
+      left join vendor on vendor.id = given.vendor_id`,
+  },
+};
+
+interface Counted extends Omit<ReportRow, 'name' | 'lateShareMillionths'> {
+  name: string | null;
+}
+
+const median = (of: RawBuilder<unknown>, unit: number) =>
+  sql<
+    number | null
+  >`round((percentile_cont(0.5) within group (order by extract(epoch from ${of})) / ${sql.lit(unit)})::numeric, 1)::float8`;
+
+const hour = 3600;
+
+async function countedBy(context: ReadContext, { by, from, to }: ReportAsked): Promise<Counted[]> {
+  const { tx, tenant, platform } = context;
+  const now = platform.clock();
+  const begin = momentAt(from, 0, tenant.timeZone);
+  const end = momentAt(addDays(to, 1), 0, tenant.timeZone);
+  const { key, name = sql`null::text`, from: joined = sql`` } = dimensions[by];
+  // A clock starts with its request, give or take: the day before leaves none of them out.
+  const { rows } = await sql<Counted>`
+    with timed as (
+      select request_id, min(done_at - started_at) filter (where step = 'response' and run = 0) as responded,
+        bool_or(coalesce(done_at, paused_at, ${now}) > due_at) as is_late
+      from request_clock where started_at >= ${begin}::timestamptz - interval '1 day' group by request_id
+    )
+    select ${key} as key, ${name} as name, count(*)::int as requests,
+      count(*) filter (where ${isOpen})::int as open, count(*) filter (where timed.is_late)::int as late,
+      ${median(sql`case when ${isOpen} then ${now} - request.created_at end`, 24 * hour)} as "ageDays",
+      ${median(sql`timed.responded`, hour)} as "respondHours",
+      ${median(sql`request.resolved_at - request.created_at`, hour)} as "resolveHours"
+    from request left join timed on timed.request_id = request.id ${joined}
+    where request.created_at >= ${begin} and request.created_at < ${end} and request.state <> 'merged'
+      and not ${isAboutCaller(context)}
+    group by 1, 2 order by 3 desc, 1`.execute(tx);
+  return rows;
+}
+
+const none = {
+  kind: requestWords.kind,
+  category: requestWords.category,
+  building: { en: 'No building', es: 'Sin edificio' },
+  vendor: { en: 'No vendor', es: 'Sin proveedor' },
+};
+
+/** What the groups are called: categories by the latest words of their kind. */
+async function namerOf(context: ReadContext, by: ReportAsked['by']) {
+  const kinds = by === 'category' ? await kindsOf(context) : [];
+  const categories = new Map(
+    kinds.flatMap(({ kind, categories: all }) =>
+      all.map((each): [string, ReportRow['name']] => [`${kind}:${each.key}`, each.name]),
+    ),
+  );
+  return ({ key, name }: Counted): ReportRow['name'] => {
+    if (key === null) return none[by];
+    const words: Record<string, ReportRow['name']> = requestWords;
+    const text = name ?? key;
+    return (by === 'kind' ? words[`kind.${key}`] : categories.get(key)) ?? { en: text, es: text };
+  };
+}
+
+/** Requests that were reported in a period, by what they are grouped by, the most first. */
+export async function requestReport(context: ReadContext, asked: ReportAsked): Promise<ReportRow[]> {
+  const nameOf = await namerOf(context, asked.by);
+  return (await countedBy(context, asked)).map((row) => ({
+    ...row,
+    name: nameOf(row),
+    // In tenths of a percent: of some hundred requests, more digits would say nothing.
+    lateShareMillionths: Math.round((row.late / row.requests) * 1000) * 1000,
+  }));
+}

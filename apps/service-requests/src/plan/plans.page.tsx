@@ -1,0 +1,84 @@
+import { useCan, useMessages } from '@courtyard/common';
+import type { ServicePlan } from '@courtyard/contract/service-requests/service-plan/service-plan';
+import { servicePlanColumns } from '@courtyard/contract/service-requests/service-plan/service-plan.columns';
+import { planStateOf } from '@courtyard/contract/service-requests/service-plan/service-plan.values';
+import { ActButton, Page, TextLink } from '@courtyard/ui';
+import {
+  DataTable,
+  ListCard,
+  pageOfRows,
+  useColumns,
+  useFieldTexts,
+  useTableState,
+} from '@courtyard/ui/data';
+import { useMemo } from 'react';
+import { PlanStateBadge, useRecurrence } from './plan-parts';
+import { planPaths } from './plan-paths';
+import { planMessages } from './plan.messages';
+import { useServicePlans } from './plan.queries';
+
+const link = ({ id, title }: ServicePlan) => <TextLink to={planPaths.details(id)}>{title}</TextLink>;
+
+/** `work-orders/plans`: maintenance that comes again, with its next date. */
+export function PlansPage() {
+  const t = useMessages(planMessages);
+  const mayManage = useCan('Work Order Update');
+  const plans = useServicePlans();
+  const table = useTableState({ sort: [], filters: {} });
+  const rows = plans.data;
+  const data = useMemo(() => rows && pageOfRows(rows, table), [rows, table]);
+  const columns = usePlanColumns();
+  const add = { label: t('new'), icon: 'plus', to: planPaths.create } as const;
+  return (
+    <Page title={t('plans')} description={t('plansText')} actions={{ primary: mayManage ? add : null }}>
+      <DataTable<ServicePlan>
+        label={t('plans')}
+        state={{ ...table, isFiltered: false }}
+        query={{
+          data,
+          isPending: plans.isPending,
+          isFetching: plans.isFetching,
+          error: plans.error,
+          refetch: () => void plans.refetch(),
+        }}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
+        searchable={false}
+        renderCard={(plan) => <PlanCard plan={plan} />}
+        empty={{
+          icon: 'clock',
+          title: t('none'),
+          description: t('noneText'),
+          ...(mayManage && { action: <ActButton act={add} /> }),
+        }}
+      />
+    </Page>
+  );
+}
+
+function usePlanColumns() {
+  const t = useMessages(planMessages);
+  const recurrence = useRecurrence();
+  return useColumns(servicePlanColumns, [
+    { field: 'title', priority: 1, cell: link },
+    { field: 'nextOn', priority: 1 },
+    { id: 'recurrence', header: t('recurrence'), priority: 2, cell: recurrence },
+    { field: 'place', priority: 2 },
+    { field: 'worker', priority: 2 },
+    { field: 'planState', priority: 1, cell: (plan) => <PlanStateBadge value={planStateOf(plan)} /> },
+  ]);
+}
+
+/** A plan of the list on a narrow window. */
+function PlanCard({ plan }: { plan: ServicePlan }) {
+  const { named } = useFieldTexts(servicePlanColumns);
+  const recurrence = useRecurrence();
+  return (
+    <ListCard
+      title={link(plan)}
+      facts={[named(plan, 'nextOn'), recurrence(plan), plan.place?.name, plan.worker?.name]}
+      badges={<PlanStateBadge value={planStateOf(plan)} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { daysBetween } from '../../wire/days';
+import { day, id, moment, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { requestPriority } from '../request/request';
+import { workOrderState, workerReference } from './work-order';
+
+/** Six weeks, as a month shows them. */
+const mostDays = 42;
+
+/** A visit, or the day by which an open order is due. */
+export const workDate = z.object({
+  /** Of the visit, or of the order. */
+  id,
+  kind: z.enum(['visit', 'due']),
+  /** By the community's clock. */
+  on: day,
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  /** A visit that was proposed and not confirmed. */
+  isProposed: z.boolean(),
+  isLate: z.boolean(),
+  workOrderId: id,
+  number: z.int(),
+  title: z.string(),
+  state: workOrderState,
+  priority: requestPriority,
+  worker: workerReference.nullable(),
+});
+
+export const workOrderCalendarRoutes = {
+  workOrderCalendar: defineRoute({
+    method: 'GET',
+    path: '/api/v1/work-orders/calendar',
+    access: 'Work Orders List View',
+    summary: 'Visits and due dates of the work orders that the caller may see, by day; at most 1,000 of each',
+    query: z.object({ from: day, to: day }).superRefine(({ from, to }, context) => {
+      const days = daysBetween(from, to);
+      if (days < 0 || days >= mostDays)
+        context.addIssue({ code: 'custom', path: ['to'], message: 'Choose up to six weeks.' });
+    }),
+    response: one(z.array(workDate)),
+  }),
+};
+
+export type WorkDate = z.infer<typeof workDate>;
