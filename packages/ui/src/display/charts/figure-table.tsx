@@ -23,6 +23,8 @@ export interface FigureRow {
   cells: readonly FigureCell[];
   /** The sum of those above it. */
   isTotal?: boolean;
+  /** Names the rows below it, and has no figures. */
+  isHeading?: boolean;
 }
 
 export interface FigureTableProps {
@@ -94,6 +96,7 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 ps="0"
                 fontWeight={row.isTotal ? undefined : 'normal'}
                 {...staysInSight}
+                {...(row.isHeading && { colSpan: head.length, fontWeight: 'semibold', pt: '4' })}
               >
                 {row.to === undefined ? row.name : <TextLink to={row.to}>{row.name}</TextLink>}
                 {row.note ? (

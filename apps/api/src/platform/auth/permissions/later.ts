@@ -37,7 +37,6 @@ const bookkeeping: PermissionTable = {
 };
 
 const banking: PermissionTable = {
-  'Banks List View': { allows: 'See bank accounts', roles: readers },
   'Bank Update': { allows: 'Connect and change bank accounts', roles: ['Treasurer'], isMoney: true },
   'Report Payouts View': { allows: 'See payouts', roles: readers },
   'Payout Approve': { allows: 'Approve payouts', roles: ['Board Member'], isMoney: true },

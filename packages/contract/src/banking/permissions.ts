@@ -1,0 +1,5 @@
+/** What a person may do in the section "Banking & Reports", by permission name. */
+export const bankingPermissions = {
+  'Banks List View': 'See bank accounts with their balances in the books and at the bank',
+  'Financial Reports View': 'See financial reports and the general ledger',
+} as const;
