@@ -62,7 +62,6 @@ export const permissionSentences: Sentences = {
   'Change the chart of accounts': 'Cambiar el plan de cuentas',
   'See services and items': 'Ver servicios y artículos',
   'Change services and items': 'Cambiar servicios y artículos',
-  'See bank accounts': 'Ver las cuentas bancarias',
   'Connect and change bank accounts': 'Conectar y cambiar cuentas bancarias',
   'See payouts': 'Ver los pagos',
   'Approve payouts': 'Aprobar pagos',
