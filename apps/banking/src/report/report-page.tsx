@@ -1,5 +1,5 @@
 import { downloadFile, useCan, useMessages } from '@courtyard/common';
-import { Card, EmptyState, ErrorState, LoadingState, Page } from '@courtyard/ui';
+import { Card, CardBody, EmptyState, ErrorState, LoadingState, Page } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { reportMessages } from './report.messages';
 
@@ -63,7 +63,9 @@ export function ReportView<T>({ title, description, found, bar, paper, children 
           found.isError ? (
             <ErrorState error={found.error} onRetry={() => void found.refetch()} />
           ) : (
-            <LoadingState />
+            <CardBody>
+              <LoadingState />
+            </CardBody>
           )
         ) : (
           children(data)

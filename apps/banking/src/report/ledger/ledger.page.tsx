@@ -29,7 +29,7 @@ function Ledger() {
   return (
     <ReportView
       title={account ? `${account.code} ${account.name}` : tReport('ledger')}
-      description={t('text')}
+      description={account ? t('lineText') : t('text')}
       found={found}
       bar={
         <ReportBar

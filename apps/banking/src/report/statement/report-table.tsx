@@ -82,6 +82,8 @@ export function ReportTable({ report }: { report: FinancialReport }) {
               ? []
               : shown.map(({ column, at }) => {
                   const amountMinor = row.cells[at] ?? 0;
+                  // Most accounts are of one fund: what they don't have in the others stays out of sight.
+                  if (amountMinor === 0 && row.kind === 'account') return { text: '–' };
                   const predicate = entriesOf(report, row, column);
                   return {
                     text: formats.money(amountMinor, currency, 'parentheses'),

@@ -35,7 +35,7 @@ function Summary() {
       description={t('text')}
       found={useExecutiveSummary({ basis, ...(at && { at }) })}
       bar={
-        <Flex px="5" pt="4" gap="3" rowGap="2" flexWrap="wrap" _print={{ display: 'none' }}>
+        <Flex px="5" pt="4" pb="3" gap="3" rowGap="2" flexWrap="wrap" _print={{ display: 'none' }}>
           <DayChoice label={tReport('asOf')} at={at ?? today} onChange={(day) => set({ at: day })} />
           <BasisChoice basis={basis} onChange={(value) => set({ basis: value })} />
         </Flex>

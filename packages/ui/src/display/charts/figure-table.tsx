@@ -94,6 +94,7 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 scope="row"
                 textAlign="start"
                 ps="0"
+                minWidth={isWhole ? { md: '10rem' } : undefined}
                 fontWeight={row.isTotal ? undefined : 'normal'}
                 {...staysInSight}
                 {...(row.isHeading && { colSpan: head.length, fontWeight: 'semibold', pt: '4' })}
