@@ -4,6 +4,9 @@ import type { Sentences } from '../../platform/http/language/sentence';
 export const bankingSentences: Sentences = {
   'See bank accounts with their balances in the books and at the bank':
     'Ver las cuentas bancarias con sus saldos en los libros y en el banco',
+  'Connect and change bank accounts': 'Conectar y cambiar cuentas bancarias',
+  'See payouts': 'Ver los pagos',
+  'Approve payouts': 'Aprobar pagos',
   'See financial reports and the general ledger': 'Ver los informes financieros y el libro mayor',
   'Choose a date before the date of the balance sheet.': 'Elija una fecha anterior a la del balance general.',
   'The last day is before the first. Choose a later one.':

@@ -15,8 +15,12 @@ export const bankingSection = defineSection({
   permissions: bankingPermissions,
   grants: {
     'Banks List View': readers,
+    'Bank Update': ['Treasurer'],
+    'Report Payouts View': readers,
+    'Payout Approve': ['Board Member'],
     'Financial Reports View': readers,
   },
+  money: ['Bank Update', 'Payout Approve'],
   history: {},
   sentences: bankingSentences,
 });
