@@ -7,6 +7,7 @@ import { peopleRoutes } from './people/index';
 import { propertiesRoutes } from './properties/index';
 import { serviceRequestsRoutes } from './service-requests/index';
 import type { CallsOf, RouteTable, TableOf } from './wire/route';
+import { bankingRoutes } from './banking/index';
 
 /**
  * Calls by the section whose they are: the one list that a new section adds itself to here, after which the compiler asks
@@ -20,6 +21,7 @@ export const sectionRoutes = {
   accounting: accountingRoutes,
   documents: documentsRoutes,
   'service-requests': serviceRequestsRoutes,
+  banking: bankingRoutes,
 };
 
 /** Every call of the product. */

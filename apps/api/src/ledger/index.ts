@@ -51,6 +51,7 @@ export {
   type UnitLedger,
 } from './chart/unit-ledgers.sql';
 export type { Basis } from './reading/basis';
+export { balanceCells, type CellRow, type CellSpan } from './reading/cells.sql';
 export { movements, trialBalance, type AccountBalance } from './reading/balances.sql';
 export {
   everyLine,

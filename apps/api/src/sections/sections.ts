@@ -6,6 +6,7 @@ import { bookkeepingSection } from './bookkeeping';
 import { accountingSection } from './accounting';
 import { documentsSection } from './documents';
 import { serviceRequestsSection } from './service-requests';
+import { bankingSection } from './banking';
 
 /**
  * Every section of the product. The contract lists their calls in `sectionRoutes`; the compiler names a section that is
@@ -19,6 +20,7 @@ const byId: { readonly [Id in SectionId]: SectionDefinition<Id> } = {
   accounting: accountingSection,
   documents: documentsSection,
   'service-requests': serviceRequestsSection,
+  banking: bankingSection,
 };
 
 export const sections: readonly SectionDefinition[] = Object.values(byId);

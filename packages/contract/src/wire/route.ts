@@ -42,6 +42,8 @@ export interface RouteContract {
   status?: number;
   /** A POST that changes nothing: no idempotency key, no audit. */
   readOnly?: true;
+  /** A read whose statements all see the database as of one moment: figures that have to agree with each other. */
+  snapshot?: true;
   /** A change that the specification sends without an Idempotency-Key: one that is sent counts all the same. */
   keyOptional?: true;
   /**

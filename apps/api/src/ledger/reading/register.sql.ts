@@ -1,7 +1,8 @@
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
-import { layersOf } from './basis';
+import type { EntryClass, Layer } from '../ledger.tables';
+import { type Basis, layersOf } from './basis';
 
 /** A line's place in the register of an account. */
 export interface RegisterPlace {
@@ -17,12 +18,16 @@ export interface RegisterLine extends RegisterPlace {
   fundId: string;
   openItemId: string | null;
   amountMinor: number;
-  /** Of the account (in the fund, where one is asked for) after this line, in accrual basis. */
+  /** Of the account (in the fund, where one is asked for) after this line. */
   balanceMinor: number;
 }
 
 /** Which lines of an account. Days count with their lines. */
 export interface RegisterScope {
+  /** Accrual where none is given. */
+  basis?: Basis;
+  /** False leaves out the entries that close a year. */
+  withClosing?: boolean;
   accountId: string;
   fundId?: string | undefined;
   from?: string | undefined;
@@ -47,28 +52,61 @@ export interface RegisterPage {
 
 type Row = Omit<RegisterLine, 'balanceMinor'>;
 
-const accrual = sql`layer = any (${layersOf.accrual})`;
+/** What of balances and of entries counts: the layers of the basis, and whether those that close a year do. */
+const counted = ({ basis = 'accrual', withClosing = true }: RegisterScope) =>
+  sql`layer = any (${layersOf[basis]}) ${withClosing ? sql`` : sql`and class = 'ordinary'`}`;
 const inFund = (fundId: string | undefined) => (fundId === undefined ? sql`` : sql`and fund_id = ${fundId}`);
 
-function linesOf(tx: Tx, { accountId, fundId, from, to }: RegisterScope, way: 'asc' | 'desc') {
+interface BookedLine extends Row {
+  accountId: string;
+  entryNo: number;
+  entryDate: string;
+  layer: Layer;
+  class: EntryClass;
+}
+
+/**
+ * Lines that count in a basis. In a cash basis those of entries on receivables or payables are what the entry is there, looked up
+ * entry by entry within the days: they have no place in it of their own, so that account and fund number them.
+ */
+function booked({ basis = 'accrual', from, to }: RegisterScope) {
+  const written = sql`select line.account_id, line.entry_date, line.entry_no, line.line, line.entry_id, entry.kind, line.fund_id,
+      line.open_item_id, line.amount, coalesce(line.memo, entry.memo) as memo, entry.layer, entry.class
+    from journal_line line
+    join journal_entry entry on entry.tenant_id = line.tenant_id and entry.id = line.entry_id`;
+  const turned = basis === 'cash' ? ['Ar', 'Ap'] : ['Ap'];
+  const days = [
+    ...(from === undefined ? [] : [sql`and entry.entry_date >= ${from}`]),
+    ...(to === undefined ? [] : [sql`and entry.entry_date <= ${to}`]),
+  ];
+  const inCash = sql`select cash.account_id, entry.entry_date, entry.no, cash.place, entry.id, entry.kind, cash.fund_id,
+      null::uuid, cash.amount, entry.memo, cash.layer, entry.class
+    from journal_entry entry
+    cross join lateral (select made.account_id, made.fund_id, made.amount, made.layer,
+        row_number() over (order by made.account_id, made.fund_id)::int as place
+      from journal_cash_line made where made.tenant_id = entry.tenant_id and made.entry_id = entry.id) cash
+    where entry.class = 'ordinary' and entry.layer = any (${turned}) ${sql.join(days, sql` `)}`;
+  const parts = basis === 'accrual' ? [written] : [written, inCash];
+  return sql<BookedLine>`(${sql.join(parts, sql` union all `)})`;
+}
+
+function linesOf(tx: Tx, scope: RegisterScope, way: 'asc' | 'desc') {
+  const { accountId, fundId, from, to } = scope;
   let query = tx
-    .selectFrom('journalLine as line')
-    .innerJoin('journalEntry as entry', (join) =>
-      join.onRef('entry.tenantId', '=', 'line.tenantId').onRef('entry.id', '=', 'line.entryId'),
-    )
+    .selectFrom(booked(scope).as('line'))
     .select([
       'line.entryDate as date',
       'line.entryNo as no',
       'line.line',
       'line.entryId',
-      'entry.kind',
+      'line.kind',
       'line.fundId',
       'line.openItemId',
-      'line.amount as amountMinor',
+      'line.memo',
     ])
-    .select(sql<string | null>`coalesce(line.memo, entry.memo)`.as('memo'))
+    .select(sql<number>`line.amount`.as('amountMinor'))
     .where('line.accountId', '=', accountId)
-    .where('entry.layer', 'in', layersOf.accrual);
+    .where(sql<boolean>`${counted(scope)}`);
   if (fundId !== undefined) query = query.where('line.fundId', '=', fundId);
   if (from !== undefined) query = query.where('line.entryDate', '>=', from);
   if (to !== undefined) query = query.where('line.entryDate', '<=', to);
@@ -95,15 +133,16 @@ interface Standing {
 }
 
 /** What the account stood at before a day, and how many lines that took: of months, and of the days of its month. */
-async function standingBefore(tx: Tx, { accountId, fundId }: RegisterScope, day: string): Promise<Standing> {
+async function standingBefore(tx: Tx, scope: RegisterScope, day: string): Promise<Standing> {
+  const { accountId, fundId } = scope;
   const month = `${day.slice(0, 7)}-01`;
   const { rows } = await sql<Standing>`
     select coalesce(sum(debit - credit), 0)::bigint as balance, coalesce(sum(lines), 0)::bigint as lines from (
       select debit, credit, lines from balance_month
-        where account_id = ${accountId} and month < ${month} and ${accrual} ${inFund(fundId)}
+        where account_id = ${accountId} and month < ${month} and ${counted(scope)} ${inFund(fundId)}
       union all
       select debit, credit, lines from balance_day
-        where account_id = ${accountId} and day >= ${month} and day < ${day} and ${accrual} ${inFund(fundId)}
+        where account_id = ${accountId} and day >= ${month} and day < ${day} and ${counted(scope)} ${inFund(fundId)}
     ) moved`.execute(tx);
   return rows[0] ?? { balance: 0, lines: 0 };
 }
@@ -111,15 +150,14 @@ async function standingBefore(tx: Tx, { accountId, fundId }: RegisterScope, day:
 /** What the lines of a day come to that stand before a place. */
 async function earlierThatDay(
   tx: Tx,
-  { accountId, fundId }: RegisterScope,
+  scope: RegisterScope,
   { date, no, line }: RegisterPlace,
 ): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select coalesce(sum(line.amount), 0)::bigint as balance, count(*)::bigint as lines
-    from journal_line line
-    join journal_entry entry on entry.tenant_id = line.tenant_id and entry.id = line.entry_id
-    where account_id = ${accountId} and line.entry_date = ${date} and (entry_no, line.line) < (${no}, ${line})
-      and ${accrual} ${inFund(fundId)}`.execute(tx);
+    from ${booked({ ...scope, from: date, to: date })} line
+    where account_id = ${scope.accountId} and line.entry_date = ${date} and (entry_no, line.line) < (${no}, ${line})
+      and ${counted(scope)} ${inFund(scope.fundId)}`.execute(tx);
   return rows[0] ?? { balance: 0, lines: 0 };
 }
 

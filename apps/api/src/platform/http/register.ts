@@ -88,7 +88,7 @@ export function registerRoute(
         keeping = keepingAnswer(tx, caller, key, fresh);
         return fresh;
       },
-      { readOnly, last: () => keeping },
+      { readOnly, snapshot: route.snapshot === true, last: () => keeping },
     );
     for (const work of afterCommit) work();
     return answer;

@@ -38,6 +38,9 @@ import { serviceItemSearch } from './service-item/service-item-search';
 import { taxTestModule } from './tax-test/tax-test.routes';
 import { seedServiceItems } from './service-item/service-item.demo';
 
+export { cursorsOf, placeOf } from './account/register/register-cursor';
+export { yearBegins } from './period/period.sql';
+
 /** Bookkeeping. */
 export const bookkeepingSection = defineSection({
   id: 'bookkeeping',

@@ -119,5 +119,6 @@ export const finders: Readonly<Record<string, string>> = {
   '/api/v1/community-requests/:requestId/related/:otherId': `select one.id as request_id, other.id as other_id
     from request one join request other on other.number = one.number + 1
     where one.subject_property_id is null and other.subject_property_id is null order by one.number`,
+  '/api/v1/financial-reports/ledger/lines': `select id as account_id from account where purpose = 'bank' order by code`,
   folderId: `select id as folder_id from document_folder where id = $1`,
 };

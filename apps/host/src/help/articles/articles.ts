@@ -3,6 +3,7 @@ import { accountArticles } from './account-articles';
 import { administrationArticles } from './administration-articles';
 import type { Article } from './article';
 import { accountingArticles } from './sections/books/accounting-articles';
+import { reportArticles } from './sections/books/report-articles';
 import { statementArticles } from './sections/books/statement-articles';
 import { chartArticles } from './sections/books/chart-articles';
 import { mailingArticles } from './sections/communications/mailing-articles';
@@ -35,6 +36,7 @@ const bySubject = [
   chartArticles,
   accountingArticles,
   statementArticles,
+  reportArticles,
   administrationArticles,
 ];
 

@@ -8,7 +8,7 @@ const places = {
   people: ['/people'],
   documents: ['/documents'],
   communications: ['/communications'],
-  books: ['/bookkeeping', '/accounting'],
+  books: ['/bookkeeping', '/accounting', '/banking-reports'],
   administration: ['/administration'],
 } as const satisfies Record<string, readonly string[]>;
 

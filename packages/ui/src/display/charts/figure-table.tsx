@@ -23,6 +23,8 @@ export interface FigureRow {
   cells: readonly FigureCell[];
   /** The sum of those above it. */
   isTotal?: boolean;
+  /** Names the rows below it, and has no figures. */
+  isHeading?: boolean;
 }
 
 export interface FigureTableProps {
@@ -92,8 +94,10 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 scope="row"
                 textAlign="start"
                 ps="0"
+                minWidth={isWhole ? { md: '10rem' } : undefined}
                 fontWeight={row.isTotal ? undefined : 'normal'}
                 {...staysInSight}
+                {...(row.isHeading && { colSpan: head.length, fontWeight: 'semibold', pt: '4' })}
               >
                 {row.to === undefined ? row.name : <TextLink to={row.to}>{row.name}</TextLink>}
                 {row.note ? (

@@ -36,13 +36,6 @@ const bookkeeping: PermissionTable = {
   'Bookkeeping Service Update': { allows: 'Change services and items', roles: ['Treasurer'], isMoney: true },
 };
 
-const banking: PermissionTable = {
-  'Banks List View': { allows: 'See bank accounts', roles: readers },
-  'Bank Update': { allows: 'Connect and change bank accounts', roles: ['Treasurer'], isMoney: true },
-  'Report Payouts View': { allows: 'See payouts', roles: readers },
-  'Payout Approve': { allows: 'Approve payouts', roles: ['Board Member'], isMoney: true },
-};
-
 const accounting: PermissionTable = {
   'Invoices List View': { allows: 'See invoices', roles: readers },
   'Invoice Details View': { allows: 'Open an invoice', roles: readers },
@@ -70,5 +63,4 @@ export const laterPermissions: Readonly<Record<string, PermissionTable>> = {
   budget,
   bookkeeping,
   accounting,
-  banking,
 };

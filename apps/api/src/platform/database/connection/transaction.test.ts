@@ -56,6 +56,24 @@ test('a reading transaction cannot write', async () => {
   await expect(write).rejects.toMatchObject({ code: '25006' });
 });
 
+test('a snapshot sees the database as of its first statement, whatever is committed meanwhile', async () => {
+  const { platform, tenants } = scene;
+  const seen = await platform.inTenant(
+    tenants.demo,
+    async (tx) => {
+      const count = async () => (await tx.selectFrom('role').select('id').execute()).length;
+      const first = await count();
+      await platform.inTenant(tenants.demo, (other) =>
+        other.insertInto('role').values(newRole('meanwhile')).execute(),
+      );
+      return { first, second: await count() };
+    },
+    { readOnly: true, snapshot: true },
+  );
+  expect(seen.second).toBe(seen.first);
+  expect(await rolesNamed('meanwhile')).toHaveLength(1);
+});
+
 test('a statement that takes too long ends, and the connection is usable again', async () => {
   const { platform, tenants } = scene;
   const slow = platform.inTenant(tenants.demo, (tx) => sql`select pg_sleep(5)`.execute(tx), {

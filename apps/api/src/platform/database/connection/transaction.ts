@@ -12,6 +12,8 @@ export interface TransactionOptions {
   statementTimeoutMs?: number;
   /** Gives the result before the commit is confirmed: for transactions that only read. */
   readOnly?: boolean;
+  /** All statements see the database as of the first one, for figures that have to agree with each other. With `readOnly`. */
+  snapshot?: boolean;
   /** A last statement, once the work is done; it is sent together with the commit, which then waits for nobody in between. */
   last?: () => CompiledQuery | null;
 }
@@ -48,7 +50,7 @@ function openingStatement(role: string, setting: string, id: string, options: Tr
   const timeoutMs = Math.trunc(options.statementTimeoutMs ?? 30_000);
   // `set local` is told at once; a `select` of the same would be planned each time.
   return (
-    `begin${options.readOnly ? ' read only' : ''};set local role ${role};` +
+    `begin${options.snapshot ? ' isolation level repeatable read' : ''}${options.readOnly ? ' read only' : ''};set local role ${role};` +
     `set local ${setting}='${id}';set local statement_timeout=${timeoutMs}`
   );
 }

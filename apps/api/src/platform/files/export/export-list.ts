@@ -74,6 +74,7 @@ export async function sendFile(
   platform
     .inTenant(tenant.id, (tx) => write({ ...call, tx }, out), {
       readOnly: true,
+      snapshot: true,
       statementTimeoutMs: 120_000,
     })
     .finally(() => {

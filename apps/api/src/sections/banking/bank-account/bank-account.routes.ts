@@ -1,0 +1,33 @@
+import { type BankAccounts, bankAccountRoutes } from '@courtyard/contract/banking/bank-account/bank-account';
+import { balanceCells, chainHead } from '../../../ledger';
+import { implement, type Module } from '../../../platform/http/implement';
+import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { bankStandings } from '../../accounting';
+
+/** Each bank account as the books have it today, and beside its bank at the date of the bank’s last balance. */
+async function listBankAccounts(context: ReadContext): Promise<BankAccounts> {
+  const { tx } = context;
+  const at = todayOf(context);
+  const standings = await bankStandings(context);
+  const cells = await balanceCells(tx, {
+    basis: 'accrual',
+    accountIds: standings.map(({ account }) => account.id),
+    spans: [{ from: null, to: at }],
+  });
+  const balanceOf = (its: typeof cells) =>
+    its.reduce((sum, { debitMinor, creditMinor }) => sum + (debitMinor[0] ?? 0) - (creditMinor[0] ?? 0), 0);
+  return {
+    at,
+    journalNo: (await chainHead(tx)).no,
+    accounts: standings.map((standing) => ({
+      ...standing,
+      balanceMinor: balanceOf(cells.filter(({ accountId }) => accountId === standing.account.id)),
+      differenceMinor: standing.bank && standing.booksMinor - standing.bank.amountMinor,
+    })),
+    balanceMinor: balanceOf(cells),
+  };
+}
+
+export const bankAccountModule: Module = () => [
+  implement(bankAccountRoutes.listBankAccounts, async (call) => ({ data: await listBankAccounts(call) })),
+];

@@ -1,0 +1,17 @@
+import type { Sentences } from '../../platform/http/language/sentence';
+
+/** What the calls of the section tell people, in Spanish by the English. */
+export const bankingSentences: Sentences = {
+  'See bank accounts with their balances in the books and at the bank':
+    'Ver las cuentas bancarias con sus saldos en los libros y en el banco',
+  'Connect and change bank accounts': 'Conectar y cambiar cuentas bancarias',
+  'See payouts': 'Ver los pagos',
+  'Approve payouts': 'Aprobar pagos',
+  'See financial reports and the general ledger': 'Ver los informes financieros y el libro mayor',
+  'Choose a date before the date of the balance sheet.': 'Elija una fecha anterior a la del balance general.',
+  'The last day is before the first. Choose a later one.':
+    'El último día es anterior al primero. Elija uno posterior.',
+  'Choose a period of at most {1} months to see it by month.':
+    'Elija un período de {1} meses como máximo para verlo por mes.',
+  'Fund not found. Choose another one.': 'Fondo no encontrado. Elija otro.',
+};

@@ -1,0 +1,75 @@
+import { addDays } from '@courtyard/contract/days';
+import { sql } from 'kysely';
+import type { TestApp } from '../../../testing';
+import { openBooks } from '../../../ledger/books.fixture';
+import type { AccountType, Basis } from '../../../ledger';
+import type { Outcome, World } from '../../../ledger/proof/acts';
+import { Chance } from '../../../ledger/proof/chance';
+import { Model } from '../../../ledger/proof/model';
+import * as owners from '../../../ledger/proof/owner-acts';
+import * as keeping from '../../../ledger/proof/treasurer-acts';
+
+const acts: readonly ((world: World) => Promise<Outcome>)[] = [
+  owners.chargeUnit,
+  owners.chargeUnit,
+  owners.receiveMoney,
+  owners.receiveMoney,
+  owners.applyCredit,
+  owners.refundCredit,
+  owners.letGo,
+  keeping.enterBill,
+  keeping.enterBill,
+  keeping.payBill,
+  keeping.contribute,
+  keeping.takeBack,
+  keeping.closeMonth,
+];
+
+/** Somewhat more than a year of random events: months are closed, and the year too. */
+export async function randomBooks(app: TestApp, steps: number, seed = 1352): Promise<World> {
+  const world: World = {
+    books: await openBooks(app, 'demo', 8),
+    model: new Model(),
+    chance: new Chance(seed),
+    tenantId: app.tenants.demo,
+    day: '2026-01-01',
+    units: [],
+  };
+  world.units = [...world.books.units];
+  for (let step = 0; step < steps; step += 1) {
+    if (world.chance.next() < 0.5) world.day = addDays(world.day, world.chance.whole(1, 6));
+    await (world.chance.one(acts) ?? owners.chargeUnit)(world);
+  }
+  return world;
+}
+
+export interface PlainLine {
+  accountId: string;
+  code: string;
+  type: AccountType;
+  fundId: string;
+  day: string;
+  isClosing: boolean;
+  amount: number;
+}
+
+const layers: Readonly<Record<Basis, readonly string[]>> = {
+  accrual: ['B', 'Ar', 'Ap'],
+  cash: ['B', 'Cr', 'Cp'],
+  'modified-cash': ['B', 'Ar', 'Cp'],
+};
+
+/** Every line of the journal in a basis, without the balances that reports read. */
+export async function plainLines({ books }: World, basis: Basis): Promise<PlainLine[]> {
+  const { rows } = await books.within((tx) =>
+    sql<PlainLine>`
+      select account.id as account_id, account.code, account.type, line.fund_id, line.entry_date as day, line.is_closing, line.amount
+      from (select line.account_id, line.fund_id, line.entry_date, entry.class = 'closing' as is_closing, line.amount, entry.layer
+          from journal_line line join journal_entry entry on entry.id = line.entry_id
+        union all
+        select account_id, fund_id, entry_date, false, amount, layer from journal_cash_line) line
+      join account on account.id = line.account_id
+      where line.layer = any (${layers[basis]})`.execute(tx),
+  );
+  return rows;
+}

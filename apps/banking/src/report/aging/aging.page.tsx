@@ -1,0 +1,139 @@
+import { saveExport, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import type { AgingReport, AgingRow } from '@courtyard/contract/banking/report/aging';
+import { agingListings } from '@courtyard/contract/banking/report/report.values';
+import { CardBody, EmptyState, Flex, Heading, Stack, StatusBadge, Text } from '@courtyard/ui';
+import { DayChoice, ReportBar, useDayAsked } from '@courtyard/ui/data';
+import { FigureTable } from '@courtyard/ui/details';
+import { ReportPage, ReportView } from '../report-page';
+import { reportPaths } from '../report-paths';
+import { reportMessages } from '../report.messages';
+import { useAgingSummary } from '../report.queries';
+import { agingMessages } from './aging.messages';
+
+const buckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
+
+/** `financial-reports/agingsummary`: open items by days past due, beside their control accounts. */
+export function AgingSummaryPage() {
+  const t = useMessages(reportMessages);
+  return <ReportPage title={t('aging')}>{() => <AgingSummary />}</ReportPage>;
+}
+
+function AgingSummary() {
+  const t = useMessages(agingMessages);
+  const tReport = useMessages(reportMessages);
+  const [asked, ask] = useDayAsked();
+  const today = useToday();
+  const query = asked === undefined ? {} : { at: asked };
+  return (
+    <ReportView
+      title={tReport('aging')}
+      description={t('text')}
+      found={useAgingSummary(asked)}
+      paper={{ url: '/api/v1/financial-reports/agingsummary/file', query, name: 'aging-summary' }}
+      bar={
+        <ReportBar
+          onExport={(format) =>
+            saveExport('GET /api/v1/financial-reports/agingsummary/export', { query: { ...query, format } })
+          }
+        >
+          <DayChoice label={tReport('asOf')} at={asked ?? today} onChange={ask} />
+        </ReportBar>
+      }
+    >
+      {(report) => <Listings report={report} />}
+    </ReportView>
+  );
+}
+
+function Listings({ report }: { report: AgingReport }) {
+  const t = useMessages(agingMessages);
+  const tReport = useMessages(reportMessages);
+  const formats = useFormats();
+  if (report.rows.length === 0)
+    return <EmptyState icon="check" title={t('none')} description={t('noneText')} />;
+  return (
+    <CardBody>
+      <Text size="sm" tone="muted" mb="4">
+        {t('asOfText', {
+          day: formats.day(report.at),
+          no: report.journalNo,
+          at: formats.moment(report.madeAt),
+        })}
+      </Text>
+      <Stack gap="6">
+        {agingListings.map((listing) => {
+          const rows = report.rows.filter((row) => row.listing === listing);
+          if (rows.length === 0) return null;
+          const differs = rows.some(({ differenceMinor }) => differenceMinor !== 0);
+          return (
+            <section key={listing}>
+              <Flex gap="3" rowGap="1" mb="2" flexWrap="wrap" alignItems="center">
+                <Heading as="h2" size="sm">
+                  {tReport(`listing.${listing}`)}
+                </Heading>
+                <StatusBadge status={differs ? 'danger' : 'ok'} isSentence>
+                  {t(differs ? 'differs' : 'agrees')}
+                </StatusBadge>
+              </Flex>
+              <ListingTable rows={rows} at={report.at} caption={tReport(`listing.${listing}`)} />
+            </section>
+          );
+        })}
+      </Stack>
+    </CardBody>
+  );
+}
+
+interface ListingTableProps {
+  rows: readonly AgingRow[];
+  at: string;
+  caption: string;
+}
+
+function ListingTable({ rows, at, caption }: ListingTableProps) {
+  const tReport = useMessages(reportMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
+  return (
+    <FigureTable
+      caption={caption}
+      isWhole
+      head={[
+        tReport('fund'),
+        ...buckets.map((bucket) => tReport(`bucket.${bucket}`)),
+        tReport('itemsMinor'),
+        tReport('controlMinor'),
+        tReport('differenceMinor'),
+      ]}
+      rows={rows.map(
+        ({ listing, fund, aging, itemsMinor, controlMinor, differenceMinor, controlAccountId }) => {
+          const items = listing === 'receivable' ? reportPaths.unitBalances(at) : undefined;
+          return {
+            key: fund?.id ?? 'total',
+            name: fund?.name ?? tReport('column.total'),
+            isTotal: fund === null,
+            cells: [
+              ...buckets.map((bucket) => ({ text: money(aging[bucket]), to: items })),
+              { text: money(itemsMinor), to: items },
+              {
+                text: money(controlMinor),
+                to:
+                  controlAccountId === null
+                    ? undefined
+                    : reportPaths.entries({
+                        accountId: controlAccountId,
+                        ...(fund !== null && { fundId: fund.id }),
+                        to: at,
+                        basis: 'accrual',
+                        closing: true,
+                      }),
+              },
+              { text: money(differenceMinor) },
+            ],
+          };
+        },
+      )}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { accountTypes } from '@courtyard/contract/bookkeeping/account/account.values';
+import type { EntriesPredicate } from '@courtyard/contract/banking/report/report-entries';
+import { useToday } from '@courtyard/common';
+import { useReportQuery } from '../use-report-query';
+
+type Parameter = 'accountId' | 'type' | 'fundId' | 'from' | 'to' | 'closing';
+
+/** Which entries the general ledger shows, as the address has them: a figure of a report leads here with its own. */
+export function useLedgerQuery() {
+  const { params, basis, dayOf, set } = useReportQuery<Parameter>();
+  const today = useToday();
+  const to = dayOf('to') ?? today;
+  const type = accountTypes.filter((each) => params.getAll('type').includes(each));
+  const [accountId, fundId, from] = [params.get('accountId'), params.get('fundId'), dayOf('from')];
+  const predicate: EntriesPredicate = {
+    ...(accountId && { accountId }),
+    ...(type.length > 0 && { type }),
+    ...(fundId && { fundId }),
+    ...(from && { from }),
+    to,
+    basis,
+    closing: params.get('closing') !== 'no',
+  };
+  return { predicate, set };
+}
+
+/** What the server is asked for it. */
+export const askedOf = ({ closing, ...query }: EntriesPredicate) => ({
+  ...query,
+  closing: closing ? ('yes' as const) : ('no' as const),
+});

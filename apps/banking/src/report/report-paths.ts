@@ -1,0 +1,35 @@
+import type { EntriesPredicate } from '@courtyard/contract/banking/report/report-entries';
+
+const base = '/banking-reports/financial-reports';
+
+function withQuery(path: string, query: Readonly<Record<string, string | readonly string[] | undefined>>) {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const each of typeof value === 'string' ? [value] : (value ?? [])) params.append(name, each);
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Addresses of the reports. */
+export const reportPaths = {
+  balance: `${base}/balance`,
+  profit: `${base}/profit`,
+  ledger: `${base}/ledger`,
+  aging: `${base}/agingsummary`,
+  summary: `${base}/summary`,
+  profitOf: (period: { from: string; to: string; basis: string }) => withQuery(`${base}/profit`, period),
+  agingAt: (at: string) => withQuery(`${base}/agingsummary`, { at }),
+  /** The general ledger with the entries that a figure is made of. */
+  entries: ({ accountId, type, fundId, from, to, basis, closing }: EntriesPredicate) =>
+    withQuery(`${base}/ledger`, {
+      accountId,
+      type,
+      fundId,
+      from,
+      to,
+      ...(basis !== 'accrual' && { basis }),
+      ...(!closing && { closing: 'no' }),
+    }),
+  unitBalances: (at: string) => withQuery('/accounting/unit-accounts', { at }),
+  entry: (id: string) => `/accounting/journal-entries/details?id=${id}`,
+};

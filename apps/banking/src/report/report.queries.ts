@@ -1,0 +1,23 @@
+import { type CallQuery, defineResource } from '@courtyard/common';
+
+export const reports = defineResource({
+  section: 'banking',
+  key: 'reports',
+  list: 'GET /api/v1/financial-reports/ledger/lines',
+});
+
+export type BalanceQuery = CallQuery<'GET /api/v1/financial-reports/balance'>;
+export type ProfitQuery = CallQuery<'GET /api/v1/financial-reports/profit'>;
+export type LedgerQuery = CallQuery<'GET /api/v1/financial-reports/ledger'>;
+export type SummaryQuery = CallQuery<'GET /api/v1/financial-reports/summary'>;
+
+export const useBalanceSheet = (query: BalanceQuery) =>
+  reports.useRead('GET /api/v1/financial-reports/balance', { query });
+export const useProfitAndLoss = (query: ProfitQuery) =>
+  reports.useRead('GET /api/v1/financial-reports/profit', { query });
+export const useGeneralLedger = (query: LedgerQuery) =>
+  reports.useRead('GET /api/v1/financial-reports/ledger', { query });
+export const useAgingSummary = (at: string | undefined) =>
+  reports.useRead('GET /api/v1/financial-reports/agingsummary', { query: at === undefined ? {} : { at } });
+export const useExecutiveSummary = (query: SummaryQuery) =>
+  reports.useRead('GET /api/v1/financial-reports/summary', { query });

@@ -1,0 +1,97 @@
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/report/report';
+import { entriesOf } from '@courtyard/contract/banking/report/report-entries';
+import { CardBody, Flex, StatusBadge, Text, useLacksRoomBeside } from '@courtyard/ui';
+import { FigureTable } from '@courtyard/ui/details';
+import { useState } from 'react';
+import { Choice } from '../choices';
+import { reportPaths } from '../report-paths';
+import { reportMessages } from '../report.messages';
+
+/** Columns that have room on a phone; of more, one is chosen. */
+const mostNarrow = 2;
+
+/** What a column is called on screen. */
+function useColumnTitle() {
+  const t = useMessages(reportMessages);
+  const formats = useFormats();
+  return ({ kind, fund, from, to }: ReportColumn): string => {
+    if (kind === 'fund' && fund !== null) return fund.name;
+    if (kind === 'total' || kind === 'change') return t(`column.${kind}`);
+    if (kind === 'month' && from !== null) return formats.month(from);
+    return from === null ? formats.day(to) : `${formats.day(from)} – ${formats.day(to)}`;
+  };
+}
+
+/** A balance sheet or a profit and loss: every figure leads to its entries. Nothing is added up here. */
+export function ReportTable({ report }: { report: FinancialReport }) {
+  const t = useMessages(reportMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const titleOf = useColumnTitle();
+  const isNarrow = useLacksRoomBeside();
+  const [chosen, choose] = useState<string | null>(null);
+  const { columns, rows, basis, from, to, journalNo, madeAt } = report;
+  const places = columns.map((column, at) => ({ column, at }));
+  const isChosen = isNarrow && columns.length > mostNarrow;
+  const fallback = places.find(({ column }) => column.kind === 'total') ?? places[0];
+  const shown = isChosen
+    ? [places.find(({ column }) => column.key === chosen) ?? fallback].flatMap((place) => place ?? [])
+    : places;
+  const facts = { basis: t(`basis.${basis}`), no: journalNo, at: formats.moment(madeAt) };
+  return (
+    <CardBody>
+      <Flex gap="3" rowGap="2" mb="4" flexWrap="wrap" alignItems="center">
+        <Text size="sm" tone="muted">
+          {from === null
+            ? t('asOfText', { ...facts, day: formats.day(to) })
+            : t('periodText', { ...facts, from: formats.day(from), to: formats.day(to) })}
+        </Text>
+        {report.report === 'balance' ? (
+          <StatusBadge status={report.isBalanced ? 'ok' : 'danger'} isSentence>
+            {t(report.isBalanced ? 'balanced' : 'unbalanced')}
+          </StatusBadge>
+        ) : null}
+      </Flex>
+      {isChosen ? (
+        <Flex mb="3">
+          <Choice
+            label={t('column')}
+            value={shown[0]?.column.key ?? ''}
+            options={columns.map((column) => ({ value: column.key, label: titleOf(column) }))}
+            onChange={choose}
+          />
+        </Flex>
+      ) : null}
+      <FigureTable
+        caption={t(report.report)}
+        isWhole
+        head={[t('account'), ...shown.map(({ column }) => titleOf(column))]}
+        rows={rows.map((row) => ({
+          key: row.key,
+          name:
+            row.account === null
+              ? row.line === null
+                ? ''
+                : t(`line.${row.line}`)
+              : `${row.account.code} ${row.account.name}`,
+          isTotal: row.kind === 'total',
+          isHeading: row.kind === 'heading',
+          cells:
+            row.kind === 'heading'
+              ? []
+              : shown.map(({ column, at }) => {
+                  const amountMinor = row.cells[at] ?? 0;
+                  // Most accounts are of one fund: what they don't have in the others stays out of sight.
+                  if (amountMinor === 0 && row.kind === 'account') return { text: '–' };
+                  const predicate = entriesOf(report, row, column);
+                  return {
+                    text: formats.money(amountMinor, currency, 'parentheses'),
+                    to: predicate === null ? undefined : reportPaths.entries(predicate),
+                  };
+                }),
+        }))}
+      />
+    </CardBody>
+  );
+}

@@ -1,0 +1,77 @@
+import { pageOpener } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { checking, operating } from '../../bank-account/bank-account.fixture';
+import { balanceOf, profitOf, reserve } from '../report.fixture';
+import { BalanceSheetPage } from './balance-sheet.page';
+import { ProfitAndLossPage } from './profit-and-loss.page';
+
+const balance = 'GET /api/v1/financial-reports/balance';
+const profit = 'GET /api/v1/financial-reports/profit';
+const ledger = '/banking-reports/financial-reports/ledger';
+
+const openBalance = pageOpener({
+  page: <BalanceSheetPage />,
+  path: '/banking-reports/financial-reports/balance?at=2026-03-31',
+  pattern: '/banking-reports/financial-reports/balance',
+  permissions: ['Financial Reports View'],
+  answers: { [balance]: () => ({ data: balanceOf() }) },
+  wrap: withUi,
+});
+const openProfit = pageOpener({
+  page: <ProfitAndLossPage />,
+  path: '/banking-reports/financial-reports/profit?columns=last-year',
+  pattern: '/banking-reports/financial-reports/profit',
+  permissions: ['Financial Reports View'],
+  answers: { [profit]: () => ({ data: profitOf() }) },
+  wrap: withUi,
+});
+
+test('a balance sheet has a column per fund, and each figure leads to its entries', async () => {
+  const { calls } = openBalance();
+  const table = within(await screen.findByRole('table', { name: 'Balance sheet' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Account',
+    'Operating',
+    'Reserve',
+    'Total',
+  ]);
+  expect(table.getByRole('link', { name: '($25.00)' })).toHaveAttribute(
+    'href',
+    `${ledger}?accountId=${checking.id}&fundId=${reserve.id}&to=2026-03-31`,
+  );
+  expect(table.getByRole('link', { name: '$1,500.00' })).toHaveAttribute(
+    'href',
+    `${ledger}?type=asset&to=2026-03-31`,
+  );
+  expect(screen.getByText(/Journal number 812/)).toBeVisible();
+  expect(screen.getByText('Assets equal liabilities and fund balances.')).toBeVisible();
+  expect(calls.find(({ name }) => name === balance)?.query.get('at')).toBe('2026-03-31');
+});
+
+test('another basis is asked for by the address, and a fault in the books is said', async () => {
+  const { user, calls } = openBalance({
+    answers: { [balance]: () => ({ data: balanceOf({ isBalanced: false }) }) },
+  });
+  expect(await screen.findByText(/Verify the ledger/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Basis' }), 'Cash');
+  expect(calls.at(-1)?.query.get('basis')).toBe('cash');
+});
+
+test('against last year the change has no entries of its own, and sums lead to those of their types', async () => {
+  openProfit();
+  const table = within(await screen.findByRole('table', { name: 'Profit and loss' }));
+  expect(table.getByText('$100.00')).toBeVisible();
+  expect(table.queryByRole('link', { name: '$100.00' })).not.toBeInTheDocument();
+  expect(table.getByRole('link', { name: '$910.00' })).toHaveAttribute(
+    'href',
+    `${ledger}?type=income&type=expense&from=2026-01-01&to=2026-03-31&closing=no`,
+  );
+  expect(screen.getByRole('combobox', { name: 'Fund' })).toHaveTextContent(operating.name);
+});
+
+test('whoever may not see reports is told so, and the server is not asked', async () => {
+  const { calls } = openBalance({ permissions: [] });
+  expect(await screen.findByText('Your role doesn’t include financial reports')).toBeVisible();
+  expect(calls).toEqual([]);
+});

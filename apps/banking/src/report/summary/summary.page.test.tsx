@@ -1,0 +1,46 @@
+import { pageOpener } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { operating } from '../../bank-account/bank-account.fixture';
+import { agingRowOf } from '../report.fixture';
+import { ExecutiveSummaryPage } from './summary.page';
+
+const result = { incomeMinor: 90_000, expenseMinor: 60_000, netMinor: 30_000 };
+const open = pageOpener({
+  page: <ExecutiveSummaryPage />,
+  permissions: ['Financial Reports View'],
+  answers: {
+    'GET /api/v1/financial-reports/summary': () => ({
+      data: {
+        basis: 'accrual',
+        journalNo: 812,
+        madeAt: '2026-04-10T12:00:00.000Z',
+        at: '2026-03-31',
+        cash: [{ fund: operating, amountMinor: 120_000 }],
+        cashMinor: 120_000,
+        months: [
+          { from: '2026-02-01', to: '2026-02-28', ...result },
+          { from: '2026-03-01', to: '2026-03-31', ...result },
+        ],
+        year: { from: '2026-01-01', to: '2026-03-31', ...result },
+        receivable: agingRowOf(),
+        payable: null,
+      },
+    }),
+  },
+  wrap: withUi,
+});
+
+test('cash, results and open items on one page, each leading to its report', async () => {
+  open();
+  const cash = within(await screen.findByRole('table', { name: 'Cash by fund' }));
+  expect(cash.getAllByText('$1,200.00')).toHaveLength(2);
+  const year = within(screen.getByRole('table', { name: 'Fiscal year to date' }));
+  expect(year.getByRole('link', { name: '$300.00' })).toHaveAttribute(
+    'href',
+    '/banking-reports/financial-reports/profit?from=2026-01-01&to=2026-03-31&basis=accrual',
+  );
+  expect(await screen.findByText('Income and expenses by month')).toBeVisible();
+  expect(await screen.findByText('Accounts receivable by days past due')).toBeVisible();
+  expect(screen.getByText('No open items.')).toBeVisible();
+});

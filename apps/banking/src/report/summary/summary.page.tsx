@@ -1,0 +1,154 @@
+import { lazyContent, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import type { AgingRow } from '@courtyard/contract/banking/report/aging';
+import type { ExecutiveSummary } from '@courtyard/contract/banking/report/summary';
+import { Box, CardBody, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@courtyard/ui';
+import { DayChoice } from '@courtyard/ui/data';
+import { FigureTable } from '@courtyard/ui/details';
+import { BasisChoice } from '../choices';
+import { ReportPage, ReportView } from '../report-page';
+import { reportPaths } from '../report-paths';
+import { reportMessages } from '../report.messages';
+import { useExecutiveSummary } from '../report.queries';
+import { useReportQuery } from '../use-report-query';
+import { summaryMessages } from './summary.messages';
+
+const chartHeight = 220;
+const waiting = <Skeleton height={`${chartHeight}px`} />;
+const MonthsChart = lazyContent(async () => (await import('./charts')).MonthsChart, waiting);
+const AgingChart = lazyContent(async () => (await import('./charts')).AgingChart, waiting);
+
+/** `financial-reports/summary`: the state of the community on one page. */
+export function ExecutiveSummaryPage() {
+  const t = useMessages(reportMessages);
+  return <ReportPage title={t('summary')}>{() => <Summary />}</ReportPage>;
+}
+
+function Summary() {
+  const t = useMessages(summaryMessages);
+  const tReport = useMessages(reportMessages);
+  const { basis, dayOf, set } = useReportQuery<'at'>();
+  const today = useToday();
+  const at = dayOf('at');
+  return (
+    <ReportView
+      title={tReport('summary')}
+      description={t('text')}
+      found={useExecutiveSummary({ basis, ...(at && { at }) })}
+      bar={
+        <Flex px="5" pt="4" pb="3" gap="3" rowGap="2" flexWrap="wrap" _print={{ display: 'none' }}>
+          <DayChoice label={tReport('asOf')} at={at ?? today} onChange={(day) => set({ at: day })} />
+          <BasisChoice basis={basis} onChange={(value) => set({ basis: value })} />
+        </Flex>
+      }
+    >
+      {(summary) => <SummaryView summary={summary} />}
+    </ReportView>
+  );
+}
+
+function SummaryView({ summary }: { summary: ExecutiveSummary }) {
+  const tReport = useMessages(reportMessages);
+  const formats = useFormats();
+  const { at, basis, journalNo, madeAt } = summary;
+  return (
+    <CardBody>
+      <Stack gap="6">
+        <Text size="sm" tone="muted">
+          {tReport('asOfText', {
+            basis: tReport(`basis.${basis}`),
+            day: formats.day(at),
+            no: journalNo,
+            at: formats.moment(madeAt),
+          })}
+        </Text>
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+          <Cash summary={summary} />
+          <Year summary={summary} />
+        </SimpleGrid>
+        <MonthsChart summary={summary} height={chartHeight} />
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+          <Aging row={summary.receivable} listing="receivable" at={at} />
+          <Aging row={summary.payable} listing="payable" at={at} />
+        </SimpleGrid>
+      </Stack>
+    </CardBody>
+  );
+}
+
+function Cash({ summary: { cash, cashMinor } }: { summary: ExecutiveSummary }) {
+  const t = useMessages(summaryMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
+  return (
+    <Box minWidth="0">
+      <Heading as="h2" size="sm">
+        {t('cash')}
+      </Heading>
+      <Text size="sm" tone="muted" mb="2">
+        {t('cashText')}
+      </Text>
+      <FigureTable
+        caption={t('cash')}
+        head={[t('cash'), t('amount')]}
+        rows={[
+          ...cash.map(({ fund, amountMinor }) => ({
+            key: fund.id,
+            name: fund.name,
+            cells: [{ text: money(amountMinor) }],
+          })),
+          { key: 'total', name: t('total'), isTotal: true, cells: [{ text: money(cashMinor) }] },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Year({ summary: { year, basis } }: { summary: ExecutiveSummary }) {
+  const t = useMessages(summaryMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
+  const to = reportPaths.profitOf({ from: year.from, to: year.to, basis });
+  return (
+    <Box minWidth="0">
+      <Heading as="h2" size="sm">
+        {t('year')}
+      </Heading>
+      <Text size="sm" tone="muted" mb="2">
+        {`${formats.day(year.from)} – ${formats.day(year.to)}`}
+      </Text>
+      <FigureTable
+        caption={t('year')}
+        head={[t('year'), t('amount')]}
+        rows={[
+          { name: t('income'), cells: [{ text: money(year.incomeMinor), to }] },
+          { name: t('expenses'), cells: [{ text: money(year.expenseMinor), to }] },
+          { name: t('net'), isTotal: true, cells: [{ text: money(year.netMinor), to }] },
+        ]}
+      />
+    </Box>
+  );
+}
+
+interface AgingProps {
+  row: AgingRow | null;
+  listing: AgingRow['listing'];
+  at: string;
+}
+
+function Aging({ row, listing, at }: AgingProps) {
+  const t = useMessages(summaryMessages);
+  const tReport = useMessages(reportMessages);
+  if (row !== null) return <AgingChart row={row} at={at} height={chartHeight} />;
+  return (
+    <Box>
+      <Heading as="h2" size="sm">
+        {tReport(`listing.${listing}`)}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t('none')}
+      </Text>
+    </Box>
+  );
+}

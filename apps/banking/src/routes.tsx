@@ -1,0 +1,63 @@
+import { lazyPage, type SectionRoutes } from '@courtyard/common';
+
+/**
+ * The section's pages below its base path. Each is fetched when it is first opened; its chunk is named after its
+ * path, so that the server can say at once what the page of an address needs.
+ */
+export const routes: SectionRoutes = [
+  {
+    index: true,
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page" */ './overview/overview.page'),
+      'OverviewPage',
+    ),
+  },
+  {
+    path: 'bank-accounts',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-bank-accounts" */ './bank-account/bank-accounts.page'),
+      'BankAccountsPage',
+    ),
+  },
+  {
+    path: 'financial-reports/balance',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-financial-reports-balance" */ './report/statement/balance-sheet.page'
+        ),
+      'BalanceSheetPage',
+    ),
+  },
+  {
+    path: 'financial-reports/profit',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-financial-reports-profit" */ './report/statement/profit-and-loss.page'
+        ),
+      'ProfitAndLossPage',
+    ),
+  },
+  {
+    path: 'financial-reports/ledger',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-financial-reports-ledger" */ './report/ledger/ledger.page'),
+      'GeneralLedgerPage',
+    ),
+  },
+  {
+    path: 'financial-reports/agingsummary',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-financial-reports-agingsummary" */ './report/aging/aging.page'),
+      'AgingSummaryPage',
+    ),
+  },
+  {
+    path: 'financial-reports/summary',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-financial-reports-summary" */ './report/summary/summary.page'),
+      'ExecutiveSummaryPage',
+    ),
+  },
+];

@@ -1,0 +1,6 @@
+// Every table of routes of the section: the list that a new one joins.
+export { agingReportRoutes } from './report/aging';
+export { bankAccountRoutes } from './bank-account/bank-account';
+export { executiveSummaryRoutes } from './report/summary';
+export { generalLedgerRoutes } from './report/ledger';
+export { reportRoutes } from './report/report';
