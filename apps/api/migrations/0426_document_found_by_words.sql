@@ -1,6 +1,6 @@
 -- The list of documents is searched by an index of trigrams, as other long lists: of 100,000 documents each search read every text.
 alter table document add column words text not null
-  generated always as (courtyard.list_key(name || ' ' || tag_words || ' ' || coalesce(description, ''))) stored;
+  generated always as (courtyard.list_key(name || ' ' || courtyard.joined(tags) || ' ' || coalesce(description, ''))) stored;
 create index document_words on document using gin (tenant_id, words gin_trgm_ops) with (gin_pending_list_limit = 1024);
 create policy searched_by_functions on document for select to current_user using (courtyard.is_searching());
 

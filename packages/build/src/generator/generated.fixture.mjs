@@ -10,8 +10,8 @@ import { copyWorkspace } from './workspace-copy.fixture.mjs';
  * record has its own name, and a further record of sections that exist.
  */
 const made = [
-  ['banking', 'identity'],
-  ['banking', 'location'],
+  ['parking', 'identity'],
+  ['parking', 'location'],
   ['budget'],
   ['people', 'guest'],
   ['properties', 'permit'],
@@ -47,7 +47,7 @@ export function withGenerated() {
     copy = copyWorkspace();
     for (const names of made)
       await tool('node', ['packages/build/bin/new-section.mjs', ...names, '--no-install']);
-    copy.link('banking', 'properties');
+    copy.link('parking', 'properties');
     copy.link('budget', 'properties');
   }, 180_000);
   afterAll(() => copy.remove());

@@ -6,11 +6,11 @@ const { tool, inCopy, root } = withGenerated();
 
 test('what is made passes every check', async () => {
   const lists = ['apps/api/src/sections/sections.ts', 'packages/contract/src/sections.ts'];
-  await tool('oxfmt', ['--check', ...foldersOf('banking'), ...foldersOf('budget'), ...lists]);
+  await tool('oxfmt', ['--check', ...foldersOf('parking'), ...foldersOf('budget'), ...lists]);
   await Promise.all([
     tool('tsc', compilerArguments(projectsIn(root()))),
     // Lint looks at each file by itself: those of one section say it for the other, and the rest is as it was.
-    tool('oxlint', ['--type-aware', '--deny-warnings', '--threads=1', ...foldersOf('banking'), ...lists]),
+    tool('oxlint', ['--type-aware', '--deny-warnings', '--threads=1', ...foldersOf('parking'), ...lists]),
   ]);
   await Promise.all([tool('knip', []), tool('node', ['packages/build/bin/taste.mjs', root()])]);
   await Promise.all([tool('turbo', ['boundaries']), tool('sherif', [])]);
@@ -19,19 +19,19 @@ test('what is made passes every check', async () => {
 test('its pages and its calls pass their tests', async () => {
   // Of the pages those of one thing: the others differ by their names.
   const those =
-    'apps/banking/src/(identity|overview|declaration)|sections/((banking|budget)/|sentences)|access/every-read';
+    'apps/parking/src/(identity|overview|declaration)|sections/((parking|budget)/|sentences)|access/every-read';
   // What is read in the sections that were there is looked at where they are.
   const env = { COURTYARD_TEST_READS: '/(identit|locations|budget|guest|permit|own-data)' };
-  await tool('jest', ['--projects', 'apps/banking', 'apps/api', '--testPathPatterns', those], { env });
+  await tool('jest', ['--projects', 'apps/parking', 'apps/api', '--testPathPatterns', those], { env });
 }, 600_000);
 
 test('it builds into a release', async () => {
-  expect(await tool('node', ['../../packages/build/bin/webpack.mjs'], { folder: 'apps/banking' })).toMatch(
-    /banking built/,
+  expect(await tool('node', ['../../packages/build/bin/webpack.mjs'], { folder: 'apps/parking' })).toMatch(
+    /parking built/,
   );
 }, 180_000);
 
 test('the boundary check refuses an import of another section', async () => {
-  appendFileSync(inCopy('apps/banking/src/slots.tsx'), "\nimport '@courtyard/properties';\n");
+  appendFileSync(inCopy('apps/parking/src/slots.tsx'), "\nimport '@courtyard/properties';\n");
   await expect(tool('turbo', ['boundaries'])).rejects.toThrow(/@courtyard\/properties/);
 });

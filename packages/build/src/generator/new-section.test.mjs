@@ -5,12 +5,12 @@ import { newSection } from './new-section.mjs';
 const { tool, inCopy, root, json } = withGenerated();
 
 test('what is made is formatted and keeps the rules of the code', async () => {
-  await tool('oxfmt', ['--check', ...foldersOf('banking'), ...foldersOf('budget')]);
+  await tool('oxfmt', ['--check', ...foldersOf('parking'), ...foldersOf('budget')]);
   await tool('node', ['packages/build/bin/taste.mjs', root()]);
   await tool('node', ['packages/build/bin/tables.mjs', root()]);
 });
 
-test.each(['banking', 'budget'])('the sweeps of %s visit every page that it declares', (section) => {
+test.each(['parking', 'budget'])('the sweeps of %s visit every page that it declares', (section) => {
   const declared = json(`apps/${section}/section.json`).routes.map(({ path }) => path);
   const { samples, pages } = json(`apps/${section}/sweep.json`);
   expect(new Set(pages.admin.map((page) => page.split('?')[0]))).toEqual(new Set(declared));
@@ -19,7 +19,7 @@ test.each(['banking', 'budget'])('the sweeps of %s visit every page that it decl
 });
 
 test('an entry of the menu that is called like its section is another', () => {
-  const { menu } = json('apps/banking/section.json');
+  const { menu } = json('apps/parking/section.json');
   const ids = [menu, ...menu.children].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
@@ -35,16 +35,16 @@ test('a section of the specification has its place, its title and its address', 
 
 test.each([
   [['properties'], /exists already: say what else/],
-  [['banking', 'identity'], /exists already: use another name/],
-  [['banking', 'properties'], /has \/api\/v1\/properties already/],
-  [['banking', 'class'], /a word of the code/],
+  [['parking', 'identity'], /exists already: use another name/],
+  [['parking', 'properties'], /has \/api\/v1\/properties already/],
+  [['parking', 'class'], /a word of the code/],
   [['furniture'], /Say what people work with/],
-  [['banking', '../x'], /is no name/],
+  [['parking', '../x'], /is no name/],
   [['Violations'], /is no name/],
-  [['banking', 'person'], /has updatePerson already/],
-  [['banking', 'status'], /a word of the code/],
-  [['banking', 'news'], /has no plural of its own/],
-  [['banking', 'type'], /"types" says nothing/],
+  [['parking', 'person'], /has updatePerson already/],
+  [['parking', 'status'], /a word of the code/],
+  [['parking', 'news'], /has no plural of its own/],
+  [['parking', 'type'], /"types" says nothing/],
   [['properties', 'component'], /has paths with :componentId already/],
   [['ui', 'token'], /packages\/ui has the name already/],
   [['tasks', 'chore'], /\/tasks is a page of the host/],
@@ -85,7 +85,7 @@ test('nothing in the browser is called as a global of the page is', async () => 
     rules: { 'no-shadow': rule },
   };
   writeFileSync(inCopy('shadows.json'), JSON.stringify(config));
-  await tool('oxlint', ['--config=shadows.json', 'apps/banking', 'apps/budget']);
+  await tool('oxlint', ['--config=shadows.json', 'apps/parking', 'apps/budget']);
 });
 
 test('every section that is still to come has its place, and one of its own beside them', () => {

@@ -86,9 +86,11 @@ const ofCommunity = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text,
 const besidesTheFence = [
   'public.bank_transaction searched_by_functions',
   'public.bill searched_by_functions',
+  'public.document searched_by_functions',
   'public.document_passage searched_by_functions',
   'public.journal_entry searched_by_functions',
   'public.member own_memberships',
+  'public.request searched_by_functions',
   'public.search_entry searched_by_functions',
   'public.search_term searched_by_functions',
   'public.session end_own_sessions',
@@ -125,7 +127,8 @@ test('what a search may look at ends with it, also for the connection that it wa
     const { rows } = await client.query<{ n: number }>(
       `select ((select count(*) from search_entry) + (select count(*) from search_term) + (select count(*) from bill)
         + (select count(*) from bank_transaction) + (select count(*) from journal_entry)
-        + (select count(*) from document_passage))::int as n`,
+        + (select count(*) from document_passage) + (select count(*) from document)
+        + (select count(*) from request))::int as n`,
     );
     // An account that no policy holds for sees all of them at any time.
     return isHeld ? rows[0]?.n : 0;
@@ -141,7 +144,7 @@ test('what a search may look at ends with it, also for the connection that it wa
           select null where exists (select courtyard.terms_like('harbr'))`,
       );
       expect(found.rowCount).toBeGreaterThan(6);
-      for (const list of ['bills', 'bank_transactions', 'entries']) {
+      for (const list of ['bills', 'bank_transactions', 'entries', 'requests']) {
         const listed = await client.query(`select courtyard.find_${list}('%a%', 20)`);
         const { rows } = await client.query(`select current_setting('app.search') as setting`);
         expect([list, listed.rowCount, rows]).toEqual([list, 20, [{ setting: '' }]]);
@@ -168,7 +171,14 @@ test('what a search may look at ends with it, also for the connection that it wa
 
 test('a community that turns on the search setting itself sees no rows of another', async () => {
   const { demo, lakeside } = scene.tenants;
-  for (const table of ['bill', 'bank_transaction', 'journal_entry', 'document_passage']) {
+  for (const table of [
+    'bill',
+    'bank_transaction',
+    'journal_entry',
+    'document_passage',
+    'document',
+    'request',
+  ]) {
     expect(await countIn(demo, table)).toBeGreaterThan(0);
     const { rows } = await scene.platform.inTenant(lakeside, async (tx) => {
       await sql`select courtyard.start_searching()`.execute(tx);
