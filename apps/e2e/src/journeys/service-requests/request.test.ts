@@ -78,6 +78,7 @@ async function handle(page: Page, number: string): Promise<void> {
   await conversation.getByText('A plumber comes on Monday.').waitFor();
   expect(await violations(page, everything)).toEqual([]);
   await page.getByRole('button', { name: 'Start work' }).click();
+  await page.getByText(`Request #${number} is in progress`).waitFor();
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   const resolve = page.getByRole('dialog', { name: `Resolve request #${number}` });
   await resolve.getByRole('textbox', { name: /^What was done/ }).fill('New hose.');

@@ -125,7 +125,9 @@ describe('with two administrators', () => {
       state: 'waiting',
       mayDecide: true,
       mayWithdraw: false,
-      changes: [{ field: 'Allows', before: null, after: 'Write, pause and end templates of recurring invoices' }],
+      changes: [
+        { field: 'Allows', before: null, after: 'Write, pause and end templates of recurring invoices' },
+      ],
     });
     const idempotencyKey = 'approve-bookkeeper';
     const given = await (await board()).ok(give, { params: at, idempotencyKey });
