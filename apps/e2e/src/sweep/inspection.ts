@@ -184,7 +184,12 @@ export async function inspect(
     await look(violationsOfColor);
   };
   const lookSideways = async () => {
-    const excess = await sideways(page);
+    let excess = await sideways(page);
+    // As above: a page that was slow to be drawn may be wider for a moment.
+    if (excess > 0) {
+      await settled(page);
+      excess = await sideways(page);
+    }
     if (excess > 0) note([`the page scrolls sideways by ${excess} px`]);
   };
   if (isVariant) {

@@ -125,9 +125,7 @@ describe('with two administrators', () => {
       state: 'waiting',
       mayDecide: true,
       mayWithdraw: false,
-      changes: [
-        { field: 'Allows', before: null, after: 'Write, pause and end templates of recurring invoices' },
-      ],
+      changes: [{ field: 'Allows', after: expect.stringContaining('templates of recurring invoices') }],
     });
     const idempotencyKey = 'approve-bookkeeper';
     const given = await (await board()).ok(give, { params: at, idempotencyKey });

@@ -169,7 +169,7 @@ test('aging by bucket equals the items’ lines, and the control accounts', asyn
   const open = await world.books.within((tx) =>
     tx
       .selectFrom('journalLine')
-      .select(['openItemId', (eb) => eb.fn.sum<number>('amount').as('open')])
+      .select(['openItemId', (eb) => eb.fn.sum<string>('amount').as('open')])
       .where('control', '=', 'receivable')
       .where('entryDate', '<=', at)
       .groupBy('openItemId')
