@@ -9,7 +9,7 @@ import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';
 
 /** Columns that have room on a phone; of more, one is chosen. */
-const mostNarrow = 2;
+const maxNarrow = 2;
 
 /** What a column is called on screen. */
 function useColumnTitle() {
@@ -33,7 +33,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
   const [chosen, choose] = useState<string | null>(null);
   const { columns, rows, basis, from, to, journalNo, madeAt } = report;
   const places = columns.map((column, at) => ({ column, at }));
-  const isChosen = isNarrow && columns.length > mostNarrow;
+  const isChosen = isNarrow && columns.length > maxNarrow;
   const fallback = places.find(({ column }) => column.kind === 'total') ?? places[0];
   const shown = isChosen
     ? [places.find(({ column }) => column.key === chosen) ?? fallback].flatMap((place) => place ?? [])

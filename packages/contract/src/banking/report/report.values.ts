@@ -33,7 +33,7 @@ export const reportLines = [
 export const profitColumns = ['funds', 'months', 'last-year'] as const;
 
 /** Columns of one month each that a report has at most. */
-export const mostMonths = 24;
+export const maxMonths = 24;
 
 /** Listings with an aging, and the controls that they are of. */
 export const agingListings = ['receivable', 'owner-credit', 'payable', 'deposit'] as const;

@@ -45,7 +45,7 @@ export function defineList<DB, TB extends keyof DB, O extends object, Q extends 
   const { rows, answer, filters, conditions, words, orders, usual, last, count, sums = {} } = list;
   const found = async (context: ReadContext, query: Searched<Q>, at: AsOf, except?: string) => {
     const looked = words ? await foundWords(context.tx, query.search, words) : [];
-    // Wrapped: a query is a promise's value, not a promise.
+    // In an object: Kysely refuses that a query is awaited, as the answer of an async function is.
     return { query: rows(context).where(allOf([...looked, conditions(query, at, except)])) };
   };
   const sorted = async (context: ReadContext, query: Sorted<Searched<Q>>, at: AsOf) => ({

@@ -4,8 +4,8 @@ import { documentColumns } from '@courtyard/contract/documents/document/document
 import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
-import { allOf, anywhere, wordsOf } from '../../../platform/database/lists/search.sql';
-import type { Words } from '../../../platform/database/lists/words/found-words.sql';
+import { allOf } from '../../../platform/database/lists/search.sql';
+import { likeEveryWord, type Words } from '../../../platform/database/lists/words/found-words.sql';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { defineList } from '../../../platform/section/lists/define-list';
 import { rootOf } from '../folder/folder.sql';
@@ -102,10 +102,7 @@ const inSpace = (space: Space) => listWhere(whereIn(space));
 
 /** What filters find of a list. */
 export const conditionsIn = (space: Space) => (query: Filters, at: AsOf) =>
-  allOf([
-    conditionsOf(whereIn(space))(query, at),
-    ...wordsOf(query.search).map((word) => words.isLike(anywhere(word))),
-  ]);
+  allOf([conditionsOf(whereIn(space))(query, at), ...likeEveryWord(query.search, words)]);
 
 /** The lists of documents: of the association, of the caller, and of the trash from which the caller may restore. */
 export const documentLists = {

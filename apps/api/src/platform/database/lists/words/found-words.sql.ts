@@ -44,3 +44,9 @@ export async function foundWords(
   }
   return conditions;
 }
+
+/** The same condition for each word, asked of every row: for what acts on all rows that a search finds. None for no search. */
+export const likeEveryWord = (
+  search: string | undefined,
+  { isLike }: Pick<Words, 'isLike'>,
+): RawBuilder<SqlBool>[] => wordsOf(search).map((word) => isLike(anywhere(word)));

@@ -188,7 +188,7 @@ async function write(row: Writing, upload: OpenUpload, body: IncomingMessage, pa
     else await row.finish(upload, part);
     return part.meter.bytes;
   } catch (error) {
-    // What cannot be counted is sent again; the lease ends by itself.
+    // What cannot be counted is sent again; the lease expires.
     if (!isFinal(error)) await letGo(row, upload, part).catch(() => {});
     throw error;
   } finally {

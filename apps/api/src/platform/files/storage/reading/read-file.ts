@@ -27,11 +27,11 @@ const readText = z.object({
 const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Larger files are not read: a child holds all of one. */
-const mostBytes = 150 * 1024 * 1024;
+const maxBytes = 150 * 1024 * 1024;
 
 /** Whether a file of this type and size has text that can be read here. */
 export const hasReadableText = ({ mediaType, bytes }: { mediaType: string; bytes: number }): boolean =>
-  bytes <= mostBytes &&
+  bytes <= maxBytes &&
   (mediaType === 'application/pdf' || mediaType === wordFile || mediaType.startsWith('text/'));
 
 /** Pictures, and PDFs by their first page. HEIC is none that the library reads. */
@@ -39,7 +39,7 @@ const drawn = /^(?:image\/(?:png|jpeg|webp|gif|avif)|application\/pdf)$/;
 
 /** Whether a thumbnail of a file of this type and size can be drawn here. */
 export const hasThumbnail = ({ mediaType, bytes }: { mediaType: string; bytes: number }): boolean =>
-  bytes <= mostBytes && drawn.test(mediaType);
+  bytes <= maxBytes && drawn.test(mediaType);
 
 /** The text of a file, page by page, read in a process of its own. */
 export async function textOf(

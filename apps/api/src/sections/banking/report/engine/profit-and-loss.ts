@@ -1,5 +1,5 @@
 import type { FinancialReport, reportRoutes } from '@courtyard/contract/banking/report/report';
-import { mostMonths } from '@courtyard/contract/banking/report/report.values';
+import { maxMonths } from '@courtyard/contract/banking/report/report.values';
 import { addDays, addMonths, fiscalYearOf, startOfMonth } from '@courtyard/contract/days';
 import type { z } from 'zod';
 import { balanceCells, type CellSpan, type Fund, funds } from '../../../../ledger';
@@ -45,8 +45,8 @@ function layoutOf(columns: ProfitQuery['columns'], { from, to, fund }: Asked) {
   const period = { from, to };
   if (columns === 'months') {
     const months = monthsOf(from, to);
-    if (months.length > mostMonths)
-      throw invalid({ from: say`Choose a period of at most ${mostMonths} months to see it by month.` });
+    if (months.length > maxMonths)
+      throw invalid({ from: say`Choose a period of at most ${maxMonths} months to see it by month.` });
     const spans: CellSpan[] = [...months, period];
     const made = months.map((month, span): EngineColumn => ({
       ...its,

@@ -8,7 +8,7 @@ import { columnTitle } from './report-columns';
 export type PaperOf = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'>;
 
 /** Figures that fit beside the names of accounts on a page. */
-const mostColumns = 4;
+const maxColumns = 4;
 
 /** What is printed below the title of every report: whose it is, of which dates, in which basis, and at which journal number. */
 export function subtitleOf(
@@ -56,18 +56,18 @@ export function reportPdf(tenant: PaperOf, report: FinancialReport): Promise<Buf
         : reportWords[`line.${line}`][language]
       : `${account.code} ${account.name}`;
   const starts = Array.from(
-    { length: Math.ceil(report.columns.length / mostColumns) },
-    (_, at) => at * mostColumns,
+    { length: Math.ceil(report.columns.length / maxColumns) },
+    (_, at) => at * maxColumns,
   );
   const parts = starts.flatMap((start) =>
     groupsOf(report.rows).flatMap(({ heading, rows }): PdfPart[] => {
       const lineOf = (row: ReportRow) => [
         nameOf(row),
-        ...row.cells.slice(start, start + mostColumns).map(money),
+        ...row.cells.slice(start, start + maxColumns).map(money),
       ];
       const head = [
         heading === null ? '' : nameOf(heading),
-        ...report.columns.slice(start, start + mostColumns).map((column) => columnTitle(column, language)),
+        ...report.columns.slice(start, start + maxColumns).map((column) => columnTitle(column, language)),
       ];
       return [
         {

@@ -7,8 +7,8 @@ import {
 import { openStates } from '@courtyard/contract/service-requests/request/request.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
-import { allOf, anywhere, everyWord, isLike, wordsOf } from '../../../../platform/database/lists/search.sql';
-import type { Words } from '../../../../platform/database/lists/words/found-words.sql';
+import { allOf, everyWord, isLike } from '../../../../platform/database/lists/search.sql';
+import { likeEveryWord, type Words } from '../../../../platform/database/lists/words/found-words.sql';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { lateness } from '../../clock/request-clock.sql';
@@ -89,7 +89,7 @@ function conditionsOf(query: CommunityRequestFilters, at: AsOf, except?: string)
 
 /** What filters and words find, for who acts on all of them. */
 export const matching = (query: CommunityRequestFilters, at: AsOf): Condition =>
-  allOf([conditionsOf(query, at), ...wordsOf(query.search).map((word) => words.isLike(anywhere(word)))]);
+  allOf([conditionsOf(query, at), ...likeEveryWord(query.search, words)]);
 
 /** Every request of the community but those that are about the caller. */
 export const communityRows = (context: ReadContext) =>
