@@ -9,6 +9,7 @@ function open(permissions: string[]) {
   server = answerCalls({
     'GET /api/v1/bills/totals': () => ({ data: { count: 2, sums: { openMinor: 4_500, totalMinor: 4_500 } } }),
     'GET /api/v1/my-statements': () => ({ data: [statementOf()] }),
+    'GET /api/v1/unit-accounts/totals': () => ({ data: { count: 1, sums: { to30Minor: 12_300 } } }),
     'GET /api/v1/invoices/totals': () => ({ data: { count: 1, sums: { openMinor: 12_300 } } }),
   });
   return renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });

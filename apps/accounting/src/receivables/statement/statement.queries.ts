@@ -3,6 +3,7 @@ import { call, defineResource } from '@courtyard/common';
 import { addDays, addMonths } from '@courtyard/contract/days';
 import { useQuery } from '@tanstack/react-query';
 import { invoices } from '../invoice/invoice.queries';
+import { unitAccounts } from '../unit-account/unit-account.queries';
 
 /** What units owe, by the unit. */
 export const statements = defineResource({
@@ -21,18 +22,17 @@ export const useUnitStatement = (propertyId: string, ledgerId: string | null) =>
 /** The same of every unit that the signed-in person owns today. */
 export const useMyStatements = () => statements.useRead('GET /api/v1/my-statements');
 
-/** What is open of all invoices, by how long it is overdue; in the order of the buckets. */
-export const useArrears = () =>
+/**
+ * Accounts receivable by days past due, in the order of the buckets: opening balances and moved charges too, so that the
+ * sum is the balance of the control account.
+ */
+export const useReceivablesAging = () =>
   useQuery({
-    queryKey: [...invoices.keys.all, 'arrears'],
-    queryFn: ({ signal }) =>
-      Promise.all(
-        ageingBuckets.map(async (bucket) => {
-          const query = { ageing: [bucket] };
-          const { data } = await call('GET /api/v1/invoices/totals', { query, signal });
-          return { bucket, openMinor: data.sums.openMinor ?? 0 };
-        }),
-      ),
+    queryKey: [...unitAccounts.keys.all, 'aging'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('GET /api/v1/unit-accounts/totals', { query: {}, signal });
+      return ageingBuckets.map((bucket) => ({ bucket, openMinor: data.sums[`${bucket}Minor`] ?? 0 }));
+    },
   });
 
 /** Of what fell due in the twelve months before today: how much that was, and how much of it is settled. `dueOn` is the filter of its list. */

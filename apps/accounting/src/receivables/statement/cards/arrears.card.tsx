@@ -2,22 +2,23 @@ import { useCommunity, useFormats, useMessages, useToday, useWords } from '@cour
 import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice/invoice.words';
 import { Box, CardFrame, CardNothing, Flex, Grid, Money, Text, TextLink } from '@courtyard/ui';
 import { invoicePaths } from '../../invoice/invoice-paths';
+import { unitAccountPaths } from '../../unit-account/unit-account-paths';
 import { statementMessages } from '../statement.messages';
-import { useArrears, useCollected } from '../statement.queries';
+import { useCollected, useReceivablesAging } from '../statement.queries';
 
-/** What is open of all invoices by how long it is overdue; each figure opens its list. */
+/** Accounts receivable by days past due; each bucket opens the units that owe it. */
 export function ArrearsCard() {
   const t = useMessages(statementMessages);
   const tInvoice = useWords(invoiceWords);
   const { currency } = useCommunity();
-  const arrears = useArrears();
+  const aging = useReceivablesAging();
   // Drawn with what it ends with, so that what stands below it keeps its place.
   const { isPending } = useCollected(useToday());
   return (
     <CardFrame
       title={t('arrears')}
-      link={{ to: invoicePaths.list, label: t('allInvoices') }}
-      query={isPending ? { ...arrears, data: undefined } : arrears}
+      link={{ to: unitAccountPaths.list, label: t('allUnitBalances') }}
+      query={isPending ? { ...aging, data: undefined } : aging}
       lines={5}
     >
       {(buckets) => {
@@ -41,7 +42,7 @@ export function ArrearsCard() {
               {buckets.map(({ bucket, openMinor }) => (
                 <Box key={bucket} display="contents">
                   <Box as="dt">
-                    <TextLink to={`${invoicePaths.list}?ageing=${bucket}`} look="quiet" fontSize="sm">
+                    <TextLink to={`${unitAccountPaths.list}?ageing=${bucket}`} look="quiet" fontSize="sm">
                       {tInvoice(`ageing.${bucket}`)}
                     </TextLink>
                   </Box>

@@ -9,6 +9,7 @@ import { MyBalanceCard } from './my-balance.card';
 
 const mine = 'GET /api/v1/my-statements';
 const totals = 'GET /api/v1/invoices/totals';
+const unitTotals = 'GET /api/v1/unit-accounts/totals';
 const one = 'GET /api/v1/properties/:propertyId/statement';
 const hear = jest.fn();
 
@@ -41,19 +42,18 @@ test('an owner sees what is owed and since when, of several units each; who owns
   await waitFor(() => expect(hear).toHaveBeenLastCalledWith('nothing'));
 });
 
-const sums: Record<string, number> = { current: 90_000, to30: 20_000, over90: 5_000 };
-const ofBucket = ({ query }: { query: URLSearchParams }) =>
-  query.has('dueOn')
-    ? { data: { count: 40, sums: { totalMinor: 1_000_000, openMinor: 25_001 } } }
-    : { data: { count: 1, sums: { openMinor: sums[query.get('ageing') ?? ''] ?? 0 } } };
+const aging = () => ({
+  data: { count: 4, sums: { currentMinor: 90_000, to30Minor: 20_000, over90Minor: 5_000 } },
+});
+const collected = () => ({ data: { count: 40, sums: { totalMinor: 1_000_000, openMinor: 25_001 } } });
 
 test('arrears by age add up to what is overdue, and each figure opens its list', async () => {
-  open({ page: <ArrearsCard />, answers: { [totals]: ofBucket } });
+  open({ page: <ArrearsCard />, answers: { [unitTotals]: aging, [totals]: collected } });
   expect(await screen.findByText('$250.00')).toBeVisible();
   expect(screen.getByText('$900.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Over 90 days' })).toHaveAttribute(
     'href',
-    '/accounting/invoices?ageing=over90',
+    '/accounting/unit-accounts?ageing=over90',
   );
   // 97.4999%: never said to be more than it is.
   const rate = await screen.findByRole('link', {
@@ -66,12 +66,9 @@ test('arrears are drawn with the sentence below them, so that the next card keep
   let answer: (found: object) => void = () => undefined;
   const { sent } = open({
     page: <ArrearsCard />,
-    answers: {
-      [totals]: (asked) =>
-        asked.query.has('dueOn') ? new Promise<object>((done) => (answer = done)) : ofBucket(asked),
-    },
+    answers: { [unitTotals]: aging, [totals]: () => new Promise<object>((done) => (answer = done)) },
   });
-  await waitFor(() => expect(sent(totals)).toHaveLength(6));
+  await waitFor(() => expect(sent(totals)).toHaveLength(1));
   expect(screen.queryByText('$250.00')).toBeNull();
   answer({ data: { count: 40, sums: { totalMinor: 1_000_000, openMinor: 25_001 } } });
   expect(await screen.findByText('$250.00')).toBeVisible();
@@ -82,10 +79,8 @@ test('what is collected is no percent less than it is', async () => {
   open({
     page: <ArrearsCard />,
     answers: {
-      [totals]: ({ query }) =>
-        query.has('dueOn')
-          ? { data: { count: 2, sums: { totalMinor: 10_000, openMinor: 4_300 } } }
-          : { data: { count: 1, sums: { openMinor: 4_300 } } },
+      [unitTotals]: aging,
+      [totals]: () => ({ data: { count: 2, sums: { totalMinor: 10_000, openMinor: 4_300 } } }),
     },
   });
   expect(await screen.findByRole('link', { name: /^57% of the \$100\.00/ })).toBeVisible();
@@ -94,13 +89,19 @@ test('what is collected is no percent less than it is', async () => {
 test('nothing open is said, and figures that fail are asked again', async () => {
   open({
     page: <ArrearsCard />,
-    answers: { [totals]: () => ({ data: { count: 0, sums: { openMinor: 0 } } }) },
+    answers: {
+      [unitTotals]: () => ({ data: { count: 0, sums: {} } }),
+      [totals]: () => ({ data: { count: 0, sums: { openMinor: 0 } } }),
+    },
   });
-  expect(await screen.findByText('Nothing is open.')).toBeVisible();
+  expect(await screen.findByText('No open receivables.')).toBeVisible();
   let isDown = true;
   const { user } = open({
     page: <ArrearsCard />,
-    answers: { [totals]: (call) => (isDown ? problemOf(500, 'internal') : ofBucket(call)) },
+    answers: {
+      [unitTotals]: () => (isDown ? problemOf(500, 'internal') : aging()),
+      [totals]: collected,
+    },
   });
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   isDown = false;
