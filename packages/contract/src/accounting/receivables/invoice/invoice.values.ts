@@ -7,7 +7,7 @@ export const ageingBuckets = ['current', 'to30', 'to60', 'to90', 'over90'] as co
 /** Whose an invoice is: of those who own the unit, or of who sold it. */
 export const invoiceOwners = ['current', 'former'] as const;
 
-/** Of several units: each is billed the whole of every line, or its part by share of ownership. */
+/** Of several units: each is billed the whole of every line, or its part by billing ratio or ownership share. */
 export const splits = ['each', 'by-share'] as const;
 
 /** A letter with an invoice, or one that reminds of it. */

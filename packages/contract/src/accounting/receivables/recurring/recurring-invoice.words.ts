@@ -14,7 +14,10 @@ export const recurringInvoiceWords = {
   buildings: { en: 'Buildings', es: 'Edificios' },
   split: { en: 'Each line is billed', es: 'Cada concepto se factura' },
   'split.each': { en: 'In full to each unit', es: 'Completo a cada unidad' },
-  'split.by-share': { en: 'Once, split by ownership share', es: 'Una vez, repartido por cuota de propiedad' },
+  'split.by-share': {
+    en: 'Once, split by billing ratio or ownership share',
+    es: 'Una vez, repartido por cuota de cobro o de propiedad',
+  },
   amountMinor: { en: 'Amount', es: 'Importe' },
   lines: { en: 'Lines', es: 'Conceptos' },
   rule: { en: 'Repeats', es: 'Se repite' },

@@ -60,11 +60,17 @@ export class OwnerScene {
     {
       owner = `Owner of ${name}`,
       share = 0,
+      billingRatio = 0,
       memberId = null,
-    }: { owner?: string | null; share?: number; memberId?: string | null } = {},
+    }: { owner?: string | null; share?: number; billingRatio?: number; memberId?: string | null } = {},
   ): Promise<string> {
     const admin = await this.app.client.as('admin', 'demo');
-    const body = { unitNumber: name, address: {}, ownershipShareMillionths: share };
+    const body = {
+      unitNumber: name,
+      address: {},
+      ownershipShareMillionths: share,
+      billingRatioMillionths: billingRatio,
+    };
     const { data } = await admin.ok('POST /api/v1/properties', { body });
     if (owner !== null) await this.own(data.id, { owner, memberId });
     return data.id;

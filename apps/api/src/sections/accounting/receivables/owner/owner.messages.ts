@@ -14,8 +14,8 @@ export const ownerSentences: Sentences = {
     'Nadie es dueño de esta unidad el día de la factura. Registre primero a su propietario.',
   'Nobody owns {1} on the day of the invoice. Enter its owner first.':
     'Nadie es dueño de {1} el día de la factura. Registre primero a su propietario.',
-  'This unit has no share of ownership to go by. Enter its share first.':
-    'Esta unidad no tiene porcentaje de propiedad. Registre primero su porcentaje.',
+  'This unit has no billing ratio and no ownership share. Enter one of them first.':
+    'Esta unidad no tiene cuota de cobro ni cuota de propiedad. Registre primero una de ellas.',
   'The share of {1} comes to nothing.': 'La parte de {1} queda en nada.',
   'One of these units is not there any more.': 'Una de estas unidades ya no existe.',
   'There is no such service or item.': 'No existe ese servicio o artículo.',

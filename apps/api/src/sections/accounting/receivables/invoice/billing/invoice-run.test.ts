@@ -53,6 +53,18 @@ test('each unit is billed all of it, or its part by share, exact to the cent; th
   expect(each.totalMinor).toBe(30_300);
 });
 
+test('a split goes by billing ratios, and by the ownership share of a unit that has none', async () => {
+  const treasurer = await scene.treasurer();
+  const ids = [
+    await scene.unit('B-1', { share: 500_000, billingRatio: 100_000 }),
+    await scene.unit('B-2', { share: 0, billingRatio: 300_000 }),
+    await scene.unit('B-3', { share: 400_000 }),
+  ];
+  const body = { ...scene.invoiceBody(ids, [scene.dues(8_000)]), split: 'by-share' as const };
+  const { data } = await treasurer.ok(preview, { body });
+  expect(data.rows.map(({ totalMinor }) => totalMinor)).toEqual([1_000, 3_000, 4_000]);
+});
+
 test('units that cannot be billed say why, and the others are', async () => {
   const treasurer = await scene.treasurer();
   const nobodys = await scene.unit('R-4', { owner: null, share: 500_000 });
@@ -63,7 +75,7 @@ test('units that cannot be billed say why, and the others are', async () => {
   const { data } = await treasurer.ok(preview, { body });
   expect(data.rows.map(({ property, totalMinor, problem }) => [property.name, totalMinor, problem])).toEqual([
     ['R-4', 0, 'Nobody owns this unit on the day of the invoice. Enter its owner first.'],
-    ['R-5', 0, 'This unit has no share of ownership to go by. Enter its share first.'],
+    ['R-5', 0, 'This unit has no billing ratio and no ownership share. Enter one of them first.'],
     ['R-6', 900, null],
   ]);
   expect((await treasurer.ok(create, { body })).data).toMatchObject({
@@ -138,4 +150,13 @@ test("a run of another community is nobody's", async () => {
 
 test('after all of it every invoice says what the books say', async () => {
   expect(await scene.strays()).toEqual([]);
+});
+
+test('the exported journal names unit, invoice and due date of what is billed', async () => {
+  const treasurer = await scene.treasurer();
+  const body = scene.invoiceBody([await scene.unit('X-1')], [scene.dues(4_200)]);
+  await treasurer.ok(create, { body });
+  const { data } = await treasurer.ok('GET /api/v1/invoices', { query: { search: 'X-1' } });
+  const journal = await treasurer.call('GET /api/v1/journal/export', { query: { format: 'hledger' } });
+  expect(journal.text).toContain(`42.00 USD  ; due:${body.dueOn}, party:X-1, invoice:${data[0]?.number}\n`);
 });

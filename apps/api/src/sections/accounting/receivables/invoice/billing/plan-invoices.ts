@@ -2,6 +2,7 @@ import type {
   InvoiceInput,
   InvoicePreview,
 } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { sql } from 'kysely';
 import { requireNear, requireOpenDay } from '../../../../../ledger';
 import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import { invalid } from '../../../../../platform/http/problem';
@@ -17,6 +18,9 @@ import { billOf } from './bill.rules';
 import { faultsOfInvoice } from './invoice-lines.rules';
 import { type BilledUnit, isSafe, shareOut, type UnitShare } from './shares.rules';
 
+/** What a unit is billed by: its billing ratio, or its ownership share where none is set. */
+const billingShare = sql<number>`coalesce(nullif(property.billing_ratio_millionths, 0), property.ownership_share_millionths)`;
+
 /** Whoever asks: a person or the clock. */
 type PlanContext = Pick<ReadContext, 'tx' | 'platform' | 'tenant'>;
 
@@ -30,7 +34,7 @@ export async function unitsNamed(
   const rows = await tx
     .selectFrom('property')
     .select(['property.id as propertyId', unitName.as('name'), 'property.archivedAt'])
-    .select('property.ownershipShareMillionths as shareMillionths')
+    .select(billingShare.as('shareMillionths'))
     .where('property.id', 'in', ids)
     .orderBy('property.buildingSort')
     .orderBy('property.unitSort')

@@ -9,6 +9,7 @@ export interface BilledUnit {
   name: string;
   /** Null where nobody owns it on the day of the invoice. */
   owners: string | null;
+  /** Millionths: the billing ratio, or the ownership share where none is set. */
   shareMillionths: number;
   isArchived: boolean;
 }
@@ -25,7 +26,7 @@ export function problemOf({ owners, isArchived, shareMillionths }: BilledUnit, s
   if (isArchived) return 'This unit is archived.';
   if (owners === null) return 'Nobody owns this unit on the day of the invoice. Enter its owner first.';
   if (split === 'by-share' && shareMillionths === 0)
-    return 'This unit has no share of ownership to go by. Enter its share first.';
+    return 'This unit has no billing ratio and no ownership share. Enter one of them first.';
   return null;
 }
 
@@ -33,7 +34,7 @@ const none = (lines: readonly unknown[]) => lines.map(() => 0);
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
- * What each unit is billed: all of every line, or its part by share of ownership among the units that can be billed, so that the parts of
+ * What each unit is billed: all of every line, or its part by billing ratio or ownership share among the units that can be billed, so that the parts of
  * a line are exactly the line.
  */
 export function shareOut(
