@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import { type ExpectedHead, headFrom, headText, journalText, rebuildBalances, verify } from '../../ledger';
+import { openItemNames } from '../../platform/tenancy/profile/open-item-names';
 import { CannotDo, Mistake } from '../mistake';
 import { print } from '../output/print';
 import { tenantNamed, withPlatform } from '../with-platform';
@@ -45,7 +46,8 @@ async function exportJournal(slug: string, { format }: { format: string }): Prom
   await withPlatform(async (platform) => {
     const tenant = await tenantNamed(platform, slug);
     await platform.inTenant(tenant.id, async (tx) => {
-      for await (const text of journalText(tx, format, tenant)) {
+      const nameOpenItems = openItemNames(platform.sections);
+      for await (const text of journalText(tx, { format, community: tenant, nameOpenItems })) {
         // A slow reader is waited for, so that a long journal takes no memory.
         if (!process.stdout.write(text)) await once(process.stdout, 'drain');
       }

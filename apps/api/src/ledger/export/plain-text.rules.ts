@@ -1,6 +1,7 @@
 import { currencyExponent } from '@courtyard/contract/formats';
 import type { AccountType } from '../ledger.tables';
-import type { ExportedEntry, ExportedLine } from './journal.sql';
+import type { OpenItemName } from '../../platform/tenancy/profile/open-item-names';
+import type { ExportedAccount, ExportedEntry, ExportedLine } from './journal.sql';
 
 export type JournalFormat = 'hledger' | 'beancount';
 
@@ -56,18 +57,17 @@ export function accountPaths(): (line: Posted) => string {
   };
 }
 
-/** What is kept while one file is written. */
+/** One file while it is written. */
 export interface JournalFile {
+  format: JournalFormat;
   currency: string;
   pathOf: ReturnType<typeof accountPaths>;
-  /** Accounts that the file has opened, by name. */
-  opened: Set<string>;
 }
 
-export const journalFile = (currency: string): JournalFile => ({
+export const journalFile = (format: JournalFormat, currency: string): JournalFile => ({
+  format,
   currency,
   pathOf: accountPaths(),
-  opened: new Set(),
 });
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -76,7 +76,23 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const described = ({ no, kind, memo }: ExportedEntry) =>
   oneLine(memo === null ? `${kind} ${no}` : memo.replaceAll(/[;|"\\]/g, ','));
 
-function hledgerEntry(entry: ExportedEntry, { currency, pathOf }: JournalFile): string {
+/** The value of a tag, which a comma ends. */
+const tagged = (text: string) => oneLine(text.replaceAll(/[,;:|"\\]/g, ' '));
+
+type Names = ReadonlyMap<string, OpenItemName>;
+
+/** Due date, party and invoice of a line, as far as it has them. */
+function tagsOf({ openItemId, dueOn }: ExportedLine, names: Names) {
+  const { party = null, invoice = null } = names.get(openItemId ?? '') ?? {};
+  const tags: [string, string | null][] = [
+    ['due', dueOn],
+    ['party', party],
+    ['invoice', invoice],
+  ];
+  return tags.flatMap(([name, value]) => (value === null ? [] : [[name, tagged(value)] as const]));
+}
+
+function hledgerEntry(entry: ExportedEntry, { currency, pathOf }: JournalFile, names: Names): string {
   const exponent = currencyExponent(currency);
   // As hledger knows entries of a year's end, which its income statement leaves out by `not:tag:clopen`.
   const tags = [
@@ -84,39 +100,55 @@ function hledgerEntry(entry: ExportedEntry, { currency, pathOf }: JournalFile): 
     `kind:${entry.kind}`,
     ...(entry.class === 'closing' ? ['clopen:'] : []),
   ].join(', ');
-  const lines = entry.lines.map(
-    (line) => `    ${pathOf(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`,
-  );
+  const lines = entry.lines.map((line) => {
+    const comment = tagsOf(line, names)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(', ');
+    const amount = `    ${pathOf(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`;
+    return comment === '' ? amount : `${amount}  ; ${comment}`;
+  });
   return `${entry.date} * (${entry.no}) ${described(entry)}  ; ${tags}\n${lines.join('\n')}\n\n`;
 }
 
-function beancountEntry(entry: ExportedEntry, { currency, pathOf }: JournalFile): string {
+function beancountEntry(entry: ExportedEntry, { currency, pathOf }: JournalFile, names: Names): string {
   const exponent = currencyExponent(currency);
-  const lines = entry.lines.map(
-    (line) => `  ${pathOf(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`,
-  );
+  const lines = entry.lines.flatMap((line) => [
+    `  ${pathOf(line)}  ${amountText(line.amountMinor, exponent)} ${currency}`,
+    ...tagsOf(line, names).map(([name, value]) => `    ${name}: ${name === 'due' ? value : `"${value}"`}`),
+  ]);
   const tag = entry.class === 'closing' ? ' #closing' : '';
   return `${entry.date} * "${described(entry)}"${tag}\n  no: ${entry.no}\n  kind: "${entry.kind}"\n${lines.join('\n')}\n\n`;
 }
 
-/** What stands before the entries. */
-export function headOfJournal(
-  format: JournalFormat,
-  { name, currency }: { name: string; currency: string },
-): string {
+/** What comes before the accounts. */
+export function headOfJournal({ format, currency }: JournalFile, community: string): string {
   const exponent = currencyExponent(currency);
   if (format === 'beancount')
-    return `option "title" "${oneLine(name).replaceAll(/["\\]/g, ',')}"\noption "operating_currency" "${currency}"\n\n`;
+    return `option "title" "${oneLine(community).replaceAll(/["\\]/g, ',')}"\noption "operating_currency" "${currency}"\n\n`;
   // hledger asks for a decimal mark, also where nothing stands behind it.
   const zero = exponent === 0 ? '0.' : amountText(0, exponent);
-  return `; ${oneLine(name)}\ncommodity ${zero} ${currency}\n\n`;
+  return `; ${oneLine(community)}\ncommodity ${zero} ${currency}\n\n`;
 }
 
-/** An entry; in Beancount, with the accounts that it is the first of. */
-export function textOfEntry(format: JournalFormat, entry: ExportedEntry, file: JournalFile): string {
-  if (format === 'hledger') return hledgerEntry(entry, file);
-  const fresh = [...new Set(entry.lines.map(file.pathOf))].filter((path) => !file.opened.has(path));
-  for (const path of fresh) file.opened.add(path);
+/** hledger's types of accounts: https://hledger.org/hledger.html#account-types. */
+const hledgerTypes: Readonly<Record<AccountType, string>> = {
+  asset: 'A',
+  liability: 'L',
+  'fund-balance': 'E',
+  income: 'R',
+  expense: 'X',
+  transfer: 'E',
+};
+
+/** Declares an account. Those of the bank are cash to hledger, for its statement of cash flows. */
+export function textOfAccount(account: ExportedAccount, { format, pathOf }: JournalFile): string {
   // An entry with a later number may be dated earlier: accounts are open from the beginning.
-  return fresh.map((path) => `1900-01-01 open ${path}\n`).join('') + beancountEntry(entry, file);
+  if (format === 'beancount') return `1900-01-01 open ${pathOf(account)}\n`;
+  const isCash = account.accountPurpose === 'bank' || account.accountPurpose === 'undeposited';
+  // The comment on a line of its own: ledger takes one behind the name as a part of the name.
+  return `account ${pathOf(account)}\n    ; type:${isCash ? 'C' : hledgerTypes[account.accountType]}\n`;
 }
+
+/** An entry; tags of its lines by the ids of their open items. */
+export const textOfEntry = (entry: ExportedEntry, file: JournalFile, names: Names): string =>
+  file.format === 'hledger' ? hledgerEntry(entry, file, names) : beancountEntry(entry, file, names);

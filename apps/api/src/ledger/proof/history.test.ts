@@ -162,7 +162,9 @@ async function written(): Promise<string> {
   const file = join(folder, 'books.journal');
   let text = '';
   await world.books.within(async (tx) => {
-    for await (const part of journalText(tx, 'hledger', { name: 'Demo', currency: 'USD' })) text += part;
+    const community = { name: 'Demo', currency: 'USD' };
+    const nameOpenItems = async () => new Map();
+    for await (const part of journalText(tx, { format: 'hledger', community, nameOpenItems })) text += part;
   });
   await writeFile(file, text);
   return file;

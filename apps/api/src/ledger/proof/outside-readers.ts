@@ -32,7 +32,8 @@ function add(sums: Sums, key: string, amount: number): void {
 async function readByHledger(file: string): Promise<Sums> {
   const { stdout } = await run(
     'hledger',
-    ['-f', file, 'balance', '--monthly', '--flat', '--no-total', '-O', 'csv'],
+    // Strict: every account and the currency are declared.
+    ['-f', file, '--strict', 'balance', '--monthly', '--flat', '--no-total', '-O', 'csv'],
     limits,
   );
   const [head = '', ...rows] = stdout.trim().split('\n');

@@ -22,6 +22,7 @@ import type { OwnerRegister } from '../tenancy/profile/owner-register';
 import type { BookingCharges } from '../tenancy/profile/booking-charges';
 import type { VendorBills } from '../tenancy/approvals/vendor-bills';
 import type { TicketRequests } from '../tenancy/community/support/request/ticket-requests';
+import type { NameOpenItems } from '../tenancy/profile/open-item-names';
 import type { UnitAccounts } from '../tenancy/profile/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
@@ -101,6 +102,8 @@ export interface SectionDefinition<Id extends string = string> {
   owners: OwnerRegister | null;
   /** What units owe, where the section keeps that; null where it does not. */
   unitAccounts: UnitAccounts | null;
+  /** What it calls the parties and documents of open items; null where it has none. */
+  nameOpenItems: NameOpenItems | null;
   /** How bookings are billed, where the section does that; null where it does not. */
   bookingCharges: BookingCharges | null;
   /** How bills of vendors are drafted, where the section keeps them; null where it does not. */
@@ -146,6 +149,7 @@ type Optional =
   | 'audiences'
   | 'owners'
   | 'unitAccounts'
+  | 'nameOpenItems'
   | 'bookingCharges'
   | 'vendorBills'
   | 'ticketRequests'
@@ -197,6 +201,7 @@ export function defineSection<const Id extends string, P extends string>({
     audiences: null,
     owners: null,
     unitAccounts: null,
+    nameOpenItems: null,
     bookingCharges: null,
     vendorBills: null,
     ticketRequests: null,

@@ -81,6 +81,7 @@ import { saleJob } from './receivables/sale/sale.jobs';
 import { saleSentences } from './receivables/sale/sale.messages';
 import { saleModule } from './receivables/sale/sale.routes';
 import { findOwnAccounts } from './receivables/statement/own-accounts';
+import { nameOpenItems } from './journal-entry/finding/name-open-items';
 import { arrearsAudience, unitAccounts } from './receivables/statement/unit-accounts';
 import { unitAccountModule } from './receivables/unit-account/unit-account.routes';
 import { recurringSentences } from './receivables/recurring/recurring.messages';
@@ -225,6 +226,7 @@ export const accountingSection = defineSection({
   ownPlaces: { 'my-account': findOwnAccounts },
   audiences: arrearsAudience,
   unitAccounts,
+  nameOpenItems,
   bookingCharges,
   vendorBills,
   notifications: [

@@ -35,6 +35,7 @@ const section = {
   audiences: null,
   owners: null,
   unitAccounts: null,
+  nameOpenItems: null,
   bookingCharges: null,
   letterChecks: {},
   listActs: [],

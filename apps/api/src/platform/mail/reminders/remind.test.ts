@@ -64,6 +64,7 @@ const [job] = jobsOf({
   audiences: null,
   owners: null,
   unitAccounts: null,
+  nameOpenItems: null,
   bookingCharges: null,
   letterChecks: {},
   listActs: [],

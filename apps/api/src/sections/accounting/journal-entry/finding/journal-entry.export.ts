@@ -7,6 +7,7 @@ import { defineExport, sendFile } from '../../../../platform/files/export/export
 import { writeWhileTaken } from '../../../../platform/files/export/while-taken';
 import type { StreamCall } from '../../../../platform/http/implement';
 import { everyEntry } from '../journal-entry.sql';
+import { nameOpenItems } from './name-open-items';
 
 /** The entries as a file. */
 export const entryExport = (query: z.output<(typeof journalEntryRoutes.exportJournalEntries)['query']>) =>
@@ -25,5 +26,8 @@ export const sendJournal = (call: StreamCall<typeof journalEntryRoutes.exportJou
     ending: endings[call.query.format],
     mediaType: 'text/plain; charset=utf-8',
     write: ({ tx, tenant }, out) =>
-      writeWhileTaken(Readable.from(journalText(tx, call.query.format, tenant)), out),
+      writeWhileTaken(
+        Readable.from(journalText(tx, { format: call.query.format, community: tenant, nameOpenItems })),
+        out,
+      ),
   });
