@@ -2,7 +2,8 @@ import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/c
 import { addDays } from '@courtyard/contract/days';
 import { perDiem } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
-import { lateInstalments, latePolicies } from '../late-charge/late-charge.sql';
+import { latePolicies } from '../late-charge/late-charge.sql';
+import { lateInstalments } from '../late-charge/late-instalments.sql';
 import {
   feeOf,
   interestOf,
@@ -66,8 +67,7 @@ export async function lateUntil(
   const [first] = policies;
   const sum: LateUntil = { accruedMinor: 0, perDiemMinor: 0, fees: [] };
   if (!first) return sum;
-  const late = await lateInstalments(tx, { from: first.effectiveOn, today: at });
-  const own = late.filter((each) => each.propertyId === propertyId);
+  const own = await lateInstalments(tx, { from: first.effectiveOn, today: at, propertyIds: [propertyId] });
   for (const instalment of [...own, ...toCome]) {
     const policy = policyFor(policies, instalment.dueOn);
     if (!policy) continue;

@@ -50,7 +50,7 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
   expect(before.totalMinor).toBe(100_000);
   expect(before.rows.map(({ amountMinor }) => amountMinor)).toEqual([33_333, 33_333, 33_334, 0]);
   expect(before.rows[2]?.instalmentsMinor).toEqual([11_112, 11_111, 11_111]);
-  expect(before.rows[3]?.problem).toMatch(/no share/);
+  expect(before.rows[3]?.problem).toMatch(/no ownership share/);
   expect(before.instalments.map(({ issuedOn, dueOn }) => [issuedOn, dueOn])).toEqual([
     ['2026-07-01', '2026-07-15'],
     ['2026-08-01', '2026-08-15'],
