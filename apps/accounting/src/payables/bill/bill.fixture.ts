@@ -57,6 +57,7 @@ export const billOf = (part: Partial<Bill> = {}): Bill =>
     enteredBy: 'Maya Okafor',
     enteredAt: '2026-10-17T15:00:00Z',
     approvedBy: 'Iris Chen',
+    missingRight: null,
     ...part,
   });
 

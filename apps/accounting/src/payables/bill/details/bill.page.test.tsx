@@ -45,6 +45,12 @@ test('one that waits says so and can be changed, not paid', async () => {
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
+test('a draft that nobody else can approve names the missing permission', async () => {
+  const draft = { status: 'draft' as const, openMinor: 0, payments: [], entries: [], approvedBy: null };
+  open({ answers: { [read]: () => ({ data: billOf({ ...draft, missingRight: 'Bill Approve' }) }) } });
+  expect(await screen.findByRole('note')).toHaveTextContent(/no one else has the permission “Bill Approve”/);
+});
+
 test('voiding says before what it does; what was paid is taken back first', async () => {
   const unpaid = billOf({ status: 'open', openMinor: 30_000, payments: [] });
   const { user, sent } = open({

@@ -82,7 +82,9 @@ function BillView({ bill }: { bill: Bill }) {
         <Text size="sm" tone="muted" mb="4" role="note">
           {voided
             ? t('voidNote', { ...voided, day: formats.day(voided.on) })
-            : t(status === 'draft' ? 'draftNote' : 'waitsNote')}
+            : bill.missingRight !== null
+              ? t('missingRightNote', { right: bill.missingRight })
+              : t(status === 'draft' ? 'draftNote' : 'waitsNote')}
         </Text>
       ) : null}
       <HeadFacts facts={isOwed ? [factOf('openMinor'), ...facts] : facts} />

@@ -5,6 +5,8 @@ export const detailsMessages = defineMessages({
     edit: 'Change',
     copy: 'Enter one like it',
     void: 'Void',
+    missingRightNote:
+      'Saved as a draft: it needs the approval of a second person, and no one else has the permission “{right}”. Add it to a role that someone else has, then save the bill again.',
     draftNote: 'Drafted from a work order. Check the lines and save the bill to post it.',
     waitsNote: 'It is not in the books until it is approved. Whoever changes it asks for the approval again.',
     voidNote: 'Voided on {day} by {by}: {reason}',
@@ -38,6 +40,8 @@ export const detailsMessages = defineMessages({
     edit: 'Cambiar',
     copy: 'Anotar una igual',
     void: 'Anular',
+    missingRightNote:
+      'Guardada como borrador: necesita la aprobación de otra persona, y nadie más tiene el permiso «{right}». Agréguelo a un rol de otra persona y guarde la factura de nuevo.',
     draftNote: 'Preparada desde una orden de trabajo. Revise las líneas y guárdela para contabilizarla.',
     waitsNote: 'No está en los libros hasta que se apruebe. Si se cambia, se pide la aprobación de nuevo.',
     voidNote: 'Anulada el {day} por {by}: {reason}',

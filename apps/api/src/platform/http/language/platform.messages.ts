@@ -34,8 +34,8 @@ export const platformSentences: Sentences = {
   // Approvals.
   'Such a change of this waits for approval already. Decide on it or withdraw it first.':
     'Un cambio así ya espera aprobación. Decídalo o retírelo primero.',
-  'This waits for a second person, and too few others could decide on it. Let somebody have the right to first.':
-    'Esto espera a una segunda persona, y muy pocas otras podrían decidirlo. Dé primero ese derecho a alguien.',
+  'This needs the approval of a second person, and too few others have the permission “{1}”. Add it to a role that someone else has first.':
+    'Esto necesita la aprobación de otra persona, y muy pocas más tienen el permiso «{1}». Agréguelo primero a un rol de otra persona.',
   'This was decided or withdrawn in the meantime. Nothing was changed now.':
     'Esto se decidió o retiró entretanto. Ahora no se cambió nada.',
   'Who asked does not decide: another person has to.': 'Quien lo pidió no decide: debe hacerlo otra persona.',

@@ -1,5 +1,6 @@
 import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
+import { say } from '../../http/language/sentence';
 import { conflict, notFound } from '../../http/problem';
 import { type CallContext, recordChange } from '../../section/call-context';
 import { nobodyElse } from './telling/approval.words';
@@ -64,7 +65,7 @@ export async function requestApproval<P>(
   if (needed < asked && kind.whenNobody === 'refuse')
     throw conflict(
       'nobody-to-decide',
-      'This waits for a second person, and too few others could decide on it. Let somebody have the right to first.',
+      say`This needs the approval of a second person, and too few others have the permission “${kind.deciding}”. Add it to a role that someone else has first.`,
     );
   const fingerprint = await kind.fingerprintOf(context, JSON.parse(stored));
   if (fingerprint === null) throw notFound(about.thing);

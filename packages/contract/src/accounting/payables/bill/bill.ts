@@ -110,6 +110,8 @@ export const bill = billSummary.extend({
   enteredAt: moment,
   /** Who approved it, where somebody had to. */
   approvedBy: z.string().nullable(),
+  /** The permission that too few other members have for this draft to be approved; null where it can be. */
+  missingRight: z.string().nullable(),
   voided,
 });
 

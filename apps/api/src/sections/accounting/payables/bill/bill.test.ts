@@ -82,6 +82,41 @@ test('a large bill waits for somebody else; a change asks anew, and it is posted
   expect(data.map(({ action }) => action)).toEqual(['bill.post', 'bill.update', 'bill.create']);
 });
 
+test('a bill that nobody else could approve is saved as a draft, which names the missing permission', async () => {
+  const withOthers = (status: 'active' | 'suspended') =>
+    scene.within((tx) =>
+      tx
+        .updateTable('member')
+        .set({ status })
+        .where(({ eb, selectFrom }) =>
+          eb(
+            'identityId',
+            'in',
+            selectFrom('identity')
+              .select('identity.id')
+              .where('email', 'in', ['admin@demo.example', 'board@demo.example']),
+          ),
+        )
+        .execute(),
+    );
+  await withOthers('suspended');
+  const body = scene.billBody(vendorId, [scene.line(60_000)]);
+  const treasurer = await scene.treasurer();
+  const { data: entered } = await treasurer.ok(post, { body });
+  const kept = { status: 'draft', totalMinor: 60_000, entries: [], missingRight: 'Bill Approve' };
+  expect(entered).toMatchObject(kept);
+  expect(await scene.read(entered.id)).toMatchObject(kept);
+  expect(await scene.waiting(entered.id)).toEqual([]);
+  // Saved again once somebody has it.
+  await withOthers('active');
+  expect(await scene.read(entered.id)).toMatchObject({ status: 'draft', missingRight: null });
+  const params = { billId: entered.id };
+  const saved = await treasurer.ok(put, { params, body: { ...body, version: entered.version } });
+  expect(saved.data).toMatchObject({ status: 'waiting', missingRight: null });
+  expect(await scene.waiting(entered.id)).toHaveLength(1);
+  await treasurer.ok(voiding, { params, body: { on: '2026-06-01', reason: 'Only tried' } });
+});
+
 test('who entered a bill does not approve it, also where another person changed it', async () => {
   const board = await scene.board();
   const admin = await app.client.as('admin', 'demo');

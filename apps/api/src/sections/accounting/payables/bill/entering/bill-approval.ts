@@ -4,7 +4,6 @@ import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.wor
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
-import { writersOf } from '../../../../../platform/audit/writers.sql';
 import { longDay } from '../../../../../platform/notifications/kind';
 import {
   type ApprovalContext,
@@ -14,6 +13,7 @@ import {
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
 import { billUrl } from '../bill-documents';
 import { getBill } from '../reading/bill-details';
+import { billApprovalName, billWriters, missingRightOf } from '../reading/bill-writers';
 import { postBill } from './post-bill';
 
 const parameters = z.object({
@@ -49,7 +49,7 @@ function inWords(language: Language, given: z.output<typeof parameters>): Approv
 
 /** A bill of an amount that takes a second person: from $500.00 on, where a community has set nothing else. */
 export const billApproval = defineApproval({
-  name: 'accounting.bill',
+  name: billApprovalName,
   label: { en: 'Bill', es: 'Factura recibida' },
   asking: 'Bill Create',
   deciding: 'Bill Approve',
@@ -67,13 +67,7 @@ export const billApproval = defineApproval({
       .executeTakeFirst();
     return row ? String(row.version) : null;
   },
-  // Who entered a bill does not approve it, nor who changed it, also where somebody else changed it last and asks.
-  writers: async ({ tx }, { billId }) => {
-    const row = await tx.selectFrom('bill').select('enteredBy').where('id', '=', billId).executeTakeFirst();
-    if (!row) return [];
-    const changed = await writersOf(tx, { type: 'bill', id: billId, actions: ['bill.update'] });
-    return [...new Set([row.enteredBy, ...changed])];
-  },
+  writers: (context, { billId }) => billWriters(context, billId),
   carryOut: async (context, { billId }) => {
     await postBill(context, await getBill(context, billId), context.approvedBy);
   },
@@ -95,13 +89,21 @@ export const askedOf = (bill: Bill, currency: string): z.output<typeof parameter
   })),
 });
 
-/** Posts a bill, or has it wait for a second person. */
+/**
+ * Posts a bill, or has it wait for a second person. Where too few others could approve it, it stays a draft: nothing of what was
+ * entered is lost, and its page names the missing permission.
+ */
 export async function postOrAsk(context: ApprovalContext, bill: Bill): Promise<Bill> {
-  const { currency } = context.tenant;
-  const approvalId = await requestApproval(context, billApproval, {
-    parameters: askedOf(bill, currency),
+  const { tx, tenant } = context;
+  const request = {
+    parameters: askedOf(bill, tenant.currency),
     about: { thing: 'bill', thingId: bill.id, link: billUrl(bill.id) },
-    amount: { minor: Math.abs(bill.totalMinor), currency },
-  });
+    amount: { minor: Math.abs(bill.totalMinor), currency: tenant.currency },
+  };
+  if ((await missingRightOf(context, bill)) !== null) {
+    await tx.updateTable('bill').set({ isDraft: true }).where('id', '=', bill.id).execute();
+    return getBill(context, bill.id);
+  }
+  const approvalId = await requestApproval(context, billApproval, request);
   return approvalId === null ? postBill(context, bill) : bill;
 }

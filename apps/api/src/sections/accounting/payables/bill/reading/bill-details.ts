@@ -6,6 +6,7 @@ import { notFound } from '../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { entriesOf, mentionOf } from '../../../receivables/owner/document-entries.sql';
 import { billQuery, summaryOf } from './bill.sql';
+import { missingRightOf } from './bill-writers';
 
 export const billFiles = attachedFiles('billFile', 'billId');
 
@@ -57,6 +58,7 @@ export async function getBill(
     enteredBy: enteredByName,
     enteredAt: createdAt,
     approvedBy: entries[0]?.approvedBy ?? null,
+    missingRight: row.status === 'draft' ? await missingRightOf(context, row) : null,
     voided: voidedOn === null ? null : { on: voidedOn, reason: voidReason ?? '', by: voidedBy ?? '' },
   };
 }

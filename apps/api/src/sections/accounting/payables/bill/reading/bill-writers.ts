@@ -1,0 +1,26 @@
+import { writersOf } from '../../../../../platform/audit/writers.sql';
+import type { ReadContext } from '../../../../../platform/section/call-context';
+import { approvalKindOf } from '../../../../../platform/tenancy/approvals/approval-kind';
+import { missingRight } from '../../../../../platform/tenancy/approvals/missing-right';
+
+/** The name of the kind of approval of bills. */
+export const billApprovalName = 'accounting.bill';
+
+/** Who entered a bill, and who changed it: none of them approves it, also where somebody else changed it last and asks. */
+export async function billWriters({ tx }: Pick<ReadContext, 'tx'>, billId: string): Promise<string[]> {
+  const row = await tx.selectFrom('bill').select('enteredBy').where('id', '=', billId).executeTakeFirst();
+  if (!row) return [];
+  const changed = await writersOf(tx, { type: 'bill', id: billId, actions: ['bill.update'] });
+  return [...new Set([row.enteredBy, ...changed])];
+}
+
+/** The permission that too few members besides its writers have for a bill to be approved; null where it can be. */
+export async function missingRightOf(
+  context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
+  { id, totalMinor }: { id: string; totalMinor: number },
+): Promise<string | null> {
+  const kind = approvalKindOf(context.platform, billApprovalName);
+  if (!kind) return null;
+  const writers = await billWriters(context, id);
+  return missingRight(context, kind, { writers, amountMinor: totalMinor });
+}
