@@ -57,6 +57,16 @@ const counted = ({ basis = 'accrual', withClosing = true }: RegisterScope) =>
   sql`layer = any (${layersOf[basis]}) ${withClosing ? sql`` : sql`and class = 'ordinary'`}`;
 const inFund = (fundId: string | undefined) => (fundId === undefined ? sql`` : sql`and fund_id = ${fundId}`);
 
+const betweenDays = ({ from, to }: Pick<RegisterScope, 'from' | 'to'>) =>
+  sql`${from === undefined ? sql`` : sql`and day >= ${from}`} ${to === undefined ? sql`` : sql`and day <= ${to}`}`;
+
+/** The layers in which a basis counts entries on receivables or payables by what they are in it. */
+const turnedInto: Readonly<Record<Basis, readonly Layer[]>> = {
+  accrual: [],
+  'modified-cash': ['Cp'],
+  cash: ['Cr', 'Cp'],
+};
+
 interface BookedLine extends Row {
   accountId: string;
   entryNo: number;
@@ -67,25 +77,35 @@ interface BookedLine extends Row {
 
 /**
  * Lines that count in a basis. In a cash basis those of entries on receivables or payables are what the entry is there, looked up
- * entry by entry within the days: they have no place in it of their own, so that account and fund number them.
+ * entry by entry on the days that have a balance of the account by them: they have no place in it of their own, so that account and
+ * fund number them.
  */
-function booked({ basis = 'accrual', from, to }: RegisterScope) {
+function booked({ accountId, fundId, basis = 'accrual', from, to }: RegisterScope) {
   const written = sql`select line.account_id, line.entry_date, line.entry_no, line.line, line.entry_id, entry.kind, line.fund_id,
       line.open_item_id, line.amount, coalesce(line.memo, entry.memo) as memo, entry.layer, entry.class
     from journal_line line
     join journal_entry entry on entry.tenant_id = line.tenant_id and entry.id = line.entry_id`;
   const turned = basis === 'cash' ? ['Ar', 'Ap'] : ['Ap'];
-  const days = [
-    ...(from === undefined ? [] : [sql`and entry.entry_date >= ${from}`]),
-    ...(to === undefined ? [] : [sql`and entry.entry_date <= ${to}`]),
-  ];
+  const days = sql`array(select distinct day from balance_day
+    where account_id = ${accountId} and layer = any (${turnedInto[basis]}) ${inFund(fundId)} ${betweenDays({ from, to })})`;
+  // Entries with a line of the account, or with a line on an open item that counts there in cash basis; an opening counts in the
+  // account that a year is closed to.
+  const onAccount = sql`array(
+    select entry_id from journal_line where account_id = ${accountId} and entry_date = any (${days})
+    union select line.entry_id from journal_line line
+      join open_item item on item.tenant_id = line.tenant_id and item.id = line.open_item_id and item.contra_account_id = ${accountId}
+      where line.account_id = any (array(select id from account where control <> 'none')) and line.entry_date = any (${days})
+    union select begun.id from journal_entry begun
+      left join journal_entry original on original.tenant_id = begun.tenant_id and original.id = begun.reverses_id
+      where begun.entry_date = any (${days}) and (begun.kind = 'opening' or original.kind = 'opening')
+        and exists (select from account where id = ${accountId} and purpose = 'closing'))`;
   const inCash = sql`select cash.account_id, entry.entry_date, entry.no, cash.place, entry.id, entry.kind, cash.fund_id,
       null::uuid, cash.amount, entry.memo, cash.layer, entry.class
     from journal_entry entry
     cross join lateral (select made.account_id, made.fund_id, made.amount, made.layer,
         row_number() over (order by made.account_id, made.fund_id)::int as place
       from journal_cash_line made where made.tenant_id = entry.tenant_id and made.entry_id = entry.id) cash
-    where entry.class = 'ordinary' and entry.layer = any (${turned}) ${sql.join(days, sql` `)}`;
+    where entry.class = 'ordinary' and entry.layer = any (${turned}) and entry.id = any (${onAccount})`;
   const parts = basis === 'accrual' ? [written] : [written, inCash];
   return sql<BookedLine>`(${sql.join(parts, sql` union all `)})`;
 }
@@ -113,9 +133,34 @@ function linesOf(tx: Tx, scope: RegisterScope, way: 'asc' | 'desc') {
   return query.orderBy('line.entryDate', way).orderBy('line.entryNo', way).orderBy('line.line', way);
 }
 
+/**
+ * The first and the last day of the lines of a page, by how many lines each day has. Those of the first may be before the place, and
+ * are not counted. Null where there are none.
+ */
+async function daysOfPage(
+  tx: Tx,
+  { after, before, limit, ...scope }: RegisterInput,
+  way: 'asc' | 'desc',
+): Promise<{ from: string; to: string } | null> {
+  const days = { from: after?.date ?? scope.from, to: before?.date ?? scope.to };
+  const { rows } = await sql<{ from: string | null; to: string | null }>`
+    select min(day) as from, max(day) as to from (
+      select day, sum(sum(lines)) over earlier - sum(lines) as before, first_value(sum(lines)) over earlier as first from balance_day
+      where account_id = ${scope.accountId} and ${counted(scope)} ${inFund(scope.fundId)} ${betweenDays(days)}
+      group by day window earlier as (order by day ${sql.raw(way)})) days
+    where before - first < ${limit}`.execute(tx);
+  const { from = null, to = null } = rows[0] ?? {};
+  return from === null || to === null ? null : { from, to };
+}
+
 /** The lines of a page by date and number. */
-async function pageOf(tx: Tx, { after, before, end, limit, ...scope }: RegisterInput): Promise<Row[]> {
+async function pageOf(tx: Tx, input: RegisterInput): Promise<Row[]> {
+  const { after, before, end, limit, ...asked } = input;
   const isBackwards = after === undefined && (before !== undefined || end === 'last');
+  const isAccrual = (asked.basis ?? 'accrual') === 'accrual';
+  const days = isAccrual ? {} : await daysOfPage(tx, input, isBackwards ? 'desc' : 'asc');
+  if (!days) return [];
+  const scope = { ...asked, ...days };
   // As a part of the text: the planner would take any number of rows for a tenth of the table.
   let query = linesOf(tx, scope, isBackwards ? 'desc' : 'asc').limit(sql.lit(limit));
   const place = after ?? before;
