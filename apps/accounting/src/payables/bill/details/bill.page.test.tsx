@@ -1,6 +1,7 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
+import { chartOf } from '../../../parts/chart/chart.fixture';
 import { billOf } from '../bill.fixture';
 import { BillPage } from './bill.page';
 
@@ -43,6 +44,25 @@ test('one that waits says so and can be changed, not paid', async () => {
   expect(screen.queryByText('Still to pay')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
+});
+
+test('what a vendor paid back for a credit is recorded from its page', async () => {
+  const credit = billOf({ kind: 'credit', totalMinor: -30_000, openMinor: -20_000 });
+  const { user, sent } = open({
+    answers: {
+      [read]: () => ({ data: credit }),
+      'GET /api/v1/accounts': () => ({ data: chartOf() }),
+      'POST /api/v1/vendor-payments': () => ({ data: { payments: [], approvalIds: [] } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Record refund' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refund from/ }));
+  await user.type(await dialog.findByLabelText(/Reference/), 'Check 88');
+  await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+  expect(await screen.findByText('Refund recorded')).toBeVisible();
+  expect(sent('POST /api/v1/vendor-payments')).toMatchObject([
+    { isRefund: true, reference: 'Check 88', parts: [{ billId: credit.id, amountMinor: 20_000 }] },
+  ]);
 });
 
 test('a draft that nobody else can approve names the missing permission', async () => {

@@ -20,9 +20,14 @@ import { billMessages } from '../bill.messages';
 import { bills } from '../bill.queries';
 import { AboutCard, FilesCard, LinesCard, PaymentsCard } from './bill-cards';
 import { detailsMessages } from './details.messages';
+import { refundMessages } from './refund.messages';
 
 const VoidDialog = lazyOverlay<{ bill: Bill; onClose: () => void }>(
   async () => (await import('./void.dialog')).VoidDialog,
+);
+
+const RefundDialog = lazyOverlay<{ credit: Bill; onClose: () => void }>(
+  async () => (await import('./refund.dialog')).RefundDialog,
 );
 
 /** `bills/details?id=`: what a vendor billed, what was paid of it, and what it did in the books. */
@@ -30,10 +35,14 @@ export function BillPage() {
   return <BillGate>{(bill) => <BillView key={bill.id} bill={bill} />}</BillGate>;
 }
 
-/** What can be done with a bill; `onVoid` opens the question. */
-function useBillActions(bill: Bill, onVoid: () => void): PageActions {
+/** What can be done with a bill; `onVoid` and `onRefund` open their dialogs. */
+function useBillActions(
+  bill: Bill,
+  { onVoid, onRefund }: { onVoid: () => void; onRefund: () => void },
+): PageActions {
   const t = useMessages(detailsMessages);
   const tBill = useMessages(billMessages);
+  const tRefund = useMessages(refundMessages);
   const mayEnter = useCan('Bill Create');
   const mayPay = useCan('Bill Pay');
   const pay = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const;
@@ -44,6 +53,9 @@ function useBillActions(bill: Bill, onVoid: () => void): PageActions {
     primary: !isWaiting && mayPay && bill.openMinor !== 0 ? pay : null,
     secondary: [
       isWaiting && mayEnter ? edit : null,
+      !isWaiting && mayPay && bill.kind === 'credit' && bill.openMinor !== 0
+        ? { label: tRefund('refund'), icon: 'bank', onSelect: onRefund }
+        : null,
       mayEnter ? { label: t('copy'), icon: 'plus', to: billPaths.copyOf(bill.id) } : null,
     ],
     more: [
@@ -58,8 +70,12 @@ function BillView({ bill }: { bill: Bill }) {
   const t = useMessages(detailsMessages);
   const tBill = useMessages(billMessages);
   const formats = useFormats();
-  const [isVoiding, setVoiding] = useState(false);
-  const actions = useBillActions(bill, () => setVoiding(true));
+  const [open, setOpen] = useState<'void' | 'refund' | null>(null);
+  const close = () => setOpen(null);
+  const actions = useBillActions(bill, {
+    onVoid: () => setOpen('void'),
+    onRefund: () => setOpen('refund'),
+  });
   const { label, node } = useFieldTexts(billColumns);
   const factOf = (field: 'openMinor' | 'totalMinor' | 'dueOn' | 'billedOn') => ({
     label: label(field),
@@ -115,7 +131,8 @@ function BillView({ bill }: { bill: Bill }) {
           />
         }
       />
-      {isVoiding ? <VoidDialog bill={bill} onClose={() => setVoiding(false)} /> : null}
+      {open === 'void' ? <VoidDialog bill={bill} onClose={close} /> : null}
+      {open === 'refund' ? <RefundDialog credit={bill} onClose={close} /> : null}
     </Page>
   );
 }

@@ -28,6 +28,7 @@ export const billSentences: Sentences = {
   'Until later something of it was paid or used. Choose the day on which that was taken back, or a later one.':
     'Hasta más tarde algo de ella estuvo pagado o usado. Elija el día en que eso se anuló, o uno posterior.',
   'This bill stands here twice.': 'Esta factura está dos veces.',
+  'A refund is of credits. Leave the bills out.': 'Un reembolso es de abonos. Quite las facturas.',
   'This is more credit than there is to pay to this vendor.':
     'Es más abono de lo que hay que pagar a este proveedor.',
   'Check {1} was written already. Numbers are never used twice.':

@@ -24,7 +24,7 @@ export const vendorPaymentMethod = z.enum(vendorPaymentMethods);
 export const vendorPaymentStatus = z.enum(vendorPaymentStatuses);
 const named = z.object({ id, name: z.string() });
 
-/** Pays bills of one vendor or several; each vendor gets one payment. */
+/** Pays bills of one vendor or several, each with one payment; or records what vendors paid back for their credits. */
 export const vendorPaymentInput = z.object({
   paidOn: day,
   /** A bank account of the chart. */
@@ -34,6 +34,8 @@ export const vendorPaymentInput = z.object({
   checkNumber: z.int().min(1).max(999_999_999).nullable().default(null),
   reference: optionalLine(60).default(null),
   memo: optionalLine(200).default(null),
+  /** The vendor pays: all parts are credits, and the amount goes to the bank account. */
+  isRefund: z.boolean().default(false),
   /** Bills, and credits that are used: of each how much, above zero. */
   parts: z
     .array(z.object({ billId: id, amountMinor: enteredMinor.min(1) }))
@@ -80,7 +82,7 @@ export const vendorPaymentSummary = z.object({
   checkNumber: z.int().nullable(),
   reference: z.string().nullable(),
   status: vendorPaymentStatus,
-  /** From the bank. */
+  /** From the bank; negative for a refund. */
   amountMinor,
   creditMinor: amountMinor,
   memo: z.string().nullable(),

@@ -18,7 +18,7 @@ export interface PlannedPart {
 export interface PlannedPayment {
   vendor: PayableBill['vendor'];
   parts: PlannedPart[];
-  /** From the bank, and of credits. */
+  /** From the bank, negative for what the vendor pays back; and of credits. */
   amountMinor: number;
   creditMinor: number;
   checkNumber: number | null;
@@ -75,14 +75,20 @@ async function settleableOn(
 
 type Parts = readonly { bill: PayableBill; amountMinor: number; place: number }[];
 
-function soundParts({ parts, paidOn }: VendorPaymentInput, bills: ReadonlyMap<string, PayableBill>): Parts {
+function soundParts(
+  { parts, paidOn, isRefund }: VendorPaymentInput,
+  bills: ReadonlyMap<string, PayableBill>,
+): Parts {
   const faults: Record<string, Text> = {};
   const sound = parts.flatMap(({ billId, amountMinor }, place) => {
     const bill = bills.get(billId);
+    const isBillOfRefund = isRefund && bill?.kind === 'bill';
     const isTwice = parts.findIndex((part) => part.billId === billId) < place;
     const [field, text] = isTwice
       ? (['billId', 'This bill stands here twice.'] as const)
-      : (partFault(bill, amountMinor, paidOn) ?? []);
+      : isBillOfRefund
+        ? (['billId', 'A refund is of credits. Leave the bills out.'] as const)
+        : (partFault(bill, amountMinor, paidOn) ?? []);
     if (field !== undefined && text !== undefined) faults[`parts.${place}.${field}`] = text;
     return bill ? [{ bill, amountMinor, place }] : [];
   });
@@ -100,6 +106,11 @@ function byVendor(parts: Parts): Parts[] {
 export const sumOf = (parts: readonly { amountMinor: number }[]) =>
   parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
+const entryKindOf = (fromBankMinor: number): NewEntry['kind'] => {
+  if (fromBankMinor === 0) return 'application';
+  return fromBankMinor > 0 ? 'payment' : 'refund';
+};
+
 function entryOf(
   parts: Parts,
   { paidOn, bankAccountId }: VendorPaymentInput,
@@ -113,7 +124,7 @@ function entryOf(
   const lines = paymentLines(bills, credits, { accountId: bankAccountId, ...bank });
   return {
     date: paidOn,
-    kind: bank.amountMinor > 0 ? 'payment' : 'application',
+    kind: entryKindOf(bank.amountMinor),
     lines,
     applications: applicationsOf(bills, credits),
     // The accounts of due-to and due-from are looked for only where there is something between funds.
@@ -168,7 +179,7 @@ export async function planPayments(
   const payments = byVendor(soundParts(input, bills)).map((parts): PlannedPayment => {
     const creditMinor = sumOf(parts.filter(({ bill }) => bill.kind === 'credit'));
     const amountMinor = sumOf(parts.filter(({ bill }) => bill.kind === 'bill')) - creditMinor;
-    if (amountMinor < 0) {
+    if (amountMinor < 0 && !input.isRefund) {
       const place = parts.findLast(({ bill }) => bill.kind === 'credit')?.place ?? 0;
       throw invalid({
         [`parts.${place}.amountMinor`]: 'This is more credit than there is to pay to this vendor.',

@@ -65,7 +65,7 @@ export function applicationsOf(
   );
 }
 
-/** The lines of a payment: what is no longer owed, what credits no longer count, and what leaves the bank. */
+/** The lines of a payment: what is no longer owed, what credits no longer count, and what leaves the bank, or comes to it. */
 export function paymentLines(
   bills: readonly SettledItem[],
   credits: readonly SettledItem[],
@@ -83,6 +83,6 @@ export function paymentLines(
   return [
     ...bills.map(line(1)),
     ...credits.map(line(-1)),
-    ...(amountMinor > 0 ? [{ ...account, amountMinor: -amountMinor }] : []),
+    ...(amountMinor === 0 ? [] : [{ ...account, amountMinor: -amountMinor }]),
   ];
 }

@@ -12,8 +12,8 @@ type Context = Pick<ReadContext, 'tx' | 'platform'>;
 type StoredRow = Omit<PaidRow, 'payee'> & { sealed: Buffer | null; isByOthers: boolean };
 
 /**
- * What left banks for lines that have a box, by vendor and box, by the day of payment. What credits paid was not paid, and a payment
- * that came back never was, in whatever year it came back.
+ * What left banks for lines that have a box, by vendor and box, by the day of payment, less what vendors paid back for credits with a
+ * box. What credits paid was not paid, and a payment that came back never was, in whatever year it came back.
  */
 async function paidIn(tx: Tx, year: number): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
@@ -25,8 +25,9 @@ async function paidIn(tx: Tx, year: number): Promise<StoredRow[]> {
       tin.sealed,
       paid.tax_box as "taxBox", paid.is_by_others as "isByOthers", paid.amount as "amountMinor"
     from (
+      select moved.tenant_id, moved.vendor_id, moved.tax_box, moved.is_by_others, sum(moved.amount)::bigint as amount from (
       select payment.tenant_id, payment.vendor_id, line.tax_box, payment.method in ('card', 'network') as is_by_others,
-        sum(applied.amount)::bigint as amount
+        applied.amount
       from vendor_payment payment
       join journal_entry entry on entry.tenant_id = payment.tenant_id and entry.source_kind = 'vendor-payment'
         and entry.source_id = payment.id::text and entry.reverses_id is null
@@ -34,6 +35,15 @@ async function paidIn(tx: Tx, year: number): Promise<StoredRow[]> {
       join bill_line line on line.tenant_id = applied.tenant_id and line.item_id = applied.to_item
       where payment.paid_on between ${`${year}-01-01`} and ${`${year}-12-31`} and payment.ended_as is null
         and line.tax_box is not null
+      union all
+      select payment.tenant_id, payment.vendor_id, line.tax_box, payment.method in ('card', 'network'), refunded.amount
+      from vendor_payment payment
+      join journal_entry entry on entry.tenant_id = payment.tenant_id and entry.source_kind = 'vendor-payment'
+        and entry.source_id = payment.id::text and entry.reverses_id is null
+      join journal_line refunded on refunded.tenant_id = entry.tenant_id and refunded.entry_id = entry.id
+      join bill_line line on line.tenant_id = refunded.tenant_id and line.item_id = refunded.open_item_id
+      where payment.paid_on between ${`${year}-01-01`} and ${`${year}-12-31`} and payment.ended_as is null
+        and payment.amount_minor < 0 and line.tax_box is not null) moved
       group by 1, 2, 3, 4) paid
     join vendor on vendor.tenant_id = paid.tenant_id and vendor.id = paid.vendor_id
     left join vendor_tin tin on tin.tenant_id = vendor.tenant_id and tin.vendor_id = vendor.id`.execute(tx);
