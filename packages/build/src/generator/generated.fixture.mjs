@@ -12,7 +12,7 @@ import { copyWorkspace } from './workspace-copy.fixture.mjs';
 const made = [
   ['parking', 'identity'],
   ['parking', 'location'],
-  ['budget'],
+  ['garden', 'garden'],
   ['people', 'guest'],
   ['properties', 'permit'],
 ];
@@ -48,7 +48,7 @@ export function withGenerated() {
     for (const names of made)
       await tool('node', ['packages/build/bin/new-section.mjs', ...names, '--no-install']);
     copy.link('parking', 'properties');
-    copy.link('budget', 'properties');
+    copy.link('garden', 'properties');
   }, 180_000);
   afterAll(() => copy.remove());
 

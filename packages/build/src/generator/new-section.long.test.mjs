@@ -6,7 +6,7 @@ const { tool, inCopy, root } = withGenerated();
 
 test('what is made passes every check', async () => {
   const lists = ['apps/api/src/sections/sections.ts', 'packages/contract/src/sections.ts'];
-  await tool('oxfmt', ['--check', ...foldersOf('parking'), ...foldersOf('budget'), ...lists]);
+  await tool('oxfmt', ['--check', ...foldersOf('parking'), ...foldersOf('garden'), ...lists]);
   await Promise.all([
     tool('tsc', compilerArguments(projectsIn(root()))),
     // Lint looks at each file by itself: those of one section say it for the other, and the rest is as it was.
@@ -19,9 +19,9 @@ test('what is made passes every check', async () => {
 test('its pages and its calls pass their tests', async () => {
   // Of the pages those of one thing: the others differ by their names.
   const those =
-    'apps/parking/src/(identity|overview|declaration)|sections/((parking|budget)/|sentences)|access/every-read';
+    'apps/parking/src/(identity|overview|declaration)|sections/((parking|garden)/|sentences)|access/every-read';
   // What is read in the sections that were there is looked at where they are.
-  const env = { COURTYARD_TEST_READS: '/(identit|locations|budget|guest|permit|own-data)' };
+  const env = { COURTYARD_TEST_READS: '/(identit|locations|garden|guest|permit|own-data)' };
   await tool('jest', ['--projects', 'apps/parking', 'apps/api', '--testPathPatterns', those], { env });
 }, 600_000);
 

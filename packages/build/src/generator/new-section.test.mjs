@@ -5,12 +5,12 @@ import { newSection } from './new-section.mjs';
 const { tool, inCopy, root, json } = withGenerated();
 
 test('what is made is formatted and keeps the rules of the code', async () => {
-  await tool('oxfmt', ['--check', ...foldersOf('parking'), ...foldersOf('budget')]);
+  await tool('oxfmt', ['--check', ...foldersOf('parking'), ...foldersOf('garden')]);
   await tool('node', ['packages/build/bin/taste.mjs', root()]);
   await tool('node', ['packages/build/bin/tables.mjs', root()]);
 });
 
-test.each(['parking', 'budget'])('the sweeps of %s visit every page that it declares', (section) => {
+test.each(['parking', 'garden'])('the sweeps of %s visit every page that it declares', (section) => {
   const declared = json(`apps/${section}/section.json`).routes.map(({ path }) => path);
   const { samples, pages } = json(`apps/${section}/sweep.json`);
   expect(new Set(pages.admin.map((page) => page.split('?')[0]))).toEqual(new Set(declared));
@@ -22,15 +22,6 @@ test('an entry of the menu that is called like its section is another', () => {
   const { menu } = json('apps/parking/section.json');
   const ids = [menu, ...menu.children].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-});
-
-test('a section of the specification has its place, its title and its address', () => {
-  expect(json('apps/budget/section.json')).toMatchObject({
-    title: 'Budget & Expenses',
-    basePath: '/budget-expenses',
-    order: 60,
-    menu: { icon: 'calendar-dollar', titles: { es: 'Presupuesto y gastos' } },
-  });
 });
 
 test.each([
@@ -57,26 +48,26 @@ test.each([
 });
 
 test('says which place is not found, and writes nothing', () => {
-  const slots = inCopy('apps/budget/src/slots.tsx');
+  const slots = inCopy('apps/garden/src/slots.tsx');
   const text = readFileSync(slots, 'utf8');
   writeFileSync(slots, text.replace('export const slots: SectionSlots', 'const all'));
-  const add = () => newSection({ root: root(), section: 'budget', thing: 'report' });
-  expect(add).toThrow(/^apps\/budget\/src\/slots\.tsx: nothing in it looks like .*SectionSlots.*card/);
-  expect(existsSync(inCopy('packages/contract/src/budget/report'))).toBe(false);
+  const add = () => newSection({ root: root(), section: 'garden', thing: 'report' });
+  expect(add).toThrow(/^apps\/garden\/src\/slots\.tsx: nothing in it looks like .*SectionSlots.*card/);
+  expect(existsSync(inCopy('packages/contract/src/garden/report'))).toBe(false);
   writeFileSync(slots, text);
-  expect(add().files).toContain('packages/contract/src/budget/report/report.ts');
+  expect(add().files).toContain('packages/contract/src/garden/report/report.ts');
 });
 
 test('a thing is no more than twenty files', () => {
-  const { files } = newSection({ root: root(), section: 'budget', thing: 'forecast' });
+  const { files } = newSection({ root: root(), section: 'garden', thing: 'forecast' });
   const own = files.filter((path) => /\/forecast\/|\/migrations\//.test(path));
-  expect(own).toContain('apps/budget/src/forecast/list/forecasts.page.tsx');
+  expect(own).toContain('apps/garden/src/forecast/list/forecasts.page.tsx');
   expect(own.length).toBeLessThanOrEqual(20);
 });
 
 test('nothing in the browser is called as a global of the page is', async () => {
   // A page has `location` and `Location`, and `Selection`.
-  newSection({ root: root(), section: 'budget', thing: 'selection' });
+  newSection({ root: root(), section: 'garden', thing: 'selection' });
   const rule = ['error', { builtinGlobals: true, allow: ['screen'] }];
   const config = {
     env: { browser: true },
@@ -85,7 +76,7 @@ test('nothing in the browser is called as a global of the page is', async () => 
     rules: { 'no-shadow': rule },
   };
   writeFileSync(inCopy('shadows.json'), JSON.stringify(config));
-  await tool('oxlint', ['--config=shadows.json', 'apps/parking', 'apps/budget']);
+  await tool('oxlint', ['--config=shadows.json', 'apps/parking', 'apps/garden']);
 });
 
 test('every section that is still to come has its place, and one of its own beside them', () => {

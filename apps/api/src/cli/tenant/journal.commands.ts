@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import { type ExpectedHead, headFrom, headText, journalText, rebuildBalances, verify } from '../../ledger';
-import { openItemNames } from '../../platform/tenancy/profile/open-item-names';
+import { openItemNames } from '../../platform/tenancy/profile/ports/open-item-names';
 import { CannotDo, Mistake } from '../mistake';
 import { print } from '../output/print';
 import { tenantNamed, withPlatform } from '../with-platform';

@@ -1,6 +1,6 @@
 import { currencyExponent } from '@courtyard/contract/formats';
 import type { AccountType } from '../ledger.tables';
-import type { OpenItemName } from '../../platform/tenancy/profile/open-item-names';
+import type { OpenItemName } from '../../platform/tenancy/profile/ports/open-item-names';
 import type { ExportedAccount, ExportedEntry, ExportedLine } from './journal.sql';
 
 export type JournalFormat = 'hledger' | 'beancount';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database';
-import type { NameOpenItems } from '../../platform/tenancy/profile/open-item-names';
+import type { NameOpenItems } from '../../platform/tenancy/profile/ports/open-item-names';
 import { exportedAccounts, exportedEntries } from './journal.sql';
 import {
   headOfJournal,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pick } from '../core/pick';
+import { pick } from '../core/collections/pick';
 
 type Fields<S> = keyof S & string;
 

@@ -2,7 +2,7 @@ import type { MailConsent } from '@courtyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids';
 import type { ReadContext } from '../../section/call-context';
-import { knownPeople, peopleOfMember } from '../../tenancy/profile/owner-register';
+import { knownPeople, peopleOfMember } from '../../tenancy/profile/ports/owner-register';
 
 type Reading = Pick<ReadContext, 'tx' | 'platform'>;
 type Sections = ReadContext['platform']['sections'];

@@ -2,7 +2,7 @@ import type { listViewRoutes, ListView, ListViews, BodyOf } from '@courtyard/con
 import { type RawBuilder, sql } from 'kysely';
 import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
-import { pick } from '../../core/pick';
+import { pick } from '../../core/collections/pick';
 import { say } from '../../http/language/sentence';
 import { conflict, forbidden, invalid, notFound } from '../../http/problem';
 import type { CallContext, ReadContext } from '../call-context';

@@ -9,7 +9,7 @@ import { audienceWord } from '@courtyard/contract/platform/notifications/audienc
 import { sql } from 'kysely';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
-import { pick } from '../../../platform/core/pick';
+import { pick } from '../../../platform/core/collections/pick';
 import { conflict, notFound } from '../../../platform/http/problem';
 import { requireChooses } from '../../../platform/notifications/audience/audience-rights';
 import { namedAudience } from '../../../platform/notifications/audience/named-audience.sql';

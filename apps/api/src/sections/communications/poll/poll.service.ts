@@ -6,7 +6,7 @@ import { refusalsOf } from '@courtyard/contract/communications/poll/profile.rule
 import type { z } from 'zod';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
-import { pick } from '../../../platform/core/pick';
+import { pick } from '../../../platform/core/collections/pick';
 import { say } from '../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';

@@ -14,7 +14,7 @@ import { isOpenAt } from './opening.rules';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../platform/section/fields';
-import { bookingChargesOf } from '../../../platform/tenancy/profile/booking-charges';
+import { bookingChargesOf } from '../../../platform/tenancy/profile/ports/booking-charges';
 import { holding, touching } from '../reservation/touching.sql';
 import { tellOfArea } from './area-notification';
 import { mayBook, nextColor } from './common-area.rules';

@@ -4,7 +4,7 @@ import { conflict, forbidden, invalid, notFound, Problem } from '../../../platfo
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
-import { overdueSince } from '../../../platform/tenancy/profile/unit-accounts';
+import { overdueSince } from '../../../platform/tenancy/profile/ports/unit-accounts';
 import type { Span } from '../common-area/opening.rules';
 import { takenSpans } from '../common-area/availability.service';
 import { mayBook } from '../common-area/common-area.rules';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { approvalRows, endApproval } from '../../approvals/end-approval';
-import { peopleOfMember } from '../owner-register';
+import { peopleOfMember } from '../ports/owner-register';
 import { sameNow } from './merging.words';
 import type { MergeContext, MergedMembers, MergedRows } from './merged-rows';
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../auth/sessions/caller';
 import type { Platform } from '../../../core/platform';
 import type { Db, Tx } from '../../../database/database';
-import { peopleOfMember } from '../owner-register';
+import { peopleOfMember } from '../ports/owner-register';
 import { emergencyReading } from '../contact/emergency-reading';
 import { leftOutTables } from '../../community/export/writing/left-out.rules';
 

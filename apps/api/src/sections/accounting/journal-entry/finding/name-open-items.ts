@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NameOpenItems } from '../../../../platform/tenancy/profile/open-item-names';
+import type { NameOpenItems } from '../../../../platform/tenancy/profile/ports/open-item-names';
 import { unitName } from '../../receivables/owner/unit-name.sql';
 
 /** Units and vendors by name, invoices and bills by number. */

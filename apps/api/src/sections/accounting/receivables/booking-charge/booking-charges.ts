@@ -1,6 +1,6 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import { addDays } from '@courtyard/contract/days';
-import type { BookingCharges } from '../../../../platform/tenancy/profile/booking-charges';
+import type { BookingCharges } from '../../../../platform/tenancy/profile/ports/booking-charges';
 import type { Tx } from '../../../../platform/database/database';
 import { bookingInvoices } from './booking-bills.sql';
 

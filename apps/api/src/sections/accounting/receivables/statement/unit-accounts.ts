@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AudienceSource } from '../../../../platform/notifications/audience/audience-source';
-import type { UnitAccounts } from '../../../../platform/tenancy/profile/unit-accounts';
+import type { UnitAccounts } from '../../../../platform/tenancy/profile/ports/unit-accounts';
 
 /**
  * SQL: `property_id` and `due_on` of what is overdue on the ledgers that units have on a day: what earlier owners owe is no

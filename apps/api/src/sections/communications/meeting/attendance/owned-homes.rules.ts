@@ -1,4 +1,4 @@
-import type { OwnerRow } from '../../../../platform/tenancy/profile/owner-register';
+import type { OwnerRow } from '../../../../platform/tenancy/profile/ports/owner-register';
 
 /** Somebody who is invited. */
 export interface Invited {

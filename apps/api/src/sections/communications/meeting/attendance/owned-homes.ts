@@ -1,7 +1,7 @@
 import { dayAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { ownersOn, type OwnerRow } from '../../../../platform/tenancy/profile/owner-register';
+import { ownersOn, type OwnerRow } from '../../../../platform/tenancy/profile/ports/owner-register';
 import { homesAmong, type Invited } from './owned-homes.rules';
 
 type Reading = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;

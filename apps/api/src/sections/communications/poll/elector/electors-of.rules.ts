@@ -1,5 +1,5 @@
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
-import type { OwnerRow } from '../../../../platform/tenancy/profile/owner-register';
+import type { OwnerRow } from '../../../../platform/tenancy/profile/ports/owner-register';
 
 /** Somebody, or a property, with a vote. */
 export interface Elector {

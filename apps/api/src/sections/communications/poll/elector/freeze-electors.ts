@@ -7,7 +7,7 @@ import { setsOf } from '../../../../platform/core/time-slices';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
-import { ownersOn } from '../../../../platform/tenancy/profile/owner-register';
+import { ownersOn } from '../../../../platform/tenancy/profile/ports/owner-register';
 import { keepLetters } from './paper/poll-letters.sql';
 import { type Elector, electorsOf } from './electors-of.rules';
 

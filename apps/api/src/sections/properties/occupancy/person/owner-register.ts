@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnerRegister, OwnerRow } from '../../../../platform/tenancy/profile/owner-register';
+import type { OwnerRegister, OwnerRow } from '../../../../platform/tenancy/profile/ports/owner-register';
 
 /** The owners by unit, of each unit those with the largest part first. */
 export const ownerRegister: OwnerRegister = {

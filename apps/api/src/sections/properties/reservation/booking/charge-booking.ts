@@ -3,7 +3,7 @@ import type { BookingCharge } from '@courtyard/contract/properties/reservation/b
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { notFound } from '../../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
-import { bookingChargesOf } from '../../../../platform/tenancy/profile/booking-charges';
+import { bookingChargesOf } from '../../../../platform/tenancy/profile/ports/booking-charges';
 import { findReservation } from '../reservation.sql';
 import { spanText } from './booking.words';
 

@@ -6,7 +6,7 @@ import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
-import { overdueSince } from '../../../../platform/tenancy/profile/unit-accounts';
+import { overdueSince } from '../../../../platform/tenancy/profile/ports/unit-accounts';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { findArea } from '../../common-area/common-area.sql';
 import { bookingOffered } from '../attention/offer-notification';

@@ -1,7 +1,7 @@
 import { writersOf } from '../../../../../platform/audit/writers.sql';
 import type { ReadContext } from '../../../../../platform/section/call-context';
 import { approvalKindOf } from '../../../../../platform/tenancy/approvals/approval-kind';
-import { missingRight } from '../../../../../platform/tenancy/approvals/missing-right';
+import { missingRight } from '../../../../../platform/tenancy/approvals/rules/missing-right';
 
 /** The name of the kind of approval of bills. */
 export const billApprovalName = 'accounting.bill';

@@ -15,8 +15,7 @@ import { leftOfInvoice } from '../../invoice/left-of-invoice.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { takeChargesAway } from '../../statement/adjustment/forgiving/post-forgiving';
 import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
-import { chargedTo, latePolicies } from './late-charge.sql';
-import { lateInstalments } from './late-instalments.sql';
+import { chargedTo, lateInstalments, latePolicies } from './late-charge.sql';
 
 /** As many invoices as one transaction makes: with the credit that each may use they stay below what is posted at a time. */
 const mostAtOnce = 30;

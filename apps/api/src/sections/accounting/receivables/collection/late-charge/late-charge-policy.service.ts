@@ -18,8 +18,7 @@ import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
 import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
 import { monthBefore } from './charge-late.service';
 import { chargesOn, faultsByLaw, type LateInstalment } from './late-charges.rules';
-import { latePolicies } from './late-charge.sql';
-import { lateInstalments } from './late-instalments.sql';
+import { lateInstalments, latePolicies } from './late-charge.sql';
 
 type Stored = Awaited<ReturnType<typeof latePolicies>>[number];
 

@@ -2,8 +2,7 @@ import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/c
 import { addDays } from '@courtyard/contract/days';
 import { perDiem } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
-import { latePolicies } from '../late-charge/late-charge.sql';
-import { lateInstalments } from '../late-charge/late-instalments.sql';
+import { lateInstalments, latePolicies } from '../late-charge/late-charge.sql';
 import {
   feeOf,
   interestOf,

@@ -1,5 +1,5 @@
-import type { Tx } from '../../database/database';
-import type { SectionDefinition } from '../../section/define-section';
+import type { Tx } from '../../../database/database';
+import type { SectionDefinition } from '../../../section/define-section';
 
 /** How people name what an open item is of. */
 export interface OpenItemName {

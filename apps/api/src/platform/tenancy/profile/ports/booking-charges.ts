@@ -1,9 +1,9 @@
 import type { BookingInvoice } from '@courtyard/contract/properties/reservation/booking-charge';
-import type { Platform } from '../../core/platform';
-import type { Tx } from '../../database/database';
-import type { SectionDefinition } from '../../section/define-section';
-import { usesSection } from '../../section/jobs/section-jobs';
-import type { Tenant } from '../tenant';
+import type { Platform } from '../../../core/platform';
+import type { Tx } from '../../../database/database';
+import type { SectionDefinition } from '../../../section/define-section';
+import { usesSection } from '../../../section/jobs/section-jobs';
+import type { Tenant } from '../../tenant';
 
 /** What a booking costs as it stands now. */
 interface BookingCost {

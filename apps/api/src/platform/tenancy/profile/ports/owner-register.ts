@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../database/database';
-import type { SectionDefinition } from '../../section/define-section';
+import type { Tx } from '../../../database/database';
+import type { SectionDefinition } from '../../../section/define-section';
 
 /** An owner of a property on a day: a property with several has as many rows. */
 export interface OwnerRow {

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import type { Tx } from '../../database/database';
-import type { SectionDefinition } from '../../section/define-section';
+import type { Tx } from '../../../database/database';
+import type { SectionDefinition } from '../../../section/define-section';
 
 /** What of a unit is overdue, since the day that the earliest of it was due. */
 interface OverdueRow {
