@@ -20,6 +20,10 @@ const ruleWords = {
   from1Minor: { en: 'One person decides from', es: 'Una persona decide desde' },
   from2Minor: { en: 'Two persons decide from', es: 'Dos personas deciden desde' },
   from3Minor: { en: 'Three persons decide from', es: 'Tres personas deciden desde' },
+  sumDays: {
+    en: 'Days over which amounts per payee add up',
+    es: 'Días en que se suman los importes por beneficiario',
+  },
   roles: { en: 'Who decides has the role', es: 'Quien decide tiene el rol' },
   group: { en: 'Who decides belongs to', es: 'Quien decide pertenece a' },
   approvedBy: sharedWords.approvedBy,

@@ -33,6 +33,10 @@ export const approvalRule = z.object({
   hasAmounts: z.boolean(),
   /** Of rising amounts and numbers; below the first nothing waits. A kind without amounts has one, from 0. */
   limits: z.array(approvalLimit),
+  /** Whether what waits is for a payee whose amounts can be added up. */
+  hasPayees: z.boolean(),
+  /** Amounts for one payee within so many days are weighed together; null: each by itself. */
+  sumDays: z.int().nullable(),
   /** Whoever decides has one of these roles; none named: no role is asked for. */
   roles: z.array(named),
   /** Whoever decides belongs to it. */
@@ -66,6 +70,7 @@ export const approvalRuleInput = z.object({
     .min(1)
     .max(mostDeciders)
     .refine(rising, 'Each step begins at a higher amount and asks for more persons than the one before.'),
+  sumDays: z.int().min(1).max(366).nullable().default(null),
   roleIds: z.array(id).max(20).default([]),
   group: group.nullable().default(null),
   /** Why, for whoever decides on the change. */

@@ -5,6 +5,7 @@ import { ticketSentences } from '../../tenancy/community/support/ticket.messages
 import { resumableSentences } from '../../files/intake/resumable/resumable.messages';
 import { inputSentences } from '../input/input.messages';
 import { limitSentences } from '../request/limits/limits.messages';
+import { approvalSentences } from '../../tenancy/approvals/telling/approval.messages';
 import { platformSentences } from './platform.messages';
 import type { Sentences } from './sentence';
 
@@ -13,6 +14,7 @@ export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentence
   Object.assign(
     {},
     platformSentences,
+    approvalSentences,
     inputSentences,
     limitSentences,
     resumableSentences,

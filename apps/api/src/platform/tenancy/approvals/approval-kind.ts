@@ -43,6 +43,15 @@ export interface AnyApprovalKind {
   readonly rule: string;
   /** How many decide where the community has set nothing; from 0 where there are no amounts. */
   readonly limits: readonly ApprovalLimit[];
+  /**
+   * What the payee of a thing got, or was billed, from a day on beside the thing itself, in minor units; null for a kind without payees.
+   */
+  readonly earlierToPayee:
+    | ((
+        context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
+        asked: { thingId: string; from: string },
+      ) => Promise<number>)
+    | null;
   /** What the change itself locks; taken before the approval is, so that the two do not wait for each other. */
   lock(tx: Tx): Promise<void>;
   /** Null where the parameters are of another release and cannot be read. */
@@ -60,7 +69,7 @@ export interface ApprovalKind<P> extends AnyApprovalKind {
   stored(parameters: P): string;
 }
 
-type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'ruled' | 'rule' | 'limits' | 'lock';
+type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'ruled' | 'rule' | 'limits' | 'earlierToPayee' | 'lock';
 
 export interface ApprovalKindInput<P>
   extends
@@ -84,6 +93,7 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
     ruled: 'fixed',
     rule: input.name,
     limits: [{ fromMinor: 0, deciders: 1 }],
+    earlierToPayee: null,
     lock: async () => {},
     ...rest,
     stored: (given) => JSON.stringify(parameters.parse(given)),

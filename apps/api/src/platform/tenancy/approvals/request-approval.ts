@@ -9,6 +9,7 @@ import { type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
 import { titleOf } from './end-approval';
 import { ruleOf } from './rules/approval-rule.sql';
 import { deciderIds } from './rules/deciders.sql';
+import { weighedMinor } from './rules/weighed-amount';
 
 /** Why somebody asks, where they said. */
 export interface Asked {
@@ -43,8 +44,10 @@ export async function requestApproval<P>(
   { parameters, about, gives = [], amount, reason = null }: ApprovalRequest<P>,
 ): Promise<string | null> {
   const { tx, tenant, caller, platform, section } = context;
-  const { limits, roleIds, group } = await ruleOf(tx, kind);
-  const asked = decidersFor(limits, amount?.minor ?? null);
+  const { limits, sumDays, roleIds, group } = await ruleOf(tx, kind);
+  const { thingId } = about;
+  const amountMinor = amount?.minor ?? null;
+  const asked = decidersFor(limits, await weighedMinor(context, kind, { sumDays, thingId, amountMinor }));
   if (asked === 0) return null;
   const rights = [...new Set([kind.deciding, ...gives])];
   const waiting = await tx

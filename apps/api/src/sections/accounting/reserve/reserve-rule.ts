@@ -21,6 +21,13 @@ export const reserveRule = {
 export const reservesInWords = (language: Language, reserves: readonly string[]): ApprovalChange[] =>
   reserves.map((fund) => ({ field: vendorPaymentWords.reserves[language], before: null, after: fund }));
 
+interface WeighedChange {
+  amountMinor: number;
+  reserves: readonly string[];
+  /** What the same payee got within so many days, where the change has one. */
+  earlierMinor?: (sumDays: number) => number;
+}
+
 /**
  * As which of two kinds a change waits by the rules of the community: the one that asks for more persons, with as many that of the
  * reserve; null where neither asks.
@@ -28,13 +35,15 @@ export const reservesInWords = (language: Language, reserves: readonly string[])
 export async function kindsByReserve<K extends AnyApprovalKind>(
   tx: Tx,
   { usual, ofReserve }: { usual: K; ofReserve: K },
-): Promise<(change: { amountMinor: number; reserves: readonly string[] }) => K | null> {
+): Promise<(change: WeighedChange) => K | null> {
   const rules = new Map((await rulesOf(tx, [usual, ofReserve])).map(({ kind, rule }) => [kind, rule]));
-  const decidersOf = (kind: K, amountMinor: number) =>
-    decidersFor(rules.get(kind)?.limits ?? [], amountMinor);
-  return ({ amountMinor, reserves }) => {
-    const byAmount = decidersOf(usual, amountMinor);
-    const byFund = reserves.length > 0 ? decidersOf(ofReserve, amountMinor) : 0;
+  const decidersOf = (kind: K, { amountMinor, earlierMinor }: WeighedChange) => {
+    const { limits = [], sumDays = null } = rules.get(kind) ?? {};
+    return decidersFor(limits, amountMinor + (sumDays === null ? 0 : (earlierMinor?.(sumDays) ?? 0)));
+  };
+  return (change) => {
+    const byAmount = decidersOf(usual, change);
+    const byFund = change.reserves.length > 0 ? decidersOf(ofReserve, change) : 0;
     if (byAmount + byFund === 0) return null;
     return byFund >= byAmount ? ofReserve : usual;
   };

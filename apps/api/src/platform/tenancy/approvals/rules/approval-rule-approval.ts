@@ -9,6 +9,7 @@ import { changeRule } from './change-rule';
 
 const said = z.object({
   limits: approvalRuleInput.shape.limits,
+  sumDays: z.int().nullable().default(null),
   roles: z.array(z.string()),
   group: z.string().nullable(),
 });

@@ -48,7 +48,7 @@ export async function approvalRulesOf(context: Reading): Promise<ApprovalRules> 
     tx,
     kinds.map((each) => each.kind),
   )) {
-    const { roleIds, group, limits, version } = rule;
+    const { roleIds, group, limits, sumDays, version } = rule;
     const named = groups.find(({ kind: of, id }) => of === group?.kind && id === group.id);
     const able = await deciderIds(context, { rights: [kind.deciding], roleIds, group });
     rules.push({
@@ -57,6 +57,8 @@ export async function approvalRulesOf(context: Reading): Promise<ApprovalRules> 
       label: kind.label[language],
       hasAmounts: kind.ruled === 'amounts',
       limits: [...limits],
+      hasPayees: kind.earlierToPayee !== null,
+      sumDays,
       roles: roles.filter(({ id }) => roleIds.includes(id)),
       group: group && { ...group, name: named?.name ?? '' },
       able: able.length,

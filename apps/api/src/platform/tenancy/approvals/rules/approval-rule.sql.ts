@@ -9,16 +9,24 @@ import { deciderIds, type Deciders } from './deciders.sql';
 /** How a kind is decided on in the community. */
 export interface Rule extends Omit<Deciders, 'rights'> {
   limits: readonly ApprovalLimit[];
+  /** Amounts for one payee within so many days are weighed together; null: each by itself. */
+  sumDays: number | null;
   /** 0 where it is as the kind says. */
   version: number;
 }
 
-const ofKind = ({ limits }: AnyApprovalKind): Rule => ({ limits, roleIds: [], group: null, version: 0 });
+const ofKind = ({ limits }: AnyApprovalKind): Rule => ({
+  limits,
+  sumDays: null,
+  roleIds: [],
+  group: null,
+  version: 0,
+});
 
 /** The rules that the community has set, by kind. */
 export async function storedRules(tx: Tx): Promise<Map<string, Rule>> {
   const { rows } = await sql<Rule & { kind: string }>`
-    select rule.kind, rule.version,
+    select rule.kind, rule.version, rule.sum_days,
       case when rule.group_id is null then null
         else jsonb_build_object('kind', rule.group_kind, 'id', rule.group_id) end as "group",
       (select jsonb_agg(jsonb_build_object('fromMinor', step.from_minor, 'deciders', step.deciders)

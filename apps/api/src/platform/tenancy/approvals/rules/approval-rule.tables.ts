@@ -3,6 +3,7 @@ export interface ApprovalRuleTable {
   kind: string;
   groupKind: string | null;
   groupId: string | null;
+  sumDays: number | null;
   version: number;
 }
 

@@ -6,6 +6,8 @@ import { roleNames } from '@courtyard/contract/platform/member/role.words';
 /** A rule as it is kept for its words: names stay as they were. */
 export interface SaidRule {
   limits: readonly ApprovalLimit[];
+  /** Null: each amount by itself. */
+  sumDays: number | null;
   roles: readonly string[];
   group: string | null;
 }
@@ -19,6 +21,8 @@ const words = {
     who: 'Who decides',
     persons: (count: number) => (count === 1 ? '1 other person' : `${count} other persons`),
     from: (amount: string, persons: string) => `from ${amount}: ${persons}`,
+    sums: 'Amounts for one payee',
+    summed: (days: number | null) => (days === null ? 'each by itself' : `added up over ${days} days`),
     everybody: 'Whoever has the right',
     role: (names: string) => `who has the role ${names}`,
     group: (name: string) => `a member of ${name}`,
@@ -28,6 +32,9 @@ const words = {
     who: 'Quién decide',
     persons: (count: number) => (count === 1 ? 'otra persona' : `otras ${count} personas`),
     from: (amount: string, persons: string) => `desde ${amount}: ${persons}`,
+    sums: 'Importes para un mismo beneficiario',
+    summed: (days: number | null) =>
+      days === null ? 'cada uno por separado' : `sumados durante ${days} días`,
     everybody: 'Quien tenga el derecho',
     role: (names: string) => `quien tenga el rol ${names}`,
     group: (name: string) => `un miembro de ${name}`,
@@ -63,6 +70,11 @@ export function ruleChanges(
       field: words[language].howMany,
       before: howMany(before, currency, language),
       after: howMany(after, currency, language),
+    },
+    {
+      field: words[language].sums,
+      before: words[language].summed(before.sumDays),
+      after: words[language].summed(after.sumDays),
     },
     { field: words[language].who, before: who(before, language), after: who(after, language) },
   ];

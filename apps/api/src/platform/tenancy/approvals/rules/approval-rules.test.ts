@@ -56,6 +56,26 @@ test('it asks for recent proof, and for the version that was read', async () => 
   app.setClock(new Date());
 });
 
+test('amounts are added up per payee only where a kind has payees', async () => {
+  const admin = await person('admin');
+  const put = (approvalKind: string, sumDays: number) =>
+    admin.call(updatePath, {
+      params: { approvalKind },
+      body: { limits: [step(10_000, 1)], sumDays, version: 0 },
+    });
+  expect(await put('accounting.refund', 30)).toMatchObject({
+    status: 422,
+    body: { fields: { sumDays: 'This kind of change has no payee: leave the days blank.' } },
+  });
+  expect((await ruleOf('accounting.bill')).hasPayees).toBe(true);
+  await settle('accounting.bill', { sumDays: 30 });
+  expect(await ruleOf('accounting.bill')).toMatchObject({ sumDays: 30, version: 1 });
+  await inDemo('', async (tx) => {
+    for (const table of ['approvalRuleLimit', 'approvalRule'] as const)
+      await tx.deleteFrom(table).where('kind', '=', 'accounting.bill').execute();
+  });
+});
+
 test('what cannot be is refused, at its field', async () => {
   const fields = async (kind: string, change: Partial<ApprovalRuleInput>) => {
     const { status, body } = await set(kind, change);

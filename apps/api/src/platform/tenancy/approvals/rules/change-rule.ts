@@ -14,15 +14,21 @@ import { deciderIds } from './deciders.sql';
 export type RuleChange = Omit<ApprovalRuleInput, 'reason'> & { version: number };
 
 /** What the history says of a rule: an amount for each number of persons, or the number alone. */
-const factsOf = (kind: AnyApprovalKind, { limits, roles, group }: SaidRule) => ({
+const factsOf = (kind: AnyApprovalKind, { limits, sumDays, roles, group }: SaidRule) => ({
   ...(kind.ruled === 'amounts'
     ? Object.fromEntries(limits.map(({ fromMinor, deciders }) => [`from${deciders}Minor`, fromMinor]))
     : { deciders: limits[0]?.deciders }),
+  ...(kind.earlierToPayee && { sumDays: sumDays ?? null }),
   roles,
   group,
 });
 
-function requireFits(kind: AnyApprovalKind, limits: readonly ApprovalLimit[]): void {
+function requireFits(
+  kind: AnyApprovalKind,
+  { limits, sumDays }: { limits: readonly ApprovalLimit[]; sumDays: number | null },
+): void {
+  if (sumDays !== null && !kind.earlierToPayee)
+    throw invalid({ sumDays: 'This kind of change has no payee: leave the days blank.' });
   if (kind.ruled === 'amounts') return;
   if (limits.length > 1 || limits[0]?.fromMinor !== 0)
     throw invalid({ limits: 'This kind of change is of no amount: say only how many decide.' });
@@ -31,7 +37,7 @@ function requireFits(kind: AnyApprovalKind, limits: readonly ApprovalLimit[]): v
 /** The rule with its names. Throws where it names a role that is not there, or a group to which nobody can belong. */
 async function said(
   { tx, platform }: ApprovalContext,
-  { limits, roleIds, group }: Pick<Rule, 'limits' | 'roleIds' | 'group'>,
+  { limits, sumDays, roleIds, group }: Pick<Rule, 'limits' | 'sumDays' | 'roleIds' | 'group'>,
   isNew: boolean,
 ): Promise<SaidRule> {
   const roles = await tx.selectFrom('role').select(['id', 'name']).orderBy('name').execute();
@@ -40,7 +46,7 @@ async function said(
   const groups = group === null ? [] : await namedGroups(platform.sections, tx);
   const named = groups.find(({ kind, id }) => kind === group?.kind && id === group.id);
   if (isNew && group !== null && !named?.isOpen) throw invalid({ group: 'There is no such committee.' });
-  return { limits, roles: chosen.map(({ name }) => name), group: named?.name ?? null };
+  return { limits, sumDays, roles: chosen.map(({ name }) => name), group: named?.name ?? null };
 }
 
 /** A rule that fewer could follow than it asks for would be none. */
@@ -62,7 +68,7 @@ export async function checkedRule(context: ApprovalContext, name: string, change
   await lockRights(context.tx);
   const rule = await ruleOf(context.tx, kind);
   if (rule.version !== change.version) throw versionConflict('rule');
-  requireFits(kind, change.limits);
+  requireFits(kind, change);
   const before = await said(context, rule, false);
   const after = await said(context, change, true);
   await requireAble(context, kind, change);
@@ -80,8 +86,9 @@ export async function changeRule(context: ApprovalContext, name: string, change:
   const { tx, tenant } = context;
   const { entry } = await checkedRule(context, name, change);
   const of = { tenantId: tenant.id, kind: name };
-  const { group, limits, roleIds } = change;
-  const rule = { groupKind: group?.kind ?? null, groupId: group?.id ?? null, version: change.version + 1 };
+  const { group, limits, sumDays, roleIds } = change;
+  const decides = { groupKind: group?.kind ?? null, groupId: group?.id ?? null };
+  const rule = { ...decides, sumDays, version: change.version + 1 };
   await tx
     .insertInto('approvalRule')
     .values({ ...of, ...rule })

@@ -2,6 +2,7 @@ import type { ReadContext } from '../../../section/call-context';
 import { type AnyApprovalKind, decidersFor } from '../approval-kind';
 import { ruleOf } from './approval-rule.sql';
 import { deciderIds } from './deciders.sql';
+import { weighedMinor } from './weighed-amount';
 
 /**
  * The permission that too few members have for something to be approved; null where it can be, or needs no approval. `writers` are the
@@ -10,10 +11,10 @@ import { deciderIds } from './deciders.sql';
 export async function missingRight(
   context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
   kind: AnyApprovalKind,
-  { writers, amountMinor }: { writers: readonly string[]; amountMinor: number | null },
+  { writers, ...thing }: { writers: readonly string[]; thingId: string; amountMinor: number | null },
 ): Promise<string | null> {
-  const { limits, roleIds, group } = await ruleOf(context.tx, kind);
-  const asked = decidersFor(limits, amountMinor);
+  const { limits, sumDays, roleIds, group } = await ruleOf(context.tx, kind);
+  const asked = decidersFor(limits, await weighedMinor(context, kind, { sumDays, ...thing }));
   if (asked === 0) return null;
   const may = await deciderIds(context, { rights: [kind.deciding], roleIds, group });
   const others = may.filter((memberId) => !writers.includes(memberId));

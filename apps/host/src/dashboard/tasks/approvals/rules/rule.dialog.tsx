@@ -29,12 +29,13 @@ interface RuleDialogProps {
 
 /** Changes the rule of one kind; says what it would mean while it is written. */
 export function RuleDialog({ rule, choices, onClose }: RuleDialogProps) {
-  const { kind, label, version, hasAmounts, limits, roles, group } = rule;
+  const { kind, label, version, hasAmounts, hasPayees, limits, sumDays, roles, group } = rule;
   const t = useMessages(ruleMessages);
   const update = useUpdateRule();
   const form = useContractForm(approvalRuleInput, {
     defaultValues: {
       limits,
+      sumDays,
       roleIds: roles.map(({ id }) => id),
       group: group && { kind: group.kind, id: group.id },
       reason: '',
@@ -72,6 +73,17 @@ export function RuleDialog({ rule, choices, onClose }: RuleDialogProps) {
             {error}
           </Text>
         ) : null}
+        {hasPayees ? (
+          <Box maxWidth="16rem">
+            <NumberField
+              {...form.field('sumDays')}
+              label={t('sumDays')}
+              help={t('sumDaysHelp')}
+              whole
+              optional
+            />
+          </Box>
+        ) : null}
         <DecidersFields form={form} choices={choices} />
         <Meaning form={form} rule={rule} choices={choices} />
         <TextAreaField
@@ -95,12 +107,14 @@ function Meaning({ form, rule, choices }: MeaningProps) {
   const t = useMessages(ruleMessages);
   const sentences = useRuleSentences();
   const limits = useFormValue(form, 'limits');
+  const sumDays = useFormValue(form, 'sumDays') ?? null;
   const roleIds = useFormValue(form, 'roleIds') ?? [];
   const group = useFormValue(form, 'group');
   const said = sentences({
     hasAmounts: rule.hasAmounts,
     // What is not written yet is no number.
     limits: limits.filter(({ fromMinor, deciders }) => Number.isInteger(fromMinor) && deciders >= 1),
+    sumDays,
     roles: choices.roles.filter(({ id }) => roleIds.includes(id)),
     group: choices.groups.find(({ id }) => id === group?.id) ?? null,
   });

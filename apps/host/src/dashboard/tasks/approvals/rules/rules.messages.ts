@@ -16,6 +16,9 @@ export const ruleMessages = defineMessages({
       count === 1
         ? `From ${amount} one other person decides.`
         : `From ${amount} ${count} other persons decide.`,
+    sumDays: 'Add up amounts per payee over (days)',
+    sumDaysHelp: 'So that a split payment counts as one. Leave blank to look at each amount alone.',
+    summed: 'Amounts for one payee within {days} days are added up.',
     anybody: 'Whoever has the right may decide.',
     roles: ({ count, roles }: { count: number; roles: string }) =>
       count === 1 ? `Who decides has the role ${roles}.` : `Who decides has one of the roles ${roles}.`,
@@ -58,6 +61,9 @@ export const ruleMessages = defineMessages({
       count === 1
         ? `Desde ${amount} decide otra persona.`
         : `Desde ${amount} deciden otras ${count} personas.`,
+    sumDays: 'Sumar importes por beneficiario durante (días)',
+    sumDaysHelp: 'Así un pago dividido cuenta como uno. Déjelo en blanco para ver cada importe por separado.',
+    summed: 'Los importes para un mismo beneficiario en {days} días se suman.',
     anybody: 'Puede decidir quien tenga el derecho.',
     roles: ({ count, roles }) =>
       count === 1 ? `Quien decide tiene el rol ${roles}.` : `Quien decide tiene uno de los roles ${roles}.`,

@@ -12,6 +12,8 @@ const ofRoles: ApprovalRule = {
   label: 'Change of a role',
   hasAmounts: false,
   limits: [{ fromMinor: 0, deciders: 1 }],
+  hasPayees: false,
+  sumDays: null,
   roles: [],
   group: { kind: 'committee', id: idOf(1), name: 'Board of directors' },
   able: 3,
@@ -25,6 +27,8 @@ const ofPayments: ApprovalRule = {
   kind: 'banking.payment',
   label: 'Payment',
   hasAmounts: true,
+  hasPayees: true,
+  sumDays: 30,
   limits: [
     { fromMinor: 50_000, deciders: 1 },
     { fromMinor: 500_000, deciders: 2 },
@@ -75,6 +79,7 @@ test('each rule is said in plain words', async () => {
   expect(payments.getByText('Below $500.00 nothing waits.')).toBeVisible();
   expect(payments.getByText('From $500.00 one other person decides.')).toBeVisible();
   expect(payments.getByText('From $5,000.00 2 other persons decide.')).toBeVisible();
+  expect(payments.getByText('Amounts for one payee within 30 days are added up.')).toBeVisible();
   expect(payments.getByText('Who decides has the role Treasurer.')).toBeVisible();
   expect(payments.getByText(/it cannot be done\.$/)).toBeVisible();
 });
@@ -96,6 +101,7 @@ test('a kind without amounts is asked for none; what it would mean is said while
   await waitFor(() =>
     expect(calls.find(({ name }) => name === update)?.body).toEqual({
       limits: [{ fromMinor: 0, deciders: 2 }],
+      sumDays: null,
       roleIds: [idOf(2)],
       group: null,
       reason: 'The bylaws say so',
@@ -116,6 +122,10 @@ test('steps of amounts are added, removed, and have to rise', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remove step 3' }));
   const [first] = amounts();
   if (!first) throw new Error('no amount is asked for');
+  const days = dialog.getByRole('textbox', { name: /^Add up amounts per payee/ });
+  expect(days).toHaveValue('30');
+  await user.clear(days);
+  expect(dialog.queryByText(/within 30 days/)).not.toBeInTheDocument();
   await user.clear(first);
   await user.type(first, '9000');
   await user.click(dialog.getByRole('button', { name: 'Save rule' }));

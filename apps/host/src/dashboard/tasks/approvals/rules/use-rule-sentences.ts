@@ -3,7 +3,9 @@ import type { ApprovalRule } from '@courtyard/contract';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { ruleMessages } from './rules.messages';
 
-type Said = Pick<ApprovalRule, 'hasAmounts' | 'limits' | 'group'> & { roles: readonly { name: string }[] };
+type Said = Pick<ApprovalRule, 'hasAmounts' | 'limits' | 'sumDays' | 'group'> & {
+  roles: readonly { name: string }[];
+};
 
 /** What a rule means, in a sentence for each of its parts. */
 export function useRuleSentences(): (rule: Said) => string[] {
@@ -11,7 +13,7 @@ export function useRuleSentences(): (rule: Said) => string[] {
   const formats = useFormats();
   const language = useUiConfig((config) => config.language);
   const { currency } = useCommunity();
-  return ({ hasAmounts, limits, roles, group }) => {
+  return ({ hasAmounts, limits, sumDays, roles, group }) => {
     const [first] = limits;
     const money = (amountMinor: number) => formats.money(amountMinor, currency);
     const steps = hasAmounts
@@ -22,6 +24,7 @@ export function useRuleSentences(): (rule: Said) => string[] {
     return [
       ...(hasAmounts && first && first.fromMinor > 0 ? [t('below', { amount: money(first.fromMinor) })] : []),
       ...steps,
+      ...(sumDays === null ? [] : [t('summed', { days: sumDays })]),
       ...(roles.length > 0
         ? [
             t('roles', {

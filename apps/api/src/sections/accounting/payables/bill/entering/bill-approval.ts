@@ -13,6 +13,7 @@ import {
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
 import { billUrl } from '../bill-documents';
 import { getBill } from '../reading/bill-details';
+import { billedBeside } from '../reading/earlier-amounts.sql';
 import { billApprovalName, billWriters, missingRightOf } from '../reading/bill-writers';
 import { postBill } from './post-bill';
 
@@ -55,6 +56,8 @@ export const billApproval = defineApproval({
   deciding: 'Bill Approve',
   ruled: 'amounts',
   limits: [{ fromMinor: 50_000, deciders: 1 }],
+  earlierToPayee: ({ tx, tenant }, { thingId, from }) =>
+    billedBeside(tx, thingId, { from, timeZone: tenant.timeZone }),
   parameters,
   words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
   // Each change of it is another version.

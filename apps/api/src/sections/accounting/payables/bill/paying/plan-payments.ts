@@ -165,7 +165,7 @@ export async function planPayments(
   context: ReadContext,
   input: VendorPaymentInput,
   /** Whether a payment takes a second person. */
-  takesSecond: (payment: Pick<PlannedPayment, 'amountMinor' | 'reserves'>) => boolean,
+  takesSecond: (payment: Pick<PlannedPayment, 'vendor' | 'amountMinor' | 'reserves'>) => boolean,
 ): Promise<{ chart: OwnerChart; payments: PlannedPayment[] }> {
   const { tx } = context;
   const chart = await ownerChart(tx);
@@ -197,7 +197,7 @@ export async function planPayments(
       creditMinor,
       checkNumber: null,
       reserves,
-      waits: takesSecond({ amountMinor, reserves }),
+      waits: takesSecond({ vendor: first.bill.vendor, amountMinor, reserves }),
       entry,
     };
   });

@@ -29,7 +29,7 @@ export async function previewPayments(
   input: VendorPaymentInput,
 ): Promise<VendorPaymentPreview> {
   const { tx } = context;
-  const { chart, payments } = await planPayments(context, input, await secondPersonOf(tx));
+  const { chart, payments } = await planPayments(context, input, await secondPersonOf(context, input));
   const rows: VendorPaymentPreview['payments'] = [];
   for (const { parts, entry, reserves, ...payment } of payments) {
     const lines = entry.betweenFunds ? await balanced(tx, entry.lines) : entry.lines;

@@ -9,6 +9,7 @@ import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import type { Tx } from '../../../../../platform/database/database';
+import type { ReadContext } from '../../../../../platform/section/call-context';
 import { longDay } from '../../../../../platform/notifications/kind';
 import {
   type AnyApprovalKind,
@@ -17,10 +18,13 @@ import {
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
+import { longestSum, summedFrom } from '../../../../../platform/tenancy/approvals/rules/weighed-amount';
 import { kindsByReserve, reserveRule, reservesInWords } from '../../../reserve/reserve-rule';
 import { vendorUrl } from '../../vendor/vendor-search';
 import { lockBills } from '../reading/bill-open.sql';
-import { type PlannedPayment, planPayments } from './plan-payments';
+import { paymentsRecordedFrom } from '../reading/earlier-amounts.sql';
+import { payableBills } from './payable-bills.sql';
+import { type PlannedPayment, planPayments, sumOf } from './plan-payments';
 import { recordPayments } from './record-payments';
 import { getVendorPayment } from './vendor-payment-details';
 
@@ -77,6 +81,8 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
     asking: 'Bill Pay',
     deciding: 'Bill Approve',
     ruled: 'amounts',
+    earlierToPayee: async ({ tx, tenant }, { thingId: vendorId, from }) =>
+      sumOf(await paymentsRecordedFrom(tx, [vendorId], { from, timeZone: tenant.timeZone })),
     parameters,
     words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
     fingerprint: ({ tx }, { input }) => openOf(tx, input),
@@ -101,20 +107,36 @@ export const reservePaymentApproval = waitingPayment({
   limits: reserveRule.limits,
 });
 
-type Weighed = Pick<PlannedPayment, 'amountMinor' | 'reserves'>;
+type Weighed = Pick<PlannedPayment, 'vendor' | 'amountMinor' | 'reserves'>;
 
-/** As which kind a payment waits; credits alone take no money from anywhere. */
-async function kindFor(tx: Tx) {
+/** As which kind a payment waits, with what its vendor got before where the rule adds that up; credits alone take no money from anywhere. */
+async function kindFor(context: ReadContext, input: VendorPaymentInput) {
+  const { tx, tenant } = context;
   const kindOf = await kindsByReserve(tx, {
     usual: vendorPaymentApproval,
     ofReserve: reservePaymentApproval,
   });
-  return (payment: Weighed) => (payment.amountMinor <= 0 ? null : kindOf(payment));
+  const vendorIds = [...(await payableBills(tx, billIdsOf(input))).values()].map(({ vendor }) => vendor.id);
+  const [from, timeZone] = [summedFrom(context, longestSum), tenant.timeZone];
+  const earlier = await paymentsRecordedFrom(tx, vendorIds, { from, timeZone });
+  return (payment: Weighed) => {
+    if (payment.amountMinor <= 0) return null;
+    const earlierMinor = (sumDays: number) =>
+      sumOf(
+        earlier.filter(
+          ({ vendorId, on }) => vendorId === payment.vendor.id && on >= summedFrom(context, sumDays),
+        ),
+      );
+    return kindOf({ ...payment, earlierMinor });
+  };
 }
 
 /** Whether a payment takes a second person in the community. */
-export async function secondPersonOf(tx: Tx): Promise<(payment: Weighed) => boolean> {
-  const kindOf = await kindFor(tx);
+export async function secondPersonOf(
+  context: ReadContext,
+  input: VendorPaymentInput,
+): Promise<(payment: Weighed) => boolean> {
+  const kindOf = await kindFor(context, input);
   return (payment) => kindOf(payment) !== null;
 }
 
@@ -155,7 +177,7 @@ function ask(
 export async function payOrAsk(context: ApprovalContext, input: VendorPaymentInput): Promise<PaidOrWaiting> {
   const { tx } = context;
   await lockBills(tx, billIdsOf(input));
-  const kindOf = await kindFor(tx);
+  const kindOf = await kindFor(context, input);
   const { chart, payments } = await planPayments(context, input, (payment) => kindOf(payment) !== null);
   const account = chart.account(input.bankAccountId);
   const approvalIds: string[] = [];
