@@ -50,6 +50,7 @@ import { documentVocabulary } from './documents/document/document-vocabulary';
 import { folderVocabulary } from './documents/folder/folder-vocabulary';
 import { requestVocabulary } from './service-requests/request/request-vocabulary';
 import { workOrderVocabulary } from './service-requests/work-order/work-order-vocabulary';
+import { budgetVocabulary } from './budget/budget/budget.words';
 
 /** What is recorded of no section's things. */
 const platformVocabulary: HistoryVocabulary = {
@@ -140,6 +141,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   folderVocabulary,
   requestVocabulary,
   workOrderVocabulary,
+  budgetVocabulary,
 ];
 
 const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string, T>>): Record<string, T> =>

@@ -1,0 +1,43 @@
+import { lazyPage, type SectionRoutes } from '@courtyard/common';
+
+/**
+ * The section's pages below its base path. Each is fetched when it is first opened; its chunk is named after its
+ * path, so that the server can say at once what the page of an address needs.
+ */
+export const routes: SectionRoutes = [
+  {
+    index: true,
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page" */ './overview/overview.page'),
+      'OverviewPage',
+    ),
+  },
+  {
+    path: 'budgets',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets" */ './budget/list/budgets.page'),
+      'BudgetsPage',
+    ),
+  },
+  {
+    path: 'budgets/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets-create" */ './budget/form/budget-form.page'),
+      'BudgetCreatePage',
+    ),
+  },
+  {
+    path: 'budgets/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets-details" */ './budget/details/budget.page'),
+      'BudgetPage',
+    ),
+  },
+  {
+    path: 'budgets/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets-edit" */ './budget/form/budget-form.page'),
+      'BudgetEditPage',
+    ),
+  },
+];

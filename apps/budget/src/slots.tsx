@@ -1,0 +1,9 @@
+import { lazyCard, type SectionSlots } from '@courtyard/common';
+
+/** Cards of the dashboard by their ids in `section.json`, in one file: a dashboard shows most of them. */
+export const slots: SectionSlots = {
+  'latest-budgets': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './budget/budgets.card'),
+    'BudgetsCard',
+  ),
+};
