@@ -13,7 +13,13 @@ export const budgetSection = defineSection({
   grants: {
     'Budgets List View': readers,
     'Budget Update': ['Manager'],
+    'Expense Tracker View': readers,
+    'Expense Tracker Transactions View': readers,
+    'Tracked Expense Details View': readers,
+    'Tracked Expense Create': ['Treasurer'],
+    'Expense Approve': ['Board Member'],
   },
+  money: ['Tracked Expense Create', 'Expense Approve'],
   history: {
     budget: ['budget.create', 'budget.update', 'budget.remove'],
   },
@@ -27,6 +33,12 @@ export const budgetSection = defineSection({
   sentences: {
     'See the budgets': 'Ver presupuestos',
     'Add, change and remove budgets': 'Agregar, cambiar y quitar presupuestos',
+    'See expenses by category, vendor, fund and month': 'Ver gastos por categoría, proveedor, fondo y mes',
+    'See every expense in the journal': 'Ver todos los gastos del diario',
+    'Open an expense with its receipt and approvals': 'Abrir un gasto con su recibo y sus aprobaciones',
+    'Set the accounts of expense claims and turn them into bills':
+      'Asignar las cuentas de las solicitudes de reembolso y convertirlas en facturas',
+    'Approve expense claims': 'Aprobar solicitudes de reembolso',
   },
   demo: [seedBudgets],
 });
