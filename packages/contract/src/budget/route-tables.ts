@@ -1,2 +1,4 @@
 // Every table of routes of the section: the list that a new one joins.
 export { budgetRoutes } from './budget/budget';
+export { expenseRoutes } from './expense-tracker/expense';
+export { expenseTrackerRoutes } from './expense-tracker/expense-tracker';

@@ -4,11 +4,13 @@ import './budget.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
 import { seedBudgets } from './budget/budget.demo';
+import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
+import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
 
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
   id: 'budget',
-  modules: [budgetModule],
+  modules: [budgetModule, expenseTrackerModule],
   permissions: budgetPermissions,
   grants: {
     'Budgets List View': readers,
@@ -31,6 +33,7 @@ export const budgetSection = defineSection({
     },
   },
   sentences: {
+    ...expenseTrackerSentences,
     'See the budgets': 'Ver presupuestos',
     'Add, change and remove budgets': 'Agregar, cambiar y quitar presupuestos',
     'See expenses by category, vendor, fund and month': 'Ver gastos por categoría, proveedor, fondo y mes',
