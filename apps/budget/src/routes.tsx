@@ -40,4 +40,31 @@ export const routes: SectionRoutes = [
       'BudgetEditPage',
     ),
   },
+  {
+    path: 'expense-tracker',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-expense-tracker" */ './expense-tracker/tracker/tracker.page'),
+      'ExpenseTrackerPage',
+    ),
+  },
+  {
+    path: 'expense-tracker/all-transactions',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-expense-tracker-all-transactions" */ './expense-tracker/list/expenses.page'
+        ),
+      'ExpensesPage',
+    ),
+  },
+  {
+    path: 'expense-tracker/details',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-expense-tracker-details" */ './expense-tracker/details/expense.page'
+        ),
+      'ExpensePage',
+    ),
+  },
 ];

@@ -14,7 +14,8 @@ export const accountMention = z.object({ id, code: z.string(), name: z.string() 
 export const expenseLine = z.object({
   /** Its entry and its place there: unique in the list. */
   key: z.string(),
-  entryId: id,
+  /** Of the journal entry. */
+  id,
   /** Number of the journal entry. */
   no: z.int(),
   date: day,
@@ -43,7 +44,8 @@ const approvalStep = z.object({
 
 /** An expense as it was posted: one journal entry with everything that explains it. */
 export const trackedExpense = z.object({
-  entryId: id,
+  /** Of the journal entry. */
+  id,
   no: z.int(),
   date: day,
   kind: z.string(),

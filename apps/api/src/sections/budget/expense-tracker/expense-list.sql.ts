@@ -46,7 +46,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof expenseQuery>['execute']>>[numbe
 
 export const expenseOf = (row: Row): ExpenseLine => ({
   key: `${row.entryId}.${row.place}`,
-  entryId: row.entryId,
+  id: row.entryId,
   no: row.no,
   date: row.day,
   kind: row.kind,

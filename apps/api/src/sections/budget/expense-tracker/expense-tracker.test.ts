@@ -205,12 +205,12 @@ test('one expense shows its split and entries, and nothing that is no expense', 
     const [line] = await everyExpense({ basis, vendorId: [vendorIds[0]], sort: '-amountMinor' });
     if (!line) throw new Error('nothing was spent');
     const { data } = await board.ok('GET /api/v1/expenses/:entryId', {
-      params: { entryId: line.entryId },
+      params: { entryId: line.id },
       query: { basis },
     });
     expect(data).toMatchObject({ no: line.no, totalMinor: line.amountMinor, vendor: line.vendor, basis });
     expect(data.lines).toMatchObject([{ account: line.account, fund: line.fund }]);
-    expect(data.entries.map(({ id }) => id)).toContain(line.entryId);
+    expect(data.entries.map(({ id }) => id)).toContain(line.id);
   }
   const charge = world.model.entries.find(({ accrual }) => accrual.some(({ account }) => account === '1200'));
   expect(

@@ -98,7 +98,7 @@ export async function trackedExpense(
     ...billIds.map((thingId) => ({ thing: 'bill', thingId })),
   ];
   return {
-    entryId,
+    id: entryId,
     no: entry.no,
     date: entry.entryDate,
     kind: entry.kind,
