@@ -2,3 +2,4 @@
 export { budgetRoutes } from './budget/budget';
 export { expenseRoutes } from './expense-tracker/expense';
 export { expenseTrackerRoutes } from './expense-tracker/expense-tracker';
+export { expenseClaimRoutes, myExpenseClaimRoutes } from './expense-claim/expense-claim';

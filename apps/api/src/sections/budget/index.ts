@@ -4,13 +4,14 @@ import './budget.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
 import { seedBudgets } from './budget/budget.demo';
+import { expenseClaims } from './expense-claim/expense-claims';
 import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
 import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
 
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
   id: 'budget',
-  modules: [budgetModule, expenseTrackerModule],
+  modules: [budgetModule, expenseTrackerModule, ...expenseClaims.modules],
   permissions: budgetPermissions,
   grants: {
     'Budgets List View': readers,
@@ -23,9 +24,11 @@ export const budgetSection = defineSection({
   },
   money: ['Tracked Expense Create', 'Expense Approve'],
   history: {
+    ...expenseClaims.history,
     budget: ['budget.create', 'budget.update', 'budget.remove'],
   },
   logged: {
+    ...expenseClaims.logged,
     budget: {
       permission: 'Budgets List View',
       name: { table: 'budget', sql: 'budget.name' },
@@ -34,6 +37,7 @@ export const budgetSection = defineSection({
   },
   sentences: {
     ...expenseTrackerSentences,
+    ...expenseClaims.sentences,
     'See the budgets': 'Ver presupuestos',
     'Add, change and remove budgets': 'Agregar, cambiar y quitar presupuestos',
     'See expenses by category, vendor, fund and month': 'Ver gastos por categoría, proveedor, fondo y mes',
@@ -43,5 +47,13 @@ export const budgetSection = defineSection({
       'Asignar las cuentas de las solicitudes de reembolso y convertirlas en facturas',
     'Approve expense claims': 'Aprobar solicitudes de reembolso',
   },
-  demo: [seedBudgets],
+  filePlaces: expenseClaims.filePlaces,
+  mergedRows: expenseClaims.mergedRows,
+  approvals: expenseClaims.approvals,
+  notifications: expenseClaims.notifications,
+  tasks: expenseClaims.tasks,
+  search: expenseClaims.search,
+  hasAmounts: async (tx) =>
+    (await tx.selectFrom('expenseClaim').select('id').limit(1).executeTakeFirst()) !== undefined,
+  demo: [seedBudgets, ...expenseClaims.demo],
 });

@@ -38,7 +38,7 @@ const approvalStep = z.object({
   askedAt: moment,
   state: z.enum(['waiting', 'approved', 'refused', 'withdrawn', 'expired']),
   decisions: z.array(
-    z.object({ name: z.string(), verdict: z.enum(['approved', 'refused']), decidedAt: moment }),
+    z.object({ name: z.string(), verdict: z.enum(['approve', 'refuse']), decidedAt: moment }),
   ),
 });
 

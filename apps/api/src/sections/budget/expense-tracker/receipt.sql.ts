@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { claimSource } from '../expense-claim/expense-claims.sql';
 
 /** The bills that an expense comes from: the one that it posts, or those that it pays. */
 export const billsOfSource = (line: string): RawBuilder<unknown> => {
@@ -19,5 +20,7 @@ export const hasReceipt = (line: string): RawBuilder<SqlBool> => {
   return sql`(exists (select from journal_entry_file file
       where file.tenant_id = ${of('tenant_id')} and file.entry_id = ${of('entry_id')})
     or exists (select from ${billsOfSource(line)} document
-      join bill_file file on file.tenant_id = ${of('tenant_id')} and file.bill_id = document.id))`;
+      where exists (select from bill_file file where file.tenant_id = ${of('tenant_id')} and file.bill_id = document.id)
+        or document.source_kind = ${claimSource} and exists (select from expense_claim_file file
+          where file.tenant_id = ${of('tenant_id')} and file.claim_id = document.source_id)))`;
 };

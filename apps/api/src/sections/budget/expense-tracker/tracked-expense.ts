@@ -5,6 +5,8 @@ import { type Basis, expenseLines } from '../../../ledger';
 import { attachedFiles } from '../../../platform/files/attached-files.sql';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
+import { claimFiles } from '../expense-claim/expense-claim-details';
+import { claimSource } from '../expense-claim/expense-claims.sql';
 import { approvalsOf } from './approval-trail.sql';
 import { billsOfSource } from './receipt.sql';
 
@@ -63,6 +65,17 @@ async function billsOf({ tx }: ReadContext, entryId: string): Promise<Document[]
   return rows;
 }
 
+/** The expense claims that bills pay back. */
+async function claimsOf({ tx }: ReadContext, ids: readonly string[]): Promise<TrackedExpense['documents']> {
+  const rows = await tx
+    .selectFrom('expenseClaim')
+    .select(['id', 'number'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ id, number }) => ({ kind: 'expense-claim', id, number: `#${number}` }));
+}
+
 /** The entry, its reversal or what it reverses, and those of the same bills: what posts them and what pays them. */
 async function entriesOf({ tx }: ReadContext, entryId: string, billIds: readonly string[]) {
   const { rows } = await sql<TrackedExpense['entries'][number]>`
@@ -93,9 +106,14 @@ export async function trackedExpense(
   const billIds = bills.map(({ id }) => id);
   const files = await entryFiles(context, entryId);
   for (const id of billIds) files.push(...(await billFiles.of(context, id)));
+  const claimIds = bills.flatMap(({ sourceKind, sourceId }) =>
+    sourceKind === claimSource && sourceId !== null ? [sourceId] : [],
+  );
+  for (const id of claimIds) files.push(...(await claimFiles.of(context, id)));
   const things = [
     { thing: 'journal-entry', thingId: entryId },
     ...billIds.map((thingId) => ({ thing: 'bill', thingId })),
+    ...claimIds.map((thingId) => ({ thing: 'expense-claim', thingId })),
   ];
   return {
     id: entryId,
@@ -116,7 +134,10 @@ export async function trackedExpense(
       memo,
       amountMinor: amount,
     })),
-    documents: bills.map(({ id, number }) => ({ kind: 'bill', id, number })),
+    documents: [
+      ...bills.map(({ id, number }) => ({ kind: 'bill' as const, id, number })),
+      ...(await claimsOf(context, claimIds)),
+    ],
     files,
     approvals: await approvalsOf(context, things, language),
     entries: await entriesOf(context, entryId, billIds),

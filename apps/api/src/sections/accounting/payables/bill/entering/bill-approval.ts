@@ -13,6 +13,7 @@ import {
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
 import { billUrl } from '../bill-documents';
+import { payeeMembers } from '../../vendor/payee';
 import { getBill } from '../reading/bill-details';
 import { postBill } from './post-bill';
 
@@ -67,12 +68,16 @@ export const billApproval = defineApproval({
       .executeTakeFirst();
     return row ? String(row.version) : null;
   },
-  // Who entered a bill does not approve it, nor who changed it, also where somebody else changed it last and asks.
+  // Who entered a bill does not approve it, nor who is paid by it, nor who changed it, also where somebody else changed it last and asks.
   writers: async ({ tx }, { billId }) => {
-    const row = await tx.selectFrom('bill').select('enteredBy').where('id', '=', billId).executeTakeFirst();
+    const row = await tx
+      .selectFrom('bill')
+      .select(['enteredBy', 'vendorId'])
+      .where('id', '=', billId)
+      .executeTakeFirst();
     if (!row) return [];
     const changed = await writersOf(tx, { type: 'bill', id: billId, actions: ['bill.update'] });
-    return [...new Set([row.enteredBy, ...changed])];
+    return [...new Set([row.enteredBy, ...changed, ...(await payeeMembers(tx, [row.vendorId]))])];
   },
   carryOut: async (context, { billId }) => {
     await postBill(context, await getBill(context, billId), context.approvedBy);

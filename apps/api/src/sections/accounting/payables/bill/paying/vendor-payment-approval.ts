@@ -23,6 +23,7 @@ import { lockBills } from '../reading/bill-open.sql';
 import { type PlannedPayment, planPayments } from './plan-payments';
 import { recordPayments } from './record-payments';
 import { getVendorPayment } from './vendor-payment-details';
+import { payeeMembers, requireOthersBills } from '../../vendor/payee';
 
 const parameters = z.object({
   vendorId: id,
@@ -80,6 +81,8 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
     parameters,
     words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
     fingerprint: ({ tx }, { input }) => openOf(tx, input),
+    // Nobody approves what they are paid.
+    writers: ({ tx }, { vendorId }) => payeeMembers(tx, [vendorId]),
     carryOut: async (context, { input }) => {
       await lockBills(context.tx, billIdsOf(input));
       const { payments } = await planPayments(context, input, () => false);
@@ -157,6 +160,10 @@ export async function payOrAsk(context: ApprovalContext, input: VendorPaymentInp
   await lockBills(tx, billIdsOf(input));
   const kindOf = await kindFor(tx);
   const { chart, payments } = await planPayments(context, input, (payment) => kindOf(payment) !== null);
+  await requireOthersBills(
+    context,
+    payments.map(({ vendor }) => vendor.id),
+  );
   const account = chart.account(input.bankAccountId);
   const approvalIds: string[] = [];
   const now: PlannedPayment[] = [];
