@@ -67,4 +67,32 @@ export const routes: SectionRoutes = [
       'ExpensePage',
     ),
   },
+  {
+    path: 'payouts',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts" */ './expense-claim/list/claims.page'),
+      'ClaimsPage',
+    ),
+  },
+  {
+    path: 'payouts/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-create" */ './expense-claim/form/claim-form.page'),
+      'ClaimCreatePage',
+    ),
+  },
+  {
+    path: 'payouts/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-details" */ './expense-claim/details/claim.page'),
+      'ClaimPage',
+    ),
+  },
+  {
+    path: 'payouts/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-edit" */ './expense-claim/form/claim-form.page'),
+      'ClaimEditPage',
+    ),
+  },
 ];

@@ -6,4 +6,12 @@ export const slots: SectionSlots = {
     () => import(/* webpackChunkName: "cards" */ './budget/budgets.card'),
     'BudgetsCard',
   ),
+  spending: lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './expense-tracker/spending.card'),
+    'SpendingCard',
+  ),
+  'my-expense-claims': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './expense-claim/claims.card'),
+    'MyClaimsCard',
+  ),
 };

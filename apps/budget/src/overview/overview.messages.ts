@@ -3,10 +3,12 @@ import { defineMessages } from '@courtyard/common';
 export const overviewMessages = defineMessages({
   en: {
     title: 'Budget & Expenses',
-    description: 'What was added or changed last.',
+    description: 'Expenses, reimbursements and budgets at a glance.',
+    submitClaim: 'Submit claim',
   },
   es: {
     title: 'Presupuesto y gastos',
-    description: 'Lo último que se agregó o cambió.',
+    description: 'Gastos, reembolsos y presupuestos de un vistazo.',
+    submitClaim: 'Solicitar reembolso',
   },
 });

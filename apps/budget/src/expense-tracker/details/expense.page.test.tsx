@@ -20,7 +20,7 @@ const open = pageOpener({
             askedBy: 'Tess Treasurer',
             askedAt: '2026-03-14T10:00:00.000Z',
             state: 'approved',
-            decisions: [{ name: 'Bo Board', verdict: 'approved', decidedAt: '2026-03-15T10:00:00.000Z' }],
+            decisions: [{ name: 'Bo Board', verdict: 'approve', decidedAt: '2026-03-15T10:00:00.000Z' }],
           },
         ],
       }),
