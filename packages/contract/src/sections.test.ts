@@ -87,6 +87,7 @@ const ofWriters: Readonly<Record<string, readonly string[]>> = {
   'Role Update': ['/roles/:roleId/factors', '/roles/:roleId/remove/effect'],
   'Saved Audience Update': ['/audiences/:audienceId/history'],
   'Ticket Update': ['/tickets/answerers'],
+  'Tracked Expense Create': ['/expense-claims/choices'],
   'Vendor Update': ['/vendors/choices'],
   'Work Order Update': [
     '/work-order-vendors/:vendorId/members',

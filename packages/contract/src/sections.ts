@@ -8,6 +8,7 @@ import { propertiesRoutes } from './properties/index';
 import { serviceRequestsRoutes } from './service-requests/index';
 import type { CallsOf, RouteTable, TableOf } from './wire/route';
 import { bankingRoutes } from './banking/index';
+import { budgetSectionRoutes } from './budget/index';
 
 /**
  * Calls by the section whose they are: the one list that a new section adds itself to here, after which the compiler asks
@@ -22,6 +23,7 @@ export const sectionRoutes = {
   documents: documentsRoutes,
   'service-requests': serviceRequestsRoutes,
   banking: bankingRoutes,
+  budget: budgetSectionRoutes,
 };
 
 /** Every call of the product. */

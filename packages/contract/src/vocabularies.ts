@@ -50,6 +50,8 @@ import { documentVocabulary } from './documents/document/document-vocabulary';
 import { folderVocabulary } from './documents/folder/folder-vocabulary';
 import { requestVocabulary } from './service-requests/request/request-vocabulary';
 import { workOrderVocabulary } from './service-requests/work-order/work-order-vocabulary';
+import { budgetVocabulary } from './budget/budget/budget.words';
+import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.words';
 
 /** What is recorded of no section's things. */
 const platformVocabulary: HistoryVocabulary = {
@@ -140,6 +142,8 @@ const vocabularies: readonly HistoryVocabulary[] = [
   folderVocabulary,
   requestVocabulary,
   workOrderVocabulary,
+  budgetVocabulary,
+  expenseClaimVocabulary,
 ];
 
 const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string, T>>): Record<string, T> =>

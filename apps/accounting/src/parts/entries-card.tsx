@@ -1,10 +1,9 @@
 import { useMessages } from '@courtyard/common';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { DayText, TextLink } from '@courtyard/ui';
-import { PartRow } from '@courtyard/ui/details';
+import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { entryPath } from '../receivables/invoice/invoice-paths';
 import { partsMessages } from './parts.messages';
-import { RowsCard } from './rows-card';
 import { useEntryKind } from './use-entry-kind';
 
 /** The entries of the books that a document made, each leading to its page. */

@@ -51,7 +51,8 @@ export {
   type UnitLedger,
 } from './chart/unit-ledgers.sql';
 export type { Basis } from './reading/basis';
-export { balanceCells, type CellRow, type CellSpan } from './reading/cells.sql';
+export { balanceCells, byAccount, type CellRow, type CellSpan } from './reading/cells.sql';
+export { expenseLines, expensesByVendor } from './reading/expense-lines.sql';
 export { movements, trialBalance, type AccountBalance } from './reading/balances.sql';
 export {
   everyLine,

@@ -7,6 +7,7 @@ import { accountingSection } from './accounting';
 import { documentsSection } from './documents';
 import { serviceRequestsSection } from './service-requests';
 import { bankingSection } from './banking';
+import { budgetSection } from './budget';
 
 /**
  * Every section of the product. The contract lists their calls in `sectionRoutes`; the compiler names a section that is
@@ -21,6 +22,7 @@ const byId: { readonly [Id in SectionId]: SectionDefinition<Id> } = {
   documents: documentsSection,
   'service-requests': serviceRequestsSection,
   banking: bankingSection,
+  budget: budgetSection,
 };
 
 export const sections: readonly SectionDefinition[] = Object.values(byId);

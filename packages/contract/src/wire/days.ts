@@ -61,6 +61,16 @@ export function startOfWeek(day: string, firstWeekday: number): string {
 
 export const startOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** The months of a period, the first and the last as far as they belong to it. */
+export function monthsThrough(from: string, to: string): { from: string; to: string }[] {
+  const months: { from: string; to: string }[] = [];
+  for (let first = from; first <= to; first = addMonths(startOfMonth(first), 1)) {
+    const last = addDays(addMonths(startOfMonth(first), 1), -1);
+    months.push({ from: first, to: last < to ? last : to });
+  }
+  return months;
+}
+
 /** `count` days in a row; none for a count below 1. */
 export function daysFrom(day: string, count: number): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(day, index));

@@ -18,6 +18,7 @@ export { ThingTabs } from './thing/thing-tabs';
 export { ThingApprovals } from './thing/thing-approvals';
 export { useThingApprovals } from './thing/use-thing-approvals';
 export { ThingTasks } from './thing/thing-tasks';
+export { RowsCard } from './thing/rows-card';
 export { HeadFacts } from './thing/head-facts';
 export { useThingActions } from './thing/use-thing-actions';
 export { useFieldTexts } from '../display/field-texts';

@@ -1,10 +1,9 @@
 import { toast, useCan, useFormats } from '@courtyard/common';
 import type { BankImport } from '@courtyard/contract/accounting/bank-transaction/import/bank-import';
 import { Badge, Box, Button, ErrorLine, LoadingState } from '@courtyard/ui';
-import { PartRow } from '@courtyard/ui/details';
+import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { RowsCard } from '../../parts/rows-card';
 import { bankImports, useTakeBack } from '../bank-transaction.queries';
 import { useImportTexts } from './import.messages';
 

@@ -7,10 +7,9 @@ import type {
 import { collectionWords } from '@courtyard/contract/accounting/receivables/collection/collection.words';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import { badgeOf, Box, Button, StatusBadge, Text, TextLink } from '@courtyard/ui';
-import { CardColumns, FileLinks } from '@courtyard/ui/details';
+import { CardColumns, FileLinks, RowsCard } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { AmountRow } from '../../parts/amount-row';
-import { RowsCard } from '../../parts/rows-card';
 import { statementPaths } from '../statement/statement-paths';
 import { collectionMessages } from './collection.messages';
 import { collections } from './collection.queries';

@@ -1,7 +1,6 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { OwnerLetter } from '@courtyard/contract/accounting/receivables/letter/owner-letter';
-import { PartRow } from '@courtyard/ui/details';
-import { RowsCard } from '../../parts/rows-card';
+import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { LetterStateBadge } from './letter-state-badge';
 import { ownerLetterMessages } from './owner-letter.messages';
 

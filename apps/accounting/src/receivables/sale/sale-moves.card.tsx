@@ -1,10 +1,9 @@
 import { lazyOverlay, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { MadeSaleMove } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { Box, Button, DayText, StatusBadge, Text, TextLink } from '@courtyard/ui';
-import { PartRow } from '@courtyard/ui/details';
+import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { type ComponentProps, useState } from 'react';
 import { partsMessages } from '../../parts/parts.messages';
-import { RowsCard } from '../../parts/rows-card';
 import { entryPath } from '../invoice/invoice-paths';
 import { saleMessages } from './sale.messages';
 import { useSaleMoves } from './sale.queries';

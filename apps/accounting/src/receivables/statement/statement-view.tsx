@@ -16,13 +16,12 @@ import {
   Text,
   TextLink,
 } from '@courtyard/ui';
-import { CardColumns } from '@courtyard/ui/details';
+import { CardColumns, RowsCard } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { adjustmentPaths } from './adjustment/adjustment-paths';
 import { OverdueBadge } from '../invoice/invoice-badges';
 import { invoicePaths } from '../invoice/invoice-paths';
 import { AmountRow } from '../../parts/amount-row';
-import { RowsCard } from '../../parts/rows-card';
 import { useEntryKind } from '../../parts/use-entry-kind';
 import { paymentPaths } from '../payment/payment-paths';
 import { BalanceLines } from './balance-lines';

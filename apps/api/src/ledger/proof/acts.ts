@@ -54,6 +54,8 @@ export async function doAct(world: World, act: Act): Promise<Outcome> {
   const { books, model, day } = world;
   const date = act.date ?? day;
   const lines = act.accrual.filter(({ amount }) => amount !== 0);
+  // As a bill is posted: its expenses name the vendor too.
+  const vendor = act.items?.find(({ party }) => party.kind === 'vendor')?.party;
   const given: NewLine[] = lines
     // Due-to and due-from come by themselves.
     .filter(({ account }) => !(act.betweenFunds && (account === '1800' || account === '2800')))
@@ -61,7 +63,7 @@ export async function doAct(world: World, act: Act): Promise<Outcome> {
       accountId: books.account(account),
       fundId: books.fund(fund),
       amountMinor: amount,
-      ...(item !== undefined && { itemId: item }),
+      ...(item === undefined ? vendor && { party: vendor } : { itemId: item }),
     }));
   const items: NewItem[] = (act.items ?? []).map((item) => ({
     id: item.id,

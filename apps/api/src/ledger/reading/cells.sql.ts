@@ -110,3 +110,14 @@ function exactRow(row: CellRow): CellRow {
       throw new RangeError(`a balance of ${row.code} is too large for a number`);
   return row;
 }
+
+/** The cells of each account together, in the order in which they come. */
+export function byAccount(cells: readonly CellRow[]): { account: CellRow; cells: CellRow[] }[] {
+  const found = new Map<string, { account: CellRow; cells: CellRow[] }>();
+  for (const cell of cells) {
+    const its = found.get(cell.accountId);
+    if (its) its.cells.push(cell);
+    else found.set(cell.accountId, { account: cell, cells: [cell] });
+  }
+  return [...found.values()];
+}

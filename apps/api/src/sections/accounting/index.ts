@@ -106,6 +106,7 @@ import { vendorModule } from './payables/vendor/vendor.routes';
 
 export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
 export { openUnitsOn, type UnitOn, unitsOn } from './receivables/unit-account/unit-ledger-on.sql';
+export { settleDraft } from './payables/bill/demo/settle-draft';
 export { entryKinds } from './reserve/waiting-entries';
 export { bankStandings, unmatchedLines } from './bank-transaction/reading/standing.sql';
 export {

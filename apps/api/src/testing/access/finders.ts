@@ -121,4 +121,9 @@ export const finders: Readonly<Record<string, string>> = {
     where one.subject_property_id is null and other.subject_property_id is null order by one.number`,
   '/api/v1/financial-reports/ledger/lines': `select id as account_id from account where purpose = 'bank' order by code`,
   folderId: `select id as folder_id from document_folder where id = $1`,
+  '/api/v1/expenses/:entryId': `select line.entry_id from journal_line line join account on account.id = line.account_id
+    join journal_entry entry on entry.id = line.entry_id and entry.class = 'ordinary' where account.type = 'expense'`,
+  '/api/v1/expense-claims/:claimId': 'select id as claim_id from expense_claim',
+  '/api/v1/my-expense-claims/:claimId': 'select id as claim_id from expense_claim where member_id = $1',
+  '/api/v1/budgets/:budgetId': 'select id as budget_id from budget',
 };

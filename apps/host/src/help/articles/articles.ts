@@ -3,6 +3,7 @@ import { accountArticles } from './account-articles';
 import { administrationArticles } from './administration-articles';
 import type { Article } from './article';
 import { accountingArticles } from './sections/books/accounting-articles';
+import { expenseArticles } from './sections/books/expense-articles';
 import { reportArticles } from './sections/books/report-articles';
 import { statementArticles } from './sections/books/statement-articles';
 import { chartArticles } from './sections/books/chart-articles';
@@ -37,6 +38,7 @@ const bySubject = [
   accountingArticles,
   statementArticles,
   reportArticles,
+  expenseArticles,
   administrationArticles,
 ];
 

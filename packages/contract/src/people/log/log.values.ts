@@ -11,6 +11,9 @@ export const logSections = [
   'communications',
   'bookkeeping',
   'accounting',
+  'documents',
+  'service-requests',
+  'budget',
   'platform',
 ] as const;
 

@@ -11,10 +11,9 @@ import {
   useFocusKeeper,
   useKeptFocus,
 } from '@courtyard/ui';
-import { PartRow } from '@courtyard/ui/details';
+import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { FormSection, MoneyField, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { OverdueBadge } from '../../../receivables/invoice/invoice-badges';
-import { RowsCard } from '../../../parts/rows-card';
 import { leftOf, partOf } from './bills.rules';
 import type { PayForm } from './pay-draft';
 import { payMessages } from './pay.messages';

@@ -12,12 +12,12 @@ import {
   HeadFacts,
   HistoryCard,
   PartRow,
+  RowsCard,
   ThingTabs,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { EntriesCard } from '../../../parts/entries-card';
-import { RowsCard } from '../../../parts/rows-card';
 import { vendorPaths } from '../../vendor/vendor-paths';
 import { VendorPaymentStatusBadge } from '../bill-badges';
 import { billPaths, vendorPaymentPaths } from '../bill-paths';

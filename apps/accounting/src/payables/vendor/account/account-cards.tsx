@@ -16,11 +16,10 @@ import {
   Skeleton,
   TextLink,
 } from '@courtyard/ui';
-import { FactCard, PartRow } from '@courtyard/ui/details';
+import { FactCard, PartRow, RowsCard } from '@courtyard/ui/details';
 import { BillStatusBadge, VendorPaymentStatusBadge } from '../../bill/bill-badges';
 import { billPaths, vendorPaymentPaths } from '../../bill/bill-paths';
 import { OverdueBadge } from '../../../receivables/invoice/invoice-badges';
-import { RowsCard } from '../../../parts/rows-card';
 import { accountMessages } from './account.messages';
 import { useVendorAccount } from './vendor-account.queries';
 

@@ -1,7 +1,7 @@
+import { RowsCard } from '@courtyard/ui/details';
 import { useFormats, useMessages } from '@courtyard/common';
 import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
 import { AmountRow } from '../../../parts/amount-row';
-import { RowsCard } from '../../../parts/rows-card';
 import { payoffMessages } from './payoff.messages';
 
 interface LaterCardProps extends Pick<PayoffFigures, 'later'> {

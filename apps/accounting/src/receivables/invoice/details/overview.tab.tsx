@@ -2,11 +2,10 @@ import { useCan, useCommunity, useFormats, useMessages, useWords } from '@courty
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
 import { Box, Card, CardBody, CardHeader, DayText, Money, Stack, Text, TextLink } from '@courtyard/ui';
-import { CardColumns, PartRow } from '@courtyard/ui/details';
+import { CardColumns, PartRow, RowsCard } from '@courtyard/ui/details';
 import { adjustmentPaths } from '../../statement/adjustment/adjustment-paths';
 import { adjustmentMessages } from '../../statement/adjustment/adjustment.messages';
 import { EntriesCard } from '../../../parts/entries-card';
-import { RowsCard } from '../../../parts/rows-card';
 import { paymentPaths } from '../../payment/payment-paths';
 import { recurringPaths } from '../../recurring/recurring-paths';
 import { BookingCard } from './booking/booking.card';

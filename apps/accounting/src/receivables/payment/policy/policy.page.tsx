@@ -12,9 +12,8 @@ import {
   Page,
   Text,
 } from '@courtyard/ui';
-import { CardColumns, PartRow } from '@courtyard/ui/details';
+import { CardColumns, PartRow, RowsCard } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { RowsCard } from '../../../parts/rows-card';
 import { paymentMessages } from '../payment.messages';
 import { policies } from '../payment.queries';
 import { BookingsCard } from './bookings.card';

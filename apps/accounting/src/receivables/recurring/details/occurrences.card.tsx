@@ -4,9 +4,8 @@ import type {
   RecurringInvoice,
 } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
 import { HStack, StatusBadge, Text, useFailureToast } from '@courtyard/ui';
-import { PartMenu } from '@courtyard/ui/details';
+import { PartMenu, RowsCard } from '@courtyard/ui/details';
 import { AmountRow } from '../../../parts/amount-row';
-import { RowsCard } from '../../../parts/rows-card';
 import { occurrenceTones } from '../../../recurring/schedule/occurrence-tones';
 import { useSettle } from '../recurring.queries';
 import { detailsMessages } from './details.messages';

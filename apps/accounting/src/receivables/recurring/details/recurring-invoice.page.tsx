@@ -3,10 +3,9 @@ import type { RecurringInvoice } from '@courtyard/contract/accounting/receivable
 import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
 import { recurringVocabulary } from '@courtyard/contract/accounting/receivables/recurring/recurring-vocabulary';
 import { Card, CardBody, CardHeader, Page, Text } from '@courtyard/ui';
-import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
+import { CardColumns, FactCard, HistoryCard, RowsCard, useFieldTexts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { AmountRow } from '../../../parts/amount-row';
-import { RowsCard } from '../../../parts/rows-card';
 import { type TemplateQuestion, useTemplateActions } from '../../../recurring/schedule/use-template-actions';
 import { dayShown, useMonthText } from '../../../recurring/schedule/use-month-text';
 import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';

@@ -11,8 +11,7 @@ import {
   type PageAct,
   TextLink,
 } from '@courtyard/ui';
-import { PartRow } from '@courtyard/ui/details';
-import { RowsCard } from '../../../parts/rows-card';
+import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { statementRunPaths } from './statement-run-paths';
 import { statementRunMessages } from './statement-run.messages';
 import { useStatementRuns } from './statement-run.queries';

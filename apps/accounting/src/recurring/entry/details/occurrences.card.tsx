@@ -4,10 +4,9 @@ import type {
   RecurringEntry,
 } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import { HStack, StatusBadge, Text, TextLink, useFailureToast } from '@courtyard/ui';
-import { PartMenu } from '@courtyard/ui/details';
+import { PartMenu, RowsCard } from '@courtyard/ui/details';
 import { journalEntryPaths } from '../../../journal-entry/journal-entry-paths';
 import { AmountRow } from '../../../parts/amount-row';
-import { RowsCard } from '../../../parts/rows-card';
 import { occurrenceTones } from '../../schedule/occurrence-tones';
 import { useSettle } from '../recurring-entry.queries';
 import { detailsMessages } from './details.messages';

@@ -18,11 +18,6 @@ const communications: PermissionTable = {
 };
 
 const budget: PermissionTable = {
-  'Expense Tracker View': { allows: 'See what was spent', roles: readers },
-  'Expense Tracker Transactions View': { allows: 'See every expense', roles: readers },
-  'Tracked Expense Details View': { allows: 'Open an expense', roles: readers },
-  'Tracked Expense Create': { allows: 'Record an expense', roles: ['Treasurer'], isMoney: true },
-  'Expense Approve': { allows: 'Approve expenses', roles: ['Board Member'], isMoney: true },
   'Budget List View': { allows: 'See budgets', roles: [...readers, 'Member'] },
   'Budget Create': { allows: 'Make a budget', roles: ['Treasurer'], isMoney: true },
   'Budget Update': { allows: 'Change a budget', roles: ['Treasurer'], isMoney: true },

@@ -48,11 +48,6 @@ export const permissionSentences: Sentences = {
   'Make polls': 'Crear votaciones',
   'See the result of a poll': 'Ver el resultado de una votación',
   // Budget and expenses.
-  'See what was spent': 'Ver en qué se gastó',
-  'See every expense': 'Ver todos los gastos',
-  'Open an expense': 'Abrir un gasto',
-  'Record an expense': 'Registrar un gasto',
-  'Approve expenses': 'Aprobar gastos',
   'See budgets': 'Ver los presupuestos',
   'Make a budget': 'Hacer un presupuesto',
   'Change a budget': 'Cambiar un presupuesto',

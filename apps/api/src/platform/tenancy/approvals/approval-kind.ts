@@ -61,6 +61,8 @@ export interface AnyApprovalKind {
   /** Members who may not decide either, beside who asks: who wrote what waits, where somebody else asks for it. */
   writersOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<readonly string[]>;
   carryOut(context: CarryingOut, stored: unknown): Promise<void>;
+  /** What follows once it is refused, in the name of who refused. */
+  refused(context: ApprovalContext, stored: unknown, reason: string): Promise<void>;
 }
 
 /** A kind with its parameters, as `requestApproval` takes it. */
@@ -82,11 +84,13 @@ export interface ApprovalKindInput<P>
   writers?(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<readonly string[]>;
   /** Does what was asked, in the name of who asked. Refuses by a Problem where it cannot be done any more. */
   carryOut(context: CarryingOut, parameters: P): Promise<void>;
+  /** Takes back what was asked for where it is refused; without, the thing stays as it is. */
+  refused?(context: ApprovalContext, parameters: P, reason: string): Promise<void>;
 }
 
 /** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */
 export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> {
-  const { parameters, words, fingerprint, writers, carryOut, ...rest } = input;
+  const { parameters, words, fingerprint, writers, carryOut, refused, ...rest } = input;
   return {
     expiresAfterDays: 14,
     whenNobody: 'refuse',
@@ -110,6 +114,10 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
       return verdict.success && writers ? writers(context, verdict.data) : [];
     },
     carryOut: (context, stored) => carryOut(context, parameters.parse(stored)),
+    async refused(context, stored, reason) {
+      const verdict = parameters.safeParse(stored);
+      if (verdict.success) await refused?.(context, verdict.data, reason);
+    },
   };
 }
 

@@ -164,6 +164,7 @@ export async function refuse(context: Deciding, approvalId: string, reason: stri
       outcome: { en: reason, es: reason },
       by: context.caller,
     });
+    await kind.refused({ ...context, section: row.section }, row.parameters, reason);
   }
   return getApproval(context, approvalId);
 }

@@ -12,7 +12,12 @@ export interface VendorWork {
   /** The bill's number, until the vendor's own is entered. */
   number: string;
   memo: string;
-  lines: readonly { description: string; amountMinor: number }[];
+  /** `place`: what a line is charged to; without, what the vendor's bills begin with. */
+  lines: readonly {
+    description: string;
+    amountMinor: number;
+    place?: { accountId: string; fundId: string };
+  }[];
 }
 
 export interface SourceBill {
@@ -24,6 +29,8 @@ export interface SourceBill {
 export interface VendorBills {
   /** Drafts a bill in the caller's transaction and gives the one that there is, or why none can be drafted. */
   draft(context: CallContext, work: VendorWork): Promise<SourceBill | { problem: Text }>;
+  /** The id of the vendor as whom a member is paid back: one that is added where there is none yet. */
+  payeeOf(context: CallContext, member: { memberId: string; name: string }): Promise<string>;
   /** The bill of a source; null where there is none. */
   billOf(tx: Tx, source: VendorWork['source']): Promise<SourceBill | null>;
   /** Who has it may open bills. */

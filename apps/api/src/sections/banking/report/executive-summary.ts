@@ -1,5 +1,5 @@
 import { type ExecutiveSummary, executiveSummaryRoutes } from '@courtyard/contract/banking/report/summary';
-import { addMonths, fiscalYearOf, startOfMonth } from '@courtyard/contract/days';
+import { addMonths, fiscalYearOf, monthsThrough, startOfMonth } from '@courtyard/contract/days';
 import type { z } from 'zod';
 import { accounts, balanceCells, type CellRow, funds } from '../../../ledger';
 import { implement, type Module } from '../../../platform/http/implement';
@@ -7,7 +7,6 @@ import { type ReadContext, todayOf } from '../../../platform/section/call-contex
 import { yearBegins } from '../../bookkeeping';
 import { agingSummary } from './aging/aging-summary';
 import { mentionOf } from './engine/balance-sheet';
-import { monthsOf } from './engine/profit-and-loss';
 import { factsOfReport } from './engine/report-facts';
 
 type Query = z.output<(typeof executiveSummaryRoutes.executiveSummary)['query']>;
@@ -41,7 +40,7 @@ async function executiveSummary(context: ReadContext, query: Query): Promise<Exe
   const { tx } = context;
   const { at = todayOf(context), basis } = query;
   const year = { from: fiscalYearOf(at, await yearBegins(tx)).from, to: at };
-  const months = monthsOf(addMonths(startOfMonth(at), -11), at);
+  const months = monthsThrough(addMonths(startOfMonth(at), -11), at);
   const cells = await balanceCells(tx, {
     basis,
     withClosing: false,

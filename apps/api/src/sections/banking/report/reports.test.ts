@@ -5,7 +5,7 @@ import type { Basis } from '../../../ledger';
 import { postIn, transfer } from '../../../ledger/books.fixture';
 import type { World } from '../../../ledger/proof/acts';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
-import { type PlainLine, plainLines, randomBooks } from './random-books.fixture';
+import { type PlainLine, plainLines, randomBooks } from '../../../ledger/proof/random-books.fixture';
 
 const app = withApp();
 let world: World;

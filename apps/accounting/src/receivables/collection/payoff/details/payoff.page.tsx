@@ -3,10 +3,9 @@ import type { PayoffStatement } from '@courtyard/contract/accounting/receivables
 import { payoffVocabulary } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff-vocabulary';
 import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
 import { Card, CardBody, CardHeader, Page, Stack, TextLink } from '@courtyard/ui';
-import { CardColumns, FactCard, gateOf, HistoryCard } from '@courtyard/ui/details';
+import { CardColumns, FactCard, gateOf, HistoryCard, RowsCard } from '@courtyard/ui/details';
 import { invoicePaths } from '../../../invoice/invoice-paths';
 import { AmountRow } from '../../../../parts/amount-row';
-import { RowsCard } from '../../../../parts/rows-card';
 import { statementPaths } from '../../../statement/statement-paths';
 import { FiguresView } from '../figures-view';
 import { LaterCard } from '../later-card';

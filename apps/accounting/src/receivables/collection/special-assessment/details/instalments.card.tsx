@@ -1,8 +1,8 @@
 import { useCan, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { SpecialAssessment } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import { Badge, Button, StatusBadge, Text } from '@courtyard/ui';
+import { RowsCard } from '@courtyard/ui/details';
 import { AmountRow } from '../../../../parts/amount-row';
-import { RowsCard } from '../../../../parts/rows-card';
 import { detailsMessages } from './details.messages';
 
 type Instalment = SpecialAssessment['plan'][number];

@@ -1,10 +1,10 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { SpecialAssessment } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import { Box, Button, isFound, TextLink } from '@courtyard/ui';
+import { RowsCard } from '@courtyard/ui/details';
 import { SearchBox } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { AmountRow } from '../../../../parts/amount-row';
-import { RowsCard } from '../../../../parts/rows-card';
 import { statementPaths } from '../../../statement/statement-paths';
 import { detailsMessages } from './details.messages';
 

@@ -8,12 +8,12 @@ import {
   FactCard,
   HeadFacts,
   HistoryCard,
+  RowsCard,
   ThingTabs,
   useFieldTexts,
 } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { EntriesCard } from '../../../../parts/entries-card';
-import { RowsCard } from '../../../../parts/rows-card';
 import { DepositStatusBadge } from '../deposit-badges';
 import { DepositGate } from '../deposit-gate';
 import { depositMessages } from '../deposit.messages';

@@ -1,9 +1,8 @@
 import { lazyOverlay, useCan, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { LateChargePolicy } from '@courtyard/contract/accounting/receivables/collection/late-charge';
 import { Badge, Button, Text } from '@courtyard/ui';
-import { PartRow } from '@courtyard/ui/details';
+import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { RowsCard } from '../../../../parts/rows-card';
 import { lateChargeMessages } from './late-charges.messages';
 import { latePolicies } from './late-charges.queries';
 import { useTemplateName } from './use-template-name';

@@ -3,10 +3,9 @@ import type { Adjustment } from '@courtyard/contract/accounting/receivables/adju
 import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
 import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
 import { DayText, Money, Text, TextLink } from '@courtyard/ui';
-import { CardColumns, FactCard, PartRow, useFieldTexts } from '@courtyard/ui/details';
+import { CardColumns, FactCard, PartRow, RowsCard, useFieldTexts } from '@courtyard/ui/details';
 import { invoicePaths } from '../../../invoice/invoice-paths';
 import { EntriesCard } from '../../../../parts/entries-card';
-import { RowsCard } from '../../../../parts/rows-card';
 import { paymentPaths } from '../../../payment/payment-paths';
 import { adjustmentMessages } from '../adjustment.messages';
 import { detailsMessages } from './details.messages';

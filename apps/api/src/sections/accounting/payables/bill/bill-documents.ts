@@ -31,4 +31,5 @@ export const billFilePlaces: readonly FilePlace[] = [
 
 export const billMergedRows: readonly MergedRows[] = [
   { table: 'bill', column: 'entered_by', fate: { moves: {} } },
+  { table: 'vendor', column: 'member_id', fate: { moves: {} } },
 ];

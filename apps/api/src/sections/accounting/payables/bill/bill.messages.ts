@@ -2,6 +2,8 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What bills and payments to vendors tell people, in Spanish by English. */
 export const billSentences: Sentences = {
+  'This pays you back. Another person has to enter, change or pay it.':
+    'Esto le reembolsa a usted. Debe ingresarlo, cambiarlo o pagarlo otra persona.',
   'The chart of accounts has no expense account or operating fund. Add them first.':
     'El plan de cuentas no tiene una cuenta de gastos o un fondo operativo. Agréguelos primero.',
   'The chart of accounts lacks an account for what is owed to vendors. Add one first.':

@@ -12,6 +12,8 @@ export interface VendorTable extends Omit<VendorInput, 'address' | 'fileIds'> {
   city: string | null;
   region: string | null;
   postalCode: string | null;
+  /** Who is paid back as this vendor; null for a business. */
+  memberId: Generated<string | null>;
   archivedAt: Moment | null;
   nameSort: ColumnType<string, never, never>;
   version: Generated<number>;

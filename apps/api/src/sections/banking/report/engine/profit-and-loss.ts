@@ -1,6 +1,6 @@
 import type { FinancialReport, reportRoutes } from '@courtyard/contract/banking/report/report';
 import { maxMonths } from '@courtyard/contract/banking/report/report.values';
-import { addDays, addMonths, fiscalYearOf, startOfMonth } from '@courtyard/contract/days';
+import { addDays, addMonths, fiscalYearOf, monthsThrough, startOfMonth } from '@courtyard/contract/days';
 import type { z } from 'zod';
 import { balanceCells, type CellSpan, type Fund, funds } from '../../../../ledger';
 import { say } from '../../../../platform/http/language/sentence';
@@ -13,16 +13,6 @@ import { factsOfReport } from './report-facts';
 import { type EngineColumn, rowsOf } from './report-rows.rules';
 
 export type ProfitQuery = z.output<(typeof reportRoutes.profitAndLoss)['query']>;
-
-/** The months of a period, the first and the last as far as they belong to it. */
-export function monthsOf(from: string, to: string): { from: string; to: string }[] {
-  const months: { from: string; to: string }[] = [];
-  for (let first = from; first <= to; first = addMonths(startOfMonth(first), 1)) {
-    const last = addDays(addMonths(startOfMonth(first), 1), -1);
-    months.push({ from: first, to: last < to ? last : to });
-  }
-  return months;
-}
 
 /** The same dates a year before; the end of a month stays the end of that month. */
 function yearBefore({ from, to }: { from: string; to: string }) {
@@ -44,7 +34,7 @@ function layoutOf(columns: ProfitQuery['columns'], { from, to, fund }: Asked) {
   const its = { fund: fund === null ? null : mentionOf(fund), isComparison: false, minus: null };
   const period = { from, to };
   if (columns === 'months') {
-    const months = monthsOf(from, to);
+    const months = monthsThrough(from, to);
     if (months.length > maxMonths)
       throw invalid({ from: say`Choose a period of at most ${maxMonths} months to see it by month.` });
     const spans: CellSpan[] = [...months, period];

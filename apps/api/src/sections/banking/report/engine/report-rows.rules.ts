@@ -1,6 +1,5 @@
 import type { ReportColumn, ReportRow } from '@courtyard/contract/banking/report/report';
-import type { CellRow } from '../../../../ledger';
-import { byAccount } from './by-account.rules';
+import { byAccount, type CellRow } from '../../../../ledger';
 import type { DefinedRow } from './report-definition';
 
 /** A column as it is shown, and the spans of the cells that it is made of: the second one is subtracted. */

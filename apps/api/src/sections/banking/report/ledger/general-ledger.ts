@@ -6,12 +6,11 @@ import type {
 import { ledgerColumns, type LedgerRow } from '@courtyard/contract/banking/report/ledger.columns';
 import { addDays } from '@courtyard/contract/days';
 import type { z } from 'zod';
-import { balanceCells, everyLine, funds } from '../../../../ledger';
+import { balanceCells, byAccount, everyLine, funds } from '../../../../ledger';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { invalid } from '../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { mentionOf } from '../engine/balance-sheet';
-import { byAccount } from '../engine/by-account.rules';
 import { factsOfReport } from '../engine/report-facts';
 
 export type LedgerQuery = z.output<(typeof generalLedgerRoutes.generalLedger)['query']>;

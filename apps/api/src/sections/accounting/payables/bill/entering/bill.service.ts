@@ -15,6 +15,7 @@ import { type OwnerChart, ownerChart } from '../../../receivables/owner/owner-ch
 import { billFiles, getBill } from '../reading/bill-details';
 import { lockBills, wasOpenSince } from '../reading/bill-open.sql';
 import { postOrAsk } from './bill-approval';
+import { requireOthersBills } from '../../vendor/payee';
 
 const problems = {
   bill_number: () =>
@@ -38,6 +39,7 @@ function lineFaults(chart: OwnerChart, lines: BillInput['lines']): Record<string
 
 /** Throws a Problem: 422 by field for what is wrong with a bill, 409 for a day of a closed month. */
 async function requireSound(context: CallContext, input: BillInput): Promise<void> {
+  await requireOthersBills(context, [input.vendorId]);
   const chart = await ownerChart(context.tx);
   const vendor = await context.tx
     .selectFrom('vendor')

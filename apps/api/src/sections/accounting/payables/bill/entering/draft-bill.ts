@@ -8,6 +8,7 @@ import { type CallContext, todayOf } from '../../../../../platform/section/call-
 import type { VendorBills, VendorWork } from '../../../../../platform/tenancy/approvals/vendor-bills';
 import { takeNumbers } from '../../../receivables/owner/document-number.sql';
 import { expenseFault } from '../../vendor/expense-account';
+import { payeeOf } from '../../vendor/payee';
 
 const billOf = async (tx: Tx, { kind, id }: VendorWork['source']) =>
   (await tx
@@ -82,13 +83,12 @@ async function writeDraft(context: CallContext, work: VendorWork, place: DraftPl
   await tx
     .insertInto('billLine')
     .values(
-      lines.map(({ description, amountMinor }, position) => ({
+      lines.map(({ description, amountMinor, place: of = { accountId, fundId } }, position) => ({
         tenantId: tenant.id,
         billId: id,
         position,
         itemId: null,
-        accountId,
-        fundId,
+        ...of,
         taxBox,
         description,
         amountMinor,
@@ -107,6 +107,7 @@ async function writeDraft(context: CallContext, work: VendorWork, place: DraftPl
 export const vendorBills: VendorBills = {
   permission: 'Bill Details View',
   billOf,
+  payeeOf,
   async draft(context, work) {
     const { tx } = context;
     // Two who draft for one vendor follow each other: of one source there is one bill.

@@ -27,6 +27,7 @@ import { payableBills } from './payable-bills.sql';
 import { type PlannedPayment, planPayments, sumOf } from './plan-payments';
 import { recordPayments } from './record-payments';
 import { getVendorPayment } from './vendor-payment-details';
+import { payeeMembers, requireOthersBills } from '../../vendor/payee';
 
 const parameters = z.object({
   vendorId: id,
@@ -86,6 +87,8 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
     parameters,
     words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
     fingerprint: ({ tx }, { input }) => openOf(tx, input),
+    // Nobody approves what they are paid.
+    writers: ({ tx }, { vendorId }) => payeeMembers(tx, [vendorId]),
     carryOut: async (context, { input }) => {
       await lockBills(context.tx, billIdsOf(input));
       const { payments } = await planPayments(context, input, () => false);
@@ -179,6 +182,10 @@ export async function payOrAsk(context: ApprovalContext, input: VendorPaymentInp
   await lockBills(tx, billIdsOf(input));
   const kindOf = await kindFor(context, input);
   const { chart, payments } = await planPayments(context, input, (payment) => kindOf(payment) !== null);
+  await requireOthersBills(
+    context,
+    payments.map(({ vendor }) => vendor.id),
+  );
   const account = chart.account(input.bankAccountId);
   const approvalIds: string[] = [];
   const now: PlannedPayment[] = [];

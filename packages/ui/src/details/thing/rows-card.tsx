@@ -1,5 +1,7 @@
-import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
 import type { ReactNode } from 'react';
+import { Card, CardBody, CardHeader } from '../../layout/card';
+import { Box } from '../../layout/primitives';
+import { Text } from '../../layout/text';
 
 interface RowsCardProps<T> {
   title: string;

@@ -1,13 +1,13 @@
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
-import type { TestApp } from '../../../testing';
-import { openBooks } from '../../../ledger/books.fixture';
-import type { AccountType, Basis } from '../../../ledger';
-import type { Outcome, World } from '../../../ledger/proof/acts';
-import { Chance } from '../../../ledger/proof/chance';
-import { Model } from '../../../ledger/proof/model';
-import * as owners from '../../../ledger/proof/owner-acts';
-import * as keeping from '../../../ledger/proof/treasurer-acts';
+import type { TestApp } from '../../testing';
+import { openBooks } from '../books.fixture';
+import type { AccountType, Basis } from '../index';
+import type { Outcome, World } from './acts';
+import { Chance } from './chance';
+import { Model } from './model';
+import * as owners from './owner-acts';
+import * as keeping from './treasurer-acts';
 
 const acts: readonly ((world: World) => Promise<Outcome>)[] = [
   owners.chargeUnit,

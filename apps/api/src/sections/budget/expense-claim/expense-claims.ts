@@ -1,0 +1,54 @@
+import type { SectionInput } from '../../../platform/section/define-section';
+import { claimApproval } from './reviewing/claim-approval';
+import { claimNotifications, claimUrl } from './attention/claim-notifications';
+import { claimSearch } from './attention/claim-search';
+import { claimTasks } from './attention/claim-tasks';
+import { seedExpenseClaims } from './demo/expense-claims.demo';
+import { expenseClaimModule } from './expense-claim.routes';
+import { expenseClaimSentences } from './expense-claim.messages';
+
+/** What the section has of expense claims. */
+export const expenseClaims = {
+  modules: [expenseClaimModule],
+  history: {
+    'expense-claim': [
+      'expense-claim.submit',
+      'expense-claim.update',
+      'expense-claim.withdraw',
+      'expense-claim.review',
+      'expense-claim.return',
+      'expense-claim.approve',
+      'expense-claim.bill',
+    ],
+  },
+  logged: {
+    'expense-claim': {
+      permission: 'Expense Tracker Transactions View',
+      name: { table: 'expense_claim', sql: "'#' || expense_claim.number || ' ' || expense_claim.purpose" },
+      url: claimUrl,
+    },
+  },
+  sentences: expenseClaimSentences,
+  filePlaces: [
+    {
+      table: 'expense_claim_file',
+      column: 'file_id',
+      role: { en: 'Receipt of an expense claim', es: 'Recibo de una solicitud de reembolso' },
+      thing: 'expense-claim',
+      thingId: 'claim_id',
+    },
+  ],
+  mergedRows: [
+    {
+      table: 'expense_claim',
+      column: 'member_id',
+      fate: { moves: {} },
+      words: { en: 'Expense claims', es: 'Solicitudes de reembolso' },
+    },
+  ],
+  approvals: [claimApproval],
+  notifications: claimNotifications,
+  tasks: claimTasks,
+  search: [claimSearch],
+  demo: [seedExpenseClaims],
+} satisfies Partial<SectionInput<'budget', string>>;

@@ -1,0 +1,145 @@
+import type { TrackedExpense } from '@courtyard/contract/budget/expense-tracker/expense';
+import type { Language } from '@courtyard/contract/fields/words';
+import { sql } from 'kysely';
+import { type Basis, expenseLines } from '../../../ledger';
+import { attachedFiles } from '../../../platform/files/attached-files.sql';
+import { notFound } from '../../../platform/http/problem';
+import type { ReadContext } from '../../../platform/section/call-context';
+import { claimFiles } from '../expense-claim/expense-claim-details';
+import { claimSource } from '../expense-claim/expense-claims.sql';
+import { approvalsOf } from './approval-trail.sql';
+import { billsOfSource } from './receipt.sql';
+
+const billFiles = attachedFiles('billFile', 'billId');
+
+interface LineRow {
+  place: number;
+  amount: number;
+  memo: string | null;
+  account: TrackedExpense['lines'][number]['account'];
+  fund: TrackedExpense['lines'][number]['fund'];
+  vendor: TrackedExpense['vendor'];
+}
+
+async function linesOf({ tx }: ReadContext, entryId: string, basis: Basis): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select line.place, line.amount, line.memo,
+      jsonb_build_object('id', account.id, 'code', account.code, 'name', account.name) as account,
+      jsonb_build_object('id', fund.id, 'name', fund.name) as fund,
+      case when vendor.id is not null then jsonb_build_object('id', vendor.id, 'name', vendor.name) end as vendor
+    from ${expenseLines(basis)} line
+    join account on account.tenant_id = line.tenant_id and account.id = line.account_id
+    join fund on fund.tenant_id = line.tenant_id and fund.id = line.fund_id
+    left join vendor on vendor.tenant_id = line.tenant_id and vendor.id = line.vendor_id
+    where line.entry_id = ${entryId} order by line.place`.execute(tx);
+  return rows;
+}
+
+/** Files of the journal entry itself, in the order in which they were attached. */
+async function entryFiles({ tx, platform }: ReadContext, entryId: string) {
+  const rows = await tx
+    .selectFrom('journalEntryFile')
+    .select('fileId')
+    .where('entryId', '=', entryId)
+    .orderBy('attachedAt')
+    .orderBy('fileId')
+    .execute();
+  const ids = rows.map(({ fileId }) => fileId);
+  const files = await platform.files.describe(tx, ids);
+  return ids.flatMap((id) => files.get(id) ?? []);
+}
+
+interface Document {
+  id: string;
+  number: string;
+  sourceKind: string | null;
+  sourceId: string | null;
+}
+
+/** The bills that the entry posts or pays. */
+async function billsOf({ tx }: ReadContext, entryId: string): Promise<Document[]> {
+  const { rows } = await sql<Document>`select document.* from journal_entry entry
+    cross join lateral ${billsOfSource('entry')} document where entry.id = ${entryId} order by document.number`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The expense claims that bills pay back. */
+async function claimsOf({ tx }: ReadContext, ids: readonly string[]): Promise<TrackedExpense['documents']> {
+  const rows = await tx
+    .selectFrom('expenseClaim')
+    .select(['id', 'number'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ id, number }) => ({ kind: 'expense-claim', id, number: `#${number}` }));
+}
+
+/** The entry, its reversal or what it reverses, and those of the same bills: what posts them and what pays them. */
+async function entriesOf({ tx }: ReadContext, entryId: string, billIds: readonly string[]) {
+  const { rows } = await sql<TrackedExpense['entries'][number]>`
+    select entry.id, entry.no, entry.entry_date as date, entry.kind, entry.amount as amount_minor from journal_entry entry
+    where entry.id = ${entryId} or entry.reverses_id = ${entryId}
+      or entry.id = (select reverses_id from journal_entry where id = ${entryId})
+      or (entry.source_kind = 'bill' and entry.source_id = any(${billIds}::text[]))
+      or (entry.source_kind = 'vendor-payment' and entry.source_id = any(array(
+        select payment_id::text from vendor_payment_part where bill_id = any(${billIds}::uuid[]))))
+    order by entry.no`.execute(tx);
+  return rows;
+}
+
+/** One expense with what explains it. Throws notFound for an entry that is no expense in the basis. */
+export async function trackedExpense(
+  context: ReadContext,
+  entryId: string,
+  { basis, language }: { basis: Basis; language: Language },
+): Promise<TrackedExpense> {
+  const entry = await context.tx
+    .selectFrom('journalEntry')
+    .select(['no', 'entryDate', 'kind', 'memo', 'postedByName', 'postedAt', 'approvedByName'])
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+  const lines = entry ? await linesOf(context, entryId, basis) : [];
+  if (!entry || lines.length === 0) throw notFound('expense');
+  const bills = await billsOf(context, entryId);
+  const billIds = bills.map(({ id }) => id);
+  const files = await entryFiles(context, entryId);
+  for (const id of billIds) files.push(...(await billFiles.of(context, id)));
+  const claimIds = bills.flatMap(({ sourceKind, sourceId }) =>
+    sourceKind === claimSource && sourceId !== null ? [sourceId] : [],
+  );
+  for (const id of claimIds) files.push(...(await claimFiles.of(context, id)));
+  const things = [
+    { thing: 'journal-entry', thingId: entryId },
+    ...billIds.map((thingId) => ({ thing: 'bill', thingId })),
+    ...claimIds.map((thingId) => ({ thing: 'expense-claim', thingId })),
+  ];
+  return {
+    id: entryId,
+    no: entry.no,
+    date: entry.entryDate,
+    kind: entry.kind,
+    memo: entry.memo,
+    basis,
+    postedBy: entry.postedByName,
+    postedAt: entry.postedAt,
+    approvedBy: entry.approvedByName,
+    vendor: lines.find(({ vendor }) => vendor !== null)?.vendor ?? null,
+    totalMinor: lines.reduce((sum, { amount }) => sum + amount, 0),
+    lines: lines.map(({ place, account, fund, memo, amount }) => ({
+      key: `${entryId}.${place}`,
+      account,
+      fund,
+      memo,
+      amountMinor: amount,
+    })),
+    documents: [
+      ...bills.map(({ id, number }) => ({ kind: 'bill' as const, id, number })),
+      ...(await claimsOf(context, claimIds)),
+    ],
+    files,
+    approvals: await approvalsOf(context, things, language),
+    entries: await entriesOf(context, entryId, billIds),
+  };
+}

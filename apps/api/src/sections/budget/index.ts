@@ -1,0 +1,59 @@
+import { budgetPermissions } from '@courtyard/contract/budget/permissions';
+import { defineSection } from '../../platform/section/define-section';
+import './budget.tables';
+import { readers } from '../../platform/auth/permissions/permission-table';
+import { budgetModule } from './budget/budget.routes';
+import { seedBudgets } from './budget/budget.demo';
+import { expenseClaims } from './expense-claim/expense-claims';
+import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
+import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
+
+/** Budget & Expenses. */
+export const budgetSection = defineSection({
+  id: 'budget',
+  modules: [budgetModule, expenseTrackerModule, ...expenseClaims.modules],
+  permissions: budgetPermissions,
+  grants: {
+    'Budgets List View': readers,
+    'Budget Update': ['Manager'],
+    'Expense Tracker View': readers,
+    'Expense Tracker Transactions View': readers,
+    'Tracked Expense Details View': readers,
+    'Tracked Expense Create': ['Treasurer'],
+    'Expense Approve': ['Board Member'],
+  },
+  money: ['Tracked Expense Create', 'Expense Approve'],
+  history: {
+    ...expenseClaims.history,
+    budget: ['budget.create', 'budget.update', 'budget.remove'],
+  },
+  logged: {
+    ...expenseClaims.logged,
+    budget: {
+      permission: 'Budgets List View',
+      name: { table: 'budget', sql: 'budget.name' },
+      url: (id) => `/budget-expenses/budgets/details?id=${id}`,
+    },
+  },
+  sentences: {
+    ...expenseTrackerSentences,
+    ...expenseClaims.sentences,
+    'See the budgets': 'Ver presupuestos',
+    'Add, change and remove budgets': 'Agregar, cambiar y quitar presupuestos',
+    'See expenses by category, vendor, fund and month': 'Ver gastos por categoría, proveedor, fondo y mes',
+    'See every expense in the journal': 'Ver todos los gastos del diario',
+    'Open an expense with its receipt and approvals': 'Abrir un gasto con su recibo y sus aprobaciones',
+    'Set the accounts of expense claims and turn them into bills':
+      'Asignar las cuentas de las solicitudes de reembolso y convertirlas en facturas',
+    'Approve expense claims': 'Aprobar solicitudes de reembolso',
+  },
+  filePlaces: expenseClaims.filePlaces,
+  mergedRows: expenseClaims.mergedRows,
+  approvals: expenseClaims.approvals,
+  notifications: expenseClaims.notifications,
+  tasks: expenseClaims.tasks,
+  search: expenseClaims.search,
+  hasAmounts: async (tx) =>
+    (await tx.selectFrom('expenseClaim').select('id').limit(1).executeTakeFirst()) !== undefined,
+  demo: [seedBudgets, ...expenseClaims.demo],
+});

@@ -1,0 +1,1 @@
+export { default } from '@courtyard/build/jest/dom';

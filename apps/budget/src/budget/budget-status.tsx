@@ -1,0 +1,4 @@
+import { budgetWords } from '@courtyard/contract/budget/budget/budget.words';
+import { badgeOf } from '@courtyard/ui';
+
+export const BudgetStatusBadge = badgeOf(budgetWords, 'status', { active: 'expected', inactive: 'neutral' });

@@ -1,0 +1,98 @@
+import { lazyPage, type SectionRoutes } from '@courtyard/common';
+
+/**
+ * The section's pages below its base path. Each is fetched when it is first opened; its chunk is named after its
+ * path, so that the server can say at once what the page of an address needs.
+ */
+export const routes: SectionRoutes = [
+  {
+    index: true,
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page" */ './overview/overview.page'),
+      'OverviewPage',
+    ),
+  },
+  {
+    path: 'budgets',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets" */ './budget/list/budgets.page'),
+      'BudgetsPage',
+    ),
+  },
+  {
+    path: 'budgets/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets-create" */ './budget/form/budget-form.page'),
+      'BudgetCreatePage',
+    ),
+  },
+  {
+    path: 'budgets/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets-details" */ './budget/details/budget.page'),
+      'BudgetPage',
+    ),
+  },
+  {
+    path: 'budgets/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgets-edit" */ './budget/form/budget-form.page'),
+      'BudgetEditPage',
+    ),
+  },
+  {
+    path: 'expense-tracker',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-expense-tracker" */ './expense-tracker/tracker/tracker.page'),
+      'ExpenseTrackerPage',
+    ),
+  },
+  {
+    path: 'expense-tracker/all-transactions',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-expense-tracker-all-transactions" */ './expense-tracker/list/expenses.page'
+        ),
+      'ExpensesPage',
+    ),
+  },
+  {
+    path: 'expense-tracker/details',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-expense-tracker-details" */ './expense-tracker/details/expense.page'
+        ),
+      'ExpensePage',
+    ),
+  },
+  {
+    path: 'payouts',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts" */ './expense-claim/list/claims.page'),
+      'ClaimsPage',
+    ),
+  },
+  {
+    path: 'payouts/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-create" */ './expense-claim/form/claim-form.page'),
+      'ClaimCreatePage',
+    ),
+  },
+  {
+    path: 'payouts/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-details" */ './expense-claim/details/claim.page'),
+      'ClaimPage',
+    ),
+  },
+  {
+    path: 'payouts/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-edit" */ './expense-claim/form/claim-form.page'),
+      'ClaimEditPage',
+    ),
+  },
+];
