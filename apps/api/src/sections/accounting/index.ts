@@ -106,7 +106,14 @@ import { vendorModule } from './payables/vendor/vendor.routes';
 export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
 export { openUnitsOn, type UnitOn, unitsOn } from './receivables/unit-account/unit-ledger-on.sql';
 export { entryKinds } from './reserve/waiting-entries';
+export { type BankAccount, bankAccounts, requireBankAccount } from './bank-transaction/reading/bank-account';
+export {
+  type ImportedStatement,
+  importedStatements,
+  isBookedUntil,
+} from './bank-transaction/reading/reconciling.sql';
 export { bankStandings, unmatchedLines } from './bank-transaction/reading/standing.sql';
+export { bookedLines } from './bank-transaction/matching/booked-lines.sql';
 export {
   type BroughtBill,
   billsThatWait,
