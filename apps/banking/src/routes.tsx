@@ -20,6 +20,20 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'bank-accounts/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-bank-accounts-details" */ './bank-account/bank-account.page'),
+      'BankAccountPage',
+    ),
+  },
+  {
+    path: 'bank-accounts/reconcile',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-bank-accounts-reconcile" */ './reconciliation/reconcile.page'),
+      'ReconcilePage',
+    ),
+  },
+  {
     path: 'financial-reports/balance',
     element: lazyPage(
       () =>

@@ -50,6 +50,7 @@ import { documentVocabulary } from './documents/document/document-vocabulary';
 import { folderVocabulary } from './documents/folder/folder-vocabulary';
 import { requestVocabulary } from './service-requests/request/request-vocabulary';
 import { workOrderVocabulary } from './service-requests/work-order/work-order-vocabulary';
+import { reconciliationVocabulary } from './banking/reconciliation/reconciliation.words';
 import { budgetVocabulary } from './budget/budget/budget.words';
 import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.words';
 
@@ -142,6 +143,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   folderVocabulary,
   requestVocabulary,
   workOrderVocabulary,
+  reconciliationVocabulary,
   budgetVocabulary,
   expenseClaimVocabulary,
 ];

@@ -4,6 +4,11 @@ export const bankAccountMessages = defineMessages({
   en: {
     title: 'Bank accounts',
     text: 'Balances in the books and at the bank, by fund.',
+    account: 'Bank account',
+    missing: 'Bank account not found',
+    missingText: 'The link may be wrong, or the account is archived.',
+    transactions: 'Bank transactions',
+    importStatement: 'Import statement',
     all: 'View all',
     total: 'Total in the books as of {day}: {amount}. Journal number {no}.',
     fund: 'Fund',
@@ -21,6 +26,11 @@ export const bankAccountMessages = defineMessages({
   es: {
     title: 'Cuentas bancarias',
     text: 'Saldos en los libros y en el banco, por fondo.',
+    account: 'Cuenta bancaria',
+    missing: 'Cuenta bancaria no encontrada',
+    missingText: 'El enlace puede ser incorrecto o la cuenta está archivada.',
+    transactions: 'Movimientos bancarios',
+    importStatement: 'Importar extracto',
     all: 'Ver todas',
     total: 'Total en los libros al {day}: {amount}. Número del diario {no}.',
     fund: 'Fondo',

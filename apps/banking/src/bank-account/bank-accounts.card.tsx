@@ -23,7 +23,7 @@ export function BankAccountsCard() {
             {accounts.map(({ account, fund, balanceMinor }) => (
               <CardLine
                 key={account.id}
-                to={bankAccountPaths.list}
+                to={bankAccountPaths.details(account.id)}
                 title={account.name}
                 detail={fund.name}
                 aside={

@@ -73,7 +73,12 @@ function AccountCard({ account: found, at }: { account: BankAccount; at: string 
     reportPaths.entries({ accountId: account.id, to, basis: 'accrual', closing: true });
   return (
     <Card>
-      <CardHeader title={`${account.code} ${account.name}`} description={fund.name} />
+      <CardHeader
+        title={
+          <TextLink to={bankAccountPaths.details(account.id)}>{`${account.code} ${account.name}`}</TextLink>
+        }
+        description={fund.name}
+      />
       <CardBody>
         <Facts
           minWidth="8rem"

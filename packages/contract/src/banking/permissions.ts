@@ -1,7 +1,8 @@
 /** What a person may do in the section "Banking & Reports", by permission name. */
 export const bankingPermissions = {
   'Banks List View': 'See bank accounts with their balances in the books and at the bank',
-  'Bank Update': 'Connect and change bank accounts',
+  'Bank Update': 'Set what applies to bank accounts, and move stale checks to a liability',
+  'Bank Reconcile': 'Reconcile bank statements',
   'Report Payouts View': 'See payouts',
   'Payout Approve': 'Approve payouts',
   'Financial Reports View': 'See financial reports and the general ledger',

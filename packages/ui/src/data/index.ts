@@ -19,6 +19,8 @@ export { ReportBar } from './toolbar/report-bar';
 export { GalleryToolbar } from './toolbar/gallery-toolbar';
 export { NothingFound } from './table/nothing-found';
 export { ListCard } from './list-card';
+export { TickList } from './tick-list';
+export type { TickListProps } from './tick-list';
 export type { FilterValues, TableQuery, TableShape } from './state/table-state.rules';
 export { useColumns } from './use-columns';
 export type { ShownColumn } from './use-columns';

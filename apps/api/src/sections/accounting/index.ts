@@ -108,7 +108,14 @@ export { lateChargeAccounts } from './receivables/collection/late-charge/late-ch
 export { openUnitsOn, type UnitOn, unitsOn } from './receivables/unit-account/unit-ledger-on.sql';
 export { settleDraft } from './payables/bill/demo/settle-draft';
 export { entryKinds } from './reserve/waiting-entries';
+export { type BankAccount, bankAccounts, requireBankAccount } from './bank-transaction/reading/bank-account';
+export {
+  type ImportedStatement,
+  importedStatements,
+  isBookedUntil,
+} from './bank-transaction/reading/reconciling.sql';
 export { bankStandings, unmatchedLines } from './bank-transaction/reading/standing.sql';
+export { bookedLines } from './bank-transaction/matching/booked-lines.sql';
 export {
   type BroughtBill,
   billsThatWait,

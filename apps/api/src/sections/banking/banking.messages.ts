@@ -4,7 +4,9 @@ import type { Sentences } from '../../platform/http/language/sentence';
 export const bankingSentences: Sentences = {
   'See bank accounts with their balances in the books and at the bank':
     'Ver las cuentas bancarias con sus saldos en los libros y en el banco',
-  'Connect and change bank accounts': 'Conectar y cambiar cuentas bancarias',
+  'Set what applies to bank accounts, and move stale checks to a liability':
+    'Fijar lo que rige para las cuentas bancarias y pasar a pasivo los cheques caducados',
+  'Reconcile bank statements': 'Conciliar extractos bancarios',
   'See payouts': 'Ver los pagos',
   'Approve payouts': 'Aprobar pagos',
   'See financial reports and the general ledger': 'Ver los informes financieros y el libro mayor',

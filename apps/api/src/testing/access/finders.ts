@@ -120,6 +120,8 @@ export const finders: Readonly<Record<string, string>> = {
     from request one join request other on other.number = one.number + 1
     where one.subject_property_id is null and other.subject_property_id is null order by one.number`,
   '/api/v1/financial-reports/ledger/lines': `select id as account_id from account where purpose = 'bank' order by code`,
+  '/api/v1/bank-accounts/:accountId': `select id as account_id from account where purpose = 'bank' order by code`,
+  reconciliationId: `select id as reconciliation_id from reconciliation where status = 'open'`,
   folderId: `select id as folder_id from document_folder where id = $1`,
   '/api/v1/expenses/:entryId': `select line.entry_id from journal_line line join account on account.id = line.account_id
     join journal_entry entry on entry.id = line.entry_id and entry.class = 'ordinary' where account.type = 'expense'`,

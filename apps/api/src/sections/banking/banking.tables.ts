@@ -1,0 +1,12 @@
+import type { ReconciliationLineTable, ReconciliationTable } from './reconciliation/reconciliation.tables';
+
+/** The tables of the section "Banking & Reports". */
+export interface BankingTables {
+  reconciliation: ReconciliationTable;
+  reconciliationLine: ReconciliationLineTable;
+}
+
+declare module '../../platform/database/database' {
+  // The compiler's way to add to an interface from outside: the platform names no section.
+  interface Database extends BankingTables {}
+}

@@ -1,0 +1,31 @@
+import type { LoggedKinds } from '../../../platform/audit/logged-kind';
+import type { FilePlace } from '../../../platform/files/storage/file-place';
+
+export const reconciliationHistory = {
+  reconciliation: [
+    'reconciliation.start',
+    'reconciliation.clear',
+    'reconciliation.change-closing',
+    'reconciliation.finish',
+    'reconciliation.undo',
+    'reconciliation.delete',
+  ],
+} as const;
+
+export const reconciliationKinds: LoggedKinds = {
+  reconciliation: {
+    permission: 'Banks List View',
+    name: { table: 'reconciliation', sql: `reconciliation.to_on::text` },
+    url: (id) => `/banking-reports/bank-accounts/reconcile?id=${id}`,
+  },
+};
+
+export const reconciliationFilePlaces: readonly FilePlace[] = [
+  {
+    table: 'reconciliation',
+    column: 'file_id',
+    role: { en: 'Reconciliation report', es: 'Informe de conciliación' },
+    thing: 'reconciliation',
+    thingId: 'id',
+  },
+];

@@ -1,0 +1,66 @@
+import { toast, useCommunity, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import {
+  closingBalance,
+  type Reconciliation,
+  undoing,
+} from '@courtyard/contract/banking/reconciliation/reconciliation';
+import { Text } from '@courtyard/ui';
+import { Form, FormActions, MoneyField, TextAreaField, useContractForm } from '@courtyard/ui/forms';
+import { Dialog } from '@courtyard/ui/overlays';
+import { bankAccountPaths } from '../bank-account/bank-account-paths';
+import { reconciliationMessages } from './reconciliation.messages';
+import { useChangeClosing, useUndo } from './reconciliation.queries';
+
+interface ActProps {
+  its: Reconciliation;
+  onClose: () => void;
+}
+
+/** Asks why, undoes a reconciliation, and opens the one that its lines are cleared in. */
+export function UndoDialog({ its, onClose }: ActProps) {
+  const t = useMessages(reconciliationMessages);
+  const navigate = useNavigate();
+  const undo = useUndo(its.id);
+  const form = useContractForm(undoing, {
+    onSubmit: async (values) => {
+      const { id } = await undo.mutateAsync(values);
+      toast({ title: t('undone'), kind: 'success' });
+      onClose();
+      await navigate(bankAccountPaths.reconcile(id));
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} size="sm" title={t('undo')}>
+      <Form form={form}>
+        <Text size="sm" tone="muted">
+          {t('undoText')}
+        </Text>
+        <TextAreaField {...form.field('reason')} label={t('reason')} required />
+        <FormActions onCancel={onClose} submitLabel={t('undo')} tone="danger" />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Corrects the closing balance of the statement. */
+export function ClosingDialog({ its, onClose }: ActProps) {
+  const t = useMessages(reconciliationMessages);
+  const { currency } = useCommunity();
+  const change = useChangeClosing(its.id);
+  const form = useContractForm(closingBalance, {
+    defaultValues: { version: its.version, closingMinor: its.closingMinor },
+    onSubmit: async (values) => {
+      await change.mutateAsync(values);
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} size="sm" title={t('changeClosing')}>
+      <Form form={form}>
+        <MoneyField {...form.field('closingMinor')} label={t('closingMinor')} currency={currency} required />
+        <FormActions onCancel={onClose} submitLabel={t('saveClosing')} />
+      </Form>
+    </Dialog>
+  );
+}
