@@ -11,7 +11,7 @@ const openPage = pageOpener({
 });
 
 test('it shows the latest of what a person may see, and asks for nothing that would be refused', async () => {
-  openPage({ permissions: ['Budgets List View'] });
+  openPage({ permissions: ['Budget List View'] });
   expect(await screen.findByRole('link', { name: budgetSummaryOf().name })).toBeVisible();
 
   const { calls } = openPage();

@@ -9,7 +9,7 @@ export function OverviewPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
-        <Can permission="Budgets List View">
+        <Can permission="Budget List View">
           <Card>
             <BudgetsCard />
           </Card>

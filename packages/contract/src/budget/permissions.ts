@@ -1,5 +1,7 @@
 /** What a person may do in the section "Budget & Expenses", by permission name. */
 export const budgetPermissions = {
-  'Budgets List View': 'See the budgets',
-  'Budget Update': 'Add, change and remove budgets',
+  'Budget List View': 'See budgets',
+  'Budget Create': 'Create budgets',
+  'Budget Update': 'Change, propose and delete budgets',
+  'Budget Approve': 'Adopt budgets',
 } as const;

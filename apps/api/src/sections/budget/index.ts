@@ -11,22 +11,27 @@ export const budgetSection = defineSection({
   modules: [budgetModule],
   permissions: budgetPermissions,
   grants: {
-    'Budgets List View': readers,
-    'Budget Update': ['Manager'],
+    'Budget List View': [...readers, 'Member'],
+    'Budget Create': ['Treasurer'],
+    'Budget Update': ['Treasurer'],
+    'Budget Approve': ['Board Member'],
   },
+  money: ['Budget Create', 'Budget Update', 'Budget Approve'],
   history: {
     budget: ['budget.create', 'budget.update', 'budget.remove'],
   },
   logged: {
     budget: {
-      permission: 'Budgets List View',
+      permission: 'Budget List View',
       name: { table: 'budget', sql: 'budget.name' },
       url: (id) => `/budget-expenses/budgets/details?id=${id}`,
     },
   },
   sentences: {
-    'See the budgets': 'Ver presupuestos',
-    'Add, change and remove budgets': 'Agregar, cambiar y quitar presupuestos',
+    'See budgets': 'Ver presupuestos',
+    'Create budgets': 'Crear presupuestos',
+    'Change, propose and delete budgets': 'Cambiar, proponer y eliminar presupuestos',
+    'Adopt budgets': 'Aprobar presupuestos',
   },
   demo: [seedBudgets],
 });

@@ -23,10 +23,6 @@ const budget: PermissionTable = {
   'Tracked Expense Details View': { allows: 'Open an expense', roles: readers },
   'Tracked Expense Create': { allows: 'Record an expense', roles: ['Treasurer'], isMoney: true },
   'Expense Approve': { allows: 'Approve expenses', roles: ['Board Member'], isMoney: true },
-  'Budget List View': { allows: 'See budgets', roles: [...readers, 'Member'] },
-  'Budget Create': { allows: 'Make a budget', roles: ['Treasurer'], isMoney: true },
-  'Budget Update': { allows: 'Change a budget', roles: ['Treasurer'], isMoney: true },
-  'Budget Approve': { allows: 'Approve a budget', roles: ['Board Member'], isMoney: true },
 };
 
 const bookkeeping: PermissionTable = {
