@@ -22,7 +22,7 @@ const openPage = pageOpener({
 
 test('expenses, claims and budgets show to those who may see them, and nothing is asked for that would be refused', async () => {
   const { unmount } = openPage({
-    permissions: ['Budgets List View', 'Expense Tracker View', 'Expense Tracker Transactions View'],
+    permissions: ['Budget List View', 'Expense Tracker View', 'Expense Tracker Transactions View'],
   });
   expect(await screen.findByRole('link', { name: budgetSummaryOf().name })).toBeVisible();
   expect(await screen.findByText('$600.00', { selector: 'p' })).toBeVisible();

@@ -23,7 +23,7 @@ export function OverviewPage() {
               <SpendingCard />
             </Card>
           </Can>
-          <Can permission="Budgets List View">
+          <Can permission="Budget List View">
             <Card>
               <BudgetsCard />
             </Card>

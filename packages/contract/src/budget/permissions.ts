@@ -1,10 +1,12 @@
 /** What a person may do in the section "Budget & Expenses", by permission name. */
 export const budgetPermissions = {
-  'Budgets List View': 'See the budgets',
-  'Budget Update': 'Add, change and remove budgets',
   'Expense Tracker View': 'See expenses by category, vendor, fund and month',
   'Expense Tracker Transactions View': 'See every expense in the journal',
   'Tracked Expense Details View': 'Open an expense with its receipt and approvals',
   'Tracked Expense Create': 'Set the accounts of expense claims and turn them into bills',
   'Expense Approve': 'Approve expense claims',
+  'Budget List View': 'See budgets',
+  'Budget Create': 'Create budgets',
+  'Budget Update': 'Change, propose and delete budgets',
+  'Budget Approve': 'Adopt budgets',
 } as const;

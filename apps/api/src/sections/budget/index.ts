@@ -14,15 +14,17 @@ export const budgetSection = defineSection({
   modules: [budgetModule, expenseTrackerModule, ...expenseClaims.modules],
   permissions: budgetPermissions,
   grants: {
-    'Budgets List View': readers,
-    'Budget Update': ['Manager'],
     'Expense Tracker View': readers,
     'Expense Tracker Transactions View': readers,
     'Tracked Expense Details View': readers,
     'Tracked Expense Create': ['Treasurer'],
     'Expense Approve': ['Board Member'],
+    'Budget List View': [...readers, 'Member'],
+    'Budget Create': ['Treasurer'],
+    'Budget Update': ['Treasurer'],
+    'Budget Approve': ['Board Member'],
   },
-  money: ['Tracked Expense Create', 'Expense Approve'],
+  money: ['Budget Create', 'Budget Update', 'Budget Approve', 'Tracked Expense Create', 'Expense Approve'],
   history: {
     ...expenseClaims.history,
     budget: ['budget.create', 'budget.update', 'budget.remove'],
@@ -30,7 +32,7 @@ export const budgetSection = defineSection({
   logged: {
     ...expenseClaims.logged,
     budget: {
-      permission: 'Budgets List View',
+      permission: 'Budget List View',
       name: { table: 'budget', sql: 'budget.name' },
       url: (id) => `/budget-expenses/budgets/details?id=${id}`,
     },
@@ -38,14 +40,16 @@ export const budgetSection = defineSection({
   sentences: {
     ...expenseTrackerSentences,
     ...expenseClaims.sentences,
-    'See the budgets': 'Ver presupuestos',
-    'Add, change and remove budgets': 'Agregar, cambiar y quitar presupuestos',
     'See expenses by category, vendor, fund and month': 'Ver gastos por categoría, proveedor, fondo y mes',
     'See every expense in the journal': 'Ver todos los gastos del diario',
     'Open an expense with its receipt and approvals': 'Abrir un gasto con su recibo y sus aprobaciones',
     'Set the accounts of expense claims and turn them into bills':
       'Asignar las cuentas de las solicitudes de reembolso y convertirlas en facturas',
     'Approve expense claims': 'Aprobar solicitudes de reembolso',
+    'See budgets': 'Ver presupuestos',
+    'Create budgets': 'Crear presupuestos',
+    'Change, propose and delete budgets': 'Cambiar, proponer y eliminar presupuestos',
+    'Adopt budgets': 'Aprobar presupuestos',
   },
   filePlaces: expenseClaims.filePlaces,
   mergedRows: expenseClaims.mergedRows,

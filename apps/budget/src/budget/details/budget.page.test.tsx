@@ -7,7 +7,7 @@ import { BudgetPage } from './budget.page';
 
 const path = '/budget-expenses/budgets/details';
 const read = 'GET /api/v1/budgets/:budgetId';
-const reader = ['Budgets List View'];
+const reader = ['Budget List View'];
 const entry = auditEntry.parse({
   id: idOf(1),
   at: '2026-11-01T15:00:00Z',

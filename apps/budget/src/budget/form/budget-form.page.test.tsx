@@ -9,7 +9,7 @@ const create = 'POST /api/v1/budgets';
 
 const openPage = pageOpener({
   page: <BudgetEditPage />,
-  permissions: ['Budgets List View', 'Budget Update'],
+  permissions: ['Budget List View', 'Budget Update'],
   path: `/form?id=${idOf(100)}`,
   pattern: '/form',
   answers: { [create]: () => ({ data: budgetOf() }) },

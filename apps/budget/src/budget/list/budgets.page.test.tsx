@@ -5,7 +5,7 @@ import { budgetSummaryOf } from '../budget.fixture';
 import { BudgetsPage } from './budgets.page';
 
 const list = 'GET /api/v1/budgets';
-const reader = ['Budgets List View'];
+const reader = ['Budget List View'];
 const rows = [budgetSummaryOf(), budgetSummaryOf({ id: idOf(101), name: 'Pool', status: 'inactive' })];
 
 const openPage = pageOpener({

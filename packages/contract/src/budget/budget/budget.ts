@@ -29,7 +29,7 @@ export const { calls: budgetCalls, routes: budgetRoutes } = resourceRoutes({
   name: 'budget',
   plural: 'budgets',
   described: ['a budget', 'budgets'],
-  read: 'Budgets List View',
+  read: 'Budget List View',
   write: 'Budget Update',
   columns: budgetColumns,
   summary: budgetSummary,

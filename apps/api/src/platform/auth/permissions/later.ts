@@ -17,13 +17,6 @@ const communications: PermissionTable = {
   'Poll Details View': { allows: 'See the result of a poll', roles: [...readers, 'Member'] },
 };
 
-const budget: PermissionTable = {
-  'Budget List View': { allows: 'See budgets', roles: [...readers, 'Member'] },
-  'Budget Create': { allows: 'Make a budget', roles: ['Treasurer'], isMoney: true },
-  'Budget Update': { allows: 'Change a budget', roles: ['Treasurer'], isMoney: true },
-  'Budget Approve': { allows: 'Approve a budget', roles: ['Board Member'], isMoney: true },
-};
-
 const bookkeeping: PermissionTable = {
   'Charts List View': { allows: 'See the chart of accounts', roles: readers },
   'Chart Update': { allows: 'Change the chart of accounts', roles: ['Treasurer'], isMoney: true },
@@ -55,7 +48,6 @@ const accounting: PermissionTable = {
  */
 export const laterPermissions: Readonly<Record<string, PermissionTable>> = {
   communications,
-  budget,
   bookkeeping,
   accounting,
 };
