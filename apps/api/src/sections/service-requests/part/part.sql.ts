@@ -64,6 +64,14 @@ export const relationOf = (context: Asking) => sql<Relation | null>`case
   when ${isReporter(context)} then 'reported' when ${isAssigned(context)} then 'assigned'
   when ${isOfOwnUnit(context)} then 'unit' when ${isSupported(context)} then 'supported' end`;
 
+/** SQL on a row of `request`: the caller sees all of it, as `findPart` says. */
+export function isSeen(context: Asking): RawBuilder<SqlBool> {
+  const { permissions } = context.caller;
+  if (permissions.has('Community Requests Details View')) return sql`not ${isAboutCaller(context)}`;
+  if (!permissions.has('My Requests Details View')) return sql`false`;
+  return sql`(not ${isAboutCaller(context)} and coalesce(${relationOf(context)} in ('reported', 'assigned', 'unit'), false))`;
+}
+
 /** SQL: ids of the requests that the caller has to do with, by indexes. */
 export function ownRequestIds(context: Asking): RawBuilder<unknown> {
   const { memberId } = context.caller;

@@ -26,6 +26,7 @@ import {
 import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
 import { workOrderExport } from './list/work-order.export';
 import { workOrderList } from './list/work-orders.sql';
+import { seesSigner } from './people/signer.sql';
 import { requireWorkPart } from './people/work-part';
 import { workOrderBeginning } from './reading/work-order-beginning';
 import { workOrderCalendar } from './reading/work-order-calendar';
@@ -74,7 +75,11 @@ export const workOrderModule: Module = () => [
     historyOf('work-order', async (call) => {
       const { seesAll } = await requireWorkPart(call, call.params.workOrderId);
       if (!seesAll) throw notFound('work order');
-      return { id: call.params.workOrderId };
+      const { workOrderId } = call.params;
+      return {
+        id: workOrderId,
+        except: (await seesSigner(call, workOrderId)) ? [] : ['work-order.sign-off'],
+      };
     }),
   ),
   implementStream(workOrderRoutes.workOrderPaper, async (call) => {

@@ -53,7 +53,8 @@ export const factsOf = (order: WorkOrder): Record<string, unknown> => ({
   estimateMinor: order.estimateMinor,
   needsSignOff: order.needsSignOff,
   checks: order.checks.map(({ text }) => text),
-  requests: order.requests.map(({ number, title }) => `#${number} ${title}`),
+  // Without titles: more people see the history of the work than a request, and it may become about one of them.
+  requests: order.requests.map(({ number }) => `#${number}`),
   files: order.files.map(({ name }) => name),
 });
 

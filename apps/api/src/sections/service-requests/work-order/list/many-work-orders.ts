@@ -26,7 +26,7 @@ const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 
   list: 'work-order',
   things: { en: 'work orders', es: 'órdenes de trabajo' },
   idColumn: 'workOrder.id',
-  matching: (context, filters) => conditionsOf(filters, asOf(context)),
+  matching: (context, filters) => conditionsOf(filters, asOf(context), undefined, context),
   async read(context, where, limit) {
     const rows = await workOrderRows(context.tx)
       .where(where)
