@@ -14,15 +14,8 @@ import { storedPreferences } from '../../../platform/tenancy/preferences/prefere
 import { actOnWorkOrder } from './doing/act-on-order';
 import { retryWorkBill } from './doing/bill/draft-work-bill';
 import { createWorkOrder, updateWorkOrder } from './doing/work-order.service';
-import {
-  addVisit,
-  cancelVisit,
-  confirmVisit,
-  recordSignOff,
-  setCheck,
-  setWorkLines,
-  setWorkPhotos,
-} from './doing/work.service';
+import { addVisit, cancelVisit, confirmVisit } from './doing/visit/visits.service';
+import { recordSignOff, setCheck, setWorkLines, setWorkPhotos } from './doing/work.service';
 import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
 import { workOrderExport } from './list/work-order.export';
 import { workOrderList } from './list/work-orders.sql';
