@@ -7,7 +7,7 @@ import { recordChange } from '../../../platform/section/call-context';
 import { type ClockContext, contextOfClock } from '../../../platform/section/jobs/clock-context';
 import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
 import { servingOn } from '../../../platform/tenancy/member-group';
-import { isAbout } from '../part/part.sql';
+import { isAbout, isUnassigned } from '../part/part.sql';
 import { communityPage, myPage } from '../request/reading/request-links';
 import { requestDueSoon, requestLate } from '../request/attention/request-notifications';
 
@@ -75,7 +75,7 @@ async function whomToTell(context: ClockContext, event: Event, rung: readonly Ru
         join (${servingOn(context.platform.sections, today)}) seat
           on seat.kind = 'committee' and seat.group_id = rung.committee_id
       union select rung.request_id, rung.step, managing.member_id from rung cross join managing
-        where ${event === 'escalate'}::boolean or num_nonnulls(rung.assignee_id, rung.committee_id) = 0
+        where ${event === 'escalate'}::boolean or ${isUnassigned(context, 'rung')}
     )
     select distinct on (told.member_id) told.member_id as "memberId", rung.request_id as "requestId", rung.step, rung.number,
       rung.title, told.member_id in (select member_id from managing) as manages,

@@ -57,6 +57,18 @@ const isSupported = ({
 }: Asking): RawBuilder<SqlBool> => sql`(request.visibility = 'community' and exists (
   select from request_support support where support.request_id = request.id and support.member_id = ${caller.memberId}))`;
 
+/**
+ * SQL on a row of requests by its alias: it is assigned to nobody who is active. A committee that was dissolved, or on which nobody
+ * serves, and a member who left do nothing about it.
+ */
+export const isUnassigned = (
+  { platform, tenant }: Day,
+  alias: string,
+): RawBuilder<SqlBool> => sql`(not exists (select from member where member.id = ${sql.ref(alias)}.assignee_id
+    and member.status = 'active')
+  and (${sql.ref(alias)}.committee_id is null or ${sql.ref(alias)}.committee_id not in (
+    select seat.group_id from (${servingOn(platform.sections, todayOf({ platform, tenant }))}) seat where seat.kind = 'committee')))`;
+
 export type Relation = 'reported' | 'assigned' | 'unit' | 'supported';
 
 /** SQL on a row of `request`: what the caller has to do with it; null for nothing. */
