@@ -21,6 +21,10 @@ import { workDetailsMessages } from './details.messages';
 export function ResultCard({ order: { workNote, signOff, needsSignOff, state } }: { order: WorkOrder }) {
   const t = useMessages(workDetailsMessages);
   const formats = useFormats();
+  const signedText = ({ name, signedAt }: NonNullable<WorkOrder['signOff']>) => {
+    const at = formats.moment(signedAt);
+    return name === null ? t('signedUnnamed', { at }) : t('signed', { name, at });
+  };
   const waits = needsSignOff && signOff === null && state === 'done';
   if (workNote === null && signOff === null && !waits) return null;
   return (
@@ -33,7 +37,7 @@ export function ResultCard({ order: { workNote, signOff, needsSignOff, state } }
           {signOff === null ? null : (
             <Text size="sm">
               {[
-                t('signed', { name: signOff.name, at: formats.moment(signOff.signedAt) }),
+                signedText(signOff),
                 signOff.recordedBy === null ? null : t('recordedBy', { name: signOff.recordedBy }),
                 signOff.note,
               ]

@@ -1,4 +1,4 @@
-import { placeFrom, placeValue, stepsFrom, stepsText } from './work-form.rules';
+import { placeFrom, placeValue, stepsFrom, stepsText, takenOver } from './work-form.rules';
 
 test('a place is one value, and back', () => {
   const place = { kind: 'area', id: '7' } as const;
@@ -22,4 +22,18 @@ test('steps that stay keep their ids, also where two have the same words', () =>
   ]);
   expect(stepsText(known)).toBe('Look\nLook\nClean');
   expect(stepsText([])).toBeNull();
+});
+
+test('an order takes over the words of its request, but for one about somebody', () => {
+  const request = {
+    title: 'Loud',
+    description: 'Every night',
+    place: null,
+    location: '4B',
+    priority: 'high' as const,
+  };
+  expect(takenOver({ ...request, kind: 'maintenance' })).toMatchObject(request);
+  expect(takenOver({ ...request, kind: 'complaint' })).toEqual({});
+  expect(takenOver({ ...request, kind: 'violation' })).toEqual({});
+  expect(takenOver(undefined)).toEqual({});
 });

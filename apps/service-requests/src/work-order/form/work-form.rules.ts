@@ -1,3 +1,5 @@
+import { kindsWithSubject } from '@courtyard/contract/service-requests/kind/request-kind.values';
+import type { RequestDetails } from '@courtyard/contract/service-requests/request/request';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 
 type Place = { kind: 'unit' | 'area' | 'asset'; id: string };
@@ -34,3 +36,11 @@ export function stepsFrom(
       return { id: found?.id ?? null, text: line };
     });
 }
+
+type TakenOver = Pick<RequestDetails, 'title' | 'description' | 'place' | 'location' | 'priority'>;
+
+/** What an order takes over of its request: nothing of one about somebody, as the people of the place and the vendor read the order. */
+export const takenOver = (
+  request: (TakenOver & Pick<RequestDetails, 'kind'>) | undefined,
+): Partial<TakenOver> =>
+  request === undefined || kindsWithSubject.some((kind) => kind === request.kind) ? {} : request;

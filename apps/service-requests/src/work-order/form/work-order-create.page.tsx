@@ -8,7 +8,7 @@ import { workOrders } from '../work-order.queries';
 import { workFormMessages } from './form.messages';
 import { useBeginning } from './use-beginning';
 import { workForm, WorkOrderFields } from './work-order-fields';
-import { placeFrom, placeValue, stepsFrom } from './work-form.rules';
+import { placeFrom, placeValue, stepsFrom, takenOver } from './work-form.rules';
 
 /** A request's words and place. */
 function useFromRequest(requestId: string | null) {
@@ -41,17 +41,18 @@ function useBegun() {
   const request = useFromRequest(search.get('request'));
   if (request === 'loading' || begun === null) return null;
   const isService = search.get('service') === 'last';
-  const place = request?.place ?? begun.place;
+  const told = takenOver(request);
+  const place = told.place ?? begun.place;
   // A fault of an asset may be for somebody else than who serviced it.
   const vendor = isService || search.has('vendor') ? begun.vendor : null;
   return {
     known: { place, worker: vendor && { kind: 'vendor' as const, ...vendor } },
     values: {
-      title: request?.title ?? '',
-      description: request?.description ?? null,
+      title: told.title ?? '',
+      description: told.description ?? null,
       place: placeValue(place),
-      location: request?.location ?? null,
-      priority: request?.priority ?? ('normal' as const),
+      location: told.location ?? null,
+      priority: told.priority ?? ('normal' as const),
       vendorId: vendor?.id ?? null,
       requestIds: request ? [request.id] : [],
       ...(isService && serviceWords(begun)),

@@ -15,6 +15,7 @@ export const residentMessages = defineMessages({
     note: 'Comment',
     signText: 'Please check the work. Signing off confirms that it is done.',
     signed: 'Signed off by {name} on {at}.',
+    signedUnnamed: 'Signed off on {at}.',
     thanks: 'Thank you. Your sign-off was recorded.',
   },
   es: {
@@ -31,6 +32,7 @@ export const residentMessages = defineMessages({
     note: 'Comentario',
     signText: 'Revise el trabajo. Su conformidad confirma que está hecho.',
     signed: 'Conformidad de {name} el {at}.',
+    signedUnnamed: 'Conformidad dada el {at}.',
     thanks: 'Gracias. Se registró su conformidad.',
   },
 });

@@ -23,6 +23,10 @@ function WorkView({ work }: { work: ResidentWork }) {
   const t = useMessages(residentMessages);
   const formats = useFormats();
   const { number, title, place, worker, nextVisit, workNote, finishedAt, signOff, canSign } = work;
+  const signedText = ({ name, signedAt }: NonNullable<ResidentWork['signOff']>) => {
+    const at = formats.moment(signedAt);
+    return name === null ? t('signedUnnamed', { at }) : t('signed', { name, at });
+  };
   const facts: (Fact | null)[] = [
     place === null ? null : { label: t('place'), value: place },
     worker === null ? null : { label: t('worker'), value: worker },
@@ -37,11 +41,7 @@ function WorkView({ work }: { work: ResidentWork }) {
           <CardBody>
             <Stack gap="4">
               <Text whiteSpace="pre-wrap">{finishedAt === null ? t('noResult') : (workNote ?? '–')}</Text>
-              {signOff ? (
-                <Text size="sm">
-                  {t('signed', { name: signOff.name, at: formats.moment(signOff.signedAt) })}
-                </Text>
-              ) : null}
+              {signOff ? <Text size="sm">{signedText(signOff)}</Text> : null}
               {canSign ? <SignForm id={work.id} /> : null}
             </Stack>
           </CardBody>

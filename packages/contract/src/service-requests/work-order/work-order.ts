@@ -90,7 +90,8 @@ export const workLine = z.object({
 });
 
 export const workSignOff = z.object({
-  name: z.string(),
+  /** Null, as the note is, for those who may not see the request for which somebody signed. */
+  name: z.string().nullable(),
   note: z.string().nullable(),
   signedAt: moment,
   /** Who entered the name, where the resident did not sign in. */

@@ -24,7 +24,7 @@ interface ListSql<DB, TB extends keyof DB, O, Q extends object, W> {
   answer: (row: O, at: AsOf) => W;
   filters: { kinds: Filters; places: Readonly<Record<string, FilterSql>> };
   /** What the filters mean, and what holds without any; `except` is a filter that does not count. */
-  conditions: (query: Q, at: AsOf, except?: string) => RawBuilder<SqlBool>;
+  conditions: (query: Q, at: AsOf, except: string | undefined, context: ReadContext) => RawBuilder<SqlBool>;
   /** How rows are found by the words of `search` where there may be very many; otherwise `conditions` look for them. */
   words?: Words;
   /** What it can be sorted by: a list that nobody sorted is by the first, ascending, or as `usual` says. */
@@ -46,7 +46,7 @@ export function defineList<DB, TB extends keyof DB, O extends object, Q extends 
   const found = async (context: ReadContext, query: Searched<Q>, at: AsOf, except?: string) => {
     const looked = words ? await foundWords(context.tx, query.search, words) : [];
     // In an object: Kysely refuses that a query is awaited, as the answer of an async function is.
-    return { query: rows(context).where(allOf([...looked, conditions(query, at, except)])) };
+    return { query: rows(context).where(allOf([...looked, conditions(query, at, except, context)])) };
   };
   const sorted = async (context: ReadContext, query: Sorted<Searched<Q>>, at: AsOf) => ({
     ...(await found(context, query, at)),

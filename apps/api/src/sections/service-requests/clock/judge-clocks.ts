@@ -7,6 +7,7 @@ import { recordChange } from '../../../platform/section/call-context';
 import { type ClockContext, contextOfClock } from '../../../platform/section/jobs/clock-context';
 import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
 import { servingOn } from '../../../platform/tenancy/member-group';
+import { isAbout, isUnassigned } from '../part/part.sql';
 import { communityPage, myPage } from '../request/reading/request-links';
 import { requestDueSoon, requestLate } from '../request/attention/request-notifications';
 
@@ -68,24 +69,19 @@ async function whomToTell(context: ClockContext, event: Event, rung: readonly Ru
     ),
     managing as materialized (select member_id from (${holderIds('Community Request Update')}) held (member_id)
       intersect select member_id from (${holderIds('Community Requests Details View')}) held (member_id)),
-    own as materialized (select person.member_id, held.property_id from person join (
-        select property_id, person_id, starts_on, ends_on from ownership
-        union all select property_id, person_id, starts_on, ends_on from residency) held on held.person_id = person.id
-      where person.member_id is not null and held.starts_on <= ${today} and (held.ends_on is null or held.ends_on >= ${today})),
     told as (
       select rung.request_id, rung.step, rung.assignee_id as member_id from rung where rung.assignee_id is not null
       union select rung.request_id, rung.step, seat.member_id from rung
         join (${servingOn(context.platform.sections, today)}) seat
           on seat.kind = 'committee' and seat.group_id = rung.committee_id
       union select rung.request_id, rung.step, managing.member_id from rung cross join managing
-        where ${event === 'escalate'}::boolean or num_nonnulls(rung.assignee_id, rung.committee_id) = 0
+        where ${event === 'escalate'}::boolean or ${isUnassigned(context, 'rung')}
     )
     select distinct on (told.member_id) told.member_id as "memberId", rung.request_id as "requestId", rung.step, rung.number,
       rung.title, told.member_id in (select member_id from managing) as manages,
       count(*) over (partition by told.member_id)::int as count
     from told join rung on rung.request_id = told.request_id and rung.step = told.step
-    where rung.member_id is not distinct from told.member_id or (rung.subject_member_id is distinct from told.member_id
-      and not exists (select from own where own.member_id = told.member_id and own.property_id = rung.subject_property_id))
+    where rung.member_id is not distinct from told.member_id or not ${isAbout(context, 'rung', sql`told.member_id`)}
     order by told.member_id, rung.number`.execute(context.tx);
   return rows;
 }

@@ -1,7 +1,8 @@
 import type { RequestKindName } from '@courtyard/contract/service-requests/kind/request-kind';
 import type { RequestTarget } from '@courtyard/contract/service-requests/policy/request-policy';
 import type { RequestPriority } from '@courtyard/contract/service-requests/request/request';
-import type { clockSteps } from '@courtyard/contract/service-requests/request/request.values';
+import { isOpenState } from '@courtyard/contract/service-requests/request/request-states';
+import { clockSteps } from '@courtyard/contract/service-requests/request/request.values';
 import { sql } from 'kysely';
 import type { ClockContext } from '../../../platform/section/jobs/clock-context';
 import {
@@ -10,6 +11,7 @@ import {
   workingTimeBetween,
 } from '../../../platform/tenancy/community/working-time/working-time.rules';
 import { policyOf } from '../policy/request-policy.service';
+import type { LockedRequest } from '../request/changing/lock.sql';
 import type { PolicyFields } from '../policy/request-policy.tables';
 
 type Running = Pick<ClockContext, 'tx' | 'tenant' | 'platform'>;
@@ -72,9 +74,13 @@ export function clocksFrom(
 }
 
 /** Starts the clocks of a new request, or of one that was reopened. */
-export async function startClocks(context: Running, request: Timed, run: number): Promise<void> {
-  const { tx, tenant, platform } = context;
-  const clocks = clocksFrom(await policyOf(context), tenant.timeZone, request, platform.clock());
+export async function startClocks(
+  context: Running,
+  request: Timed,
+  { run, from }: { run: number; from: Date },
+): Promise<void> {
+  const { tx, tenant } = context;
+  const clocks = clocksFrom(await policyOf(context), tenant.timeZone, request, from);
   if (clocks.length === 0) return;
   const of = { tenantId: tenant.id, requestId: request.id, run };
   await tx
@@ -83,24 +89,29 @@ export async function startClocks(context: Running, request: Timed, run: number)
     .execute();
 }
 
-/** Clocks anew, after those of every earlier run. */
-export async function restartClocks(context: Running, request: Timed): Promise<void> {
+/** The run after every earlier one. */
+async function nextRun(tx: Running['tx'], requestId: string): Promise<number> {
   const { rows } = await sql<{ run: number }>`
-    select coalesce(max(run) + 1, 0) as run from request_clock where request_id = ${request.id}`.execute(
-    context.tx,
-  );
-  await startClocks(context, request, rows[0]?.run ?? 0);
+    select coalesce(max(run) + 1, 0) as run from request_clock where request_id = ${requestId}`.execute(tx);
+  return rows[0]?.run ?? 0;
 }
+
+/** Clocks anew, after those of every earlier run. */
+export const restartClocks = async (context: Running, request: Timed, from: Date): Promise<void> =>
+  startClocks(context, request, { run: await nextRun(context.tx, request.id), from });
 
 const running = ({ tx }: Pick<Running, 'tx'>, requestId: string) =>
   tx.selectFrom('requestClock').selectAll().where('requestId', '=', requestId).where('doneAt', 'is', null);
 
-/** Ends a clock: it was answered, or all is done. */
+/** Ends a clock: it was answered, or all is done. A request is answered also where it had no target for it. */
 export async function endClocks(
   { tx, platform }: Running,
   requestIds: readonly string[],
   steps: readonly Step[],
 ): Promise<void> {
+  if (steps.includes('response'))
+    await sql`update request set answered_at = ${platform.clock()}
+      where id = any(${[...requestIds]}::uuid[]) and answered_at is null`.execute(tx);
   await sql`update request_clock set done_at = ${platform.clock()}
     where request_id = any(${[...requestIds]}::uuid[]) and step = any(${[...steps]}::text[]) and done_at is null`.execute(
     tx,
@@ -113,7 +124,7 @@ export async function pauseClocks({ tx, platform }: Running, requestId: string):
     where request_id = ${requestId} and done_at is null and paused_at is null`.execute(tx);
 }
 
-/** Has the clocks go on. The working time in which they stood is added. */
+/** Has the clocks go on. What was promised moves by the working time in which they stood, and by no later change of the policy. */
 export async function resumeClocks(context: Running, request: Timed): Promise<void> {
   const { tx, tenant, platform } = context;
   const paused = await running(context, request.id).where('pausedAt', 'is not', null).execute();
@@ -121,15 +132,16 @@ export async function resumeClocks(context: Running, request: Timed): Promise<vo
   const policy = await policyOf(context);
   const calendar = calendarOf(policy, tenant.timeZone, targetOf(policy, request));
   const now = platform.clock();
-  for (const { step, run, startedAt, pausedAt, targetMs, pausedMs } of paused) {
+  for (const { step, run, pausedAt, pausedMs, warnAt, dueAt } of paused) {
     const stoodMs = workingTimeBetween(new Date(pausedAt ?? now), now, calendar);
-    const times = { targetMs: Number(targetMs), pausedMs: Number(pausedMs) + stoodMs };
+    const moved = (end: string) => (stoodMs === 0 ? end : afterWorkingTime(new Date(end), stoodMs, calendar));
     await tx
       .updateTable('requestClock')
       .set({
         pausedAt: null,
-        pausedMs: times.pausedMs,
-        ...endsOf(new Date(startedAt), times, { policy, calendar }),
+        pausedMs: Number(pausedMs) + stoodMs,
+        warnAt: moved(warnAt),
+        dueAt: moved(dueAt),
       })
       .where('requestId', '=', request.id)
       .where('step', '=', step)
@@ -138,25 +150,67 @@ export async function resumeClocks(context: Running, request: Timed): Promise<vo
   }
 }
 
-/** The targets of another priority, counted from when the clocks began. What has warned or escalated does so no second time. */
-export async function retargetClocks(context: Running, request: Timed): Promise<void> {
-  const { tx, tenant } = context;
+/** A clock under another target, with the time that it was paused for. */
+function retargeted(
+  { startedAt, pausedMs }: { startedAt: string; pausedMs: number | string },
+  { targetMs }: { targetMs: number },
+  { policy, timeZone, request }: { policy: PolicyFields; timeZone: string; request: Timed },
+) {
+  const calendar = calendarOf(policy, timeZone, targetOf(policy, request));
+  const times = { targetMs, pausedMs: Number(pausedMs) };
+  return { targetMs, doneAt: null, ...endsOf(new Date(startedAt), times, { policy, calendar }) };
+}
+
+/** A request with what its clocks have come to. */
+interface Retargeted extends Timed, Pick<LockedRequest, 'state' | 'waitingFor' | 'createdAt'> {
+  answeredAt: string | null;
+  reopenedAt: string | null;
+}
+
+/** The clocks since a request was reported or reopened, those among them that its priority left without a target. */
+const sinceReported = ({ tx }: Pick<Running, 'tx'>, { id, reopenedAt }: Retargeted) =>
+  tx
+    .selectFrom('requestClock')
+    .selectAll()
+    .where('requestId', '=', id)
+    .where(sql<boolean>`run = (select max(run) from request_clock latest where latest.request_id = ${id})`)
+    .$if(reopenedAt !== null, (query) => query.where('startedAt', '>=', reopenedAt ?? ''))
+    .execute();
+
+const isMet = ({ answeredAt }: Retargeted, step: Step) => step === 'response' && answeredAt !== null;
+
+/**
+ * The targets of another priority, counted from when the request was reported or reopened. A step that had no target gets its clock,
+ * and one that has none any more loses it, as long as nobody answered. What has warned or escalated does so no second time.
+ */
+export async function retargetClocks(context: Running, request: Retargeted): Promise<void> {
+  if (!isOpenState(request.state)) return;
+  const { tx, tenant, platform } = context;
   const policy = await policyOf(context);
-  const target = targetOf(policy, request);
-  const calendar = calendarOf(policy, tenant.timeZone, target);
-  for (const { step, run, startedAt, pausedMs } of await running(context, request.id).execute()) {
-    const hours = target ? hoursOf(target, step) : null;
-    const where = tx
+  const from = new Date(request.reopenedAt ?? request.createdAt);
+  const wanted = clocksFrom(policy, tenant.timeZone, request, from);
+  const known = await sinceReported(context, request);
+  const run = known[0]?.run ?? (await nextRun(tx, request.id));
+  const isPaused = request.state === 'waiting' && request.waitingFor === 'reporter';
+  for (const step of clockSteps.filter((each) => !isMet(request, each))) {
+    const clock = known.find((each) => each.step === step);
+    const target = wanted.find((each) => each.step === step);
+    if (!clock && target) {
+      const pausedAt = isPaused ? platform.clock() : null;
+      const made = { tenantId: tenant.id, requestId: request.id, run, ...target, pausedAt };
+      await tx.insertInto('requestClock').values(made).execute();
+    }
+    if (!clock || (clock.doneAt !== null && !target)) continue;
+    await tx
       .updateTable('requestClock')
+      .set(
+        target
+          ? retargeted(clock, target, { policy, timeZone: tenant.timeZone, request })
+          : { doneAt: platform.clock() },
+      )
       .where('requestId', '=', request.id)
       .where('step', '=', step)
-      .where('run', '=', run);
-    if (hours === null) {
-      await where.set({ doneAt: context.platform.clock() }).execute();
-      continue;
-    }
-    const times = { targetMs: Math.round(hours * hourMs), pausedMs: Number(pausedMs) };
-    const ends = endsOf(new Date(startedAt), times, { policy, calendar });
-    await where.set({ targetMs: times.targetMs, ...ends }).execute();
+      .where('run', '=', clock.run)
+      .execute();
   }
 }

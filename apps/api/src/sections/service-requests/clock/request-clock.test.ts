@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RequestPolicy } from '@courtyard/contract/service-requests/policy/request-policy';
 import { withApp } from '../../../testing';
 import { contextOfClock } from '../../../platform/section/jobs/clock-context';
 import { requestsOf } from '../request/requests.fixture';
@@ -104,6 +105,108 @@ test('waiting for somebody else counts, an emergency counts by night, and a reop
     }>`select run from request_clock where request_id = ${params.requestId} order by run, step`.execute(tx),
   );
   expect(rows.map(({ run }) => run)).toEqual([0, 0, 1, 1]);
+});
+
+/** Sets the policy, and gives back how it was. */
+async function withPolicy(
+  change: (policy: RequestPolicy) => object,
+  work: () => Promise<void>,
+): Promise<void> {
+  const admin = await as('admin');
+  const set = async (more: object) => {
+    const { data } = await admin.ok('GET /api/v1/request-policy');
+    await admin.ok('PUT /api/v1/request-policy', { body: { ...data, ...more, version: data.version } });
+  };
+  const { data: before } = await admin.ok('GET /api/v1/request-policy');
+  await set(change(before));
+  try {
+    await work();
+  } finally {
+    await set(before);
+  }
+}
+
+const dueOf = async (id: string) =>
+  Object.fromEntries(
+    (await handled(id)).clocks.map(({ step, dueAt }) => [step, new Date(dueAt).toISOString()]),
+  );
+
+const setPriority = async (id: string, priority: 'normal' | 'emergency') => {
+  const { version } = await handled(id);
+  const body = { priority, chosen: { things: [{ id, version }] } };
+  await (await as('admin')).ok('POST /api/v1/community-requests/priority', { body });
+};
+
+test('a pause moves what was promised by its own time, whatever the policy became', async () => {
+  const { id } = await report('owner', { title: 'Promised' });
+  const promised = await dueOf(id);
+  await withPolicy(
+    () => ({ hours: [{ weekday: 1, from: '09:00', until: '14:00' }] }),
+    async () => {
+      app.setClock(later(24));
+      await act('admin', id, { act: 'wait', waitingFor: 'reporter' });
+      app.setClock(later(25));
+      await comment('owner', id, 'Here I am');
+      const { resolution } = await dueOf(id);
+      // A Tuesday is no working day any more: no time has passed.
+      expect(resolution).toBe(promised['resolution']);
+    },
+  );
+});
+
+test('a priority with a target starts the clock that there was not, until it is answered', async () => {
+  const without = ({ targets }: RequestPolicy) => ({
+    targets: targets.filter(({ kind, priority }) => !(kind === 'maintenance' && priority === 'normal')),
+  });
+  await withPolicy(without, async () => {
+    const { id, clocks } = await report('owner', { title: 'No target' });
+    expect(clocks).toEqual([]);
+    app.setClock(later(0.5));
+    await setPriority(id, 'emergency');
+    expect(await dueOf(id)).toEqual({
+      response: later(1).toISOString(),
+      resolution: later(24).toISOString(),
+    });
+    // Without a target it has no clock, and has it again with one.
+    await setPriority(id, 'normal');
+    expect((await handled(id)).clocks.every(({ doneAt }) => doneAt !== null)).toBe(true);
+    await setPriority(id, 'emergency');
+    expect((await handled(id)).clocks.every(({ doneAt }) => doneAt === null)).toBe(true);
+    const answered = await report('owner', { title: 'Answered without a target' });
+    await comment('admin', answered.id, 'On our way');
+    await setPriority(answered.id, 'emergency');
+    expect((await handled(answered.id)).clocks.map(({ step }) => step)).toEqual(['resolution']);
+    // Reopened, all of it counts from then.
+    await act('admin', answered.id, { act: 'resolve' });
+    await setPriority(answered.id, 'normal');
+    app.setClock(later(10));
+    await act('owner', answered.id, { act: 'reopen' });
+    app.setClock(later(10.5));
+    await setPriority(answered.id, 'emergency');
+    expect(await dueOf(answered.id)).toEqual({
+      response: later(11).toISOString(),
+      resolution: later(34).toISOString(),
+    });
+  });
+});
+
+test('what is assigned to a committee on which nobody serves is of all who handle requests', async () => {
+  const admin = await as('admin');
+  const { data: committee } = await admin.ok('POST /api/v1/committees', { body: { name: 'Gone', seats: 3 } });
+  const { id, number, version } = await report('owner', { title: 'Of nobody ibex' });
+  await admin.ok('POST /api/v1/community-requests/:requestId/assign', {
+    params: { requestId: id },
+    body: { assignee: { kind: 'committee', id: committee.id }, version },
+  });
+  expect(
+    (await admin.call('GET /api/v1/me/tasks', { query: { thing: 'request', thingId: id } })).text,
+  ).toContain('Of nobody ibex');
+  const query = { isUnassigned: 'true' as const, search: 'ibex' };
+  const { data } = await admin.ok('GET /api/v1/community-requests', { query });
+  expect(data.map((row) => row.id)).toEqual([id]);
+  app.setClock(later(6.5));
+  await judge();
+  expect(await times(`Request #${number} is due soon`)).toBe(1);
 });
 
 test('whom a request is about is told of no clock of it', async () => {

@@ -111,6 +111,7 @@ function oneOf(
       answers: JSON.stringify(answersOf(about, createdAt.toISOString().slice(0, 10))),
       ...placeOf(dice, about, home, scene),
       state,
+      answeredAt: state === 'submitted' ? null : new Date(createdAt.getTime() + 3_600_000),
       waitingFor: state === 'waiting' ? dice.pick(['reporter', 'vendor', 'other'] as const) : null,
       priority: priorityOf(dice),
       dueOn: isOpen && dice.percent(30) ? dayAfter(now, dice.between(1, 20)) : null,

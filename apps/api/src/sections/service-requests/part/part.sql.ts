@@ -10,17 +10,33 @@ export const ownCommittees = (context: Asking) => sql<string>`select seat.group_
   from (${servingOn(context.platform.sections, todayOf(context))}) seat
   where seat.kind = 'committee' and seat.member_id = ${context.caller.memberId}`;
 
+type Day = Pick<ReadContext, 'platform' | 'tenant'>;
+
 /**
- * SQL on a row of `request`: whether it is about the caller, or about a unit that they own or live in today. They never see it,
- * unless they reported it themselves.
+ * SQL on a row of requests by its alias: whether it is about a member, or about a unit that they owned or lived in at any time from
+ * the day that it was reported, or that it tells of where that is earlier, to today. The one rule for who never learns of it: a
+ * unit that was sold is still the one in which they lived when it happened.
  */
+export function isAbout(context: Day, alias: string, member: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const row = sql.ref(alias);
+  const { timeZone } = context.tenant;
+  // Compared as texts: an answer is whatever was written, also where it is no date.
+  const since = sql`least(to_char(${row}.created_at at time zone ${timeZone}, 'YYYY-MM-DD') collate "C",
+    ${row}.answers ->> 'happened-on' collate "C")`;
+  return sql`(${row}.subject_member_id is not distinct from ${member} or (${row}.subject_property_id is not null and exists (
+    select from person join (
+      select property_id, person_id, starts_on, ends_on from ownership
+      union all select property_id, person_id, starts_on, ends_on from residency) held on held.person_id = person.id
+    where held.property_id = ${row}.subject_property_id and person.member_id = ${member}
+      and held.starts_on <= ${todayOf(context)}
+      and (held.ends_on is null or to_char(held.ends_on, 'YYYY-MM-DD') collate "C" >= ${since}))))`;
+}
+
+/** SQL on a row of `request`: it is about the caller, by `isAbout`. They never see it, unless they reported it themselves. */
 export const isAboutCaller = (context: Asking): RawBuilder<SqlBool> => {
-  const { memberId } = context.caller;
+  const member = sql`${context.caller.memberId}::uuid`;
   // Never null: whoever leaves these out would leave out all others too.
-  return sql`(request.member_id is distinct from ${memberId} and (
-    request.subject_member_id is not distinct from ${memberId}
-    or (request.subject_property_id is not null and request.subject_property_id in (
-      select own.property_id from (${ownPeriods(memberId, todayOf(context))}) own))))`;
+  return sql`(request.member_id is distinct from ${member} and ${isAbout(context, 'request', member)})`;
 };
 
 const isReporter = ({ caller }: Asking): RawBuilder<SqlBool> =>
@@ -41,12 +57,32 @@ const isSupported = ({
 }: Asking): RawBuilder<SqlBool> => sql`(request.visibility = 'community' and exists (
   select from request_support support where support.request_id = request.id and support.member_id = ${caller.memberId}))`;
 
+/**
+ * SQL on a row of requests by its alias: it is assigned to nobody who is active. A committee that was dissolved, or on which nobody
+ * serves, and a member who left do nothing about it.
+ */
+export const isUnassigned = (
+  { platform, tenant }: Day,
+  alias: string,
+): RawBuilder<SqlBool> => sql`(not exists (select from member where member.id = ${sql.ref(alias)}.assignee_id
+    and member.status = 'active')
+  and (${sql.ref(alias)}.committee_id is null or ${sql.ref(alias)}.committee_id not in (
+    select seat.group_id from (${servingOn(platform.sections, todayOf({ platform, tenant }))}) seat where seat.kind = 'committee')))`;
+
 export type Relation = 'reported' | 'assigned' | 'unit' | 'supported';
 
 /** SQL on a row of `request`: what the caller has to do with it; null for nothing. */
 export const relationOf = (context: Asking) => sql<Relation | null>`case
   when ${isReporter(context)} then 'reported' when ${isAssigned(context)} then 'assigned'
   when ${isOfOwnUnit(context)} then 'unit' when ${isSupported(context)} then 'supported' end`;
+
+/** SQL on a row of `request`: the caller sees all of it, as `findPart` says. */
+export function isSeen(context: Asking): RawBuilder<SqlBool> {
+  const { permissions } = context.caller;
+  if (permissions.has('Community Requests Details View')) return sql`not ${isAboutCaller(context)}`;
+  if (!permissions.has('My Requests Details View')) return sql`false`;
+  return sql`(not ${isAboutCaller(context)} and coalesce(${relationOf(context)} in ('reported', 'assigned', 'unit'), false))`;
+}
 
 /** SQL: ids of the requests that the caller has to do with, by indexes. */
 export function ownRequestIds(context: Asking): RawBuilder<unknown> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { holderIds } from '../../../platform/auth/permissions/holders.sql';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { servingOn } from '../../../platform/tenancy/member-group';
+import { isAbout } from './part.sql';
 
 type Asking = Pick<ReadContext, 'tx' | 'platform' | 'tenant'>;
 
@@ -49,8 +50,7 @@ export async function seersOf(context: Asking, requestId: string): Promise<Seer[
       bool_or(found.manages) as manages, bool_or(found.is_assigned) as "isAssigned", bool_or(found.is_reporter) as "isReporter"
     from found join member on member.id = found.member_id cross join asked
     where member.status = 'active' and (asked.member_id is not distinct from member.id or (
-      asked.subject_member_id is distinct from member.id and not exists (
-        select from ${periods(today)} own where own.member_id = member.id and own.property_id = asked.subject_property_id)))
+      not ${isAbout(context, 'asked', sql`member.id`)}))
     group by member.id, member.display_name, member.name_sort
     order by member.name_sort, member.id`.execute(tx);
   return rows;
@@ -73,16 +73,13 @@ export async function followersOf(
   return rows;
 }
 
-/** Whether a request is about a member, or about a unit that they own or live in today. */
+/** Whether a request is about a member, by `isAbout`. */
 export async function isAboutMember(
-  tx: ReadContext['tx'],
+  context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
   requestId: string,
   memberId: string,
-  today: string,
 ): Promise<boolean> {
-  const { rows } = await sql`select from request where id = ${requestId} and (subject_member_id = ${memberId}
-    or subject_property_id in (select own.property_id from ${periods(today)} own where own.member_id = ${memberId}))`.execute(
-    tx,
-  );
+  const { rows } = await sql`select from request where request.id = ${requestId}
+    and ${isAbout(context, 'request', sql`${memberId}::uuid`)}`.execute(context.tx);
   return rows.length > 0;
 }

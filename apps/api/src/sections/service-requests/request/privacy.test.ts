@@ -1,6 +1,7 @@
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
+import { seersOf } from '../part/people.sql';
 import { requestsOf } from './requests.fixture';
 
 const app = withApp();
@@ -95,6 +96,47 @@ test('nor do those who own the unit that is complained about, as long as they ow
     ),
   );
   expect((await (await as('owner')).call(mine, { params: { requestId: other.id } })).status).toBe(404);
+});
+
+test('whoever sold the unit since still finds nothing of a complaint about their time in it', async () => {
+  const subjectUnitId = await homeOf('treasurer');
+  const daysAgo = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days);
+  const complaint = { kind: 'complaint' as const, category: 'noise', subjectUnitId };
+  const old = await report('owner', {
+    ...complaint,
+    title: 'Reported before the sale wombat',
+    answers: { 'happened-on': daysAgo(11) },
+  });
+  const late = await report('owner', {
+    ...complaint,
+    title: 'Reported after the sale wombat',
+    answers: { 'happened-on': daysAgo(10) },
+  });
+  const later = await report('owner', {
+    ...complaint,
+    title: 'Of the next household wombat',
+    answers: { 'happened-on': daysAgo(2) },
+  });
+  const held = sql`person_id in (select id from person where member_id = ${await memberIdOf('treasurer')})
+    and property_id = ${subjectUnitId}`;
+  await inDemo(async (tx) => {
+    await sql`update request set created_at = ${daysAgo(10)}::date where id = ${old.id}`.execute(tx);
+    await sql`update ownership set ends_on = ${daysAgo(5)} where ${held}`.execute(tx);
+    await sql`update residency set ends_on = ${daysAgo(5)} where ${held}`.execute(tx);
+  });
+  const former = await as('treasurer');
+  const pageOf = async (requestId: string) =>
+    (await former.call(ofCommunity, { params: { requestId } })).status;
+  expect(await Promise.all([old.id, late.id, later.id].map(pageOf))).toEqual([404, 404, 200]);
+  const { data } = await former.ok('GET /api/v1/community-requests', { query: { search: 'wombat' } });
+  expect(data.map(({ id }) => id)).toEqual([later.id]);
+  // Nor are they told of it.
+  const seers = await inDemo(async (tx) => {
+    const tenant = await app.platform.tenants.byId(app.tenants.demo);
+    if (!tenant) throw new Error('the demo community is gone');
+    return seersOf({ tx, platform: app.platform, tenant }, old.id);
+  });
+  expect(seers.map(({ id }) => id)).not.toContain(await memberIdOf('treasurer'));
 });
 
 test('nobody is given a request that is about them, and nobody enters one about themselves', async () => {

@@ -8,6 +8,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Day, DefaultJson, DefaultMoment, Generated, Moment } from '../../../platform/database/columns';
 import type { AttachedFiles } from '../../../platform/files/file.tables';
 
+type OptionalMoment = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type Answers = Record<string, string | boolean>;
@@ -37,7 +38,10 @@ export interface RequestTable extends Pick<RequestInput, 'kind' | 'category' | '
   assigneeId: Optional<string>;
   committeeId: Optional<string>;
   resolution: Optional<string>;
-  resolvedAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  resolvedAt: OptionalMoment;
+  /** When those who handle it answered first, since it was reported or reopened. */
+  answeredAt: OptionalMoment;
+  reopenedAt: OptionalMoment;
   mergedIntoId: Optional<string>;
   titleSort: GeneratedAlways<string>;
   prioritySort: GeneratedAlways<number>;

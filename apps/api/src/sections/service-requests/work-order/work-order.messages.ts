@@ -21,6 +21,15 @@ export const workOrderSentences: Sentences = {
   'There is no such place. Choose another one.': 'No existe ese lugar. Elija otro.',
   'There is no such vendor.': 'No existe ese proveedor.',
   'This vendor is archived. Choose another one.': 'Este proveedor está archivado. Elija otro.',
+  'This estimate needs approval. Cancel the work order, reopen it, change the estimate and issue it again.':
+    'Este presupuesto requiere aprobación. Cancele la orden, reábrala, cambie el presupuesto y vuelva a emitirla.',
+  'This estimate was approved for another vendor or staff member. Cancel the work order, reopen it, choose who does the work and issue it again.':
+    'Este presupuesto se aprobó para otro proveedor u otra persona del personal. Cancele la orden, reábrala, elija quién hace el trabajo y vuelva a emitirla.',
+  'This time has passed. Choose a later one.': 'Esa hora ya pasó. Elija otra posterior.',
+  'A visit is scheduled up to ten years ahead. Choose an earlier date.':
+    'Una visita se programa con hasta diez años de antelación. Elija una fecha anterior.',
+  'This member has no role that opens work orders. Choose another one, or give them such a role first.':
+    'Este miembro no tiene un rol que abra órdenes de trabajo. Elija otro, o dele antes ese rol.',
   'Choose an active member.': 'Elija un miembro activo.',
   'One of these requests is not there.': 'Una de estas solicitudes no existe.',
   'This visit was cancelled. Schedule another one.': 'Esta visita se canceló. Programe otra.',

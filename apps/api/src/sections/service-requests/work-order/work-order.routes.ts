@@ -14,18 +14,12 @@ import { storedPreferences } from '../../../platform/tenancy/preferences/prefere
 import { actOnWorkOrder } from './doing/act-on-order';
 import { retryWorkBill } from './doing/bill/draft-work-bill';
 import { createWorkOrder, updateWorkOrder } from './doing/work-order.service';
-import {
-  addVisit,
-  cancelVisit,
-  confirmVisit,
-  recordSignOff,
-  setCheck,
-  setWorkLines,
-  setWorkPhotos,
-} from './doing/work.service';
+import { addVisit, cancelVisit, confirmVisit } from './doing/visit/visits.service';
+import { recordSignOff, setCheck, setWorkLines, setWorkPhotos } from './doing/work.service';
 import { setPriorityOfWorkOrders, setStateOfWorkOrders } from './list/many-work-orders';
 import { workOrderExport } from './list/work-order.export';
 import { workOrderList } from './list/work-orders.sql';
+import { seesSigner } from './people/signer.sql';
 import { requireWorkPart } from './people/work-part';
 import { workOrderBeginning } from './reading/work-order-beginning';
 import { workOrderCalendar } from './reading/work-order-calendar';
@@ -74,7 +68,11 @@ export const workOrderModule: Module = () => [
     historyOf('work-order', async (call) => {
       const { seesAll } = await requireWorkPart(call, call.params.workOrderId);
       if (!seesAll) throw notFound('work order');
-      return { id: call.params.workOrderId };
+      const { workOrderId } = call.params;
+      return {
+        id: workOrderId,
+        except: (await seesSigner(call, workOrderId)) ? [] : ['work-order.sign-off'],
+      };
     }),
   ),
   implementStream(workOrderRoutes.workOrderPaper, async (call) => {

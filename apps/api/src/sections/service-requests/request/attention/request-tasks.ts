@@ -6,7 +6,7 @@ import type {
   TaskProvider,
   TaskQuestion,
 } from '../../../../platform/section/tasks/task-provider';
-import { isAboutCaller, ownCommittees } from '../../part/part.sql';
+import { isAboutCaller, isUnassigned, ownCommittees } from '../../part/part.sql';
 import { communityPage, myPage } from '../reading/request-links';
 
 interface Waiting {
@@ -68,7 +68,7 @@ async function find(
   };
 }
 
-/** Requests that nobody looked at yet, for those who handle them. */
+/** Requests that nobody looked at yet, or that are assigned to nobody who is still there, for those who handle them. */
 const untriaged: TaskProvider = {
   kind: 'request-triage',
   permission: 'Community Request Update',
@@ -76,7 +76,9 @@ const untriaged: TaskProvider = {
     if (!question.caller.permissions.has('Community Requests Details View')) return nothing;
     return find(
       question,
-      sql`request.state in ('submitted', 'reopened') and request.assignee_id is null and request.committee_id is null
+      sql`(request.state in ('submitted', 'reopened')
+          or (request.state in ('triaged', 'in-progress') and num_nonnulls(request.assignee_id, request.committee_id) > 0))
+        and ${isUnassigned(question, 'request')}
         and not ${isAboutCaller(question)}`,
       { verb: { en: 'Triage', es: 'Clasificar' }[question.language], page: communityPage, usualDays: 1 },
     );

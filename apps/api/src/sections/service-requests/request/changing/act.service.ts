@@ -43,13 +43,20 @@ export async function requireNext(
   return next;
 }
 
+interface Move {
+  next: RequestState;
+  waitingFor: Waiting;
+  isHandler: boolean;
+  now: Date;
+}
+
 /** Clocks follow the state: they stand while it waits for its reporter, end when it is done, and begin anew when it is reopened. */
 async function moveClocks(
   context: CallContext,
   request: LockedRequest,
-  { next, waitingFor, isHandler }: { next: RequestState; waitingFor: Waiting; isHandler: boolean },
+  { next, waitingFor, isHandler, now }: Move,
 ): Promise<void> {
-  if (next === 'reopened') await restartClocks(context, request);
+  if (next === 'reopened') await restartClocks(context, request, now);
   else if (isOpenState(next)) {
     if (isHandler) await endClocks(context, [request.id], ['response']);
     if (waitingFor === 'reporter') await pauseClocks(context, request.id);
@@ -80,13 +87,13 @@ export async function writeState(
       mergedIntoId: null,
       resolvedAt: isDone(next) ? (request.resolvedAt ?? now) : null,
       ...(resolution && { resolution }),
-      ...(next === 'reopened' && { resolution: null }),
+      ...(next === 'reopened' && { resolution: null, answeredAt: null, reopenedAt: now }),
       version: request.version + 1,
       updatedAt: now,
     })
     .where('id', '=', request.id)
     .execute();
-  await moveClocks(context, request, { next, waitingFor, isHandler });
+  await moveClocks(context, request, { next, waitingFor, isHandler, now });
 }
 
 /** Throws invalid where it is not said whom a request waits for. */

@@ -7,12 +7,7 @@ import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
 import { conflict, invalid } from '../../../../platform/http/problem';
-import {
-  type CallContext,
-  type ReadContext,
-  recordChange,
-  todayOf,
-} from '../../../../platform/section/call-context';
+import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { requireManaged } from '../../part/part';
 import { isAboutMember } from '../../part/people.sql';
@@ -65,7 +60,7 @@ export async function assignRequest(
   if (request.version !== version) throw versionConflict('request');
   await requireAssignee(context, assignee);
   const before = await detailsOf(context, requestId, part);
-  if (assignee?.kind === 'member' && (await isAboutMember(tx, requestId, assignee.id, todayOf(context))))
+  if (assignee?.kind === 'member' && (await isAboutMember(context, requestId, assignee.id)))
     throw conflict('about-them', aboutThem);
   await tx
     .updateTable('request')

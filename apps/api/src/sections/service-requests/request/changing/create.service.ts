@@ -100,7 +100,7 @@ export async function openRequest(
     })
     .execute();
   await requestFiles.replace(context, id, input.fileIds);
-  await startClocks(context, { id, kind: kind.kind, priority: input.priority }, 0);
+  await startClocks(context, { id, kind: kind.kind, priority: input.priority }, { run: 0, from: now });
   const part = await findPart(context, id);
   if (!part)
     throw invalid({

@@ -76,9 +76,7 @@ export async function updateRequest(
     .execute();
   if (!(await findPart(context, requestId)))
     throw invalid({ [subjectMemberId === null ? 'subjectUnitId' : 'subjectMemberId']: aboutYourself });
-  if (priority !== request.priority) {
-    await retargetClocks(context, { ...request, priority });
-  }
+  if (priority !== request.priority) await retargetClocks(context, { ...request, priority });
   const after = await detailsOf(context, requestId, part);
   await recordChange(
     context,

@@ -16,7 +16,6 @@ import {
 import type { Word } from '@courtyard/contract/fields/words';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { asOf } from '../../../../platform/section/call-context';
 import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
 import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
 import { actOnRequest } from '../changing/act.service';
@@ -37,7 +36,7 @@ const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 
   things: { en: 'requests', es: 'solicitudes' },
   idColumn: 'request.id',
   most: mostByThemselves,
-  matching: (context, filters) => matching(filters, asOf(context)),
+  matching: (context, filters) => matching(filters, context),
   async read(context, where, limit) {
     const rows = await communityRows(context)
       .where(sql<SqlBool>`${where}`)

@@ -9,10 +9,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf, everyWord, isLike } from '../../../../platform/database/lists/search.sql';
 import { likeEveryWord, type Words } from '../../../../platform/database/lists/words/found-words.sql';
-import type { ReadContext } from '../../../../platform/section/call-context';
+import { asOf, type ReadContext } from '../../../../platform/section/call-context';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { lateness } from '../../clock/request-clock.sql';
-import { isAboutCaller, ownRequestIds, relationOf } from '../../part/part.sql';
+import { isAboutCaller, isUnassigned, ownRequestIds, relationOf } from '../../part/part.sql';
 import { ageDays, publicSummaryOf, requestRows, summaryOf } from '../reading/request.sql';
 
 type Condition = RawBuilder<SqlBool>;
@@ -74,22 +74,25 @@ const words: Words = {
 };
 
 /** What the filters of the community’s list mean; `except` is a filter that does not count. */
-function conditionsOf(query: CommunityRequestFilters, at: AsOf, except?: string): Condition {
+function conditionsOf(
+  query: CommunityRequestFilters,
+  at: AsOf,
+  except: string | undefined,
+  context: ReadContext,
+): Condition {
   const { placeId, reporterId } = query;
   return allOf([
     ...filters.conditions(query, at, except),
     ...(query.isOpen ? [isOpen] : []),
-    ...(query.isUnassigned
-      ? [sql<SqlBool>`request.assignee_id is null and request.committee_id is null`]
-      : []),
+    ...(query.isUnassigned ? [isUnassigned(context, 'request')] : []),
     ...isAbout(placeId),
     ...(reporterId === undefined ? [] : [sql<SqlBool>`request.member_id = ${reporterId}`]),
   ]);
 }
 
 /** What filters and words find, for who acts on all of them. */
-export const matching = (query: CommunityRequestFilters, at: AsOf): Condition =>
-  allOf([conditionsOf(query, at), ...likeEveryWord(query.search, words)]);
+export const matching = (query: CommunityRequestFilters, context: ReadContext): Condition =>
+  allOf([conditionsOf(query, asOf(context), undefined, context), ...likeEveryWord(query.search, words)]);
 
 /** Every request of the community but those that are about the caller. */
 export const communityRows = (context: ReadContext) =>

@@ -6,7 +6,7 @@ import type { AnswerOf } from '@courtyard/contract';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { isLate } from '../../clock/request-clock.sql';
-import { isAboutCaller } from '../../part/part.sql';
+import { isAboutCaller, isUnassigned } from '../../part/part.sql';
 import { isOpen, myRequestList } from '../list/requests.sql';
 
 type Mine = AnswerOf<typeof requestOverviewRoutes.myRequestOverview>['data'];
@@ -53,7 +53,7 @@ export async function communityOverview(context: ReadContext): Promise<OfCommuni
     select width_bucket(greatest(0, floor(extract(epoch from now() - request.created_at) / 86400))::int, ${from}::int[]) as place,
       count(*)::int as open, count(*) filter (where ${isLate})::int as late,
       count(*) filter (where state in ('submitted', 'reopened'))::int as submitted,
-      count(*) filter (where assignee_id is null and committee_id is null)::int as unassigned
+      count(*) filter (where ${isUnassigned(context, 'request')})::int as unassigned
     from request where ${isOpen} and not ${isAboutCaller(context)} group by 1`.execute(context.tx);
   const of = (place: number) => rows.find((row) => row.place === place + 1);
   const sum = (field: Exclude<keyof Counted, 'place'>) => rows.reduce((total, row) => total + row[field], 0);

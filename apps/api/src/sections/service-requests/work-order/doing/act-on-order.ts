@@ -9,8 +9,9 @@ import type { ApprovalContext } from '../../../../platform/tenancy/approvals/app
 import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import { workOrderAs } from '../reading/work-order-details';
 import { askForSignOff, tellOfAct } from '../attention/telling/tell-work';
-import { answerChanged, cancelVisits, lockOrder, type OrderChange, writeOrder } from './change-order';
+import { answerChanged, lockOrder, type OrderChange, writeOrder } from './change-order';
 import { draftWorkBill } from './bill/draft-work-bill';
+import { endVisits } from './visit/end-visits';
 import { tellRequestsDone } from './tell-requests';
 import { issueOrAsk } from './work-approval';
 
@@ -49,6 +50,16 @@ const unsigned = {
   signRecordedBy: null,
 };
 
+/** As nobody worked on it: who takes it on next begins anew, and a resident signs what they did. */
+const begunAnew = {
+  ...unsigned,
+  issuedAt: null,
+  confirmedAt: null,
+  startedAt: null,
+  finishedAt: null,
+  workNote: null,
+};
+
 /** What an act writes besides the state. */
 function changeBy({ act, note }: Given, now: Date): OrderChange {
   if (act === 'confirm') return { confirmedAt: now };
@@ -56,10 +67,13 @@ function changeBy({ act, note }: Given, now: Date): OrderChange {
   if (act === 'finish') return { finishedAt: now, workNote: note, stateNote: null };
   if (act === 'accept') return { acceptedAt: now, stateNote: null };
   if (act === 'return') return { finishedAt: null, stateNote: note, ...unsigned };
-  if (act === 'decline') return { issuedAt: null, confirmedAt: null, stateNote: note };
-  if (act === 'reopen') return { issuedAt: null, confirmedAt: null, stateNote: null };
+  if (act === 'decline') return { ...begunAnew, stateNote: note };
+  if (act === 'reopen') return { ...begunAnew, stateNote: null };
   return { stateNote: note };
 }
+
+/** Acts after which nobody comes any more. */
+const endsVisits: ReadonlySet<WorkAct> = new Set(['decline', 'cancel', 'finish', 'accept']);
 
 type Told = Exclude<WorkAct, 'issue' | 'start' | 'reopen'>;
 
@@ -104,7 +118,7 @@ export async function actOnWorkOrder(
     return workOrderAs(context, workOrderId, part);
   }
   const now = context.platform.clock();
-  if (act === 'decline' || act === 'cancel') await cancelVisits(context.tx, workOrderId, now);
+  if (endsVisits.has(act)) await endVisits(context, order);
   await writeOrder(context, order, { ...changeBy(given, now), state });
   await tell(context, order, given);
   if (act === 'accept') {

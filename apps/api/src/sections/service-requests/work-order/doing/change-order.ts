@@ -2,7 +2,7 @@ import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/
 import { isAtWork } from '@courtyard/contract/service-requests/work-order/work-order-states';
 import type { UpdateObject } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
-import type { Database, Tx } from '../../../../platform/database/database';
+import type { Database } from '../../../../platform/database/database';
 import { conflict, forbidden } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
@@ -67,15 +67,4 @@ export async function answerChanged(
   const { before = {}, after = {} } = facts;
   await recordChange(context, changeOf(action, { 'work-order': order.id }, before, after));
   return workOrderAs(context, order.id, part);
-}
-
-/** Cancels the visits of an order that are not over. */
-export async function cancelVisits(tx: Tx, workOrderId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('workOrderVisit')
-    .set({ state: 'cancelled' })
-    .where('workOrderId', '=', workOrderId)
-    .where('state', '!=', 'cancelled')
-    .where('endsAt', '>', now.toISOString())
-    .execute();
 }

@@ -1,5 +1,6 @@
 import type { WorkOrder, WorkOrderInput } from '@courtyard/contract/service-requests/work-order/work-order';
 import { sql } from 'kysely';
+import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
 import { invalid } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { isAboutCaller } from '../../part/part.sql';
@@ -39,14 +40,20 @@ async function workerFault(
       : {};
   }
   if (assigneeId === null) return {};
+  if (assigneeId === known) return {};
   const member = await tx
     .selectFrom('member')
-    .select('status')
+    .select(sql<boolean>`member.id in (${holderIds('Work Order Details View')})`.as('mayOpen'))
     .where('id', '=', assigneeId)
+    .where('status', '=', 'active')
     .executeTakeFirst();
-  return member && (member.status === 'active' || assigneeId === known)
+  if (!member) return { assigneeId: 'Choose an active member.' };
+  return member.mayOpen
     ? {}
-    : { assigneeId: 'Choose an active member.' };
+    : {
+        assigneeId:
+          'This member has no role that opens work orders. Choose another one, or give them such a role first.',
+      };
 }
 
 async function requestFault(context: CallContext, requestIds: readonly string[]): Promise<Faults> {

@@ -3,6 +3,7 @@ import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 import { workOrderWords } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { writersOf } from '../../../../platform/audit/writers.sql';
 import { changeOf } from '../../../../platform/audit/audit';
@@ -10,9 +11,12 @@ import { recordChange } from '../../../../platform/section/call-context';
 import {
   type ApprovalContext,
   type ApprovalWords,
+  decidersFor,
   defineApproval,
 } from '../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
+import { ruleOf } from '../../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import { conflict } from '../../../../platform/http/problem';
 import { tellIssued, workOrderUrl } from '../attention/telling/tell-work';
 import { lockOrder, writeOrder } from './change-order';
 
@@ -38,7 +42,7 @@ function inWords(language: Language, { number, title, worker, amountMinor, curre
   };
 }
 
-/** An order without its approval: the version stays that which was looked at. */
+/** An order without its approval, or after it. */
 async function issueNow(context: ApprovalContext, workOrderId: string): Promise<void> {
   const { order } = await lockOrder(context, workOrderId);
   await writeOrder(context, order, {
@@ -64,15 +68,16 @@ export const workOrderApproval = defineApproval({
   limits: [{ fromMinor: 50_000, deciders: 1 }],
   parameters,
   words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
-  // Each change of it is another version.
+  // What was looked at; how urgent it is and which files it has changes nothing of it.
   fingerprint: async ({ tx }, { workOrderId }) => {
-    const row = await tx
-      .selectFrom('workOrder')
-      .select('version')
-      .where('id', '=', workOrderId)
-      .where('state', '=', 'draft')
-      .executeTakeFirst();
-    return row ? String(row.version) : null;
+    const { rows } = await sql<{
+      fingerprint: string;
+    }>`select md5(jsonb_build_array(title, description, location, property_id,
+        area_id, asset_id, vendor_id, assignee_id, due_on, estimate_minor, needs_sign_off,
+        (select jsonb_agg(step.text order by step.position) from work_order_check step
+          where step.tenant_id = work_order.tenant_id and step.work_order_id = work_order.id))::text) as fingerprint
+      from work_order where id = ${workOrderId} and state = 'draft'`.execute(tx);
+    return rows[0]?.fingerprint ?? null;
   },
   // Nobody approves an estimate that they wrote, also where somebody else issues the order.
   writers: ({ tx }, { workOrderId }) =>
@@ -83,6 +88,27 @@ export const workOrderApproval = defineApproval({
     }),
   carryOut: (context, { workOrderId }) => issueNow(context, workOrderId),
 });
+
+/**
+ * Holds an issued order to what was approved: a higher estimate or another worker is approved as a draft is, and not after the fact.
+ * Throws conflict where the estimate takes a second person.
+ */
+export async function requireApproved(
+  context: Pick<ApprovalContext, 'tx'>,
+  { state, estimateMinor: approvedMinor }: WorkOrder,
+  { estimateMinor, isReassigned }: { estimateMinor: number | null; isReassigned: boolean },
+): Promise<void> {
+  const isRaised = (estimateMinor ?? 0) > (approvedMinor ?? 0);
+  if (state === 'draft' || !(isRaised || isReassigned)) return;
+  const { limits } = await ruleOf(context.tx, workOrderApproval);
+  if (decidersFor(limits, estimateMinor ?? 0) === 0) return;
+  throw conflict(
+    'needs-approval',
+    isRaised
+      ? 'This estimate needs approval. Cancel the work order, reopen it, change the estimate and issue it again.'
+      : 'This estimate was approved for another vendor or staff member. Cancel the work order, reopen it, choose who does the work and issue it again.',
+  );
+}
 
 /** Issues a draft, or has its estimate wait for a second person. */
 export async function issueOrAsk(context: ApprovalContext, order: WorkOrder): Promise<void> {

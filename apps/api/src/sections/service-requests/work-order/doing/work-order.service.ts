@@ -14,10 +14,13 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import type { ApprovalContext } from '../../../../platform/tenancy/approvals/approval-kind';
 import { isAboutCaller } from '../../part/part.sql';
+import { tellIssued, tellOfAct } from '../attention/telling/tell-work';
 import { getWorkOrder, workOrderFiles } from '../reading/work-order-details';
-import { answerChanged, cancelVisits, lockOrder, writeOrder } from './change-order';
+import { answerChanged, lockOrder, writeOrder } from './change-order';
 import { requireReferences } from './require-references';
-import { withFreeVisits } from './visit-overlap';
+import { requireApproved } from './work-approval';
+import { endVisits } from './visit/end-visits';
+import { moveVisits } from './visit/move-visits';
 
 /** The next number of the community; others wait until the commit. */
 export async function takeWorkOrderNumber(tx: Tx): Promise<number> {
@@ -53,7 +56,8 @@ export const factsOf = (order: WorkOrder): Record<string, unknown> => ({
   estimateMinor: order.estimateMinor,
   needsSignOff: order.needsSignOff,
   checks: order.checks.map(({ text }) => text),
-  requests: order.requests.map(({ number, title }) => `#${number} ${title}`),
+  // Without titles: more people see the history of the work than a request, and it may become about one of them.
+  requests: order.requests.map(({ number }) => `#${number}`),
   files: order.files.map(({ name }) => name),
 });
 
@@ -130,14 +134,18 @@ const isSameWorker = (order: WorkOrder, { vendorId, assigneeId }: WorkOrderChang
   (order.worker?.kind === 'vendor' ? order.worker.id : null) === vendorId &&
   (order.worker?.kind === 'member' ? order.worker.id : null) === assigneeId;
 
-/** Where another does the work from now on: nothing is confirmed, and what was planned with the one before is cancelled. */
+/**
+ * Where another does the work from now on: nothing is confirmed, what was planned with the one before is cancelled, and they are told.
+ */
 async function changeWorker(context: CallContext, order: WorkOrder): Promise<object> {
   if (order.state === 'in-progress' || order.state === 'done')
     throw conflict(
       'work-started',
       'Work on this order has started. Cancel it and create another one for somebody else.',
     );
-  await cancelVisits(context.tx, order.id, context.platform.clock());
+  await endVisits(context, order);
+  if (order.state !== 'draft')
+    await tellOfAct(context, order, { happened: 'reassign', text: null, to: 'worker' });
   return { confirmedAt: null, state: order.state === 'scheduled' ? 'issued' : order.state };
 }
 
@@ -156,17 +164,13 @@ export async function updateWorkOrder(
   const hasNobody = input.vendorId === null && input.assigneeId === null;
   if (hasNobody && order.state !== 'draft')
     throw invalid({ vendorId: 'Choose a vendor or a staff member: this order is issued.' });
-  const moved = isSameWorker(order, { ...input, version }) ? {} : await changeWorker(context, order);
-  const { propertyId } = placeOf(input.place);
-  await writeOrder(context, order, { ...columnsOf(input), ...moved });
-  await withFreeVisits(
-    context.tx
-      .updateTable('workOrderVisit')
-      .set({ vendorId: input.vendorId, assigneeId: input.assigneeId, propertyId })
-      .where('workOrderId', '=', workOrderId)
-      .where('state', '!=', 'cancelled')
-      .execute(),
-  );
+  const isReassigned = !isSameWorker(order, { ...input, version });
+  await requireApproved(context, order, { estimateMinor: input.estimateMinor, isReassigned });
+  const moved = isReassigned ? await changeWorker(context, order) : {};
+  await moveVisits(context, order, {
+    propertyId: placeOf(input.place).propertyId,
+    write: () => writeOrder(context, order, { ...columnsOf(input), ...moved }),
+  });
   await writeChecks(context, workOrderId, input.checks);
   await writeRequests(context, workOrderId, input.requestIds);
   await workOrderFiles.replace(context, workOrderId, input.fileIds);
@@ -176,5 +180,6 @@ export async function updateWorkOrder(
     after: factsOf(after),
   });
   await withdrawChanged(context, 'service-requests');
+  if (isReassigned && order.state !== 'draft') await tellIssued(context, after);
   return answer;
 }

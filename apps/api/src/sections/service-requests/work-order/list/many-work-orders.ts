@@ -6,10 +6,19 @@ import {
   workStateSet,
 } from '@courtyard/contract/service-requests/work-order/work-order-acts';
 import type { WorkOrderFilters } from '@courtyard/contract/service-requests/work-order/work-order-routes';
+import {
+  isOpenWork,
+  type WorkOrderState,
+} from '@courtyard/contract/service-requests/work-order/work-order-states';
 import type { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
 import { asOf, recordChange } from '../../../../platform/section/call-context';
-import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
+import {
+  type ActOnMany,
+  type JobOfAct,
+  leave,
+  type ListRow,
+} from '../../../../platform/section/many/act-on-many';
 import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
 import { actOnWorkOrder } from '../doing/act-on-order';
 import { writeOrder } from '../doing/change-order';
@@ -19,14 +28,14 @@ import { conditionsOf } from './work-orders.sql';
 
 interface OrderRow extends ListRow {
   priority: WorkPrioritySet['priority'];
-  state: string;
+  state: WorkOrderState;
 }
 
 const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 'isDone'> = {
   list: 'work-order',
   things: { en: 'work orders', es: 'órdenes de trabajo' },
   idColumn: 'workOrder.id',
-  matching: (context, filters) => conditionsOf(filters, asOf(context)),
+  matching: (context, filters) => conditionsOf(filters, asOf(context), undefined, context),
   async read(context, where, limit) {
     const rows = await workOrderRows(context.tx)
       .where(where)
@@ -45,6 +54,8 @@ const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 
   },
 };
 
+const closedSentence = 'This work order is closed. Reopen it, or create another one.';
+
 const orderJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
   name: `work-orders.${act}`,
   permission: 'Work Order Update',
@@ -62,7 +73,9 @@ export const setPriorityOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, Work
     workPrioritySet,
   ),
   isDone: (row, { priority }) => row.priority === priority,
-  async change(context, rows, { priority }) {
+  async change(context, all, { priority }) {
+    const rows = all.filter(({ state }) => isOpenWork(state));
+    const closed = context.tell(closedSentence);
     for (const row of rows) await writeOrder(context, row, { priority });
     await recordChange(
       context,
@@ -70,7 +83,10 @@ export const setPriorityOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, Work
         changeOf('work-order.priority', { 'work-order': row.id }, { priority: row.priority }, { priority }),
       ),
     );
-    return { done: rows.map(({ id, version }) => ({ id, version: version + 1 })), left: [] };
+    return {
+      done: rows.map(({ id, version }) => ({ id, version: version + 1 })),
+      left: all.filter(({ state }) => !isOpenWork(state)).map((row) => leave(row, 'refused', closed)),
+    };
   },
 };
 

@@ -5,6 +5,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../platform/section/lists/define-list';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { isSeen } from '../../part/part.sql';
 import { isVisible } from '../people/work-part';
 import { summaryOf, workOrderRows } from '../reading/work-order.sql';
 
@@ -36,24 +38,32 @@ const open = sql.join(openWorkStates.map((state) => sql.lit(state)));
 const ids = { assetId: 'asset_id', areaId: 'area_id', propertyId: 'property_id', planId: 'plan_id' } as const;
 
 /** Of one thing: what its page asks for. */
-function ofThing(query: WorkOrderFilters): RawBuilder<SqlBool>[] {
+function ofThing(query: WorkOrderFilters, context: ReadContext): RawBuilder<SqlBool>[] {
   const conditions = Object.entries(ids).flatMap(([name, column]) => {
     const value = query[name as keyof typeof ids];
     return value === undefined ? [] : [sql<SqlBool>`work_order.${sql.ref(column)} = ${value}`];
   });
   if (query.requestId !== undefined)
-    conditions.push(sql`exists (select from work_order_request linked where linked.tenant_id = work_order.tenant_id
-      and linked.work_order_id = work_order.id and linked.request_id = ${query.requestId})`);
+    // Nobody learns from it that there is a request which they may not see.
+    conditions.push(sql`exists (select from work_order_request linked
+      join request on request.tenant_id = linked.tenant_id and request.id = linked.request_id
+      where linked.tenant_id = work_order.tenant_id and linked.work_order_id = work_order.id
+        and request.id = ${query.requestId} and ${isSeen(context)})`);
   if (query.isOpen) conditions.push(sql`work_order.state in (${open})`);
   return conditions;
 }
 
 /** `except` is a filter that does not count. */
-export const conditionsOf = (query: WorkOrderFilters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+export const conditionsOf = (
+  query: WorkOrderFilters,
+  at: AsOf,
+  except: string | undefined,
+  context: ReadContext,
+): RawBuilder<SqlBool> =>
   allOf([
     ...everyWord(query.search, ['workOrder.title', 'workOrder.number']),
     ...filters.conditions(query, at, except),
-    ...ofThing(query),
+    ...ofThing(query, context),
   ]);
 
 /** Work orders that the caller may see, the newest first where no other order is asked for. */

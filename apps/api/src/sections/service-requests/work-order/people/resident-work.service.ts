@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { summaryOf, workOrderRows } from '../reading/work-order.sql';
 import { isForResident } from './residents.sql';
+import { isSignerSeen, signOffOf } from './signer.sql';
 
 const nextVisit = sql<ResidentWork['nextVisit']>`(select
   jsonb_build_object('startsAt', visit.starts_at, 'endsAt', visit.ends_at) from work_order_visit visit
@@ -15,7 +16,7 @@ const nextVisit = sql<ResidentWork['nextVisit']>`(select
 export async function getResidentWork(context: ReadContext, workOrderId: string): Promise<ResidentWork> {
   const row = await workOrderRows(context.tx)
     .select(['workOrder.workNote', 'workOrder.finishedAt', 'workOrder.signedName', 'workOrder.signedNote'])
-    .select(['workOrder.signedAt', 'workOrder.signRecordedBy'])
+    .select(['workOrder.signedAt', 'workOrder.signRecordedBy', isSignerSeen(context).as('isSignerSeen')])
     .select(nextVisit.as('nextVisit'))
     .where('workOrder.id', '=', workOrderId)
     .where(isForResident(context))
@@ -28,6 +29,7 @@ export async function getResidentWork(context: ReadContext, workOrderId: string)
     signedNote,
     signedAt,
     signRecordedBy,
+    isSignerSeen: isSeen,
     nextVisit: next,
     ...shown
   } = row;
@@ -41,10 +43,7 @@ export async function getResidentWork(context: ReadContext, workOrderId: string)
     workNote,
     finishedAt,
     nextVisit: next,
-    signOff:
-      signedName === null || signedAt === null
-        ? null
-        : { name: signedName, note: signedNote, signedAt, recordedBy: signRecordedBy },
+    signOff: signOffOf({ signedName, signedNote, signedAt, signRecordedBy, isSignerSeen: isSeen }),
     canSign: row.state === 'done' && signedAt === null,
   };
 }

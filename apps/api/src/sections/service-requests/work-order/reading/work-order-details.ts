@@ -6,6 +6,7 @@ import { attachedFiles } from '../../../../platform/files/attached-files.sql';
 import { notFound } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { isAboutCaller } from '../../part/part.sql';
+import { isSignerSeen, signOffOf } from '../people/signer.sql';
 import { requireWorkPart, type WorkPart } from '../people/work-part';
 import { workBillOf } from './work-bill';
 import { summaryOf, workOrderRows } from './work-order.sql';
@@ -72,12 +73,12 @@ async function pendingApproval(tx: Tx, workOrderId: string): Promise<string | nu
   return found?.id ?? null;
 }
 
-async function readRow(tx: Tx, workOrderId: string) {
-  const row = await workOrderRows(tx)
+async function readRow(context: ReadContext, workOrderId: string) {
+  const row = await workOrderRows(context.tx)
     .select(['workOrder.description', 'workOrder.location', 'workOrder.needsSignOff', 'workOrder.issuedAt'])
     .select(['workOrder.confirmedAt', 'workOrder.startedAt', 'workOrder.finishedAt', 'workOrder.acceptedAt'])
     .select(['workOrder.workNote', 'workOrder.stateNote', 'workOrder.signedName', 'workOrder.signedNote'])
-    .select(['workOrder.signedAt', 'workOrder.signRecordedBy'])
+    .select(['workOrder.signedAt', 'workOrder.signRecordedBy', isSignerSeen(context).as('isSignerSeen')])
     .where('workOrder.id', '=', workOrderId)
     .executeTakeFirst();
   if (!row) throw notFound('work order');
@@ -85,11 +86,6 @@ async function readRow(tx: Tx, workOrderId: string) {
 }
 
 type Row = Awaited<ReturnType<typeof readRow>>;
-
-const signOffOf = ({ signedName, signedNote, signedAt, signRecordedBy }: Row): WorkOrder['signOff'] =>
-  signedName === null || signedAt === null
-    ? null
-    : { name: signedName, note: signedNote, signedAt, recordedBy: signRecordedBy };
 
 function mayOf(row: Row, part: WorkPart): WorkOrder['may'] {
   const works = (part.manages || part.isWorker) && isAtWork(row.state);
@@ -121,7 +117,7 @@ export async function workOrderAs(
   part: WorkPart,
 ): Promise<WorkOrder> {
   const { tx } = context;
-  const row = await readRow(tx, workOrderId);
+  const row = await readRow(context, workOrderId);
   const { description, location, needsSignOff, confirmedAt, startedAt, finishedAt, acceptedAt, ...rest } =
     row;
   const {
@@ -131,6 +127,7 @@ export async function workOrderAs(
     signedNote: _o,
     signedAt: _a,
     signRecordedBy: _r,
+    isSignerSeen: _s,
     ...more
   } = rest;
   const { issuedAt: _i, ...summary } = more;

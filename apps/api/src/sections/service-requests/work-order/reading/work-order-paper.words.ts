@@ -6,7 +6,7 @@ interface PaperWords {
   open: string;
   total: string;
   signatures: readonly string[];
-  signed: (name: string, at: string) => string;
+  signed: (name: string | null, at: string) => string;
   visits: string;
 }
 
@@ -18,7 +18,7 @@ export const paperWords: Record<Language, PaperWords> = {
     open: 'open',
     total: 'Total',
     signatures: ['Vendor or staff member', 'Resident or manager'],
-    signed: (name, at) => `Signed off by ${name} on ${at}.`,
+    signed: (name, at) => (name === null ? `Signed off on ${at}.` : `Signed off by ${name} on ${at}.`),
     visits: 'Visits',
   },
   es: {
@@ -27,7 +27,7 @@ export const paperWords: Record<Language, PaperWords> = {
     open: 'pendiente',
     total: 'Total',
     signatures: ['Proveedor o personal', 'Residente o administración'],
-    signed: (name, at) => `Conformidad de ${name} el ${at}.`,
+    signed: (name, at) => (name === null ? `Conformidad dada el ${at}.` : `Conformidad de ${name} el ${at}.`),
     visits: 'Visitas',
   },
 };

@@ -49,7 +49,8 @@ export async function tellOfAct(
 ): Promise<void> {
   const { tx, tenant, caller, platform } = context;
   const parameters = { ...shown(order), happened, text: text ?? order.worker?.name ?? '' };
-  const link = workOrderUrl(order.id);
+  // Whose order it is no longer cannot open it.
+  const link = happened === 'reassign' ? '/service-requests/work-orders' : workOrderUrl(order.id);
   if (to === 'managers')
     await platform.notify(tx, workAnswered, {
       tenant,
@@ -61,30 +62,50 @@ export async function tellOfAct(
     await platform.notify(tx, workDecided, { tenant, parameters, to: await workers(context, order), link });
 }
 
-/** Tells of a visit: of a proposal those who confirm it, of any other who is visited and who comes. */
-export async function tellOfVisit(
+type Visit = Pick<WorkVisit, 'startsAt' | 'endsAt' | 'state'>;
+
+const visitTold = (order: WorkOrder, { startsAt, endsAt }: Visit, isCancelled: boolean) => ({
+  ...shown(order),
+  startsAt,
+  endsAt,
+  isCancelled,
+});
+
+async function tellWhoComes(context: Telling, order: WorkOrder, parameters: ReturnType<typeof visitTold>) {
+  const { tx, tenant, platform } = context;
+  const to = await workers(context, order);
+  await platform.notify(tx, visitForWorker, { tenant, parameters, to, link: workOrderUrl(order.id) });
+}
+
+/** Tells who is visited, in the unit that the order is in now, that somebody comes or does not. */
+export async function tellHome(
   context: Telling,
   order: WorkOrder,
-  { startsAt, endsAt, state }: Pick<WorkVisit, 'startsAt' | 'endsAt' | 'state'>,
+  visit: Visit,
+  { isCancelled }: { isCancelled: boolean },
 ): Promise<void> {
-  const { tx, tenant, platform, caller } = context;
-  if (state === 'proposed') {
+  await context.platform.notify(context.tx, visitAtHome, {
+    tenant: context.tenant,
+    parameters: visitTold(order, visit, isCancelled),
+    to: { memberIds: await residentsOf(context, order.id), except: context.caller.memberId },
+    link: residentWorkUrl(order.id),
+  });
+}
+
+/** Tells of a visit: of a proposal those who confirm it, of any other who is visited and who comes. */
+export async function tellOfVisit(context: Telling, order: WorkOrder, visit: Visit): Promise<void> {
+  if (visit.state === 'proposed') {
     await tellOfAct(context, order, { happened: 'proposed', text: null, to: 'managers' });
     return;
   }
-  const parameters = { ...shown(order), startsAt, endsAt, isCancelled: state === 'cancelled' };
-  await platform.notify(tx, visitForWorker, {
-    tenant,
-    parameters,
-    to: await workers(context, order),
-    link: workOrderUrl(order.id),
-  });
-  await platform.notify(tx, visitAtHome, {
-    tenant,
-    parameters,
-    to: { memberIds: await residentsOf(context, order.id), except: caller.memberId },
-    link: residentWorkUrl(order.id),
-  });
+  await tellWhoComes(context, order, visitTold(order, visit, false));
+  await tellHome(context, order, visit, { isCancelled: false });
+}
+
+/** Tells that a visit is off, by its state before: who comes, and who is visited where they knew of it. */
+export async function tellVisitOff(context: Telling, order: WorkOrder, visit: Visit): Promise<void> {
+  await tellWhoComes(context, order, visitTold(order, visit, true));
+  if (visit.state === 'confirmed') await tellHome(context, order, visit, { isCancelled: true });
 }
 
 /** Asks the people of the unit, or the reporters, to sign off. */

@@ -25,7 +25,16 @@ export const workIssued = defineNotification({
   },
 });
 
-const happened = z.enum(['confirm', 'decline', 'finish', 'proposed', 'return', 'cancel', 'accept']);
+const happened = z.enum([
+  'confirm',
+  'decline',
+  'finish',
+  'proposed',
+  'return',
+  'cancel',
+  'accept',
+  'reassign',
+]);
 type Happened = z.infer<typeof happened>;
 
 const happenedWords: Record<Language, Record<Happened, string>> = {
@@ -37,6 +46,7 @@ const happenedWords: Record<Language, Record<Happened, string>> = {
     return: 'returned for rework',
     cancel: 'cancelled',
     accept: 'work accepted',
+    reassign: 'reassigned to somebody else',
   },
   es: {
     confirm: 'confirmada por el proveedor',
@@ -46,6 +56,7 @@ const happenedWords: Record<Language, Record<Happened, string>> = {
     return: 'devuelta',
     cancel: 'cancelada',
     accept: 'trabajo aceptado',
+    reassign: 'reasignada a otra persona o empresa',
   },
 };
 

@@ -1,5 +1,5 @@
-import { conflict } from '../../../../platform/http/problem';
-import { withConstraintProblems } from '../../../../platform/section/conflicts';
+import { conflict } from '../../../../../platform/http/problem';
+import { withConstraintProblems } from '../../../../../platform/section/conflicts';
 
 const overlaps = {
   work_visit_vendor: () =>
