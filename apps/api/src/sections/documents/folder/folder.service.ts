@@ -152,9 +152,13 @@ export async function removeFolder(context: CallContext, folderId: string): Prom
       'folder-not-empty',
       'Documents of this folder are in the trash. Restore or delete them first.',
     );
-  if (inside || below)
-    throw conflict('folder-not-empty', 'This folder is not empty. Move or delete what is in it first.');
-  await tx.deleteFrom('documentFolder').where('id', '=', folderId).execute();
+  const notEmpty = () =>
+    conflict('folder-not-empty', 'This folder is not empty. Move or delete what is in it first.');
+  if (inside || below) throw notEmpty();
+  // Somebody may put a document into it meanwhile: the lock is of folders alone.
+  await withConstraintProblems(tx.deleteFrom('documentFolder').where('id', '=', folderId).execute(), {
+    document_tenant_id_folder_id_fkey: notEmpty,
+  });
   const subject = { 'document-folder': folderId };
   await recordChange(context, changeOf('document-folder.remove', subject, { name: folder.name }, {}));
 }
