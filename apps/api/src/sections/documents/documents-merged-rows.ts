@@ -58,6 +58,19 @@ async function mergeGrants(context: MergeContext, { from, to }: MergedMembers): 
   for (const { folderId } of folders) await setScopes(context, folderId);
 }
 
+/** What was shared in the name of the one counts while the other owns the unit. */
+async function mergeOwners(context: MergeContext, { from, to }: MergedMembers): Promise<void> {
+  const { tx } = context;
+  await lockFolders(context);
+  const moved = await tx
+    .updateTable('folderGrant')
+    .set({ ownerId: to })
+    .where('ownerId', '=', from)
+    .returning('folderId')
+    .execute();
+  for (const folderId of new Set(moved.map((grant) => grant.folderId))) await setScopes(context, folderId);
+}
+
 /** What becomes of the rows of the documents. */
 export const documentsMergedRows: readonly MergedRows[] = [
   {
@@ -72,6 +85,7 @@ export const documentsMergedRows: readonly MergedRows[] = [
     fate: { by: mergeGrants },
     words: { en: 'Folders shared with them', es: 'Carpetas compartidas' },
   },
+  { table: 'folder_grant', column: 'owner_id', fate: { by: mergeOwners } },
   { table: 'document_favorite', column: 'member_id', fate: { moves: { onceBy: ['document_id'] } } },
   { table: 'document_folder_follow', column: 'member_id', fate: { moves: { onceBy: ['folder_id'] } } },
   { table: 'document_notice', column: 'actor_id', fate: { moves: {} } },

@@ -16,6 +16,9 @@ export const documentsSentences: Sentences = {
     'Este documento está en la papelera. Restáurelo primero y luego cámbielo.',
   'The document is in this folder already. Choose another.':
     'El documento ya está en esta carpeta. Elija otra.',
+  'This folder was just deleted. Choose another.': 'Esta carpeta se acaba de eliminar. Elija otra.',
+  'A document can have {1} tags, and this one has them. Remove one of its tags first.':
+    'Un documento puede tener {1} etiquetas, y este ya las tiene. Quite primero una de sus etiquetas.',
   'This document is not in the trash.': 'Este documento no está en la papelera.',
   'Move this document to the trash first. It can be restored from there.':
     'Envíe primero este documento a la papelera. Desde ahí se puede restaurar.',

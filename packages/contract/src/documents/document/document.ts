@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { fileKinds } from '../../platform/community/operations/storage.values';
 import { id, line, moment, optionalLine, optionalText, version } from '../../wire/primitives';
-import { linkedThingKinds, tagActs, textStates } from './document.values';
+import { linkedThingKinds, maxTags, tagActs, textStates } from './document.values';
 import { documentSpaces, folderRights, folderRoots } from '../folder/folder.values';
 
 export const tag = line(40);
-const tags = z.array(tag).max(20);
+const tags = z.array(tag).max(maxTags);
 
 /** A document as lists show it. */
 export const documentSummary = z.object({

@@ -14,3 +14,6 @@ export const linkedThingKinds = ['property', 'area', 'asset', 'meeting'] as cons
 
 /** What is done with a tag of many documents. */
 export const tagActs = ['add', 'remove'] as const;
+
+/** Tags that a document has at most. */
+export const maxTags = 20;

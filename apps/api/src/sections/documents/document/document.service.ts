@@ -8,7 +8,7 @@ import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
-import { versionConflict } from '../../../platform/section/conflicts';
+import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder } from '../folder/folder.access';
 import { detailsOf, getDocument, inTrash, requireChangeable, requireDocument } from './document.access';
@@ -23,6 +23,20 @@ type Written = Partial<Record<'name' | 'folderId', string>> & {
   tags?: string[];
 };
 
+/** Somebody deletes the folder while something is put into it. */
+const withFolder = <T>(work: Promise<T>): Promise<T> =>
+  withConstraintProblems(work, {
+    document_tenant_id_folder_id_fkey: () =>
+      invalid({ folderId: 'This folder was just deleted. Choose another.' }),
+  });
+
+/** Somebody deletes the document while a member marks it. */
+const withDocument = <T>(work: Promise<T>): Promise<T> =>
+  withConstraintProblems(work, {
+    document_favorite_tenant_id_document_id_fkey: () => notFound('document'),
+    document_seen_tenant_id_document_id_fkey: () => notFound('document'),
+  });
+
 /** Throws versionConflict where another version is there than the one that was read. */
 export async function writeDocument(
   { tx, platform }: CallContext,
@@ -30,13 +44,15 @@ export async function writeDocument(
   version: number,
   change: Written,
 ): Promise<void> {
-  const row = await tx
-    .updateTable('document')
-    .set({ ...change, version: version + 1, updatedAt: platform.clock() })
-    .where('id', '=', documentId)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await withFolder(
+    tx
+      .updateTable('document')
+      .set({ ...change, version: version + 1, updatedAt: platform.clock() })
+      .where('id', '=', documentId)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst(),
+  );
   if (!row) throw versionConflict('document');
 }
 
@@ -59,22 +75,24 @@ export async function createDocument(
   const [id, now] = [newId(), platform.clock()];
   const of = { tenantId: tenant.id, addedBy: caller.displayName };
   const { kind, bytes } = file;
-  await tx
-    .insertInto('document')
-    .values({
-      ...of,
-      id,
-      folderId: folder.id,
-      name: name ?? file.name,
-      description,
-      tags: distinct(tags),
-      kind,
-      bytes,
-      versionNumber: 1,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+  await withFolder(
+    tx
+      .insertInto('document')
+      .values({
+        ...of,
+        id,
+        folderId: folder.id,
+        name: name ?? file.name,
+        description,
+        tags: distinct(tags),
+        kind,
+        bytes,
+        versionNumber: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute(),
+  );
   await tx
     .insertInto('documentVersion')
     .values({ ...of, documentId: id, number: 1, fileId, note, addedAt: now })
@@ -170,11 +188,13 @@ export async function setFavorite(
   await requireDocument(context, documentId);
   const mark = { tenantId: tenant.id, memberId: caller.memberId, documentId };
   if (isFavorite)
-    await tx
-      .insertInto('documentFavorite')
-      .values(mark)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await withDocument(
+      tx
+        .insertInto('documentFavorite')
+        .values(mark)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
   else
     await tx
       .deleteFrom('documentFavorite')
@@ -188,11 +208,13 @@ export async function markSeen(context: CallContext, documentId: string): Promis
   const { tx, tenant, caller, platform } = context;
   await requireDocument(context, documentId);
   const seenAt = platform.clock();
-  await tx
-    .insertInto('documentSeen')
-    .values({ tenantId: tenant.id, memberId: caller.memberId, documentId, seenAt })
-    .onConflict((conflict) =>
-      conflict.columns(['tenantId', 'memberId', 'documentId']).doUpdateSet({ seenAt }),
-    )
-    .execute();
+  await withDocument(
+    tx
+      .insertInto('documentSeen')
+      .values({ tenantId: tenant.id, memberId: caller.memberId, documentId, seenAt })
+      .onConflict((conflict) =>
+        conflict.columns(['tenantId', 'memberId', 'documentId']).doUpdateSet({ seenAt }),
+      )
+      .execute(),
+  );
 }

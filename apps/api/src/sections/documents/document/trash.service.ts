@@ -32,7 +32,10 @@ export async function restoreDocument(
   return getDocument(context, documentId);
 }
 
-/** Removes documents with all their versions; their files are dropped a day later. */
+/**
+ * Removes documents with all their versions; their files are dropped a day later. The caller has locked their rows while
+ * they were in the trash, so that nobody restores one meanwhile.
+ */
 async function removeDocuments(
   context: Pick<CallContext, 'tx' | 'platform'>,
   documentIds: readonly string[],
@@ -55,13 +58,22 @@ async function removeDocuments(
 /** Throws `not-in-trash`: a document is deleted in two steps. */
 export async function deleteDocument(context: CallContext, documentId: string): Promise<void> {
   const { name, trashedAt } = await requireDocument(context, documentId, 'change');
-  if (trashedAt === null)
+  const locked = await context.tx
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', documentId)
+    .where('trashedAt', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (trashedAt === null || !locked)
     throw conflict('not-in-trash', 'Move this document to the trash first. It can be restored from there.');
   await removeDocuments(context, [documentId]);
   await recordChange(context, changeOf('document.delete', { document: documentId }, { name }, {}));
 }
 
 const dayMs = 86_400_000;
+/** Documents that are deleted in one transaction. */
+const partSize = 500;
 
 /** Deletes what has been in the trash for longer than its days. */
 export const emptyTrashJob: CommunityJob = {
@@ -69,21 +81,24 @@ export const emptyTrashJob: CommunityJob = {
   cron: '40 3 * * *',
   async run(platform, tenant) {
     const before = new Date(platform.clock().getTime() - trashDays * dayMs);
-    await platform.inTenant(tenant.id, async (tx) => {
-      const over = await tx
-        .selectFrom('document')
-        .select(['id', 'name'])
-        .where('trashedAt', '<', before.toISOString())
-        .limit(1000)
-        .forUpdate()
-        .execute();
-      await removeDocuments(
-        { tx, platform },
-        over.map(({ id }) => id),
-      );
-      const actor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
-      for (const { id, name } of over)
-        await writeAudit(tx, actor, changeOf('document.delete', { document: id }, { name }, {}));
-    });
+    const actor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
+    const emptyPart = () =>
+      platform.inTenant(tenant.id, async (tx) => {
+        const over = await tx
+          .selectFrom('document')
+          .select(['id', 'name'])
+          .where('trashedAt', '<', before.toISOString())
+          .limit(partSize)
+          .forUpdate()
+          .execute();
+        await removeDocuments(
+          { tx, platform },
+          over.map(({ id }) => id),
+        );
+        for (const { id, name } of over)
+          await writeAudit(tx, actor, changeOf('document.delete', { document: id }, { name }, {}));
+        return over.length;
+      });
+    while ((await emptyPart()) === partSize);
   },
 };

@@ -12,6 +12,7 @@ import { versionConflict } from '../../../platform/section/conflicts';
 import { levelOf, lockFolders, setScopes } from '../rights/rights.sql';
 import { requireFolder, requireFolderToRead } from './folder.access';
 import { findFolder } from './folder.sql';
+import { grantOwner } from './grant-owner.sql';
 import { tellShared } from './telling/follow.service';
 import { inheritedGrants, labelled, ownGrants } from './grantee.sql';
 
@@ -43,6 +44,9 @@ const columnsOf = (grantee: Grantee) => {
   }
 };
 
+/** As the database names it. */
+const principalOf = (grantee: Grantee) => Object.values(grantee).join(':');
+
 const keyOf = (grantee: Grantee) => JSON.stringify(grantee);
 
 /** As the history tells them: `Board: Can change`. */
@@ -67,6 +71,37 @@ async function requireGrantees(
   return named;
 }
 
+/** What was not changed stays in the name of the owner who gave it. */
+async function keepOwners(
+  { tx }: CallContext,
+  folderId: string,
+  {
+    given,
+    before,
+    after,
+  }: {
+    given: readonly { principal: string; ownerId: string | null }[];
+    before: readonly FolderGrant[];
+    after: readonly FolderGrant[];
+  },
+): Promise<void> {
+  const rightsBefore = new Map(before.map(({ grantee, right }) => [principalOf(grantee), right]));
+  const kept = new Set(
+    after
+      .map(({ grantee, right }) => ({ principal: principalOf(grantee), right }))
+      .filter(({ principal, right }) => rightsBefore.get(principal) === right)
+      .map(({ principal }) => principal),
+  );
+  for (const { principal, ownerId } of given)
+    if (kept.has(principal))
+      await tx
+        .updateTable('folderGrant')
+        .set({ ownerId })
+        .where('folderId', '=', folderId)
+        .where('principal', '=', principal)
+        .execute();
+}
+
 /** Throws `access-lost` where the caller could no longer change the folder. */
 export async function setFolderAccess(
   context: CallContext,
@@ -88,7 +123,12 @@ export async function setFolderAccess(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw versionConflict('folder');
-  await tx.deleteFrom('folderGrant').where('folderId', '=', folderId).execute();
+  const ownerId = await grantOwner(context, folderId);
+  const given = await tx
+    .deleteFrom('folderGrant')
+    .where('folderId', '=', folderId)
+    .returning(['principal', 'ownerId'])
+    .execute();
   if (grants.length > 0)
     await tx
       .insertInto('folderGrant')
@@ -99,9 +139,11 @@ export async function setFolderAccess(
           kind: grantee.kind,
           level: levelOf(right),
           ...columnsOf(grantee),
+          ownerId,
         })),
       )
       .execute();
+  await keepOwners(context, folderId, { given, before, after: grants });
   await setScopes(context, folderId);
   if ((await findFolder(context, folderId))?.right !== 'change')
     throw conflict(

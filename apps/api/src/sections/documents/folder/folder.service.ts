@@ -9,6 +9,7 @@ import { versionConflict, withConstraintProblems } from '../../../platform/secti
 import { levelOf, lockFolders, setScopes } from '../rights/rights.sql';
 import { requireFolder, requireRight } from './folder.access';
 import { depthsOf, findFolder } from './folder.sql';
+import { grantOwner, rehomeGrants, unitOf } from './grant-owner.sql';
 
 async function readBack(context: CallContext, folderId: string): Promise<FolderSummary> {
   const folder = await findFolder(context, folderId);
@@ -37,6 +38,7 @@ export async function createFolder(
   const parentId = parent.id;
   if ((await depthsOf(context, parentId)).depth >= deepestFolder) throw tooDeep();
   const id = newId();
+  const ownerId = isRestricted ? await grantOwner(context, parentId) : null;
   const values = { tenantId: tenant.id, id, space: parent.space, parentId, name, isRestricted, scopeId: id };
   await withName(tx.insertInto('documentFolder').values(values).execute(), name);
   // Nobody could see or share a restricted folder without a grant.
@@ -48,6 +50,7 @@ export async function createFolder(
         folderId: id,
         kind: 'person',
         memberId: caller.memberId,
+        ownerId,
         level: levelOf('change'),
       })
       .execute();
@@ -113,6 +116,8 @@ export async function moveFolder(
     });
   if (to.depth + from.height > deepestFolder) throw tooDeep();
   const parent = folder.parentId === null ? undefined : await findFolder(context, folder.parentId);
+  if ((await unitOf(context, folderId)) !== (await unitOf(context, parentId)))
+    await rehomeGrants(context, folderId, await grantOwner(context, parentId));
   await withName(write(context, folderId, version, { parentId }), folder.name);
   await setScopes(context, folderId);
   const places = [{ parent: parent?.name ?? null }, { parent: target.name }] as const;
@@ -147,9 +152,13 @@ export async function removeFolder(context: CallContext, folderId: string): Prom
       'folder-not-empty',
       'Documents of this folder are in the trash. Restore or delete them first.',
     );
-  if (inside || below)
-    throw conflict('folder-not-empty', 'This folder is not empty. Move or delete what is in it first.');
-  await tx.deleteFrom('documentFolder').where('id', '=', folderId).execute();
+  const notEmpty = () =>
+    conflict('folder-not-empty', 'This folder is not empty. Move or delete what is in it first.');
+  if (inside || below) throw notEmpty();
+  // Somebody may put a document into it meanwhile: the lock is of folders alone.
+  await withConstraintProblems(tx.deleteFrom('documentFolder').where('id', '=', folderId).execute(), {
+    document_tenant_id_folder_id_fkey: notEmpty,
+  });
   const subject = { 'document-folder': folderId };
   await recordChange(context, changeOf('document-folder.remove', subject, { name: folder.name }, {}));
 }

@@ -30,6 +30,8 @@ export interface FolderGrantTable {
   building: ColumnType<string | null, string | null | undefined>;
   propertyId: ColumnType<string | null, string | null | undefined>;
   memberId: ColumnType<string | null, string | null | undefined>;
+  /** Within the documents of a unit: the owner in whose name it was given. It counts while they own the unit. */
+  ownerId: ColumnType<string | null, string | null | undefined>;
   level: number;
   principal: GeneratedAlways<string>;
 }
@@ -40,6 +42,9 @@ export interface ScopeGrantTable {
   scopeId: Never;
   principal: Never;
   level: ColumnType<number, never, never>;
+  /** Of a grant that counts while they own the unit. */
+  ownerId: Never;
+  propertyId: Never;
 }
 
 /** A view: grants of folders, with those that the tops begin with. */
@@ -48,4 +53,7 @@ export interface GrantedFolderTable {
   folderId: Never;
   principal: Never;
   level: ColumnType<number, never, never>;
+  ownerId: Never;
+  /** That of the member, or the owners of the day, whose documents these are. */
+  isOfOwner: ColumnType<boolean, never, never>;
 }

@@ -10,6 +10,7 @@ import { audienceChoices, namedAudience } from '../../../platform/notifications/
 import type { ReadContext } from '../../../platform/section/call-context';
 import { seesNames } from '../../../platform/notifications/audience/audience-rights';
 import { rightOf } from '../rights/rights.sql';
+import { countsToday, unitOf } from './grant-owner.sql';
 
 /** As the platform knows it, which says what it is called. */
 function partOf(grantee: Grantee): AudiencePart {
@@ -77,8 +78,10 @@ const grantsWhere = (condition: RawBuilder<unknown>) => sql<GrantRow>`
   from folder_grant granted join document_folder folder on folder.id = granted.folder_id
   where ${condition} order by granted.kind, granted.principal`;
 
-async function read(context: ReadContext, condition: RawBuilder<unknown>) {
-  const { rows } = await grantsWhere(condition).execute(context.tx);
+/** Those that count today, of a folder or those around it. */
+async function read(context: ReadContext, folderId: string, condition: RawBuilder<unknown>) {
+  const counts = countsToday(context, await unitOf(context, folderId));
+  const { rows } = await grantsWhere(sql`${condition} and ${counts}`).execute(context.tx);
   const grants = rows.flatMap((row) =>
     granteeOf(row).map((grantee) => ({ grantee, right: rightOf(row.level), from: row.from })),
   );
@@ -87,7 +90,7 @@ async function read(context: ReadContext, condition: RawBuilder<unknown>) {
 
 /** Grants of the folder itself. */
 export async function ownGrants(context: ReadContext, folderId: string): Promise<NamedFolderGrant[]> {
-  const grants = await read(context, sql`granted.folder_id = ${folderId}`);
+  const grants = await read(context, folderId, sql`granted.folder_id = ${folderId}`);
   return grants.map(({ from: _, ...grant }) => grant);
 }
 
@@ -95,6 +98,7 @@ export async function ownGrants(context: ReadContext, folderId: string): Promise
 export const inheritedGrants = (context: ReadContext, folderId: string): Promise<FolderAccess['inherited']> =>
   read(
     context,
+    folderId,
     sql`granted.folder_id in (
       with recursive up as (
         select parent_id, is_restricted from document_folder where id = ${folderId}

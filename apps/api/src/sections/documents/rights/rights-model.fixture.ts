@@ -61,12 +61,16 @@ export function modelLevel(
 ): number {
   let found = 0;
   let space: ModelFolder['space'] = 'hoa';
+  let isInherited = true;
   for (let at = folders.get(folderId); at; at = at.parentId === null ? undefined : folders.get(at.parentId)) {
     space = at.space;
+    // Whose documents these are has a right even where others do not inherit one.
+    if (at.parentId === null && at.ownerId === member.id) found = 3;
+    if (!isInherited) continue;
     for (const { grantee, right } of at.grants)
       if (isMeant(member, day, grantee)) found = Math.max(found, level(right));
-    if (at.parentId === null && at.ownerId === member.id) found = 3;
-    if (at.isRestricted) break;
+    isInherited = !at.isRestricted;
+    if (!isInherited) continue;
     if (at.parentId === null && at.space === 'hoa') {
       const may = (permission: string) => member.permissions.includes(permission);
       found = Math.max(found, may('Hoa Document Update') ? 3 : may('Hoa Document Create') ? 2 : 1);

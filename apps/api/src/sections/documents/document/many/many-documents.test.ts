@@ -123,3 +123,22 @@ test('many become favorites of one person alone', async () => {
   const others = await (await app.client.as('board', 'demo')).ok('GET /api/v1/documents/overview', {});
   expect(others.data.favorites.map(({ name }) => name)).not.toContain('Star 1.txt');
 });
+
+test('a tag beyond the most that a document can have is refused for that document alone', async () => {
+  const person = await admin();
+  const top = await hoaTop();
+  const full = await addDocument(app, person, top, 'Full of tags.txt');
+  const free = await addDocument(app, person, top, 'Few tags.txt');
+  const tags = Array.from({ length: 20 }, (_, at) => `t${at}`);
+  const params = { documentId: full.id };
+  const body = { name: full.name, tags, version: full.version };
+  const { data } = await person.ok('PUT /api/v1/documents/:documentId', { params, body });
+  const tagged = await person.ok('POST /api/v1/documents/tag', {
+    body: { space: 'hoa', chosen: of(data, free), tag: 'One more', isSet: true },
+  });
+  expect(tagged.data).toMatchObject({
+    changed: 1,
+    left: [{ id: full.id, name: 'Full of tags.txt', said: expect.stringContaining('20 tags') }],
+  });
+  expect((await read(full.id)).tags).toHaveLength(20);
+});

@@ -1,6 +1,9 @@
 import type { DocumentFilters } from '@courtyard/contract/documents/document/document-reads';
 import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
+import { maxTags } from '@courtyard/contract/documents/document/document.values';
 import { sql } from 'kysely';
+import { say } from '../../../../platform/http/language/sentence';
+import { invalid } from '../../../../platform/http/problem';
 import { asOf } from '../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../platform/section/many/act-on-many';
 import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
@@ -55,6 +58,10 @@ export const tagDocuments = (space: Space): Act<{ tag: string; isSet: boolean }>
   change: eachByItself(async (context, { id, version }, { tag, isSet }) => {
     const { name, description, tags } = await getDocument(context, id);
     const others = tags.filter((other) => !isTag(tag)(other));
+    if (isSet && others.length >= maxTags)
+      throw invalid({
+        tag: say`A document can have ${maxTags} tags, and this one has them. Remove one of its tags first.`,
+      });
     const change = { name, description, tags: isSet ? [...others, tag] : others, version };
     return updateDocument(context, id, change);
   }),
