@@ -6,7 +6,6 @@ import {
   platformPermissions,
   ticketPermissions,
 } from '@courtyard/contract';
-import { laterPermissions } from './later';
 import { type BuiltInRoleName, permissionTable, type PermissionTable } from './permission-table';
 
 /** Permissions that belong together, with what each lets a person do, in English. */
@@ -64,19 +63,13 @@ interface Declaring {
   permissions: PermissionTable;
 }
 
-/** Permissions by section; what a section declares counts before what was foreseen for later. */
+/** Permissions by section. */
 function groupsOf(sections: readonly Declaring[]): PermissionGroup[] {
-  const later = Object.entries(laterPermissions).map(([id, permissions]) => ({ id, permissions }));
-  const bySection = new Map<string, PermissionGroup['permissions']>();
-  const seen = new Set<string>();
-  for (const { id, permissions } of [...sections, ...later, { id: 'platform', permissions: ofThePlatform }]) {
-    const fresh = Object.entries(permissions).filter(([name]) => !seen.has(name));
-    for (const [name] of fresh) seen.add(name);
-    const listed = fresh.map(([name, { allows }]) => ({ name, allows }));
-    bySection.set(id, [...(bySection.get(id) ?? []), ...listed]);
-  }
-  return [...bySection]
-    .map(([section, permissions]) => ({ section, permissions }))
+  return [...sections, { id: 'platform', permissions: ofThePlatform }]
+    .map(({ id, permissions }) => ({
+      section: id,
+      permissions: Object.entries(permissions).map(([name, { allows }]) => ({ name, allows })),
+    }))
     .filter(({ permissions }) => permissions.length > 0);
 }
 
@@ -86,10 +79,9 @@ export function createCatalogue(sections: readonly Declaring[]): PermissionCatal
   const names = declared.flatMap((table) => Object.keys(table));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`the permission ${twice} is declared twice`);
-  const later = Object.values(laterPermissions);
-  const table = new Map([...declared, ...later].toReversed().flatMap((each) => Object.entries(each)));
+  const table = new Map(declared.flatMap((each) => Object.entries(each)));
   return {
-    names: [...new Set([...names, ...later.flatMap((each) => Object.keys(each))])],
+    names,
     groups: groupsOf(sections),
     has: (name) => table.has(name),
     money: new Set([...table].filter(([, { isMoney }]) => isMoney).map(([name]) => name)),

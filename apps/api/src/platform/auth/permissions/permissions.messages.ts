@@ -1,6 +1,6 @@
 import type { Sentences } from '../../http/language/sentence';
 
-/** What the permissions of the platform, and of sections that are still to come, let a person do, in Spanish. */
+/** What the permissions of the platform let a person do, in Spanish. */
 export const permissionSentences: Sentences = {
   'See which sections the community uses, and their versions':
     'Ver qué secciones usa la comunidad y sus versiones',
@@ -37,35 +37,4 @@ export const permissionSentences: Sentences = {
   // People.
   'Invite somebody, accept or refuse a request to join':
     'Invitar a alguien, aceptar o rechazar una solicitud de ingreso',
-  // Documents.
-  // Communications.
-  'Read announcements': 'Leer los anuncios',
-  'See the mailings of the community': 'Ver los envíos de correo de la comunidad',
-  'See meetings, agendas and minutes': 'Ver reuniones, órdenes del día y actas',
-  'See the calendar of the community': 'Ver el calendario de la comunidad',
-  'Put events on the calendar and change them': 'Poner eventos en el calendario y cambiarlos',
-  'See polls': 'Ver las votaciones',
-  'Make polls': 'Crear votaciones',
-  'See the result of a poll': 'Ver el resultado de una votación',
-  // Budget and expenses.
-  'See budgets': 'Ver los presupuestos',
-  'Make a budget': 'Hacer un presupuesto',
-  'Change a budget': 'Cambiar un presupuesto',
-  'Approve a budget': 'Aprobar un presupuesto',
-  // Bookkeeping, banking and accounting.
-  'See the chart of accounts': 'Ver el plan de cuentas',
-  'Change the chart of accounts': 'Cambiar el plan de cuentas',
-  'See services and items': 'Ver servicios y artículos',
-  'Change services and items': 'Cambiar servicios y artículos',
-  'See invoices': 'Ver las facturas',
-  'Open an invoice': 'Abrir una factura',
-  'Write and void invoices': 'Emitir y anular facturas',
-  'See recurring invoices': 'Ver las facturas recurrentes',
-  'Make and change recurring invoices': 'Crear y cambiar facturas recurrentes',
-  'See vendors': 'Ver los proveedores',
-  'Open a vendor and their bills': 'Abrir un proveedor y sus facturas',
-  'Add and change vendors and their bills': 'Agregar y cambiar proveedores y sus facturas',
-  'See bank transactions': 'Ver los movimientos bancarios',
-  'See journal entries': 'Ver los asientos contables',
-  'Post and reverse journal entries': 'Registrar y revertir asientos contables',
 };

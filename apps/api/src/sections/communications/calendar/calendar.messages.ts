@@ -1,5 +1,7 @@
 /** What the calls of the calendar tell people, in Spanish by English. */
 export const calendarSentences = {
+  'See the calendar of the community': 'Ver el calendario de la comunidad',
+  'Put events on the calendar and change them': 'Poner eventos en el calendario y cambiarlos',
   'Use a day, 2026-12-01, or a time of a day, 2026-12-01T18:30.':
     'Use un día, 2026-12-01, o una hora de un día, 2026-12-01T18:30.',
   'Use a day, 2026-12-01, a time of a day, 2026-12-01T18:30, or a moment, 2026-12-01T18:30:00Z.':

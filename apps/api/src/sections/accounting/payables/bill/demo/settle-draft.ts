@@ -32,6 +32,7 @@ export async function settleDraft(
     checkNumber: null,
     reference: null,
     memo: null,
+    isRefund: false,
     parts: [{ billId, amountMinor: bill.openMinor }],
   };
   const { payments } = await planPayments(context, input, () => false);
