@@ -34,6 +34,13 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'bank-accounts/transfers',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-bank-accounts-transfers" */ './transfer/transfers.page'),
+      'TransfersPage',
+    ),
+  },
+  {
     path: 'financial-reports/balance',
     element: lazyPage(
       () =>

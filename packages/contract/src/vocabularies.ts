@@ -51,6 +51,7 @@ import { folderVocabulary } from './documents/folder/folder-vocabulary';
 import { requestVocabulary } from './service-requests/request/request-vocabulary';
 import { workOrderVocabulary } from './service-requests/work-order/work-order-vocabulary';
 import { reconciliationVocabulary } from './banking/reconciliation/reconciliation.words';
+import { transferVocabulary } from './banking/transfer/transfer.words';
 import { budgetVocabulary } from './budget/budget/budget.words';
 import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.words';
 
@@ -144,6 +145,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   requestVocabulary,
   workOrderVocabulary,
   reconciliationVocabulary,
+  transferVocabulary,
   budgetVocabulary,
   expenseClaimVocabulary,
 ];

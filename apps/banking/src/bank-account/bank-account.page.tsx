@@ -86,7 +86,10 @@ function BankAccountView({ bank: its }: { bank: BankAccount }) {
         secondary: [
           seesLines ? { label: t('transactions'), to: bankAccountPaths.transactions(account.id) } : null,
         ],
-        more: [{ label: t('importStatement'), to: bankAccountPaths.import }],
+        more: [
+          { label: t('transfers'), to: '/banking-reports/bank-accounts/transfers' },
+          { label: t('importStatement'), to: bankAccountPaths.import },
+        ],
       }}
     >
       <CardColumns

@@ -5,3 +5,4 @@ export { executiveSummaryRoutes } from './report/summary';
 export { generalLedgerRoutes } from './report/ledger';
 export { reportRoutes } from './report/report';
 export { reconciliationRoutes } from './reconciliation/reconciliation';
+export { transferRoutes } from './transfer/transfer';

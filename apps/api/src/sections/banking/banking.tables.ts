@@ -1,9 +1,11 @@
 import type { ReconciliationLineTable, ReconciliationTable } from './reconciliation/reconciliation.tables';
+import type { TransferTable } from './transfer/transfer.tables';
 
 /** The tables of the section "Banking & Reports". */
 export interface BankingTables {
   reconciliation: ReconciliationTable;
   reconciliationLine: ReconciliationLineTable;
+  transfer: TransferTable;
 }
 
 declare module '../../platform/database/database' {

@@ -3,6 +3,8 @@ import { readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
 import './banking.tables';
 import { bankingSentences } from './banking.messages';
+import { concurrentPostings } from '../../ledger';
+import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { bankAccountModule } from './bank-account/bank-account.routes';
 import {
   reconciliationFilePlaces,
@@ -12,6 +14,9 @@ import {
 import { seedReconciliations } from './reconciliation/reconciliation.demo';
 import { reconciliationSentences } from './reconciliation/reconciliation.messages';
 import { reconciliationModule } from './reconciliation/reconciliation.routes';
+import { transferApprovals } from './transfer/transfer-approval';
+import { transferSentences } from './transfer/transfer.messages';
+import { transferModule } from './transfer/transfer.routes';
 import { agingModule } from './report/aging/aging.routes';
 import { executiveSummaryModule } from './report/executive-summary';
 import { generalLedgerModule } from './report/ledger/ledger.routes';
@@ -23,6 +28,7 @@ export const bankingSection = defineSection({
   modules: [
     bankAccountModule,
     reconciliationModule,
+    transferModule,
     reportModule,
     generalLedgerModule,
     agingModule,
@@ -33,14 +39,25 @@ export const bankingSection = defineSection({
     'Banks List View': readers,
     'Bank Update': ['Treasurer'],
     'Bank Reconcile': ['Treasurer'],
+    'Bank Transfer Create': ['Treasurer'],
+    'Bank Transfer Approve': ['Board Member'],
     'Report Payouts View': readers,
     'Payout Approve': ['Board Member'],
     'Financial Reports View': readers,
   },
-  money: ['Bank Update', 'Payout Approve'],
-  history: reconciliationHistory,
-  logged: reconciliationKinds,
+  money: ['Bank Update', 'Bank Transfer Create', 'Bank Transfer Approve', 'Payout Approve'],
+  concurrentChanges: concurrentPostings,
+  history: { ...reconciliationHistory, transfer: ['transfer.post'] },
+  logged: {
+    ...reconciliationKinds,
+    transfer: {
+      permission: 'Banks List View',
+      name: { table: 'transfer', sql: 'transfer.number::text' },
+      url: () => '/banking-reports/bank-accounts/transfers',
+    },
+  },
+  approvals: transferApprovals,
   filePlaces: reconciliationFilePlaces,
-  sentences: { ...bankingSentences, ...reconciliationSentences },
+  sentences: { ...bankingSentences, ...reconciliationSentences, ...transferSentences, ...ledgerSentences },
   demo: [seedReconciliations],
 });

@@ -21,6 +21,8 @@ test('the rules are of each kind that a community sets, as the kind says until t
     ['accounting.journal-entry', true, 0],
     ['accounting.journal-reversal', true, 0],
     ['service-requests.work-order', true, 0],
+    ['banking.transfer', true, 0],
+    ['banking.reserve-transfer', true, 0],
     ['budget.expense-claim', true, 0],
   ]);
   expect(rules[0]).toMatchObject({ limits: [step(0, 1)], roles: [], group: null, able: 1, approvalId: null });
