@@ -8,6 +8,7 @@ import { measureApi } from './api/api.bench';
 import { measureAudiences } from './communications/audience.bench';
 import { measureBooks } from './api/books/books.bench';
 import { measureDues } from './api/books/dues.bench';
+import { measureExpenses } from './api/books/expenses.bench';
 import { measureStatement } from './api/books/statement.bench';
 import { measureCalendar } from './communications/calendar.bench';
 import { measureChanges } from './changes.bench';
@@ -49,6 +50,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   audiences: () => measureAudiences(),
   books: () => measureBooks(),
   dues: () => measureDues(),
+  expenses: () => measureExpenses(),
   statement: () => measureStatement(),
   notifications: () => measureNotifications(),
   mailings: () => measureMailings(),

@@ -1,3 +1,4 @@
+import { laterDay } from '@courtyard/contract/days';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import { type Basis, layersOf } from './basis';
@@ -107,12 +108,15 @@ export async function expensesByVendor(
           where line.party_kind = 'vendor' and line.account_id = any (array(select id from account where type = 'expense')))`
       : expenseLines(basis);
   const inSpan = ({ from, to }: VendorSpans['spans'][number]) => sql`line.day between ${from} and ${to}`;
+  // Of all spans together, as one range: an index is asked for that.
+  const first = spans.map(({ from }) => from).toSorted()[0] ?? null;
+  const last = spans.map(({ to }) => to).reduce(laterDay);
   const { rows } = await sql<VendorExpense>`
     select line.vendor_id, json_build_array(${sql.join(
       spans.map((span) => sql`coalesce(sum(line.amount) filter (where ${inSpan(span)}), 0)::bigint`),
     )}) as amount_minor
     from ${lines} line
-    where line.vendor_id is not null and (${sql.join(spans.map(inSpan), sql` or `)})
+    where line.vendor_id is not null and line.day >= ${first} and line.day <= ${last} and (${sql.join(spans.map(inSpan), sql` or `)})
       ${fundId === undefined ? sql`` : sql`and line.fund_id = ${fundId}`}
     group by line.vendor_id`.execute(tx);
   for (const { amountMinor } of rows)

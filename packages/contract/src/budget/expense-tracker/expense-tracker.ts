@@ -8,7 +8,7 @@ import { accountMention } from './expense';
 const compared = { amountMinor, beforeMinor: amountMinor };
 const fundMention = z.object({ id, code: z.string(), name: z.string() });
 
-/** Expenses of a period from the journal, compared with the period of the same length before it. */
+/** Expenses of a period from the journal, compared with the one before it: as many months, or as many days. */
 export const expenseTracker = z.object({
   basis,
   /** The last entry of the journal that it could have seen. */

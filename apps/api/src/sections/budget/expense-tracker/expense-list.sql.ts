@@ -1,12 +1,16 @@
 import type { ExpenseLine, expenseRoutes } from '@courtyard/contract/budget/expense-tracker/expense';
 import { expenseColumns } from '@courtyard/contract/budget/expense-tracker/expense.columns';
+import { daysMeant } from '@courtyard/contract/fields/spans';
 import { bases } from '@courtyard/contract/bookkeeping/account/account.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { type Basis, expenseLines } from '../../../ledger';
+import { balanceCells, type Basis, chainHead, expenseLines } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
+import { whileUnchanged } from '../../../platform/database/lists/exact-total';
 import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
+import { totalsOf } from '../../../platform/database/lists/list-values';
 import { allOf, anywhere, isLike, wordsOf } from '../../../platform/database/lists/search.sql';
+import { asOf, type ReadContext } from '../../../platform/section/call-context';
 import { defineList } from '../../../platform/section/lists/define-list';
 import { hasReceipt } from './receipt.sql';
 
@@ -84,13 +88,51 @@ const found = (search: string | undefined): RawBuilder<SqlBool>[] =>
       ${/^\d{1,12}$/.test(word) ? sql`or expense.no = ${Number(word)}::bigint` : sql``})`;
   });
 
+/** What more of an account’s or a fund’s lines a filter leaves out than balances know. */
+const beyondBalances = ({ search, vendorId, payee, receipt, amountMinor }: Filters) =>
+  [search, vendorId, payee, receipt, amountMinor].some((value) => value !== undefined && value.length > 0);
+
+/** From the balances, which count lines too; as of dates that they can be asked for. */
+async function linesInBalances({ tx }: ReadContext, query: Filters, at: AsOf): Promise<number> {
+  const { from = null, to = '2999-12-31' } = daysMeant(query.date, at);
+  const cells = await balanceCells(tx, {
+    basis: 'accrual',
+    withClosing: false,
+    types: ['expense'],
+    ...(query.accountId && { accountIds: query.accountId }),
+    spans: [{ from, to }],
+  });
+  return cells
+    .filter(({ fundId }) => !query.fundId || query.fundId.includes(fundId))
+    .reduce((count, { lines: [lines = 0] }) => count + lines, 0);
+}
+
+/** How many lines there are. What is posted stays, so that a count stands until the next entry. */
+const countIn =
+  (basis: Basis, condition: (query: Filters, at: AsOf) => RawBuilder<SqlBool>) =>
+  (context: ReadContext, query: Filters) =>
+  async (): Promise<number> => {
+    const at = asOf(context);
+    if (basis === 'accrual' && !beyondBalances(query)) return linesInBalances(context, query, at);
+    const { no } = await chainHead(context.tx);
+    const { sort: _sort, ...asked } = query;
+    const key = `expenses ${JSON.stringify([basis, asked, at])}`;
+    return whileUnchanged({ tenantId: context.tenant.id, key, revision: String(no) }, async () => {
+      const { count } = await totalsOf(expenseQuery(context.tx, basis).where(condition(query, at)), {});
+      return count;
+    });
+  };
+
+const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+  allOf([...found(query.search), ...filters.conditions(query, at, except)]);
+
 const listIn = (basis: Basis) =>
   defineList({
     rows: ({ tx }) => expenseQuery(tx, basis),
     answer: expenseOf,
     filters,
-    conditions: (query: Filters, at: AsOf, except?: string) =>
-      allOf([...found(query.search), ...filters.conditions(query, at, except)]),
+    conditions: conditionsOf,
+    count: countIn(basis, conditionsOf),
     orders: {
       date: { column: 'expense.day' },
       no: { column: 'expense.no' },

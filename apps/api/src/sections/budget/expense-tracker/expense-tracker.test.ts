@@ -152,10 +152,18 @@ test('figures equal the lines of the journal by category, vendor, fund and month
   }
 }, 60_000);
 
-test('the period before has as many months, or as many days', async () => {
+test('the period before has as many months up to the same date, or as many days', async () => {
   expect((await tracker({ from: '2026-01-01', to: '2026-03-31' })).before).toEqual({
     from: '2025-10-01',
     to: '2025-12-31',
+  });
+  expect((await tracker({ from: '2026-03-01', to: '2026-03-31' })).before).toEqual({
+    from: '2026-02-01',
+    to: '2026-02-28',
+  });
+  expect((await tracker({ from: '2026-11-01', to: '2026-11-29' })).before).toEqual({
+    from: '2026-10-01',
+    to: '2026-10-29',
   });
   expect((await tracker({ from: '2026-03-05', to: '2026-03-14' })).before).toEqual({
     from: '2026-02-23',

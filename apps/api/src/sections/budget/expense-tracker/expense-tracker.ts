@@ -7,7 +7,7 @@ import { fiscalYearOf, monthsThrough } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { balanceCells, byAccount, type CellRow, chainHead, expensesByVendor, funds } from '../../../ledger';
-import type { Tx } from '../../../platform/database/database';
+import { whileUnchanged } from '../../../platform/database/lists/exact-total';
 import { say } from '../../../platform/http/language/sentence';
 import { invalid } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
@@ -56,11 +56,15 @@ async function periodOf(context: ReadContext, query: Query) {
 
 /** By vendor, with what names none as the rest of the total. */
 async function vendorsOf(
-  tx: Tx,
+  { tx, tenant }: ReadContext,
   asked: Parameters<typeof expensesByVendor>[1],
-  total: Compared,
+  { total, journalNo }: { total: Compared; journalNo: number },
 ): Promise<ExpenseTracker['vendors']> {
-  const spent = await expensesByVendor(tx, asked);
+  // What is posted stays, so that sums of lines stand until the next entry.
+  const spent = await whileUnchanged(
+    { tenantId: tenant.id, key: `expenses by vendor ${JSON.stringify(asked)}`, revision: String(journalNo) },
+    () => expensesByVendor(tx, asked),
+  );
   const ids = spent.map(({ vendorId }) => vendorId);
   const known = await tx
     .selectFrom('vendor')
@@ -116,7 +120,11 @@ export async function expenseTracker(context: ReadContext, query: Query): Promis
       }))
       .filter(isSpent)
       .toSorted(largestFirst),
-    vendors: await vendorsOf(tx, { basis, fundId, spans: [{ from, to }, before] }, total),
+    vendors: await vendorsOf(
+      context,
+      { basis, fundId, spans: [{ from, to }, before] },
+      { total, journalNo: no },
+    ),
     byFund: known
       .map((fund) => ({ fund, ...comparedIn(cells.filter((cell) => cell.fundId === fund.id)) }))
       .filter(isSpent),

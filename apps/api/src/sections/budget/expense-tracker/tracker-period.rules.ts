@@ -5,13 +5,18 @@ export interface Period {
   to: string;
 }
 
-const isWholeMonths = ({ from, to }: Period) =>
-  from === startOfMonth(from) && addDays(to, 1) === startOfMonth(addDays(to, 1));
+const endsMonth = (day: string) => addDays(day, 1) === startOfMonth(addDays(day, 1));
 
-/** The period of the same length that ends the day before: as many months where it is whole months, else as many days. */
-export function periodBefore(period: Period): Period {
-  const { from, to } = period;
-  const last = addDays(from, -1);
-  if (isWholeMonths(period)) return { from: addMonths(from, -monthsThrough(from, to).length), to: last };
-  return { from: addDays(from, -daysBetween(from, to) - 1), to: last };
+/**
+ * What a period is compared with. One that begins with a month: as many months earlier, up to the same date, or the end of the month
+ * where it ends a month. Any other: as many days up to the day before it.
+ */
+export function periodBefore({ from, to }: Period): Period {
+  if (from !== startOfMonth(from))
+    return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
+  const months = monthsThrough(from, to).length;
+  return {
+    from: addMonths(from, -months),
+    to: endsMonth(to) ? addDays(from, -1) : addMonths(to, -months),
+  };
 }

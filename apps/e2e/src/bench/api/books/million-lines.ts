@@ -8,7 +8,8 @@ export const lines = entries * linesOfEntry;
 export const inOneMonth = { month: '2026-03', entries: 40_000 };
 
 /**
- * Gives the demo's books a million lines: five a entry, over income and expenses of two funds and a bank account of each. Past the
+ * Gives the demo's books a million lines: five a entry, over income and expenses of two funds and a bank account of each; expenses name
+ * a vendor. Past the
  * functions that post, which would take minutes; the balances are then made from the lines. The hashes are not those of a chain.
  */
 export async function fillBooks(product: Product): Promise<void> {
@@ -36,7 +37,7 @@ export async function fillBooks(product: Product): Promise<void> {
     );
     await client.query(
       `with moved as (
-        select id, (row_number() over (order by code))::int - 1 as place, count(*) over ()::int as all_of
+        select id, type, (row_number() over (order by code))::int - 1 as place, count(*) over ()::int as all_of
         from account where tenant_id = courtyard.tenant_id() and not is_heading and control = 'none' and fund_id is null
           and type in ('income', 'expense')
       ), bank as (
@@ -44,10 +45,15 @@ export async function fillBooks(product: Product): Promise<void> {
         join fund on fund.tenant_id = account.tenant_id and fund.id = account.fund_id
         where account.tenant_id = courtyard.tenant_id() and account.code in ('1010', '1020')
       )
-      insert into journal_line (tenant_id, entry_id, line, account_id, control, fund_id, entry_date, entry_no, amount)
+, vendors as (
+        select array_agg(id order by name) as ids from vendor where tenant_id = courtyard.tenant_id()
+      )
+      insert into journal_line (tenant_id, entry_id, line, account_id, control, fund_id, entry_date, entry_no, amount, party_kind, party_id)
       select courtyard.tenant_id(), made.id, line, coalesce(moved.id, bank.id), 'none', bank.fund_id, made.day, made.no,
-        case when line = ${linesOfEntry} then -(4 * (made.n % 9973) + 14) else made.n % 9973 + line + 1 end
-      from made join bank on bank.code = made.fund cross join generate_series(1, ${linesOfEntry}) line
+        case when line = ${linesOfEntry} then -(4 * (made.n % 9973) + 14) else made.n % 9973 + line + 1 end,
+        case moved.type when 'expense' then 'vendor' end,
+        case moved.type when 'expense' then vendors.ids[1 + made.n % cardinality(vendors.ids)] end
+      from made join bank on bank.code = made.fund cross join vendors cross join generate_series(1, ${linesOfEntry}) line
       left join moved on line < ${linesOfEntry} and moved.place = (made.n * 7 + line * 13) % moved.all_of`,
     );
     await client.query(

@@ -94,6 +94,8 @@ const acting = (tx: Tx, community: DemoCommunity) => async (person: DemoPerson) 
   return { ...context, afterCommit: () => undefined, language: 'en' as const, requestId: 'demo' };
 };
 
+const dayMs = 86_400_000;
+
 type Acting = ReturnType<typeof acting>;
 
 async function submit(
@@ -117,7 +119,10 @@ async function submit(
     content,
     uploadedBy: caller.memberId,
   });
-  return submitClaim(context, { fileIds: [file.id], amountMinor, spentOn, purpose });
+  const claim = await submitClaim(context, { fileIds: [file.id], amountMinor, spentOn, purpose });
+  const submittedAt = new Date(platform.clock().getTime() - daysAgo * dayMs);
+  await tx.updateTable('expenseClaim').set({ submittedAt }).where('id', '=', claim.id).execute();
+  return claim;
 }
 
 const approvalOf = async (tx: Tx, claimId: string): Promise<string> =>
