@@ -13,31 +13,31 @@ export const routes: SectionRoutes = [
     ),
   },
   {
-    path: 'budgets',
+    path: 'budgeting',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets" */ './budget/list/budgets.page'),
+      () => import(/* webpackChunkName: "page-budgeting" */ './budget/list/budgets.page'),
       'BudgetsPage',
     ),
   },
   {
-    path: 'budgets/create',
+    path: 'budgeting/create',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets-create" */ './budget/form/budget-form.page'),
+      () => import(/* webpackChunkName: "page-budgeting-create" */ './budget/form/budget-form.page'),
       'BudgetCreatePage',
     ),
   },
   {
-    path: 'budgets/details',
+    path: 'budgeting/edit',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets-details" */ './budget/details/budget.page'),
-      'BudgetPage',
+      () => import(/* webpackChunkName: "page-budgeting-edit" */ './budget/form/budget-edit.page'),
+      'BudgetEditPage',
     ),
   },
   {
-    path: 'budgets/edit',
+    path: 'budgeting/details',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets-edit" */ './budget/form/budget-form.page'),
-      'BudgetEditPage',
+      () => import(/* webpackChunkName: "page-budgeting-details" */ './budget/details/budget.page'),
+      'BudgetPage',
     ),
   },
 ];

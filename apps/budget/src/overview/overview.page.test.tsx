@@ -12,7 +12,7 @@ const openPage = pageOpener({
 
 test('it shows the latest of what a person may see, and asks for nothing that would be refused', async () => {
   openPage({ permissions: ['Budget List View'] });
-  expect(await screen.findByRole('link', { name: budgetSummaryOf().name })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Operating 2027 · Base v2' })).toBeVisible();
 
   const { calls } = openPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Budget & Expenses' })).toBeVisible();

@@ -1,2 +1,2 @@
 // Every table of routes of the section: the list that a new one joins.
-export { budgetRoutes } from './budget/budget';
+export { budgetRoutes } from './budget/budget-routes';

@@ -18,7 +18,7 @@ export { ExportButton } from './toolbar/export-button';
 export { ReportBar } from './toolbar/report-bar';
 export { GalleryToolbar } from './toolbar/gallery-toolbar';
 export { NothingFound } from './table/nothing-found';
-export { ListCard } from './list-card';
+export { ListCard } from '../display/cards/list-card';
 export type { FilterValues, TableQuery, TableShape } from './state/table-state.rules';
 export { useColumns } from './use-columns';
 export type { ShownColumn } from './use-columns';

@@ -1,9 +1,10 @@
-import type { BudgetFileTable, BudgetTable } from './budget/budget.tables';
+import type { BudgetLineTable, BudgetNoteTable, BudgetTable } from './budget/budget.tables';
 
 /** The tables of the section "Budget & Expenses". */
 interface BudgetTables {
   budget: BudgetTable;
-  budgetFile: BudgetFileTable;
+  budgetLine: BudgetLineTable;
+  budgetNote: BudgetNoteTable;
 }
 
 declare module '../../platform/database/database' {

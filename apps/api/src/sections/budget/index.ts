@@ -4,6 +4,10 @@ import './budget.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
 import { seedBudgets } from './budget/budget.demo';
+import { budgetProposed, budgetReturned } from './budget/attention/budget-notifications';
+import { budgetSentences } from './budget/budget.messages';
+import { budgetTasks } from './budget/attention/budget-task';
+import { budgetUrl } from './budget/attention/budget-url';
 
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
@@ -18,13 +22,21 @@ export const budgetSection = defineSection({
   },
   money: ['Budget Create', 'Budget Update', 'Budget Approve'],
   history: {
-    budget: ['budget.create', 'budget.update', 'budget.remove'],
+    budget: [
+      'budget.create',
+      'budget.update',
+      'budget.remove',
+      'budget.propose',
+      'budget.return',
+      'budget.adopt',
+      'budget.supersede',
+    ],
   },
   logged: {
     budget: {
       permission: 'Budget List View',
-      name: { table: 'budget', sql: 'budget.name' },
-      url: (id) => `/budget-expenses/budgets/details?id=${id}`,
+      name: { table: 'budget', sql: 'budget.scenario' },
+      url: budgetUrl,
     },
   },
   sentences: {
@@ -32,6 +44,13 @@ export const budgetSection = defineSection({
     'Create budgets': 'Crear presupuestos',
     'Change, propose and delete budgets': 'Cambiar, proponer y eliminar presupuestos',
     'Adopt budgets': 'Aprobar presupuestos',
+    ...budgetSentences,
   },
+  mergedRows: [
+    { table: 'budget', column: 'proposed_by', fate: { stays: 'an adopted budget stays as it was recorded' } },
+    { table: 'budget', column: 'adopted_by', fate: { stays: 'an adopted budget stays as it was recorded' } },
+  ],
+  notifications: [budgetProposed, budgetReturned],
+  tasks: [budgetTasks],
   demo: [seedBudgets],
 });

@@ -121,5 +121,6 @@ export const finders: Readonly<Record<string, string>> = {
     where one.subject_property_id is null and other.subject_property_id is null order by one.number`,
   '/api/v1/financial-reports/ledger/lines': `select id as account_id from account where purpose = 'bank' order by code`,
   folderId: `select id as folder_id from document_folder where id = $1`,
-  '/api/v1/budgets/:budgetId': 'select id as budget_id from budget',
+  '/api/v1/budgets/:budgetId': 'select id as budget_id, id as other_id from budget order by id',
+  '/api/v1/budgets/actuals': 'select fund_id, year_from from budget order by id',
 };
