@@ -13,30 +13,23 @@ export const routes: SectionRoutes = [
     ),
   },
   {
-    path: 'budgets',
+    path: 'budgeting',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets" */ './budget/list/budgets.page'),
+      () => import(/* webpackChunkName: "page-budgeting" */ './budget/list/budgets.page'),
       'BudgetsPage',
     ),
   },
   {
-    path: 'budgets/create',
+    path: 'budgeting/create',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets-create" */ './budget/form/budget-form.page'),
+      () => import(/* webpackChunkName: "page-budgeting-create" */ './budget/form/budget-form.page'),
       'BudgetCreatePage',
     ),
   },
   {
-    path: 'budgets/details',
+    path: 'budgeting/edit',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets-details" */ './budget/details/budget.page'),
-      'BudgetPage',
-    ),
-  },
-  {
-    path: 'budgets/edit',
-    element: lazyPage(
-      () => import(/* webpackChunkName: "page-budgets-edit" */ './budget/form/budget-form.page'),
+      () => import(/* webpackChunkName: "page-budgeting-edit" */ './budget/form/budget-edit.page'),
       'BudgetEditPage',
     ),
   },
@@ -93,6 +86,13 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () => import(/* webpackChunkName: "page-payouts-edit" */ './expense-claim/form/claim-form.page'),
       'ClaimEditPage',
+    ),
+  },
+  {
+    path: 'budgeting/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgeting-details" */ './budget/details/budget.page'),
+      'BudgetPage',
     ),
   },
 ];

@@ -64,6 +64,7 @@ const ofWriters: Readonly<Record<string, readonly string[]>> = {
     '/join-requests',
     '/join-requests/:requestId',
   ],
+  'Budget Update': ['/budgets/actuals'],
   'Hoa Document Update': ['/document-folders/unreachable'],
   'Member Update': [
     '/members/:memberId/factors',

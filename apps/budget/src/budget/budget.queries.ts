@@ -1,11 +1,13 @@
-import { defineResource } from '@courtyard/common';
+import { call, defineResource, useCommand } from '@courtyard/common';
+import type { BudgetSummary } from '@courtyard/contract/budget/budget/budget';
 
-const base = '/budget-expenses/budgets';
+const base = '/budget-expenses/budgeting';
 
 /** Addresses of the pages about budgets. */
 export const budgetPaths = {
   list: base,
   create: `${base}/create`,
+  createFrom: (id: string) => `${base}/create?from=${id}`,
   edit: (id: string) => `${base}/edit?id=${id}`,
   details: (id: string) => `${base}/details?id=${id}`,
 };
@@ -21,5 +23,39 @@ export const budgets = defineResource({
   history: 'GET /api/v1/budgets/:budgetId/history',
 });
 
+export const useBudgetChoices = () => budgets.useRead('GET /api/v1/budgets/choices');
+export const useBudgetActuals = (query: { fundId: string; yearFrom: string }, enabled: boolean) =>
+  budgets.useRead('GET /api/v1/budgets/actuals', { query, enabled });
+export const useBudgetComparison = (id: string, otherId: string) =>
+  budgets.useRead('GET /api/v1/budgets/:budgetId/compared', {
+    ids: [id],
+    query: { otherId },
+    enabled: otherId !== '',
+  });
+
+type Steps = 'propose' | 'withdraw';
+
+/** Proposes a draft, or takes a proposal back. */
+export const useBudgetStep = (step: Steps) =>
+  useCommand('budget', async ({ id, version }: Pick<BudgetSummary, 'id' | 'version'>, idempotencyKey) => {
+    const options = { params: { budgetId: id }, body: { version }, idempotencyKey };
+    return (await call(`POST /api/v1/budgets/:budgetId/${step}`, options)).data;
+  });
+
+export const useAdoptBudget = (id: string) => budgets.useWrite('POST /api/v1/budgets/:budgetId/adopt', id);
+export const useReturnBudget = (id: string) => budgets.useWrite('POST /api/v1/budgets/:budgetId/return', id);
+
+/** "2026", or "2026–2027" where the year does not begin with the calendar's. */
+export function yearName({ yearFrom, yearTo }: { yearFrom: string; yearTo: string }): string {
+  const [first, last] = [yearFrom.slice(0, 4), yearTo.slice(0, 4)];
+  return first === last ? first : `${first}–${last}`;
+}
+
+type Named = Pick<BudgetSummary, 'fund' | 'yearFrom' | 'yearTo' | 'scenario' | 'number'>;
+
+/** "Operating 2026 · Base v2". */
+export const budgetName = ({ fund, scenario, number, ...year }: Named): string =>
+  `${fund.name} ${yearName(year)} · ${scenario} v${number}`;
+
 /** From one budget of the list to the next. */
-export const budgetWalk = budgets.walk({ to: budgetPaths.details, nameOf: (row) => row.name });
+export const budgetWalk = budgets.walk({ to: budgetPaths.details, nameOf: budgetName });

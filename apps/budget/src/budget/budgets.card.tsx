@@ -1,14 +1,15 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
 import { BudgetStatusBadge } from './budget-status';
 import { budgetMessages } from './budget.messages';
-import { budgetPaths, budgets } from './budget.queries';
+import { budgetName, budgetPaths, budgets } from './budget.queries';
 
-/** The budgets that were added or changed last. */
+/** The budgets of the latest fiscal years. */
 export function BudgetsCard() {
   const t = useMessages(budgetMessages);
   const formats = useFormats();
-  const latest = budgets.useList({ sort: '-updatedAt', limit: 4 });
+  const { currency } = useCommunity();
+  const latest = budgets.useList({ sort: '-yearFrom', limit: 4 });
   return (
     <CardFrame title={t('latest')} link={{ to: budgetPaths.list, label: t('all') }} query={latest} lines={4}>
       {({ data }) =>
@@ -20,8 +21,8 @@ export function BudgetsCard() {
               <CardLine
                 key={row.id}
                 to={budgetPaths.details(row.id)}
-                title={row.name}
-                detail={`${t('updatedAt')} ${formats.moment(row.updatedAt)}`}
+                title={budgetName(row)}
+                detail={`${t('expenseMinor')} ${formats.money(row.expenseMinor, currency)}`}
                 aside={<BudgetStatusBadge value={row.status} />}
               />
             ))}

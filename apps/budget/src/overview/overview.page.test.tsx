@@ -24,7 +24,7 @@ test('expenses, claims and budgets show to those who may see them, and nothing i
   const { unmount } = openPage({
     permissions: ['Budget List View', 'Expense Tracker View', 'Expense Tracker Transactions View'],
   });
-  expect(await screen.findByRole('link', { name: budgetSummaryOf().name })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Operating 2027 · Base v2' })).toBeVisible();
   expect(await screen.findByText('$600.00', { selector: 'p' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Landscaping' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Certified mail' })).toBeVisible();

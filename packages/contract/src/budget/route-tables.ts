@@ -1,5 +1,5 @@
 // Every table of routes of the section: the list that a new one joins.
-export { budgetRoutes } from './budget/budget';
 export { expenseRoutes } from './expense-tracker/expense';
 export { expenseTrackerRoutes } from './expense-tracker/expense-tracker';
 export { expenseClaimRoutes, myExpenseClaimRoutes } from './expense-claim/expense-claim';
+export { budgetRoutes } from './budget/budget-routes';

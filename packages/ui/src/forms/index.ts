@@ -37,7 +37,7 @@ export type { RichTextFieldProps } from './text/rich-text/rich-text-field';
 export { ColorField } from './text/color-field';
 export { TextAreaField, TextField } from './text/text-fields';
 export type { TextAreaFieldProps, TextFieldProps } from './text/text-fields';
-export { UnsavedChangesGuard } from './form/unsaved-changes-guard';
+export { UnsavedChangesGuard, UnsavedGuard } from './form/unsaved-changes-guard';
 export { useContractForm } from './form/use-contract-form';
 export type { ContractForm, ContractFormOptions, FormOf } from './form/use-contract-form';
 export { useAddedRow } from './form/use-added-row';

@@ -3,15 +3,16 @@ import type {
   ExpenseClaimLineTable,
   ExpenseClaimTable,
 } from './expense-claim/expense-claim.tables';
-import type { BudgetFileTable, BudgetTable } from './budget/budget.tables';
+import type { BudgetLineTable, BudgetNoteTable, BudgetTable } from './budget/budget.tables';
 
 /** The tables of the section "Budget & Expenses". */
 interface BudgetTables {
   budget: BudgetTable;
-  budgetFile: BudgetFileTable;
   expenseClaim: ExpenseClaimTable;
   expenseClaimLine: ExpenseClaimLineTable;
   expenseClaimFile: ExpenseClaimFileTable;
+  budgetLine: BudgetLineTable;
+  budgetNote: BudgetNoteTable;
 }
 
 declare module '../../platform/database/database' {

@@ -7,6 +7,10 @@ import { seedBudgets } from './budget/budget.demo';
 import { expenseClaims } from './expense-claim/expense-claims';
 import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
 import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
+import { budgetProposed, budgetReturned } from './budget/attention/budget-notifications';
+import { budgetSentences } from './budget/budget.messages';
+import { budgetTasks } from './budget/attention/budget-task';
+import { budgetUrl } from './budget/attention/budget-url';
 
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
@@ -27,14 +31,22 @@ export const budgetSection = defineSection({
   money: ['Budget Create', 'Budget Update', 'Budget Approve', 'Tracked Expense Create', 'Expense Approve'],
   history: {
     ...expenseClaims.history,
-    budget: ['budget.create', 'budget.update', 'budget.remove'],
+    budget: [
+      'budget.create',
+      'budget.update',
+      'budget.remove',
+      'budget.propose',
+      'budget.return',
+      'budget.adopt',
+      'budget.supersede',
+    ],
   },
   logged: {
     ...expenseClaims.logged,
     budget: {
       permission: 'Budget List View',
-      name: { table: 'budget', sql: 'budget.name' },
-      url: (id) => `/budget-expenses/budgets/details?id=${id}`,
+      name: { table: 'budget', sql: 'budget.scenario' },
+      url: budgetUrl,
     },
   },
   sentences: {
@@ -50,14 +62,19 @@ export const budgetSection = defineSection({
     'Create budgets': 'Crear presupuestos',
     'Change, propose and delete budgets': 'Cambiar, proponer y eliminar presupuestos',
     'Adopt budgets': 'Aprobar presupuestos',
+    ...budgetSentences,
   },
   filePlaces: expenseClaims.filePlaces,
-  mergedRows: expenseClaims.mergedRows,
   approvals: expenseClaims.approvals,
-  notifications: expenseClaims.notifications,
-  tasks: expenseClaims.tasks,
   search: expenseClaims.search,
   hasAmounts: async (tx) =>
     (await tx.selectFrom('expenseClaim').select('id').limit(1).executeTakeFirst()) !== undefined,
+  mergedRows: [
+    ...expenseClaims.mergedRows,
+    { table: 'budget', column: 'proposed_by', fate: { stays: 'an adopted budget stays as it was recorded' } },
+    { table: 'budget', column: 'adopted_by', fate: { stays: 'an adopted budget stays as it was recorded' } },
+  ],
+  notifications: [...expenseClaims.notifications, budgetProposed, budgetReturned],
+  tasks: [...expenseClaims.tasks, budgetTasks],
   demo: [seedBudgets, ...expenseClaims.demo],
 });

@@ -127,5 +127,6 @@ export const finders: Readonly<Record<string, string>> = {
     join journal_entry entry on entry.id = line.entry_id and entry.class = 'ordinary' where account.type = 'expense'`,
   '/api/v1/expense-claims/:claimId': 'select id as claim_id from expense_claim',
   '/api/v1/my-expense-claims/:claimId': 'select id as claim_id from expense_claim where member_id = $1',
-  '/api/v1/budgets/:budgetId': 'select id as budget_id from budget',
+  '/api/v1/budgets/:budgetId': 'select id as budget_id, id as other_id from budget order by id',
+  '/api/v1/budgets/actuals': 'select fund_id, year_from from budget order by id',
 };

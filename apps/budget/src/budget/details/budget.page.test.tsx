@@ -1,51 +1,39 @@
-import { fileOf, idOf, pageOf, pageOpener } from '@courtyard/common/testing';
-import { auditEntry } from '@courtyard/contract';
-import { testThingPage, withUi } from '@courtyard/ui/testing';
-import { screen } from '@testing-library/react';
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { budgetAdoption } from '@courtyard/contract/budget/budget/budget';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { budgetOf } from '../budget.fixture';
 import { BudgetPage } from './budget.page';
 
-const path = '/budget-expenses/budgets/details';
-const read = 'GET /api/v1/budgets/:budgetId';
-const reader = ['Budget List View'];
-const entry = auditEntry.parse({
-  id: idOf(1),
-  at: '2026-11-01T15:00:00Z',
-  actor: 'Maya Okafor',
-  action: 'budget.update',
-  changes: { status: { before: 'inactive', after: 'active' } },
-});
+const adopt = 'POST /api/v1/budgets/:budgetId/adopt';
+const proposed = budgetOf({ status: 'proposed', inForce: { id: idOf(90), scenario: 'Base', number: 1 } });
 
 const openPage = pageOpener({
   page: <BudgetPage />,
-  permissions: [...reader, 'Budget Update'],
-  path: `${path}?id=${idOf(100)}`,
-  pattern: path,
+  permissions: ['Budget List View', 'Budget Approve'],
+  path: `/details?id=${idOf(100)}`,
+  pattern: '/details',
   answers: {
-    [read]: () => ({ data: budgetOf({ files: [fileOf(80, 'plan.pdf')] }) }),
-    [`${read}/history`]: () => ({ data: [entry], page: pageOf() }),
+    'GET /api/v1/budgets/:budgetId': () => ({ data: proposed }),
+    'GET /api/v1/budgets/:budgetId/history': () => ({ data: [], page: pageOf() }),
+    'GET /api/v1/budgets/choices': () => ({ data: { funds: [], years: [], budgets: [] } }),
+    'GET /api/v1/me/tasks': () => ({ data: [], totals: [] }),
+    [adopt]: () => ({ data: budgetOf({ status: 'adopted' }) }),
   },
-  routes: [{ path: '/budget-expenses/budgets', element: <p>The list</p> }],
   wrap: withUi,
 });
 
-testThingPage({
-  open: openPage,
-  path,
-  thing: budgetOf(),
-  read,
-  remove: 'DELETE /api/v1/budgets/:budgetId',
-  removeVerb: 'Remove budget',
-  missingTitle: 'Which budget?',
-  all: 'All budgets',
-});
-
-test('what it is, its files and its history; the acts are for who keeps it', async () => {
-  openPage({ permissions: reader });
-  expect(await screen.findByRole('heading', { level: 1, name: budgetOf().name })).toBeVisible();
-  expect(screen.getByText('Asked the office about it.')).toBeVisible();
-  expect(screen.getByRole('link', { name: /plan\.pdf/ })).toHaveAttribute('href', '/api/v1/files/80');
-  expect(await screen.findByText('Changed')).toBeVisible();
-  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Inactive → Active');
-  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+test('a proposal is adopted with its motion, in place of the one in force', async () => {
+  const { user, sent } = openPage();
+  await user.click(await screen.findByRole('button', { name: 'Adopt' }));
+  expect(await screen.findByText('It replaces Base v1, which becomes superseded.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Motion or vote/), 'Motion 4, carried');
+  const buttons = screen.getAllByRole('button', { name: 'Adopt', hidden: true });
+  await user.click(buttons.at(-1) ?? document.body);
+  await waitFor(() => expect(sent(adopt)).toHaveLength(1));
+  expect(budgetAdoption.parse(sent(adopt)[0])).toMatchObject({
+    motion: 'Motion 4, carried',
+    replacesId: idOf(90),
+    version: 3,
+  });
 });

@@ -1,77 +1,124 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import { budgetColumns } from '@courtyard/contract/budget/budget/budget.columns';
 import { budgetVocabulary } from '@courtyard/contract/budget/budget/budget.words';
-import { Page } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Page, useFailureToast } from '@courtyard/ui';
 import {
   CardColumns,
   FactCard,
-  FilesCard,
-  gateOf,
   HistoryCard,
-  ThingPreview,
+  ThingTasks,
   useFieldTexts,
-  useThingActions,
+  useRemoval,
 } from '@courtyard/ui/details';
+import { useNavigate } from '@courtyard/common/router';
+import { useAmountSheet } from '@courtyard/ui/grid';
+import { useState } from 'react';
 import { BudgetStatusBadge } from '../budget-status';
 import { budgetMessages } from '../budget.messages';
-import { budgetPaths, budgets, budgetWalk } from '../budget.queries';
+import { budgetName, budgetPaths, budgets, useBudgetStep } from '../budget.queries';
+import { BudgetSheet, valuesOf } from '../grid/budget-sheet';
+import { AdoptDialog, ReturnDialog } from './adopt.dialog';
+import { BudgetGate } from './budget-gate';
+import { ComparisonCard } from './comparison.card';
 
-/** A page about the budget `?id=`. */
-export const BudgetGate = gateOf({
-  messages: budgetMessages,
-  title: (t) => t('budget'),
-  useOne: budgets.useOne,
-  list: budgetPaths.list,
-  walk: budgetWalk,
-});
-
-/** `budgets/details?id=`: what it is, its files and what happened to it. */
+/** `budgeting/details?id=`: its figures, its steps, another scenario beside it, and what happened to it. */
 export function BudgetPage() {
-  return <BudgetGate>{(budget) => <BudgetView budget={budget} />}</BudgetGate>;
+  return (
+    <BudgetGate>
+      {(budget) => <BudgetView key={`${budget.id} ${budget.version}`} budget={budget} />}
+    </BudgetGate>
+  );
 }
 
 function BudgetView({ budget }: { budget: Budget }) {
   const t = useMessages(budgetMessages);
-  const factsOf = useBudgetFacts();
-  const { actions, dialog } = useThingActions({
-    may: useCan('Budget Update'),
-    thing: budget,
-    paths: budgetPaths,
-    remove: budgets.useRemove().mutateAsync,
-    removal: { text: t('removeText'), verb: t('removeVerb') },
-  });
+  const failed = useFailureToast();
+  const navigate = useNavigate();
+  const [mayCreate, mayUpdate, mayAdopt] = [
+    useCan('Budget Create'),
+    useCan('Budget Update'),
+    useCan('Budget Approve'),
+  ];
+  const [asked, ask] = useState<'adopt' | 'return' | null>(null);
+  const [propose, withdraw] = [useBudgetStep('propose'), useBudgetStep('withdraw')];
+  const sheet = useAmountSheet(valuesOf(budget));
+  const { id, status } = budget;
+  const name = budgetName(budget);
+  const facts = useBudgetFacts(budget);
+  const removal = useRemoval<Budget>(
+    budgets.useRemove().mutateAsync,
+    () => ({ name, text: t('removeText'), verb: t('removeVerb') }),
+    () => navigate(budgetPaths.list),
+  );
+  const step = async (command: typeof propose, title: string) => {
+    try {
+      await command.mutateAsync(budget);
+      toast({ title, kind: 'success' });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const isDraft = status === 'draft';
+  const isProposed = status === 'proposed';
+  const act = (isOffered: boolean, label: string, onSelect: () => void) =>
+    isOffered ? { label, onSelect } : null;
   return (
-    <Page title={budget.name} actions={actions}>
+    <Page
+      title={name}
+      actions={{
+        primary:
+          act(isProposed && mayAdopt, t('adopt'), () => ask('adopt')) ??
+          act(isDraft && mayUpdate, t('edit'), () => void navigate(budgetPaths.edit(id))) ??
+          undefined,
+        secondary: [
+          act(isDraft && mayUpdate, t('propose'), () => void step(propose, t('proposed', { name }))),
+          act(isProposed && mayAdopt, t('return'), () => ask('return')),
+          act(isProposed && mayUpdate, t('withdraw'), () => void step(withdraw, t('withdrawn'))),
+          act(!isDraft && mayCreate, t('amend'), () => void navigate(budgetPaths.createFrom(id))),
+          act(isDraft && mayUpdate, t('removeVerb'), () => removal.ask(budget)),
+        ],
+      }}
+    >
+      <ThingTasks thing="budget" thingId={id} />
       <CardColumns
-        left={
-          <>
-            <FactCard title={t('about')} facts={factsOf(budget)} />
-            <FilesCard files={budget.files} notes={budget.notes} />
-          </>
-        }
+        left={<FactCard title={t('about')} facts={facts} />}
         right={
           <HistoryCard
-            of={budgets.historyOf(budget.id)}
+            of={budgets.historyOf(id)}
             vocabulary={budgetVocabulary}
             description={t('historyText')}
           />
         }
       />
-      {dialog}
+      <Card>
+        <CardHeader title={t('amounts')} />
+        <CardBody>
+          <BudgetSheet budget={budget} sheet={sheet} isReadOnly />
+        </CardBody>
+      </Card>
+      <ComparisonCard budget={budget} />
+      {asked === 'adopt' ? <AdoptDialog budget={budget} onClose={() => ask(null)} /> : null}
+      {asked === 'return' ? <ReturnDialog budget={budget} onClose={() => ask(null)} /> : null}
+      {removal.dialog}
     </Page>
   );
 }
 
-/** A budget beside the list. */
-export function BudgetPreview({ id }: { id: string }) {
-  return <ThingPreview query={budgets.useOne(id)} facts={useBudgetFacts()} />;
-}
-
-function useBudgetFacts() {
+function useBudgetFacts(budget: Budget) {
+  const t = useMessages(budgetMessages);
+  const formats = useFormats();
   const { label, facts } = useFieldTexts(budgetColumns);
-  return (budget: Budget) => [
-    { label: label('status'), value: <BudgetStatusBadge value={budget.status} /> },
-    ...facts(budget, 'updatedAt'),
+  const { status, yearFrom, yearTo, proposedBy, adoptedBy, adoptedOn, motion, returnedReason } = budget;
+  const more = (name: string, value: string | null | undefined) => (value ? [{ label: name, value }] : []);
+  return [
+    { label: label('status'), value: <BudgetStatusBadge value={status} /> },
+    { label: t('year'), value: `${formats.day(yearFrom)} – ${formats.day(yearTo)}` },
+    ...facts(budget, 'incomeMinor', 'expenseMinor', 'transferMinor', 'netMinor'),
+    ...more(t('proposedBy'), proposedBy?.name),
+    ...more(t('returnedReason'), returnedReason),
+    ...more(t('adoptedBy'), adoptedBy?.name),
+    ...more(t('adoptedOn'), adoptedOn && formats.day(adoptedOn)),
+    ...more(t('motion'), motion),
   ];
 }

@@ -1,103 +1,111 @@
 import { choicesOf, useMessages } from '@courtyard/common';
-import { type Budget, budgetInput } from '@courtyard/contract/budget/budget/budget';
-import { budgetStatuses } from '@courtyard/contract/budget/budget/budget.columns';
+import { useSearchParams } from '@courtyard/common/router';
+import type { BudgetChoices } from '@courtyard/contract/budget/budget/budget';
+import { budgetForm, budgetSources } from '@courtyard/contract/budget/budget/budget-form';
+import { ErrorState, LoadingState, Page } from '@courtyard/ui';
 import {
-  FilesField,
-  type FormOf,
   FormPage,
   FormSection,
+  NumberField,
   SelectField,
-  TextAreaField,
   TextField,
   useContractForm,
+  useFormValue,
   useSaved,
-  useVersionedSave,
 } from '@courtyard/ui/forms';
-import { BudgetGate } from '../details/budget.page';
 import { budgetMessages } from '../budget.messages';
-import { budgetPaths, budgets } from '../budget.queries';
+import { budgetName, budgetPaths, budgets, useBudgetChoices, yearName } from '../budget.queries';
 
-/** `budgets/create`. */
+/** `budgeting/create`: a draft of a fund and fiscal year, with what it begins with. */
 export function BudgetCreatePage() {
+  const t = useMessages(budgetMessages);
+  const found = useBudgetChoices();
+  if (found.data) return <CreateForm choices={found.data} />;
+  return (
+    <Page title={t('add')}>
+      {found.isError ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Page>
+  );
+}
+
+function CreateForm({ choices: { funds, years, budgets: known } }: { choices: BudgetChoices }) {
   const t = useMessages(budgetMessages);
   const saved = useSaved();
   const create = budgets.useCreate();
-  const form = useContractForm(budgetInput, {
-    onSubmit: async (values) => {
-      const added = await create.mutateAsync(values);
-      await saved(budgetPaths.details(added.id), { text: t('created', { name: added.name }) });
+  const [params] = useSearchParams();
+  const copied = known.find(({ id }) => id === params.get('from'));
+  const today = years[Math.floor(years.length / 2)]?.from ?? '';
+  const next = years.toReversed().find(({ from }) => from > today)?.from ?? today;
+  const form = useContractForm(budgetForm, {
+    defaultValues: {
+      fundId: copied?.fund.id ?? funds[0]?.id ?? '',
+      yearFrom: copied?.yearFrom ?? next,
+      scenario: copied?.scenario ?? t('baseScenario'),
+      source: copied ? 'budget' : 'actuals',
+      sourceYear: today,
+      sourceId: copied?.id ?? known[0]?.id ?? '',
+      percent: 0,
+    },
+    onSubmit: async ({ source, sourceYear, sourceId, percent, ...values }) => {
+      const addedPercent = Math.round(percent * 100);
+      const made = await create.mutateAsync({
+        ...values,
+        source:
+          source === 'nothing'
+            ? { kind: source }
+            : source === 'actuals'
+              ? { kind: source, yearFrom: sourceYear, addedPercent }
+              : { kind: source, budgetId: sourceId, addedPercent },
+      });
+      await saved(budgetPaths.edit(made.id), { text: t('created', { name: budgetName(made) }) });
     },
   });
+  const { field } = form;
+  const source = useFormValue(form, 'source');
+  const yearOptions = years.map(({ from, to }) => ({
+    value: from,
+    label: yearName({ yearFrom: from, yearTo: to }),
+  }));
   return (
     <FormPage form={form} title={t('add')} submitLabel={t('add')} cancelTo={budgetPaths.list}>
-      <BudgetFields form={form} />
-    </FormPage>
-  );
-}
-
-/** `budgets/edit?id=`. */
-export function BudgetEditPage() {
-  return <BudgetGate form>{(budget) => <EditForm key={budget.id} budget={budget} />}</BudgetGate>;
-}
-
-function EditForm({ budget }: { budget: Budget }) {
-  const { id } = budget;
-  const saved = useSaved();
-  const update = budgets.useUpdate(id);
-  const versioned = useVersionedSave({
-    read: budget,
-    valuesOf,
-    fetchLatest: () => budgets.fetchOne(id),
-  });
-  const { base, save } = versioned;
-  const form = useContractForm(budgetInput, {
-    versioned,
-    onSubmit: async (values) => {
-      const changed = await save(({ version }) => update.mutateAsync({ ...values, version }));
-      await saved(budgetPaths.details(id), { name: changed.name });
-    },
-  });
-  return (
-    <FormPage form={form} edited={base.name} cancelTo={budgetPaths.details(id)}>
-      <BudgetFields form={form} budget={base} />
-    </FormPage>
-  );
-}
-
-/** What the form of a budget begins with. */
-const valuesOf = (budget: Budget) => ({
-  ...budget,
-  fileIds: budget.files.map((file) => file.id),
-});
-
-interface FieldsProps {
-  form: FormOf<typeof budgetInput>;
-  /** The one that is changed. */
-  budget?: Budget;
-}
-
-function BudgetFields({ form: { field }, budget }: FieldsProps) {
-  const t = useMessages(budgetMessages);
-  return (
-    <>
       <FormSection title={t('what')}>
-        <TextField {...field('name')} label={t('name')} required maxLength={120} />
         <SelectField
-          {...field('status')}
-          label={t('status')}
-          options={choicesOf(t, 'status', budgetStatuses)}
+          {...field('fundId')}
+          label={t('fund')}
+          required
+          options={funds.map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </FormSection>
-      <FormSection title={t('filesAndNotes')}>
-        <FilesField
-          {...field('fileIds')}
-          label={t('files')}
-          help={t('filesHelp')}
-          multiple
-          files={budget?.files ?? []}
+        <SelectField {...field('yearFrom')} label={t('year')} required options={yearOptions} />
+        <TextField
+          {...field('scenario')}
+          label={t('scenario')}
+          help={t('scenarioHelp')}
+          required
+          maxLength={60}
         />
-        <TextAreaField {...field('notes')} label={t('notes')} rows={4} />
+        <SelectField
+          {...field('source')}
+          label={t('source')}
+          options={choicesOf(t, 'source', budgetSources)}
+        />
+        {source === 'actuals' ? (
+          <SelectField {...field('sourceYear')} label={t('sourceYear')} options={yearOptions} />
+        ) : null}
+        {source === 'budget' ? (
+          <SelectField
+            {...field('sourceId')}
+            label={t('sourceBudget')}
+            options={known.map((budget) => ({ value: budget.id, label: budgetName(budget) }))}
+          />
+        ) : null}
+        {source === 'nothing' ? null : (
+          <NumberField {...field('percent')} label={t('percent')} help={t('percentHelp')} />
+        )}
       </FormSection>
-    </>
+    </FormPage>
   );
 }

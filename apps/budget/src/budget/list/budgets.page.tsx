@@ -1,7 +1,7 @@
-import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
+import { saveExport, useCan, useMessages } from '@courtyard/common';
 import type { BudgetSummary } from '@courtyard/contract/budget/budget/budget';
 import { budgetColumns } from '@courtyard/contract/budget/budget/budget.columns';
-import { LoadingState, TextLink } from '@courtyard/ui';
+import { TextLink } from '@courtyard/ui';
 import {
   ListCard,
   ThingsPage,
@@ -12,21 +12,22 @@ import {
 } from '@courtyard/ui/data';
 import { BudgetStatusBadge } from '../budget-status';
 import { budgetMessages } from '../budget.messages';
-import { budgetPaths, budgets, budgetWalk } from '../budget.queries';
-
-const BudgetPreview = lazyContent(
-  async () => (await import('../details/budget.page')).BudgetPreview,
-  <LoadingState />,
-);
+import { budgetName, budgetPaths, budgets, budgetWalk, yearName } from '../budget.queries';
 
 const NameLink = ({ row }: { row: BudgetSummary }) => (
-  <TextLink to={budgetPaths.details(row.id)}>{row.name}</TextLink>
+  <TextLink to={budgetPaths.details(row.id)}>{`${row.fund.name} ${yearName(row)}`}</TextLink>
 );
 
 const useBudgetColumns = () =>
   useColumns(budgetColumns, [
-    { field: 'name', priority: 1, cell: (row) => <NameLink row={row} /> },
+    { field: 'fund', priority: 1, cell: (row) => <NameLink row={row} /> },
+    { field: 'scenario', priority: 1, cell: (row) => `${row.scenario} v${row.number}` },
     { field: 'status', priority: 1, cell: (row) => <BudgetStatusBadge value={row.status} /> },
+    { field: 'incomeMinor' },
+    { field: 'expenseMinor' },
+    { field: 'netMinor' },
+    { field: 'yearFrom' },
+    { field: 'adoptedOn' },
     { field: 'updatedAt' },
   ]);
 
@@ -36,23 +37,22 @@ function BudgetCard({ row }: { row: BudgetSummary }) {
   return (
     <ListCard
       title={<NameLink row={row} />}
-      facts={[named(row, 'updatedAt')]}
+      facts={[named(row, 'scenario'), named(row, 'incomeMinor'), named(row, 'expenseMinor')]}
       badges={<BudgetStatusBadge value={row.status} />}
     />
   );
 }
 
-/** `budgets`: the list. All that is set on it lives in the URL. */
+/** `budgeting`: budgets by fiscal year and fund. All that is set on it lives in the URL. */
 export function BudgetsPage() {
   const t = useMessages(budgetMessages);
-  const mayUpdate = useCan('Budget Update');
   const columns = useBudgetColumns();
   const filters = useFilters(budgetColumns);
   const table = useTableState({
     list: budgets.listName,
     sort: budgetColumns.sort,
     filters: budgetColumns.filters,
-    defaultSort: 'name',
+    defaultSort: '-yearFrom',
   });
   return (
     <ThingsPage
@@ -63,13 +63,12 @@ export function BudgetsPage() {
       query={budgets.useList(table.query)}
       source={budgets.sourceOf(table.query)}
       paths={budgetPaths}
-      mayAdd={mayUpdate}
-      mayEdit={mayUpdate}
+      mayAdd={useCan('Budget Create')}
+      mayEdit={useCan('Budget Update')}
       columns={columns}
-      rowLabel={(row) => row.name}
+      rowLabel={budgetName}
       filters={filters}
       walk={budgetWalk}
-      preview={(row) => <BudgetPreview id={row.id} />}
       renderCard={(row) => <BudgetCard row={row} />}
       onExport={(format) => saveExport('GET /api/v1/budgets/export', { query: { ...table.query, format } })}
     />

@@ -1,16 +1,30 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { BudgetSummary } from './budget';
+import { budgetStatuses } from './budget.values';
 import { budgetWords } from './budget.words';
-
-export const budgetStatuses = ['active', 'inactive'] as const;
 
 /** The budgets, as a table and as a file, and what they are filtered by. */
 export const budgetColumns = defineColumns<BudgetSummary>()(
   budgetWords,
   [
-    { field: 'name', kind: 'text', sort: true },
+    { field: 'fund', kind: 'text', of: ({ fund }) => fund.name },
+    { field: 'yearFrom', kind: 'day', sort: true },
+    { field: 'yearTo', kind: 'day' },
+    { field: 'scenario', kind: 'text', sort: true },
+    { field: 'number', kind: 'serial' },
     { field: 'status', kind: 'choice' },
+    { field: 'incomeMinor', kind: 'money' },
+    { field: 'expenseMinor', kind: 'money' },
+    { field: 'transferMinor', kind: 'money' },
+    { field: 'netMinor', kind: 'money' },
+    { field: 'motion', kind: 'text' },
+    { field: 'adoptedOn', kind: 'day' },
     { field: 'updatedAt', kind: 'moment', sort: true },
   ],
-  { status: budgetStatuses, updatedAt: 'days' },
+  {
+    status: budgetStatuses,
+    fundId: 'reference',
+    yearFrom: 'days',
+    updatedAt: 'days',
+  },
 );

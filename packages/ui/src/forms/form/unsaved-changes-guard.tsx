@@ -1,11 +1,16 @@
 import { useFormState } from 'react-hook-form';
-import { useFormTexts } from '../forms.messages';
 import { LeaveGuard } from '../../overlays/leave-guard';
+import { useFormTexts } from '../forms.messages';
 
-/** Asks before the person leaves a form with changes that are not saved. */
-export function UnsavedChangesGuard() {
+/** Asks before a page with something unsaved is left, where it is not a form. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useFormTexts();
-  const { isDirty, isSubmitting } = useFormState();
   const texts = { title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') };
-  return <LeaveGuard mustAsk={isDirty && !isSubmitting} texts={texts} />;
+  return <LeaveGuard mustAsk={isUnsaved} texts={texts} />;
+}
+
+/** Asks before a form with unsaved changes is left: inside the app by a question of ours, otherwise by the browser's. */
+export function UnsavedChangesGuard() {
+  const { isDirty, isSubmitting } = useFormState();
+  return <UnsavedGuard isUnsaved={isDirty && !isSubmitting} />;
 }

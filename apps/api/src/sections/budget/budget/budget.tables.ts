@@ -1,16 +1,43 @@
-import type { BudgetInput } from '@courtyard/contract/budget/budget/budget';
+import type { BudgetSummary } from '@courtyard/contract/budget/budget/budget';
 import type { ColumnType } from 'kysely';
-import type { DefaultMoment, Generated } from '../../../platform/database/columns';
-import type { AttachedFiles } from '../../../platform/files/file.tables';
+import type { Day, DefaultMoment, Generated } from '../../../platform/database/columns';
 
-/** What people write of a budget is named and typed as in the contract. */
-export interface BudgetTable extends Omit<BudgetInput, 'fileIds'> {
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface BudgetTable {
   tenantId: string;
   id: string;
-  nameSort: ColumnType<string, never, never>;
+  fundId: string;
+  yearFrom: Day;
+  yearTo: Day;
+  scenario: string;
+  number: number;
+  status: Generated<BudgetSummary['status']>;
+  proposedBy: Optional<string>;
+  proposedAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  returnedReason: Optional<string>;
+  motion: Optional<string>;
+  adoptedOn: Optional<Day>;
+  adoptedBy: Optional<string>;
+  scenarioSort: ColumnType<string, never, never>;
   version: Generated<number>;
   createdAt: DefaultMoment;
   updatedAt: DefaultMoment;
 }
 
-export type BudgetFileTable = AttachedFiles<'budgetId'>;
+/** One amount of an account and period, in the minor unit and with the sign that a budget is read with. */
+export interface BudgetLineTable {
+  tenantId: string;
+  budgetId: string;
+  accountId: string;
+  /** 1 to 12. */
+  period: number;
+  amountMinor: number;
+}
+
+export interface BudgetNoteTable {
+  tenantId: string;
+  budgetId: string;
+  accountId: string;
+  note: string;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, Flex, HStack, Stack } from '../layout/primitives';
-import { Text } from '../layout/text';
+import { Box, Flex, HStack, Stack } from '../../layout/primitives';
+import { Text } from '../../layout/text';
 
 export interface ListCardProps {
   /** The thing's name; where the person may open it, as a link. */
