@@ -3,6 +3,7 @@ import { defineSection } from '../../platform/section/define-section';
 import './budget.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
+import { budgetReportModule } from './budget-report/budget-report.routes';
 import { seedBudgets } from './budget/budget.demo';
 import { budgetProposed, budgetReturned } from './budget/attention/budget-notifications';
 import { budgetSentences } from './budget/budget.messages';
@@ -12,7 +13,7 @@ import { budgetUrl } from './budget/attention/budget-url';
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
   id: 'budget',
-  modules: [budgetModule],
+  modules: [budgetModule, budgetReportModule],
   permissions: budgetPermissions,
   grants: {
     'Budget List View': [...readers, 'Member'],
