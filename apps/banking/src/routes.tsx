@@ -81,4 +81,12 @@ export const routes: SectionRoutes = [
       'ExecutiveSummaryPage',
     ),
   },
+  {
+    path: 'financial-reports/budget',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-financial-reports-budget" */ './report/budget/budget-report.page'),
+      'BudgetReportPage',
+    ),
+  },
 ];

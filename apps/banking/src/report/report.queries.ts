@@ -21,3 +21,8 @@ export const useAgingSummary = (at: string | undefined) =>
   reports.useRead('GET /api/v1/financial-reports/agingsummary', { query: at === undefined ? {} : { at } });
 export const useExecutiveSummary = (query: SummaryQuery) =>
   reports.useRead('GET /api/v1/financial-reports/summary', { query });
+
+export type BudgetReportQuery = CallQuery<'GET /api/v1/financial-reports/budget'>;
+
+export const useBudgetReport = (query: BudgetReportQuery) =>
+  reports.useRead('GET /api/v1/financial-reports/budget', { query });

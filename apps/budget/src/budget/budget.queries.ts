@@ -10,6 +10,8 @@ export const budgetPaths = {
   createFrom: (id: string) => `${base}/create?from=${id}`,
   edit: (id: string) => `${base}/edit?id=${id}`,
   details: (id: string) => `${base}/details?id=${id}`,
+  report: ({ fund, yearFrom }: Pick<BudgetSummary, 'fund' | 'yearFrom'>) =>
+    `/banking-reports/financial-reports/budget?fundId=${fund.id}&yearFrom=${yearFrom}`,
 };
 
 export const budgets = defineResource({

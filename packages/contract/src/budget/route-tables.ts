@@ -3,3 +3,4 @@ export { expenseRoutes } from './expense-tracker/expense';
 export { expenseTrackerRoutes } from './expense-tracker/expense-tracker';
 export { expenseClaimRoutes, myExpenseClaimRoutes } from './expense-claim/expense-claim';
 export { budgetRoutes } from './budget/budget-routes';
+export { budgetReportRoutes } from './budget-report/budget-report';

@@ -3,6 +3,7 @@ import { defineSection } from '../../platform/section/define-section';
 import './budget.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
+import { budgetReportModule } from './budget-report/budget-report.routes';
 import { seedBudgets } from './budget/budget.demo';
 import { expenseClaims } from './expense-claim/expense-claims';
 import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
@@ -15,7 +16,7 @@ import { budgetUrl } from './budget/attention/budget-url';
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
   id: 'budget',
-  modules: [budgetModule, expenseTrackerModule, ...expenseClaims.modules],
+  modules: [budgetModule, budgetReportModule, expenseTrackerModule, ...expenseClaims.modules],
   permissions: budgetPermissions,
   grants: {
     'Expense Tracker View': readers,

@@ -40,6 +40,7 @@ function BudgetView({ budget }: { budget: Budget }) {
     useCan('Budget Update'),
     useCan('Budget Approve'),
   ];
+  const mayReport = useCan('Financial Reports View');
   const [asked, ask] = useState<'adopt' | 'return' | null>(null);
   const [propose, withdraw] = [useBudgetStep('propose'), useBudgetStep('withdraw')];
   const sheet = useAmountSheet(valuesOf(budget));
@@ -76,6 +77,11 @@ function BudgetView({ budget }: { budget: Budget }) {
           act(isProposed && mayAdopt, t('return'), () => ask('return')),
           act(isProposed && mayUpdate, t('withdraw'), () => void step(withdraw, t('withdrawn'))),
           act(!isDraft && mayCreate, t('amend'), () => void navigate(budgetPaths.createFrom(id))),
+          act(
+            status === 'adopted' && mayReport,
+            t('report'),
+            () => void navigate(budgetPaths.report(budget)),
+          ),
           act(isDraft && mayUpdate, t('removeVerb'), () => removal.ask(budget)),
         ],
       }}

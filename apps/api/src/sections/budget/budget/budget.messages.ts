@@ -9,6 +9,7 @@ export const budgetSentences = {
   'Budget not found. Choose another one to copy.': 'No se encontró el presupuesto. Elija otro para copiar.',
   'Budget not found. Choose another one to compare with.':
     'No se encontró el presupuesto. Elija otro para comparar.',
+  'Fund not found. Choose another one.': 'Fondo no encontrado. Elija otro.',
   'Fund not found, or archived. Choose another one.':
     'No se encontró el fondo, o está archivado. Elija otro.',
   'Somebody else created a budget for this fund and year just now. Try again.':
