@@ -22,6 +22,8 @@ import { executiveSummaryModule } from './report/executive-summary';
 import { generalLedgerModule } from './report/ledger/ledger.routes';
 import { reportModule } from './report/report.routes';
 
+export { unreconciledAccounts } from './reconciliation/unreconciled.sql';
+
 /** Banking & Reports. */
 export const bankingSection = defineSection({
   id: 'banking',

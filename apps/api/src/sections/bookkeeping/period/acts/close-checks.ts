@@ -5,6 +5,7 @@ import type { Basis } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { unmatchedLines } from '../../../accounting';
+import { unreconciledAccounts } from '../../../banking';
 import { owedBetweenFunds } from '../../fund/loan/fund-loans.service';
 import { daysOf } from '../months.rules';
 import { unrecognizedMinor } from '../recognition/recognition.service';
@@ -72,6 +73,7 @@ export async function closeChecksOf(context: ReadContext, month: string): Promis
     ['undeposited', amount(await undepositedAt(tx, to)), 'attention'],
     ['between-funds', amount(await owedBetweenFunds(tx, to)), 'attention'],
     ['bank-lines', counted(await unmatchedLines(tx, to)), 'attention'],
+    ['reconciled', counted(await unreconciledAccounts(tx, to)), 'attention'],
     ['recognition', amount(await unrecognizedMinor(context, month)), 'attention'],
   ];
   return found.map(([check, { isFine, ...rest }, otherwise]) => ({
