@@ -66,8 +66,8 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
   const waiting = useRef(new Map<string, Ticked>());
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
-  const [first = 0, second = first] = shown;
-  const pages = [useLines(id, first), useLines(id, second)];
+  const [upper = 0, lower = upper] = shown;
+  const pages = [useLines(id, upper), useLines(id, lower)];
   const total = pages.find(({ data }) => data !== undefined)?.data?.total ?? 0;
   const lineAt = (index: number) => {
     const page = shown.indexOf(Math.floor(index / pageSize));

@@ -22,8 +22,6 @@ import { executiveSummaryModule } from './report/executive-summary';
 import { generalLedgerModule } from './report/ledger/ledger.routes';
 import { reportModule } from './report/report.routes';
 
-export { unreconciledAccounts } from './reconciliation/unreconciled.sql';
-
 /** Banking & Reports. */
 export const bankingSection = defineSection({
   id: 'banking',

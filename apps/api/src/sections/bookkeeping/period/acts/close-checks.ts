@@ -5,9 +5,9 @@ import type { Basis } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { unmatchedLines } from '../../../accounting';
-import { unreconciledAccounts } from '../../../banking';
 import { owedBetweenFunds } from '../../fund/loan/fund-loans.service';
 import { daysOf } from '../months.rules';
+import { unreconciledAccounts } from './unreconciled.sql';
 import { unrecognizedMinor } from '../recognition/recognition.service';
 
 const bases: readonly Basis[] = ['accrual', 'cash', 'modified-cash'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database';
+import type { Tx } from '../../../../platform/database/database';
 
 /** How many bank accounts have entries until a day through which they are not reconciled. */
 export async function unreconciledAccounts(tx: Tx, until: string): Promise<number> {
