@@ -26,8 +26,8 @@ interface ActProps {
   its: Reconciliation;
   onClose: () => void;
 }
-const UndoDialog = lazyOverlay<ActProps>(async () => (await import('./acts.dialogs')).UndoDialog);
-const ClosingDialog = lazyOverlay<ActProps>(async () => (await import('./acts.dialogs')).ClosingDialog);
+const UndoDialog = lazyOverlay<ActProps>(async () => (await import('./undo.dialog')).UndoDialog);
+const ClosingDialog = lazyOverlay<ActProps>(async () => (await import('./closing.dialog')).ClosingDialog);
 
 const Gate = gateOf({
   messages: reconciliationMessages,

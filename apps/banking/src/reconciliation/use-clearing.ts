@@ -5,7 +5,7 @@ import type {
   ReconciliationLines,
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { failureText } from '@courtyard/ui';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reconciliations } from './reconciliation.queries';
 
@@ -26,6 +26,20 @@ interface Ticked {
 
 const keyOf = ({ entryId, line }: Pick<ReconciliationLine, 'entryId' | 'line'>) => `${entryId} ${line}`;
 const refOf = ({ entryId, line }: Ticked) => ({ entryId, line });
+
+/** A page of the lines, from its place on. */
+const useLines = (id: string, page: number) =>
+  useQuery({
+    queryKey: [...reconciliations.keys.part(id, 'lines'), page],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/v1/reconciliations/:reconciliationId/lines', {
+          params: { reconciliationId: id },
+          query: { from: page * pageSize, limit: pageSize },
+          signal,
+        })
+      ).data,
+  });
 
 export interface Clearing {
   total: number;
@@ -52,20 +66,8 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
   const waiting = useRef(new Map<string, Ticked>());
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
-  const pageKey = (page: number) => [...reconciliations.keys.part(id, 'lines'), page];
-  const pages = useQueries({
-    queries: shown.map((page) => ({
-      queryKey: pageKey(page),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (
-          await call('GET /api/v1/reconciliations/:reconciliationId/lines', {
-            params: { reconciliationId: id },
-            query: { from: page * pageSize, limit: pageSize },
-            signal,
-          })
-        ).data,
-    })),
-  });
+  const [upper = 0, lower = upper] = shown;
+  const pages = [useLines(id, upper), useLines(id, lower)];
   const total = pages.find(({ data }) => data !== undefined)?.data?.total ?? 0;
   const lineAt = (index: number) => {
     const page = shown.indexOf(Math.floor(index / pageSize));
@@ -73,7 +75,7 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
   };
   const show = useCallback((first: number, last: number) => {
     const wanted = [...new Set([Math.floor(first / pageSize), Math.floor(last / pageSize)])];
-    setShown((before) => (wanted.every((page) => before.includes(page)) ? before : wanted));
+    setShown((before) => (before.join() === wanted.join() ? before : wanted));
   }, []);
 
   const send = async (): Promise<boolean> => {

@@ -8,8 +8,6 @@ const transfers = defineResource({
   create: 'POST /api/v1/bank-transfers',
 });
 
-export const transferPaths = { list: '/banking-reports/bank-accounts/transfers' };
-
 export const useTransfers = () => transfers.useRead('GET /api/v1/bank-transfers', { query: {} });
 export const useCreateTransfer = transfers.useCreate;
 

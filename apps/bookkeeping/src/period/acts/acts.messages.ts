@@ -15,6 +15,7 @@ export const actsMessages = defineMessages({
     'check.undeposited': 'Everything received is deposited',
     'check.between-funds': 'Funds owe each other nothing',
     'check.bank-lines': 'Every line of the banks is matched',
+    'check.reconciled': 'Bank accounts are reconciled',
     'check.recognition': 'Assessments for reserves are the income that they have to be',
     'open.earlier': ({ count }: { count: number }) =>
       plural(count, 'earlier month is open: close it first', 'earlier months are open: close them first'),
@@ -41,6 +42,9 @@ export const actsMessages = defineMessages({
     'link.approvals': 'See those you asked for or decide',
     'link.undeposited': 'Make the deposit',
     'link.books-check': 'Check the books',
+    'open.reconciled': ({ count }: { count: number }) =>
+      plural(count, 'bank account is not reconciled', 'bank accounts are not reconciled'),
+    'link.reconciled': 'Bank accounts',
     'link.bank-lines': 'See them',
     'link.recognition': 'Post it on the month’s page',
     'link.between-funds': 'See who owes whom',
@@ -85,7 +89,8 @@ export const actsMessages = defineMessages({
     'check.approvals': 'No hay nada pendiente de aprobación',
     'check.undeposited': 'Todo lo cobrado está depositado',
     'check.between-funds': 'Los fondos no se deben nada',
-    'check.bank-lines': 'Cada línea de los bancos está conciliada',
+    'check.bank-lines': 'Cada línea de los bancos está vinculada',
+    'check.reconciled': 'Las cuentas bancarias están conciliadas',
     'check.recognition': 'Las cuotas para reservas son el ingreso que deben ser',
     'open.earlier': ({ count }) =>
       plural(
@@ -116,6 +121,9 @@ export const actsMessages = defineMessages({
     'link.approvals': 'Ver lo que usted pidió o decide',
     'link.undeposited': 'Hacer el depósito',
     'link.books-check': 'Comprobar los libros',
+    'open.reconciled': ({ count }) =>
+      plural(count, 'cuenta bancaria no está conciliada', 'cuentas bancarias no están conciliadas'),
+    'link.reconciled': 'Cuentas bancarias',
     'link.bank-lines': 'Verlas',
     'link.recognition': 'Registrarlo en la página del mes',
     'link.between-funds': 'Ver quién debe a quién',

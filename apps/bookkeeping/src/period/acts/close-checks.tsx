@@ -31,6 +31,12 @@ const linkOf = (check: CloseCheck['check'], month: string) => {
         to: unmatchedUntil(month),
         text: 'link.bank-lines',
       } as const;
+    case 'reconciled':
+      return {
+        permission: 'Banks List View',
+        to: '/banking-reports/bank-accounts',
+        text: 'link.reconciled',
+      } as const;
     case 'recognition':
       return {
         permission: 'Periods View',

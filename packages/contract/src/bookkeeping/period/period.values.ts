@@ -10,6 +10,7 @@ export const closeChecks = [
   'undeposited',
   'between-funds',
   'bank-lines',
+  'reconciled',
   'recognition',
 ] as const;
 

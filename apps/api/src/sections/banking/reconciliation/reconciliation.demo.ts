@@ -73,7 +73,7 @@ async function reconciled(tx: Tx, community: DemoCommunity, accountId: string, t
 
 /**
  * The first bank account is reconciled for the twelve months before its imported statements, and the first of these is in progress,
- * with what is matched to the bank cleared; the others are reconciled once.
+ * with what is matched to the bank cleared but for three lines; the others are reconciled once.
  */
 export const seedReconciliations: DemoSeed = async (tx, community) => {
   if (community.slug !== 'demo') return;
@@ -92,5 +92,9 @@ export const seedReconciliations: DemoSeed = async (tx, community) => {
       select line.tenant_id, line.entry_id, line.line, ${id} from journal_line line
       where line.account_id = ${accountId} and line.entry_date <= ${toOn} and ${isBookedUntil(toOn)}
       on conflict do nothing`.execute(tx);
+    await sql`delete from reconciliation_line where reconciliation_id = ${id} and (entry_id, line) in (
+      select entry_id, line from reconciliation_line where reconciliation_id = ${id} order by entry_id, line limit 3)`.execute(
+      tx,
+    );
   }
 };

@@ -232,3 +232,16 @@ test('who only reads reconciles nothing; lines of another account and of later d
     }),
   ).toMatchObject({ status: 204 });
 });
+
+test('a month is ready to close once its bank accounts are reconciled through its end', async () => {
+  await scene.move('2026-06-02', 100);
+  const check = async () =>
+    (
+      await scene.treasurer.ok('GET /api/v1/periods/:month/checks', { params: { month: '2026-06' } })
+    ).data.find(({ check: name }) => name === 'reconciled');
+  expect(await check()).toMatchObject({ state: 'attention', count: 1 });
+  const { id } = await scene.reconcile('2026-06-30', 100);
+  expect(await check()).toMatchObject({ state: 'done', count: 0 });
+  await scene.undo(id);
+  expect(await check()).toMatchObject({ state: 'attention' });
+});

@@ -7,6 +7,7 @@ import { type ReadContext, todayOf } from '../../../../platform/section/call-con
 import { unmatchedLines } from '../../../accounting';
 import { owedBetweenFunds } from '../../fund/loan/fund-loans.service';
 import { daysOf } from '../months.rules';
+import { unreconciledAccounts } from './unreconciled.sql';
 import { unrecognizedMinor } from '../recognition/recognition.service';
 
 const bases: readonly Basis[] = ['accrual', 'cash', 'modified-cash'];
@@ -72,6 +73,7 @@ export async function closeChecksOf(context: ReadContext, month: string): Promis
     ['undeposited', amount(await undepositedAt(tx, to)), 'attention'],
     ['between-funds', amount(await owedBetweenFunds(tx, to)), 'attention'],
     ['bank-lines', counted(await unmatchedLines(tx, to)), 'attention'],
+    ['reconciled', counted(await unreconciledAccounts(tx, to)), 'attention'],
     ['recognition', amount(await unrecognizedMinor(context, month)), 'attention'],
   ];
   return found.map(([check, { isFine, ...rest }, otherwise]) => ({

@@ -4,16 +4,16 @@ import type {
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
-import { changeOf } from '../../../platform/audit/audit';
-import { newId } from '../../../platform/core/ids';
-import type { Tx } from '../../../platform/database/database';
-import { say } from '../../../platform/http/language/sentence';
-import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { dayWord } from '../../../platform/notifications/kind';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
-import { withConstraintProblems } from '../../../platform/section/conflicts';
-import { importedStatements, isBookedUntil, requireBankAccount } from '../../accounting';
-import { getReconciliation, lastReconciled, type LastReconciled } from './reading.sql';
+import { changeOf } from '../../../../platform/audit/audit';
+import { newId } from '../../../../platform/core/ids';
+import type { Tx } from '../../../../platform/database/database';
+import { say } from '../../../../platform/http/language/sentence';
+import { conflict, invalid, notFound } from '../../../../platform/http/problem';
+import { dayWord } from '../../../../platform/notifications/kind';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { withConstraintProblems } from '../../../../platform/section/conflicts';
+import { importedStatements, isBookedUntil, requireBankAccount } from '../../../accounting';
+import { getReconciliation, lastReconciled, type LastReconciled } from '../reading.sql';
 
 interface Statement {
   toOn: string;

@@ -1,13 +1,13 @@
 import type { Reconciliation } from '@courtyard/contract/banking/reconciliation/reconciliation';
-import { chainHead } from '../../../ledger';
-import { changeOf } from '../../../platform/audit/audit';
-import { newId } from '../../../platform/core/ids';
-import { say } from '../../../platform/http/language/sentence';
-import { conflict } from '../../../platform/http/problem';
-import { type CallContext, recordChange } from '../../../platform/section/call-context';
-import { moneyWord } from '../money-word';
-import { reportOf, reportPdf } from './report-pdf';
-import { getReconciliation } from './reading.sql';
+import { chainHead } from '../../../../ledger';
+import { changeOf } from '../../../../platform/audit/audit';
+import { newId } from '../../../../platform/core/ids';
+import { say } from '../../../../platform/http/language/sentence';
+import { conflict } from '../../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { moneyWord } from '../../money-word';
+import { reportOf, reportPdf } from '../report-pdf';
+import { getReconciliation } from '../reading.sql';
 import { lockFinished, lockOpen } from './work';
 
 /** Finishes a reconciliation as it was read, and stores its report. Throws a Problem, 409, where the difference is not zero. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Box, Flex } from '../layout/primitives';
+import { Box, Flex } from '../../layout/primitives';
 
 /** As high as two lines of text; the rows are placed by it, so that none has to be measured. */
 const rowHeightPx = 56;
@@ -19,7 +19,7 @@ export interface TickListProps {
 }
 
 /** Where a key leads from a place; null for a key that leads nowhere. */
-export function placeAfter(key: string, at: number, count: number): number | null {
+function placeAfter(key: string, at: number, count: number): number | null {
   const steps: Record<string, number> = {
     ArrowDown: 1,
     ArrowUp: -1,

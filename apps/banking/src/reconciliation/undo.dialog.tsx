@@ -1,16 +1,12 @@
-import { toast, useCommunity, useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import {
-  closingBalance,
-  type Reconciliation,
-  undoing,
-} from '@courtyard/contract/banking/reconciliation/reconciliation';
+import { type Reconciliation, undoing } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { Text } from '@courtyard/ui';
-import { Form, FormActions, MoneyField, TextAreaField, useContractForm } from '@courtyard/ui/forms';
+import { Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { bankAccountPaths } from '../bank-account/bank-account-paths';
 import { reconciliationMessages } from './reconciliation.messages';
-import { useChangeClosing, useUndo } from './reconciliation.queries';
+import { useUndo } from './reconciliation.queries';
 
 interface ActProps {
   its: Reconciliation;
@@ -38,28 +34,6 @@ export function UndoDialog({ its, onClose }: ActProps) {
         </Text>
         <TextAreaField {...form.field('reason')} label={t('reason')} required />
         <FormActions onCancel={onClose} submitLabel={t('undo')} tone="danger" />
-      </Form>
-    </Dialog>
-  );
-}
-
-/** Corrects the closing balance of the statement. */
-export function ClosingDialog({ its, onClose }: ActProps) {
-  const t = useMessages(reconciliationMessages);
-  const { currency } = useCommunity();
-  const change = useChangeClosing(its.id);
-  const form = useContractForm(closingBalance, {
-    defaultValues: { version: its.version, closingMinor: its.closingMinor },
-    onSubmit: async (values) => {
-      await change.mutateAsync(values);
-      onClose();
-    },
-  });
-  return (
-    <Dialog open onClose={onClose} size="sm" title={t('changeClosing')}>
-      <Form form={form}>
-        <MoneyField {...form.field('closingMinor')} label={t('closingMinor')} currency={currency} required />
-        <FormActions onCancel={onClose} submitLabel={t('saveClosing')} />
       </Form>
     </Dialog>
   );

@@ -4,12 +4,12 @@ import type {
   Reconciliation,
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
 import { sql } from 'kysely';
-import { changeOf } from '../../../platform/audit/audit';
-import type { Tx } from '../../../platform/database/database';
-import { conflict, notFound } from '../../../platform/http/problem';
-import { type CallContext, recordChange } from '../../../platform/section/call-context';
-import { versionConflict } from '../../../platform/section/conflicts';
-import { getReconciliation } from './reading.sql';
+import { changeOf } from '../../../../platform/audit/audit';
+import type { Tx } from '../../../../platform/database/database';
+import { conflict, notFound } from '../../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { getReconciliation } from '../reading.sql';
 
 /** Takes the turn to change a reconciliation: two people at once work on it one after the other. */
 async function lock(tx: Tx, id: string) {
