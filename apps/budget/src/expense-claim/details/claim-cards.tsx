@@ -20,7 +20,7 @@ export function ReceiptsCard({ claim: { files, duplicates } }: CardProps) {
         <>
           <FileLinks files={files} />
           {duplicates.map(({ id, number, fileName }) => (
-            <Text key={`${id} ${fileName}`} size="sm" color="status.warning.fg" mt="2" role="note">
+            <Text key={`${id} ${fileName}`} size="sm" color="status.attention.fg" mt="2" role="note">
               {t('duplicate', { file: fileName })}{' '}
               <TextLink to={claimPaths.details(id)}>{t('named', { number })}</TextLink>.
             </Text>

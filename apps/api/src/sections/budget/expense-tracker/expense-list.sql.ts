@@ -18,7 +18,7 @@ type Query = z.output<(typeof expenseRoutes.listExpenses)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
 
 /** Names are looked up for the rows of a page alone, whatever the planner thinks of joins. */
-const nameIn = (table: string, column: string, id: string) =>
+const nameIn = (table: 'vendor' | 'account' | 'fund', column: string, id: string) =>
   sql<string>`(select ${sql.ref(`named.${column}`)} from ${sql.table(table)} named
     where named.tenant_id = expense.tenant_id and named.id = ${sql.ref(`expense.${id}`)})`;
 
@@ -80,7 +80,7 @@ const filters = listFilters(expenseColumns, {
 const found = (search: string | undefined): RawBuilder<SqlBool>[] =>
   wordsOf(search).map((word) => {
     const pattern = anywhere(word);
-    const named = (table: string, text: string) =>
+    const named = (table: 'vendor' | 'account', text: string) =>
       sql`in (select found.id from ${sql.table(table)} found where ${isLike(sql.raw(text), pattern)})`;
     return sql<SqlBool>`(${isLike(sql`coalesce(expense.memo, '')`, pattern)}
       or expense.vendor_id ${named('vendor', 'found.name')}

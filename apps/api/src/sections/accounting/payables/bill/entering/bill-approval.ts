@@ -13,7 +13,7 @@ import {
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
 import { billUrl } from '../bill-documents';
-import { payeeMembers } from '../../vendor/payee';
+import { payeeMembers } from './payee';
 import { getBill } from '../reading/bill-details';
 import { postBill } from './post-bill';
 

@@ -23,7 +23,7 @@ import { lockBills } from '../reading/bill-open.sql';
 import { type PlannedPayment, planPayments } from './plan-payments';
 import { recordPayments } from './record-payments';
 import { getVendorPayment } from './vendor-payment-details';
-import { payeeMembers, requireOthersBills } from '../../vendor/payee';
+import { payeeMembers, requireOthersBills } from '../entering/payee';
 
 const parameters = z.object({
   vendorId: id,
