@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import { picture } from '../../../platform/section/demo/picture';
 import type { TestApp, TestPerson } from '../../../testing';
 

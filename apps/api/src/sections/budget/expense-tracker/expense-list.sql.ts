@@ -1,7 +1,7 @@
 import type { ExpenseLine, expenseRoutes } from '@courtyard/contract/budget/expense-tracker/expense';
 import { expenseColumns } from '@courtyard/contract/budget/expense-tracker/expense.columns';
 import { daysMeant } from '@courtyard/contract/fields/spans';
-import { bases } from '@courtyard/contract/bookkeeping/account/account.values';
+import type { bases } from '@courtyard/contract/bookkeeping/account/account.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { balanceCells, type Basis, chainHead, expenseLines } from '../../../ledger';
@@ -89,8 +89,10 @@ const found = (search: string | undefined): RawBuilder<SqlBool>[] =>
   });
 
 /** What more of an account’s or a fund’s lines a filter leaves out than balances know. */
-const beyondBalances = ({ search, vendorId, payee, receipt, amountMinor }: Filters) =>
-  [search, vendorId, payee, receipt, amountMinor].some((value) => value !== undefined && value.length > 0);
+const beyondBalances = (query: Filters) =>
+  [query.search, query.vendorId, query.payee, query.receipt, query.amountMinor].some(
+    (value) => value !== undefined && value.length > 0,
+  );
 
 /** From the balances, which count lines too; as of dates that they can be asked for. */
 async function linesInBalances({ tx }: ReadContext, query: Filters, at: AsOf): Promise<number> {
