@@ -15,6 +15,7 @@ export const publicTables = {
   registrationRequest: 'Requests to join.',
   auditLog: 'Who did what, when. Written by `recordChange` only.',
   approval: 'What is pending for a second person, and how it was decided.',
+  approvalDecision: 'Who decided what on an approval, and when.',
   file: 'Stored files by name and size.',
   listRevision: 'A number that goes up when rows of a list change: a key for caches.',
   mail: 'Emails with their state of delivery.',

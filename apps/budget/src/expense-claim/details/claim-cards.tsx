@@ -20,7 +20,7 @@ export function ReceiptsCard({ claim: { files, duplicates } }: CardProps) {
         <>
           <FileLinks files={files} />
           {duplicates.map(({ id, number, fileName }) => (
-            <Text key={`${id} ${fileName}`} size="sm" color="status.warning.fg" mt="2" role="note">
+            <Text key={`${id} ${fileName}`} size="sm" color="status.attention.fg" mt="2" role="note">
               {t('duplicate', { file: fileName })}{' '}
               <TextLink to={claimPaths.details(id)}>{t('named', { number })}</TextLink>.
             </Text>
@@ -74,6 +74,10 @@ function BillFact({ claim: { id, bill, isMine } }: CardProps) {
   const mayDraft = useCan('Tracked Expense Create');
   const draft = useDraftBill(id);
   if (bill === null) return null;
+  const retry = async () => {
+    const after = await draft.mutateAsync({});
+    if (after.bill?.number) toast({ title: t('billDrafted'), kind: 'success' });
+  };
   const { id: billId, number, problem } = bill;
   if (number !== null) {
     const name = t('billDraft', { number });
@@ -87,14 +91,7 @@ function BillFact({ claim: { id, bill, isMine } }: CardProps) {
     <>
       {t('noBill', { problem: problem ?? '' })}{' '}
       {mayDraft && !isMine ? (
-        <Button
-          size="sm"
-          onClick={() =>
-            void draft.mutateAsync({}).then((after) => {
-              if (after.bill?.number) toast({ title: t('billDrafted'), kind: 'success' });
-            })
-          }
-        >
+        <Button size="sm" onClick={() => void retry()}>
           {t('draftBill')}
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
 import type { ExpenseLine, expenseRoutes } from '@courtyard/contract/budget/expense-tracker/expense';
 import { expenseColumns } from '@courtyard/contract/budget/expense-tracker/expense.columns';
 import { daysMeant } from '@courtyard/contract/fields/spans';
-import { bases } from '@courtyard/contract/bookkeeping/account/account.values';
+import type { bases } from '@courtyard/contract/bookkeeping/account/account.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { balanceCells, type Basis, chainHead, expenseLines } from '../../../ledger';
@@ -18,7 +18,7 @@ type Query = z.output<(typeof expenseRoutes.listExpenses)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
 
 /** Names are looked up for the rows of a page alone, whatever the planner thinks of joins. */
-const nameIn = (table: string, column: string, id: string) =>
+const nameIn = (table: 'vendor' | 'account' | 'fund', column: string, id: string) =>
   sql<string>`(select ${sql.ref(`named.${column}`)} from ${sql.table(table)} named
     where named.tenant_id = expense.tenant_id and named.id = ${sql.ref(`expense.${id}`)})`;
 
@@ -80,7 +80,7 @@ const filters = listFilters(expenseColumns, {
 const found = (search: string | undefined): RawBuilder<SqlBool>[] =>
   wordsOf(search).map((word) => {
     const pattern = anywhere(word);
-    const named = (table: string, text: string) =>
+    const named = (table: 'vendor' | 'account', text: string) =>
       sql`in (select found.id from ${sql.table(table)} found where ${isLike(sql.raw(text), pattern)})`;
     return sql<SqlBool>`(${isLike(sql`coalesce(expense.memo, '')`, pattern)}
       or expense.vendor_id ${named('vendor', 'found.name')}
@@ -89,8 +89,10 @@ const found = (search: string | undefined): RawBuilder<SqlBool>[] =>
   });
 
 /** What more of an account’s or a fund’s lines a filter leaves out than balances know. */
-const beyondBalances = ({ search, vendorId, payee, receipt, amountMinor }: Filters) =>
-  [search, vendorId, payee, receipt, amountMinor].some((value) => value !== undefined && value.length > 0);
+const beyondBalances = (query: Filters) =>
+  [query.search, query.vendorId, query.payee, query.receipt, query.amountMinor].some(
+    (value) => value !== undefined && value.length > 0,
+  );
 
 /** From the balances, which count lines too; as of dates that they can be asked for. */
 async function linesInBalances({ tx }: ReadContext, query: Filters, at: AsOf): Promise<number> {

@@ -2,15 +2,12 @@ import type { TrackedExpense } from '@courtyard/contract/budget/expense-tracker/
 import type { Language } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { type Basis, expenseLines } from '../../../ledger';
-import { attachedFiles } from '../../../platform/files/attached-files.sql';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { claimFiles } from '../expense-claim/expense-claim-details';
 import { claimSource } from '../expense-claim/expense-claims.sql';
 import { approvalsOf } from './approval-trail.sql';
 import { billsOfSource } from './receipt.sql';
-
-const billFiles = attachedFiles('billFile', 'billId');
 
 interface LineRow {
   place: number;
@@ -35,16 +32,23 @@ async function linesOf({ tx }: ReadContext, entryId: string, basis: Basis): Prom
   return rows;
 }
 
-/** Files of the journal entry itself, in the order in which they were attached. */
-async function entryFiles({ tx, platform }: ReadContext, entryId: string) {
-  const rows = await tx
+/** Files of the journal entry itself, then those of the bills that it posts or pays. */
+async function filesOf({ tx, platform }: ReadContext, entryId: string, billIds: readonly string[]) {
+  const ofEntry = await tx
     .selectFrom('journalEntryFile')
     .select('fileId')
     .where('entryId', '=', entryId)
     .orderBy('attachedAt')
     .orderBy('fileId')
     .execute();
-  const ids = rows.map(({ fileId }) => fileId);
+  const ofBills = await tx
+    .selectFrom('billFile')
+    .select('fileId')
+    .where(sql<boolean>`bill_id = any(${[...billIds]}::uuid[])`)
+    .orderBy('billId')
+    .orderBy('position')
+    .execute();
+  const ids = [...ofEntry, ...ofBills].map(({ fileId }) => fileId);
   const files = await platform.files.describe(tx, ids);
   return ids.flatMap((id) => files.get(id) ?? []);
 }
@@ -104,8 +108,7 @@ export async function trackedExpense(
   if (!entry || lines.length === 0) throw notFound('expense');
   const bills = await billsOf(context, entryId);
   const billIds = bills.map(({ id }) => id);
-  const files = await entryFiles(context, entryId);
-  for (const id of billIds) files.push(...(await billFiles.of(context, id)));
+  const files = await filesOf(context, entryId, billIds);
   const claimIds = bills.flatMap(({ sourceKind, sourceId }) =>
     sourceKind === claimSource && sourceId !== null ? [sourceId] : [],
   );

@@ -15,7 +15,7 @@ import { type OwnerChart, ownerChart } from '../../../receivables/owner/owner-ch
 import { billFiles, getBill } from '../reading/bill-details';
 import { lockBills, wasOpenSince } from '../reading/bill-open.sql';
 import { postOrAsk } from './bill-approval';
-import { requireOthersBills } from '../../vendor/payee';
+import { requireOthersBills } from './payee';
 
 const problems = {
   bill_number: () =>

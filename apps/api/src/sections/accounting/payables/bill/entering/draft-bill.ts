@@ -8,7 +8,7 @@ import { type CallContext, todayOf } from '../../../../../platform/section/call-
 import type { VendorBills, VendorWork } from '../../../../../platform/tenancy/approvals/vendor-bills';
 import { takeNumbers } from '../../../receivables/owner/document-number.sql';
 import { expenseFault } from '../../vendor/expense-account';
-import { payeeOf } from '../../vendor/payee';
+import { payeeOf } from './payee';
 
 const billOf = async (tx: Tx, { kind, id }: VendorWork['source']) =>
   (await tx

@@ -27,7 +27,7 @@ import { payableBills } from './payable-bills.sql';
 import { type PlannedPayment, planPayments, sumOf } from './plan-payments';
 import { recordPayments } from './record-payments';
 import { getVendorPayment } from './vendor-payment-details';
-import { payeeMembers, requireOthersBills } from '../../vendor/payee';
+import { payeeMembers, requireOthersBills } from '../entering/payee';
 
 const parameters = z.object({
   vendorId: id,

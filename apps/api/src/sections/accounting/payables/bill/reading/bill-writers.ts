@@ -2,7 +2,7 @@ import { writersOf } from '../../../../../platform/audit/writers.sql';
 import type { ReadContext } from '../../../../../platform/section/call-context';
 import { approvalKindOf } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { missingRight } from '../../../../../platform/tenancy/approvals/rules/missing-right';
-import { payeeMembers } from '../../vendor/payee';
+import { payeeMembers } from '../entering/payee';
 
 /** The name of the kind of approval of bills. */
 export const billApprovalName = 'accounting.bill';

@@ -1,12 +1,12 @@
 import { vendorInput } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import { sql } from 'kysely';
-import { changeOf, writeAudit } from '../../../../platform/audit/audit';
-import { newId } from '../../../../platform/core/ids';
-import type { Tx } from '../../../../platform/database/database';
-import { literally } from '../../../../platform/database/lists/search.sql';
-import { conflict } from '../../../../platform/http/problem';
-import type { CallContext } from '../../../../platform/section/call-context';
-import { columnsOf } from './vendor.sql';
+import { changeOf, writeAudit } from '../../../../../platform/audit/audit';
+import { newId } from '../../../../../platform/core/ids';
+import type { Tx } from '../../../../../platform/database/database';
+import { literally } from '../../../../../platform/database/lists/search.sql';
+import { conflict } from '../../../../../platform/http/problem';
+import type { CallContext } from '../../../../../platform/section/call-context';
+import { columnsOf } from '../../vendor/vendor.sql';
 
 /** The name, or one that no vendor in use has. */
 async function freeName(tx: Tx, name: string): Promise<string> {
