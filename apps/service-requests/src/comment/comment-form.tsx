@@ -1,5 +1,6 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useFormats, useMessages } from '@courtyard/common';
 import type { RequestDetails } from '@courtyard/contract/service-requests/request/request';
+import { maxCommentLength } from '@courtyard/contract/service-requests/request/request.values';
 import { Box, Button, failureText, HStack, Radio, Stack, Text } from '@courtyard/ui';
 import { type DroppedFile, FileDrop, uploadFile } from '@courtyard/ui/forms';
 import { DialogFailure } from '@courtyard/ui/overlays';
@@ -8,29 +9,34 @@ import { myRequests } from '../request/request.queries';
 import { useCommentDraft } from './comment-draft';
 import { commentMessages } from './comment.messages';
 import { MentionTextArea } from './mention-text-area';
-import { type Mentioned, mentionsIn } from './mention.rules';
+import { mentionsIn } from './mention.rules';
 
 /** Writes a comment: whom it is for is chosen before it is written, and a draft stays until it is sent. */
 export function CommentForm({ request: { id, may } }: { request: RequestDetails }) {
   const t = useMessages(commentMessages);
+  const formats = useFormats();
   const { draft, change, clear } = useCommentDraft(id);
-  const [chosen, setChosen] = useState<readonly Mentioned[]>([]);
   const [files, setFiles] = useState<readonly DroppedFile[]>([]);
   const [hasFiles, setHasFiles] = useState(false);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const writing = myRequests.useWrite('POST /api/v1/requests/:requestId/comments', id);
   const isInternal = may.note && (draft.isInternal || !may.comment);
+  const problemOf = (text: string) => {
+    if (text === '') return t('empty');
+    if (text.length <= maxCommentLength) return undefined;
+    return t('tooLong', { max: formats.number(maxCommentLength), length: formats.number(text.length) });
+  };
   const send = async () => {
     const text = draft.text.trim();
-    setError(text === '' ? t('empty') : undefined);
-    if (text === '') return;
+    const problem = problemOf(text);
+    setError(problem);
+    if (problem !== undefined) return;
     setFailure(null);
     try {
       const fileIds = files.map((file) => file.id);
-      await writing.mutateAsync({ text, isInternal, mentions: mentionsIn(text, chosen), fileIds });
+      await writing.mutateAsync({ text, isInternal, mentions: mentionsIn(text, draft.mentioned), fileIds });
       clear();
-      setChosen([]);
       setFiles([]);
       setHasFiles(false);
       toast({ title: t(isInternal ? 'sentInternal' : 'sent'), kind: 'success' });
@@ -55,7 +61,7 @@ export function CommentForm({ request: { id, may } }: { request: RequestDetails 
           error={error}
           value={draft.text}
           onChange={(text) => change({ text })}
-          onMention={(person) => setChosen([...chosen, person])}
+          onMention={(person) => change({ mentioned: [...draft.mentioned, person] })}
         />
         {hasFiles ? (
           <FileDrop label={t('photos')} files={files} onChange={setFiles} send={uploadFile} multiple camera />

@@ -20,6 +20,8 @@ export const commentMessages = defineMessages({
     sentInternal: 'Internal comment saved',
     failed: 'Your comment was not sent. It is still here: try again.',
     empty: 'Write a comment first.',
+    tooLong:
+      'A comment has up to {max} characters; this one has {length}. Shorten it, or attach it as a file.',
   },
   es: {
     title: 'Conversación',
@@ -40,5 +42,7 @@ export const commentMessages = defineMessages({
     sentInternal: 'Comentario interno guardado',
     failed: 'Su comentario no se envió. Sigue aquí: inténtelo de nuevo.',
     empty: 'Escriba primero un comentario.',
+    tooLong:
+      'Un comentario tiene hasta {max} caracteres; este tiene {length}. Acórtelo o adjúntelo como archivo.',
   },
 });

@@ -18,8 +18,7 @@ export function AgeChart({ ages, height }: { ages: readonly RequestAge[]; height
       : t('ageRange', { from: fromDays, until: untilDays });
   return (
     <BarChart
-      title={t('byAge')}
-      description={t('byAgeText')}
+      title={t('byAgeText')}
       height={height}
       categories={ages.map(nameOf)}
       categoryLabel={t('age')}

@@ -40,6 +40,8 @@ export const serviceRequestsSentences: Sentences = {
   'Enter a text.': 'Escriba un texto.',
   'This is too long. Shorten it.': 'Es demasiado largo. Acórtelo.',
   'Choose one of the list.': 'Elija una opción de la lista.',
+  'This date is in the future. Enter today or an earlier date.':
+    'Esta fecha es futura. Escriba la de hoy o una anterior.',
   'Enter a date.': 'Escriba una fecha.',
   'This kind of request has no such field.': 'Este tipo de solicitud no tiene ese campo.',
   'Fill this in.': 'Complete este campo.',

@@ -24,7 +24,8 @@ export function ActDialog({ act, request: { id, number, version }, isHandler, on
   const form = useContractForm(requestActInput, {
     defaultValues: { act, version, waitingFor: act === 'wait' ? 'reporter' : null },
     onSubmit: async (values) => {
-      await acting.mutateAsync({ ...values, id });
+      // As the page shows it by now: an act before this one may have been answered since the dialog opened.
+      await acting.mutateAsync({ ...values, version, id });
       toast({ title: t(`done.${act}`, { number }), kind: 'success' });
       onClose();
     },

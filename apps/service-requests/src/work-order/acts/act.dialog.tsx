@@ -25,7 +25,8 @@ export function WorkActDialog({ act, order: { id, number, version }, onClose }: 
   const form = useContractForm(workActInput, {
     defaultValues: { act, version },
     onSubmit: async (values) => {
-      await acting.mutateAsync(values);
+      // As the page shows it by now: an act before this one may have been answered since the dialog opened.
+      await acting.mutateAsync({ ...values, version });
       toast({ title: t(`done.${act}`, { number }), kind: 'success' });
       onClose();
     },

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { flag, id, one, text } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { requestDetails, requestParams } from '../request/request';
+import { maxCommentLength } from '../request/request.values';
 
 /** The text has every mention as `@name`; `mentions` says who they are. */
 export const requestCommentInput = z.object({
-  text: text(10_000),
+  text: text(maxCommentLength),
   isInternal: z.boolean().default(false),
   mentions: z.array(id).max(20).default([]),
   /** Files from `POST /api/v1/files`. */
@@ -22,6 +23,8 @@ export const requestCommentRoutes = {
     body: requestCommentInput,
     response: one(requestDetails),
     status: 201,
+    // Several times the text that it takes: who pastes too much reads how much that is.
+    bodyLimits: { bytes: 262_144 },
   }),
   requestMentionChoices: defineRoute({
     method: 'GET',

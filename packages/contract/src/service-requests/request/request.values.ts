@@ -37,3 +37,6 @@ export const placeKinds = ['unit', 'area', 'asset'] as const;
 export const clockSteps = ['response', 'resolution'] as const;
 
 export const ratingStars = 5;
+
+/** The longest comment, in characters. */
+export const maxCommentLength = 10_000;

@@ -7,11 +7,13 @@ import {
   id,
   line,
   moment,
+  mostMinor,
   optionalLine,
   optionalText,
   version,
 } from '../../wire/primitives';
 import { placeInput, requestPlace, requestPriority, requestReference } from '../request/request';
+import { lineAmountMinor, totalOfLines } from './work-amount.rules';
 import { workActs } from './work-order-states';
 import {
   maxChecks,
@@ -194,7 +196,24 @@ export const visitInput = z
     else if (until - from > 14 * 24 * 60 * 60_000) complain('A visit takes up to 14 days. Enter several.');
   });
 
-export const workLinesInput = z.object({ lines: z.array(workLineInput).max(maxWorkLines), version });
+/** What a line comes to, and an order, is an amount as anybody enters it: sums over many stay exact. */
+export const workLinesInput = z
+  .object({ lines: z.array(workLineInput).max(maxWorkLines), version })
+  .superRefine(({ lines }, context) => {
+    const amounts = lines.map(({ quantityThousandths, unitMinor }) => ({
+      amountMinor: lineAmountMinor(quantityThousandths, unitMinor),
+    }));
+    const complain = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const [place, { amountMinor: amount }] of amounts.entries())
+      if (amount > mostMinor)
+        complain(
+          ['lines', place, 'unitMinor'],
+          'This line comes to too much. Enter a lower quantity or price.',
+        );
+    if (amounts.every(({ amountMinor: amount }) => amount <= mostMinor) && totalOfLines(amounts) > mostMinor)
+      complain(['lines'], 'These lines come to too much together. Enter some of them in another work order.');
+  });
 
 export const workPhotosInput = z.object({
   phase: photoPhase,

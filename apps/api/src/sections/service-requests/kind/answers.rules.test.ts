@@ -25,12 +25,13 @@ const fields = [
   field('choice', 'choice'),
   field('day', 'day'),
   field('yes', 'yes-no'),
+  field('since', 'day'),
 ];
 
 test('what fits is kept, and what was left empty is not', () => {
-  const given = { line: 'x', text: null, choice: 'one', day: '2026-02-28', yes: false };
-  expect(checkAnswers(fields, given)).toEqual({
-    answers: { line: 'x', choice: 'one', day: '2026-02-28', yes: false },
+  const given = { line: 'x', text: null, choice: 'one', day: '2026-12-31', yes: false, since: '2026-06-01' };
+  expect(checkAnswers(fields, given, '2026-06-01')).toEqual({
+    answers: { line: 'x', choice: 'one', day: '2026-12-31', yes: false, since: '2026-06-01' },
     problems: {},
   });
 });
@@ -42,10 +43,12 @@ test.each([
   [{ line: 'x', choice: 'two' }, 'answers.choice'],
   [{ line: 'x', day: 'tomorrow' }, 'answers.day'],
   [{ line: 'x', day: '2026-13-40' }, 'answers.day'],
+  [{ line: 'x', day: '2026-02-30' }, 'answers.day'],
+  [{ line: 'x', since: '2026-06-02' }, 'answers.since'],
   [{ line: 'x', yes: 'yes' }, 'answers.yes'],
   [{ line: 'x', other: 'x' }, 'answers.other'],
 ])('%j is refused at its field', (given, at) => {
-  expect(Object.keys(checkAnswers(fields, given).problems)).toEqual([at]);
+  expect(Object.keys(checkAnswers(fields, given, '2026-06-01').problems)).toEqual([at]);
 });
 
 test.each([

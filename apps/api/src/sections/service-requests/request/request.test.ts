@@ -229,3 +229,11 @@ test('bad input is refused with what to do', async () => {
   expect((await comment('owner', id, 'x'.repeat(100_000))).status).toBeGreaterThanOrEqual(413);
   expect((await comment('owner', id, 'x'.repeat(20_000))).status).toBe(422);
 });
+
+test('a comment that is too long is answered with how long it may be', async () => {
+  const { id } = await report('owner', { title: 'Much to tell' });
+  expect(await comment('owner', id, 'x'.repeat(100_000))).toMatchObject({
+    status: 422,
+    body: { fields: { text: expect.stringMatching(/10,?000/) } },
+  });
+});

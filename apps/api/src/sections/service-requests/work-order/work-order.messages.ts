@@ -59,6 +59,10 @@ export const workOrderSentences: Sentences = {
   'The visit ends after it starts. Enter a later time.':
     'La visita termina después de empezar. Escriba una hora posterior.',
   'A visit takes up to 14 days. Enter several.': 'Una visita dura hasta 14 días. Escriba varias.',
+  'This line comes to too much. Enter a lower quantity or price.':
+    'Este renglón suma demasiado. Escriba una cantidad o un precio menor.',
+  'These lines come to too much together. Enter some of them in another work order.':
+    'Estos renglones suman demasiado. Escriba algunos en otra orden de trabajo.',
   'Choose up to 20 files.': 'Elija hasta 20 archivos.',
   'Choose up to 40 photos.': 'Elija hasta 40 fotos.',
   'See work orders: the own ones for a vendor': 'Ver órdenes de trabajo: las propias, si es proveedor',

@@ -8,7 +8,7 @@ import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import { say } from '../../../../platform/http/language/sentence';
 import { invalid, tooMany } from '../../../../platform/http/problem';
-import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { startClocks } from '../../clock/request-clock.service';
 import { checkAnswers } from '../../kind/answers.rules';
 import { currentVersion } from '../../kind/request-kind.sql';
@@ -116,7 +116,7 @@ async function create(context: CallContext, input: Written): Promise<RequestDeta
   const kind = await currentVersion(context, input.kind);
   if (!kind.isActive) throw invalid({ kind: 'This kind of request is not in use. Choose another.' });
   requireCategory(kind, input.category);
-  const { answers, problems } = checkAnswers(kind.fields, input.answers);
+  const { answers, problems } = checkAnswers(kind.fields, input.answers, todayOf(context));
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { place, subjectUnitId, subjectMemberId } = input;
   const visibility = visibilityOf(kind, { chosen: input.visibility, place });

@@ -12,7 +12,7 @@ import { askForSignOff, tellOfAct } from '../attention/telling/tell-work';
 import { answerChanged, lockOrder, type OrderChange, writeOrder } from './change-order';
 import { draftWorkBill } from './bill/draft-work-bill';
 import { endVisits } from './visit/end-visits';
-import { tellRequestsDone } from './tell-requests';
+import { tellRequestsDone } from './telling/tell-requests';
 import { issueOrAsk } from './work-approval';
 
 type Given = Pick<WorkActInput, 'act' | 'note'>;

@@ -79,6 +79,30 @@ test('a priority for many leaves closed orders and what is pending as they are',
   expect(await scene.read(admin, pending.id)).toMatchObject({ priority: 'high', state: 'issued' });
 });
 
+test('no lines come to more than a total can tell', async () => {
+  const admin = await scene.admin();
+  const draft = await scene.create('Too dear', { vendorId: await scene.vendor('Too dear') });
+  const { id: workOrderId, version } = await scene.act(admin, draft, 'issue');
+  const put = (lines: object[]) =>
+    admin.callAny('PUT /api/v1/work-orders/:workOrderId/lines', {
+      params: { workOrderId },
+      body: { lines, version },
+    });
+  const line = {
+    kind: 'labor',
+    description: 'X',
+    quantityThousandths: 1_000_000_000,
+    unitMinor: 100_000_000,
+  };
+  expect(await put([line])).toMatchObject({
+    status: 422,
+    body: { fields: { 'lines.0.unitMinor': expect.stringContaining('too much') } },
+  });
+  const large = { ...line, quantityThousandths: 1_000_000, unitMinor: 100_000_000 };
+  expect((await put(Array.from({ length: 11 }, () => large))).status).toBe(422);
+  expect((await admin.ok('GET /api/v1/work-orders/totals', { query: {} })).data.count).toBeGreaterThan(0);
+});
+
 test('an order is given to a member who can open it', async () => {
   const assigneeId = await memberOf(app, 'owner');
   const answer = await (

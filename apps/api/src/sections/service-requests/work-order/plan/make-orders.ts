@@ -7,17 +7,28 @@ import type { CommunityJob } from '../../../../platform/section/jobs/section-job
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { takeWorkOrderNumber } from '../doing/work-order.service';
 import { planDays } from './occurrences.rules';
+import { isInUse } from './plan-place.sql';
 
 /** A job that did not run for some days makes up for the days that went by; what is longer ago is not. */
 const lateDays = 31;
 
+/** Plans of what is still in use, with who does the work where they still do. */
 const activePlans = (tx: Tx) =>
   tx
     .selectFrom('servicePlan')
-    .selectAll()
-    .where('isActive', '=', true)
-    .where((row) => row.or([row('areaId', 'is not', null), row('assetId', 'is not', null)]))
-    .orderBy('id')
+    .leftJoin('commonArea as area', 'area.id', 'servicePlan.areaId')
+    .leftJoin('asset', 'asset.id', 'servicePlan.assetId')
+    .leftJoin('vendor', (join) =>
+      join.onRef('vendor.id', '=', 'servicePlan.vendorId').on('vendor.archivedAt', 'is', null),
+    )
+    .leftJoin('member as assignee', (join) =>
+      join.onRef('assignee.id', '=', 'servicePlan.assigneeId').on('assignee.status', '=', 'active'),
+    )
+    .selectAll('servicePlan')
+    .select(['vendor.id as vendorId', 'assignee.id as assigneeId'])
+    .where('servicePlan.isActive', '=', true)
+    .where(isInUse)
+    .orderBy('servicePlan.id')
     .execute();
 
 type Plan = Awaited<ReturnType<typeof activePlans>>[number];
@@ -77,7 +88,9 @@ export async function makePlannedOrders(platform: Platform, tenant: Tenant): Pro
   const today = dayAt(platform.clock(), tenant.timeZone);
   const plans = await platform.inTenant(tenant.id, activePlans, { readOnly: true });
   for (const plan of plans) {
-    const days = planDays(plan, addDays(today, -lateDays), addDays(today, plan.aheadDays));
+    const late = addDays(today, -lateDays);
+    const from = plan.countsFrom !== null && plan.countsFrom > late ? plan.countsFrom : late;
+    const days = planDays(plan, from, addDays(today, plan.aheadDays));
     for (const occurrenceOn of days)
       await platform.inTenant(tenant.id, (tx) => makeOrder(tx, { platform, tenant }, { plan, occurrenceOn }));
   }

@@ -18,7 +18,8 @@ import {
 } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { requireReferences } from '../doing/require-references';
-import { planDays } from './occurrences.rules';
+import { countsFrom, planDays } from './occurrences.rules';
+import { isInUse } from './plan-place.sql';
 
 /** How far ahead the next day of a plan is looked for: ten years and a day. */
 const horizonDays = 3653;
@@ -44,7 +45,8 @@ const planRows = (tx: Tx) =>
     .select(['servicePlan.startsOn', 'servicePlan.endsOn', 'servicePlan.aheadDays', 'servicePlan.isActive'])
     .select(['servicePlan.version', 'servicePlan.vendorId', 'servicePlan.assigneeId'])
     .select(['vendor.name as vendorName', 'assignee.displayName as assigneeName'])
-    .select([place.as('place'), lastMade.as('lastMadeOn')]);
+    .select(['servicePlan.countsFrom'])
+    .select([place.as('place'), lastMade.as('lastMadeOn'), isInUse.as('isInUse')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof planRows>['executeTakeFirstOrThrow']>>;
 
@@ -56,9 +58,19 @@ const workerOf = ({ vendorId, vendorName, assigneeId, assigneeName }: Row): Serv
       : null;
 
 function planOf(row: Row, today: string): ServicePlan {
-  const { lastMadeOn, vendorId: _v, vendorName: _n, assigneeId: _a, assigneeName: _m, ...shown } = row;
-  const from = lastMadeOn !== null && lastMadeOn >= today ? addDays(lastMadeOn, 1) : today;
-  const [nextOn = null] = row.isActive ? planDays(row, from, addDays(from, horizonDays)) : [];
+  const {
+    lastMadeOn,
+    countsFrom: counted,
+    isInUse: inUse,
+    vendorId: _v,
+    vendorName: _n,
+    assigneeId: _a,
+    assigneeName: _m,
+    ...shown
+  } = row;
+  const afterLast = lastMadeOn === null ? today : addDays(lastMadeOn, 1);
+  const from = [today, afterLast, counted ?? today].toSorted().at(-1) ?? today;
+  const [nextOn = null] = row.isActive && inUse ? planDays(row, from, addDays(from, horizonDays)) : [];
   return { ...shown, worker: workerOf(row), nextOn };
 }
 
@@ -124,6 +136,13 @@ export async function createServicePlan(context: CallContext, input: PlanInput):
   return made;
 }
 
+/** It is active again, or comes on other days. */
+const isOtherRule = (before: ServicePlan, after: PlanInput) =>
+  (after.isActive && !before.isActive) ||
+  after.every !== before.every ||
+  after.unit !== before.unit ||
+  after.startsOn !== before.startsOn;
+
 /** Changes or pauses a plan. Throws versionConflict. */
 export async function updateServicePlan(
   context: CallContext,
@@ -132,12 +151,20 @@ export async function updateServicePlan(
 ): Promise<ServicePlan> {
   const { tx, platform } = context;
   await tx.selectFrom('servicePlan').select('id').where('id', '=', planId).forUpdate().execute();
-  const before = await getServicePlan(context, planId);
+  const row = await planRows(tx).where('servicePlan.id', '=', planId).executeTakeFirst();
+  if (!row) throw notFound('maintenance plan');
+  const today = todayOf(context);
+  const before = planOf(row, today);
   if (before.version !== version) throw versionConflict('maintenance plan');
   await requireReferences(context, asOrder(input));
   await tx
     .updateTable('servicePlan')
-    .set({ ...columnsOf(input), version: version + 1, updatedAt: platform.clock() })
+    .set({
+      ...columnsOf(input),
+      ...(isOtherRule(before, input) && { countsFrom: countsFrom(row, input, today) }),
+      version: version + 1,
+      updatedAt: platform.clock(),
+    })
     .where('id', '=', planId)
     .execute();
   const after = await getServicePlan(context, planId);

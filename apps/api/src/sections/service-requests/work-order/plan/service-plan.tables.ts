@@ -15,6 +15,8 @@ export interface ServicePlanTable extends Pick<
   checks: string[];
   startsOn: Day;
   endsOn: Day | null;
+  /** The first day that it makes orders for, since it was activated or its rule changed; null for all since it starts. */
+  countsFrom: Day | null;
   version: Generated<number>;
   createdAt: DefaultMoment;
   updatedAt: DefaultMoment;

@@ -59,6 +59,58 @@ test('a job that comes late makes up for what it missed, and a plan that is paus
   expect(paused.nextOn).toBeNull();
 });
 
+const change = async (planId: string, more: object) => {
+  const admin = await scene.admin();
+  const params = { planId };
+  const { data } = await admin.ok('GET /api/v1/service-plans/:planId', { params });
+  const { nextOn: _n, worker, id: _i, place, ...read } = data;
+  const body = {
+    ...read,
+    place: place && { kind: place.kind, id: place.id },
+    vendorId: worker?.kind === 'vendor' ? worker.id : null,
+    ...more,
+  };
+  return (await admin.callAny('PUT /api/v1/service-plans/:planId', { params, body })).status;
+};
+
+test('a plan that is active again makes no orders for the time in which it was paused', async () => {
+  const paused = await plan('Resumed', { startsOn: addDays(today(), -21), aheadDays: 0, isActive: false });
+  expect(await change(paused.id, { isActive: true })).toBe(200);
+  await makePlannedOrders(app.platform, await tenantOfDemo());
+  expect((await ordersOf(paused.id)).map(({ dueOn }) => dueOn)).toEqual([today()]);
+});
+
+test('a plan that is moved by a day makes no second order for the same turn', async () => {
+  const made = await plan('Moved by a day');
+  await makePlannedOrders(app.platform, await tenantOfDemo());
+  expect(await change(made.id, { startsOn: addDays(today(), 1) })).toBe(200);
+  await makePlannedOrders(app.platform, await tenantOfDemo());
+  expect((await ordersOf(made.id)).map(({ dueOn }) => dueOn)).toEqual([today(), addDays(today(), 7)]);
+  const { data } = await (
+    await scene.admin()
+  ).ok('GET /api/v1/service-plans/:planId', { params: { planId: made.id } });
+  expect(data.nextOn).toBe(addDays(today(), 15));
+});
+
+test('a plan ends with its asset, and gives no work to a vendor who is archived', async () => {
+  const vendorId = await scene.vendor('Retired LLC');
+  const admin = await scene.admin();
+  const assets = (await admin.ok('GET /api/v1/assets', { query: { limit: 100 } })).data;
+  const asset = assets.find(({ status }) => status === 'in-service');
+  const ofAsset = await plan('Of an asset', { place: { kind: 'asset', id: asset?.id ?? '' } });
+  const ofVendor = await plan('Of a vendor', { vendorId });
+  const things = [{ id: asset?.id ?? '', version: asset?.version ?? 0 }];
+  await admin.ok('POST /api/v1/assets/status', { body: { chosen: { things }, status: 'retired' } });
+  await app.platform.inTenant(app.tenants.demo, (tx) =>
+    tx.updateTable('vendor').set({ archivedAt: new Date() }).where('id', '=', vendorId).execute(),
+  );
+  await makePlannedOrders(app.platform, await tenantOfDemo());
+  expect(await ordersOf(ofAsset.id)).toEqual([]);
+  const plans = (await admin.ok('GET /api/v1/service-plans', { query: {} })).data;
+  expect(plans.find(({ id }) => id === ofAsset.id)?.nextOn).toBeNull();
+  expect((await ordersOf(ofVendor.id)).map(({ worker }) => worker)).toEqual([null, null]);
+});
+
 test('what a plan lacks is told at its field', async () => {
   const admin = await scene.admin();
   const body = { title: 'Odd', place: null, every: 1, unit: 'week', startsOn: today() };

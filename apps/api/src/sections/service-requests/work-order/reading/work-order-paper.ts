@@ -12,8 +12,16 @@ interface Printing {
   language: Language;
 }
 
-function factsPart(order: WorkOrder, { tenant, language }: Printing): PdfPart {
-  const settings = { language, timeZone: tenant.timeZone, dateFormat: 'MM/DD/YYYY' };
+/** Paper is read by others than who prints it: the month is a word, so that a date is read in one way. */
+const settingsOf = ({ tenant, language }: Printing) => ({
+  language,
+  timeZone: tenant.timeZone,
+  dateFormat: language === 'es' ? 'D MMM YYYY' : 'MMM D, YYYY',
+});
+
+function factsPart(order: WorkOrder, printing: Printing): PdfPart {
+  const { tenant, language } = printing;
+  const settings = settingsOf(printing);
   const facts: (readonly [string, string | null])[] = [
     [words.state[language], words[`state.${order.state}`][language]],
     [words.worker[language], order.worker?.name ?? null],
@@ -59,7 +67,7 @@ const listPart = (heading: string, list: readonly string[]): PdfPart[] =>
 export function workOrderPdf(order: WorkOrder, printing: Printing): Promise<Buffer> {
   const { tenant, language } = printing;
   const t = paperWords[language];
-  const settings = { language, timeZone: tenant.timeZone, dateFormat: 'MM/DD/YYYY' };
+  const settings = settingsOf(printing);
   const visits = order.visits.filter(({ state }) => state !== 'cancelled');
   const isPlain = (text: string | null): text is string => text !== null;
   return documentPdf({

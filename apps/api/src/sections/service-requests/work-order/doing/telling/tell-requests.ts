@@ -1,9 +1,9 @@
 import { openStates } from '@courtyard/contract/service-requests/request/request.values';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 import { sql } from 'kysely';
-import type { CallContext } from '../../../../platform/section/call-context';
-import { writeComment } from '../../comment/request-comment.service';
-import { isAboutCaller } from '../../part/part.sql';
+import type { CallContext } from '../../../../../platform/section/call-context';
+import { writeComment } from '../../../comment/request-comment.service';
+import { isAboutCaller } from '../../../part/part.sql';
 import { workDoneWords } from './work-done.words';
 
 /** Comments on the open requests of an order, for both sides, that its work is finished. */
