@@ -64,8 +64,12 @@ const withPerson = async (who: Who, right: FolderGrant['right'] = 'change') => (
   right,
 });
 
-const people = () =>
-  Promise.all((['owner', 'board', 'admin'] as const).map((who) => app.client.as(who, 'demo')));
+const people = async () =>
+  [
+    await app.client.as('owner', 'demo'),
+    await app.client.as('board', 'demo'),
+    await app.client.as('admin', 'demo'),
+  ] as const;
 
 const reads = async (person: TestPerson, documentId: string) => {
   const content = await person.call('GET /api/v1/documents/:documentId/content', { params: { documentId } });
