@@ -222,6 +222,22 @@ test('a history names a folder only to those who may see it, and a copy tells no
   expect(whole.text).not.toContain('Smith');
 });
 
+test('two names that look the same are the same, whatever their accents are made of', async () => {
+  const person = await admin();
+  await addFolder(person, root(), 'Caf\u00e9');
+  const { data } = await person.ok('GET /api/v1/hoa-documents/folders', { query: {} });
+  const parentId = data.folder?.id ?? '';
+  const twin = await person.call('POST /api/v1/document-folders', { body: { parentId, name: 'Cafe\u0301' } });
+  expect(twin).toMatchObject({ status: 422, body: { fields: { name: expect.any(String) } } });
+  const made = await addDocument(app, person, root(), 'Men\u0075\u0301.txt');
+  const body = { name: 'Nin\u0303o.txt', description: null, tags: [], version: made.version };
+  const params = { documentId: made.id };
+  const renamed = await person.ok('PUT /api/v1/documents/:documentId', { params, body });
+  expect(renamed.data.name).toBe('Ni\u00f1o.txt');
+  const found = await person.ok('GET /api/v1/hoa-documents', { query: { search: 'nin\u0303o' } });
+  expect(found.data.map(({ id }) => id)).toEqual([made.id]);
+});
+
 test.each(['Übersicht “2024” — Año.txt', '会议记录.txt', "it's 100% (final); v2.txt", 'a\u202Etxt.exe.txt'])(
   '%s is downloaded under its own name',
   async (name) => {
