@@ -1,9 +1,10 @@
-import type { AuditEntry, CallAnswer } from '@courtyard/contract';
+import type { AnswerOf, AuditEntry } from '@courtyard/contract';
+import type { documentReadRoutes } from '@courtyard/contract/documents/document/document-reads';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { visibleFolders } from '../folder/folder.sql';
 
-type History = CallAnswer<'GET /api/v1/documents/:documentId/history'>;
+type History = AnswerOf<typeof documentReadRoutes.documentHistory>;
 
 /**
  * A history with the names of the folders that the reader may see today; any other is left out. It is stored with their

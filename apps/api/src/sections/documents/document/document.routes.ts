@@ -20,7 +20,7 @@ import { sendThumbnail } from './version/version-thumbnail';
 import { tellFolders } from './document-history';
 import { documentLists } from './document.sql';
 import { documentOverview } from './overview.sql';
-import { deleteDocument, restoreDocument, trashDocument } from './trash.service';
+import { deleteDocument, restoreDocument, trashDocument } from './trash/trash.service';
 import { addVersion, restoreVersion } from './version/version.service';
 
 const { listHoaDocuments, exportHoaDocuments, hoaDocumentValues, hoaDocumentTotals } = documentReadRoutes;

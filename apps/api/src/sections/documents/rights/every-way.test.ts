@@ -120,7 +120,7 @@ test('whoever may only see the list opens nothing of it', async () => {
     await reader.call(waysToBytes.content, { params }),
     await reader.call('GET /api/v1/documents/:documentId/text', { params: { documentId: textId } }),
     await reader.call('GET /api/v1/documents/:documentId/history', { params }),
-    await reader.call('GET /api/v1/documents/zip', { query: { ids: [id] } }),
+    await reader.call('GET /api/v1/documents/zip', { query: { ids: id } }),
     await reader.call('GET /api/v1/document-folders/:folderId/zip', { params: { folderId: folder.id } }),
     await reader.call('POST /api/v1/documents/:documentId/copy', {
       params,
