@@ -30,6 +30,11 @@ export const reportPaths = {
       ...(basis !== 'accrual' && { basis }),
       ...(!closing && { closing: 'no' }),
     }),
-  unitBalances: (at: string) => withQuery('/accounting/unit-accounts', { at }),
+  balanceAt: (at: string, basis: string) =>
+    withQuery(`${base}/balance`, { at, ...(basis !== 'accrual' && { basis }) }),
+  /** Unit balances on a date, of units with charges so long past due, or of all. */
+  unitBalances: (at: string, ageing?: string) => withQuery('/accounting/unit-accounts', { at, ageing }),
+  /** What vendors are owed on a date, by days past due. */
+  payables: (at: string) => withQuery('/accounting/bills/ageing', { at }),
   entry: (id: string) => `/accounting/journal-entries/details?id=${id}`,
 };

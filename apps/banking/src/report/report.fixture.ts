@@ -34,6 +34,7 @@ export const balanceOf = (its: Partial<FinancialReport> = {}): FinancialReport =
   version: 1,
   from: null,
   to: '2026-03-31',
+  fund: null,
   funds: [operating, reserve],
   withClosing: true,
   columns: [

@@ -21,14 +21,16 @@ export function FolderPath({ space, listing }: { space: Space; listing: FolderLi
     <Box as="nav" aria-label={t('path')} mb="3">
       <Flex as="ol" listStyleType="none" flexWrap="wrap" gap="2" fontSize="sm">
         {[...top, ...way].map(({ key, name, to }) => (
-          <Flex as="li" key={key} gap="2">
-            <TextLink to={to}>{name}</TextLink>
+          <Flex as="li" key={key} gap="2" minWidth="0">
+            <TextLink to={to} minWidth="0" overflowWrap="anywhere">
+              {name}
+            </TextLink>
             <Text as="span" tone="muted" aria-hidden>
               /
             </Text>
           </Flex>
         ))}
-        <Text as="li" fontWeight="medium" aria-current="page">
+        <Text as="li" fontWeight="medium" minWidth="0" overflowWrap="anywhere" aria-current="page">
           {nameOf(folder)}
         </Text>
       </Flex>

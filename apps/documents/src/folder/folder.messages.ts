@@ -14,7 +14,7 @@ export const folderMessages = defineMessages(
       newFolder: 'New folder',
       created: 'Folder {name} was created',
       restrictedHelp:
-        'Only you can open it until you share it. Access from the folder around it does not apply.',
+        'Only you can open it until you share it, in a unit’s documents also its other owners. Access from the folder around it does not apply.',
       rename: 'Rename folder',
       renamed: 'Folder renamed to {name}',
       move: 'Move folder',
@@ -24,6 +24,8 @@ export const folderMessages = defineMessages(
       otherTree: 'Show {tree}',
       asZip: 'Download as ZIP',
       moveTitle: 'Move {name}',
+      moveNote:
+        'All versions and the history go along. Anyone who can open the new folder can read them, earlier names and versions included.',
       movedFolder: '{name} was moved to {folder}',
       follow: 'Follow folder',
       unfollow: 'Stop following',
@@ -71,7 +73,7 @@ export const folderMessages = defineMessages(
       newFolder: 'Nueva carpeta',
       created: 'Se creó la carpeta {name}',
       restrictedHelp:
-        'Solo usted puede abrirla hasta que la comparta. No hereda el acceso de la carpeta que la contiene.',
+        'Solo usted puede abrirla hasta que la comparta; en los documentos de una unidad, también sus demás propietarios. No hereda el acceso de la carpeta que la contiene.',
       rename: 'Cambiar nombre',
       renamed: 'La carpeta ahora se llama {name}',
       move: 'Mover carpeta',
@@ -81,6 +83,8 @@ export const folderMessages = defineMessages(
       otherTree: 'Mostrar {tree}',
       asZip: 'Descargar como ZIP',
       moveTitle: 'Mover {name}',
+      moveNote:
+        'También se mueven todas las versiones y el historial. Quienes puedan abrir la carpeta nueva podrán leerlos, incluidos los nombres y versiones anteriores.',
       movedFolder: '{name} se movió a {folder}',
       follow: 'Seguir carpeta',
       unfollow: 'Dejar de seguir',

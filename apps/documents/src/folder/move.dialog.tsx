@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
-import { Button, failureText } from '@courtyard/ui';
+import { Button, failureText, Text } from '@courtyard/ui';
 import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { documentMessages } from '../document/document.messages';
@@ -20,6 +20,8 @@ interface TargetDialogProps {
   isAnyTree?: boolean;
   except?: string;
   onClose: () => void;
+  /** What goes along, above the folders. */
+  note?: string;
   act: (target: FolderSummary) => Promise<unknown>;
   /** What is said then; nothing where something follows. */
   done?: (folder: string) => string;
@@ -29,7 +31,7 @@ const otherOf = { hoa: 'mine', mine: 'hoa' } as const;
 
 /** Chooses the folder to which something goes. */
 export function TargetDialog(props: TargetDialogProps) {
-  const { title, verb, isAnyTree = false, except, onClose, act, done } = props;
+  const { title, verb, isAnyTree = false, except, note, onClose, act, done } = props;
   const t = useMessages(folderMessages);
   const tLibrary = useMessages(libraryMessages);
   const nameOf = useFolderName();
@@ -55,6 +57,11 @@ export function TargetDialog(props: TargetDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} title={title}>
+      {note === undefined ? null : (
+        <Text size="sm" tone="muted">
+          {note}
+        </Text>
+      )}
       {isAnyTree ? (
         <Button
           size="sm"
@@ -102,6 +109,7 @@ export function MoveDocumentDialog({ item, onClose }: { item: MovedDocument; onC
       title={tFolder('moveTitle', { name })}
       verb={tFolder('moveHere')}
       space={space}
+      note={tFolder('moveNote')}
       onClose={onClose}
       act={(target) => moving.mutateAsync({ version, folderId: target.id })}
       done={(folder) => t('moved', { name, folder })}

@@ -30,7 +30,7 @@ export const searchRoutes = {
     access: 'signed-in',
     summary:
       'The best records of every kind that the caller may open, by words, beginnings of words, and mistyped words',
-    query: z.object({ q: z.string().trim().min(1).max(longestSearch) }),
+    query: z.object({ q: z.string().trim().normalize().min(1).max(longestSearch) }),
     response: one(searchAnswer),
   }),
 };

@@ -49,8 +49,12 @@ const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 /** Nothing, of a text in which nothing is to be seen. */
 const seen = (typed: string) => (visible.test(typed) ? typed : '');
 
-/** A line as it is kept: without what turns its direction, and nothing where nothing is to be seen. */
-export const readableLine = (typed: string): string => seen(typed.replaceAll(turning, '')).trim();
+/**
+ * A line as it is kept: without what turns its direction, and nothing where nothing is to be seen. In normal form C, so that
+ * two names that look the same are the same, however a keyboard or a file system made their accents.
+ */
+export const readableLine = (typed: string): string =>
+  seen(typed.replaceAll(turning, '')).trim().normalize('NFC');
 
 const oneLine = (max: number) =>
   z.string().overwrite(readableLine).max(max).regex(onOneLine, 'Write this on one line.');
@@ -97,7 +101,7 @@ export const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(i
 /** What every list takes. `sort` is a field's name, with `-` before it for descending. */
 export const listQuery = <const S extends string>(sortable: readonly S[]) =>
   z.object({
-    search: z.string().trim().max(longestListText).optional(),
+    search: z.string().trim().normalize().max(longestListText).optional(),
     sort: z.enum(sortable.flatMap((field): (S | `-${S}`)[] => [field, `-${field}`])).optional(),
     cursor: z.string().max(1000).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),

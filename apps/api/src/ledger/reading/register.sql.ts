@@ -32,6 +32,8 @@ export interface RegisterScope {
   fundId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** The first date whose entries are in a balance, not after `from`; since the beginning of the books where none is given. */
+  balanceFrom?: string | null;
 }
 
 export interface RegisterInput extends RegisterScope {
@@ -192,6 +194,10 @@ async function standingBefore(tx: Tx, scope: RegisterScope, day: string): Promis
   return rows[0] ?? { balance: 0, lines: 0 };
 }
 
+/** What of the account stood before the first date that is in its balances. */
+const leftOut = async (tx: Tx, scope: RegisterScope): Promise<number> =>
+  scope.balanceFrom ? (await standingBefore(tx, scope, scope.balanceFrom)).balance : 0;
+
 /** What the lines of a day come to that stand before a place. */
 async function earlierThatDay(
   tx: Tx,
@@ -227,7 +233,7 @@ export async function register(tx: Tx, input: RegisterInput): Promise<RegisterPa
     await standingBefore(tx, input, first.date),
     await earlierThatDay(tx, input, first),
   ];
-  let balance = days.balance + thatDay.balance;
+  let balance = days.balance + thatDay.balance - (await leftOut(tx, input));
   return {
     lines: rows.map((row) => {
       balance += row.amountMinor;
@@ -240,7 +246,10 @@ export async function register(tx: Tx, input: RegisterInput): Promise<RegisterPa
 
 /** All lines of a register as they are when the first is asked for, each with the balance after it. */
 export async function* everyLine(tx: Tx, scope: RegisterScope): AsyncIterable<RegisterLine> {
-  let balance = scope.from === undefined ? 0 : (await standingBefore(tx, scope, scope.from)).balance;
+  let balance =
+    scope.from === undefined
+      ? 0
+      : (await standingBefore(tx, scope, scope.from)).balance - (await leftOut(tx, scope));
   for await (const row of linesOf(tx, scope, 'asc').stream(200)) {
     balance += row.amountMinor;
     yield { ...row, balanceMinor: balance };

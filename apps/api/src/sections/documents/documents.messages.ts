@@ -19,6 +19,8 @@ export const documentsSentences: Sentences = {
   'This folder was just deleted. Choose another.': 'Esta carpeta se acaba de eliminar. Elija otra.',
   'A document can have {1} tags, and this one has them. Remove one of its tags first.':
     'Un documento puede tener {1} etiquetas, y este ya las tiene. Quite primero una de sus etiquetas.',
+  'You can see documents listed here, but not open them. Ask an administrator for access.':
+    'Usted puede ver la lista de documentos, pero no abrirlos. Pida acceso a un administrador.',
   'This document is not in the trash.': 'Este documento no está en la papelera.',
   'Move this document to the trash first. It can be restored from there.':
     'Envíe primero este documento a la papelera. Desde ahí se puede restaurar.',

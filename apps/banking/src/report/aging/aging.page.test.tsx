@@ -16,7 +16,12 @@ const open = pageOpener({
   page: <AgingSummaryPage />,
   permissions: ['Financial Reports View'],
   answers: {
-    [aging]: () => ({ data: { ...facts, rows: [agingRowOf(), agingRowOf({ listing: 'payable' })] } }),
+    [aging]: () => ({
+      data: {
+        ...facts,
+        rows: [agingRowOf(), agingRowOf({ listing: 'payable' }), agingRowOf({ listing: 'deposit' })],
+      },
+    }),
   },
   wrap: withUi,
 });
@@ -25,12 +30,16 @@ test('items by days past due stand beside their control account, whose balance l
   open();
   const table = within(await screen.findByRole('table', { name: 'Accounts receivable' }));
   expect(table.getByText('$5.00')).toBeVisible();
-  const hrefs = table.getAllByRole('link', { name: '$125.00' }).map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual([
-    '/accounting/unit-accounts?at=2026-03-31',
-    `/banking-reports/financial-reports/ledger?accountId=${checking.id}&to=2026-03-31`,
-  ]);
-  expect(screen.getAllByText('Agrees with the control account')).toHaveLength(2);
+  const hrefsOf = (of: typeof table, name: string) =>
+    of.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  const entries = `/banking-reports/financial-reports/ledger?accountId=${checking.id}&to=2026-03-31`;
+  expect(hrefsOf(table, '$125.00')).toEqual(['/accounting/unit-accounts?at=2026-03-31', entries]);
+  expect(hrefsOf(table, '$5.00')).toEqual(['/accounting/unit-accounts?at=2026-03-31&ageing=over90']);
+  const payables = within(screen.getByRole('table', { name: 'Accounts payable' }));
+  expect(hrefsOf(payables, '$5.00')).toEqual(['/accounting/bills/ageing?at=2026-03-31']);
+  const deposits = within(screen.getByRole('table', { name: 'Refundable deposits' }));
+  expect(hrefsOf(deposits, '$5.00')).toEqual([entries]);
+  expect(screen.getAllByText('Agrees with the control account')).toHaveLength(3);
 });
 
 test('a difference is said, and no open items too', async () => {

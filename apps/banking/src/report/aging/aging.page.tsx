@@ -84,6 +84,12 @@ function Listings({ report }: { report: AgingReport }) {
   );
 }
 
+/** Where a listing's items are listed. The lists have no funds: what is of one is found in the entries of its control account. */
+function listOf(listing: AgingRow['listing'], at: string): ((bucket?: string) => string) | undefined {
+  if (listing === 'receivable') return (bucket) => reportPaths.unitBalances(at, bucket);
+  return listing === 'payable' ? () => reportPaths.payables(at) : undefined;
+}
+
 interface ListingTableProps {
   rows: readonly AgingRow[];
   at: string;
@@ -108,27 +114,28 @@ function ListingTable({ rows, at, caption }: ListingTableProps) {
       ]}
       rows={rows.map(
         ({ listing, fund, aging, itemsMinor, controlMinor, differenceMinor, controlAccountId }) => {
-          const items = listing === 'receivable' ? reportPaths.unitBalances(at) : undefined;
+          const entries =
+            controlAccountId === null
+              ? undefined
+              : reportPaths.entries({
+                  accountId: controlAccountId,
+                  ...(fund !== null && { fundId: fund.id }),
+                  to: at,
+                  basis: 'accrual',
+                  closing: true,
+                });
+          const list = fund === null ? listOf(listing, at) : undefined;
           return {
             key: fund?.id ?? 'total',
             name: fund?.name ?? tReport('column.total'),
             isTotal: fund === null,
             cells: [
-              ...buckets.map((bucket) => ({ text: money(aging[bucket]), to: items })),
-              { text: money(itemsMinor), to: items },
-              {
-                text: money(controlMinor),
-                to:
-                  controlAccountId === null
-                    ? undefined
-                    : reportPaths.entries({
-                        accountId: controlAccountId,
-                        ...(fund !== null && { fundId: fund.id }),
-                        to: at,
-                        basis: 'accrual',
-                        closing: true,
-                      }),
-              },
+              ...buckets.map((bucket) => ({
+                text: money(aging[bucket]),
+                to: list?.(bucket) ?? entries,
+              })),
+              { text: money(itemsMinor), to: list?.() ?? entries },
+              { text: money(controlMinor), to: entries },
               { text: money(differenceMinor) },
             ],
           };

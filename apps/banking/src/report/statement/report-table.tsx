@@ -1,5 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/report/report';
+import { isWholeMonth } from '@courtyard/contract/banking/report/whole-month';
 import { entriesOf } from '@courtyard/contract/banking/report/report-entries';
 import { CardBody, Flex, StatusBadge, Text, useLacksRoomBeside } from '@courtyard/ui';
 import { FigureTable } from '@courtyard/ui/details';
@@ -18,7 +19,7 @@ function useColumnTitle() {
   return ({ kind, fund, from, to }: ReportColumn): string => {
     if (kind === 'fund' && fund !== null) return fund.name;
     if (kind === 'total' || kind === 'change') return t(`column.${kind}`);
-    if (kind === 'month' && from !== null) return formats.month(from);
+    if (kind === 'month' && from !== null && isWholeMonth(from, to)) return formats.month(from);
     return from === null ? formats.day(to) : `${formats.day(from)} – ${formats.day(to)}`;
   };
 }
@@ -31,7 +32,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
   const titleOf = useColumnTitle();
   const isNarrow = useLacksRoomBeside();
   const [chosen, choose] = useState<string | null>(null);
-  const { columns, rows, basis, from, to, journalNo, madeAt } = report;
+  const { columns, rows, basis, from, to, fund, journalNo, madeAt } = report;
   const places = columns.map((column, at) => ({ column, at }));
   const isChosen = isNarrow && columns.length > maxNarrow;
   const fallback = places.find(({ column }) => column.kind === 'total') ?? places[0];
@@ -47,6 +48,11 @@ export function ReportTable({ report }: { report: FinancialReport }) {
             ? t('asOfText', { ...facts, day: formats.day(to) })
             : t('periodText', { ...facts, from: formats.day(from), to: formats.day(to) })}
         </Text>
+        {fund === null ? null : (
+          <Text size="sm" fontWeight="medium">
+            {t('fundText', { fund: fund.name })}
+          </Text>
+        )}
         {report.report === 'balance' ? (
           <StatusBadge status={report.isBalanced ? 'ok' : 'danger'} isSentence>
             {t(report.isBalanced ? 'balanced' : 'unbalanced')}

@@ -34,7 +34,10 @@ const open = pageOpener({
 test('cash, results and open items on one page, each leading to its report', async () => {
   open();
   const cash = within(await screen.findByRole('table', { name: 'Cash by fund' }));
-  expect(cash.getAllByText('$1,200.00')).toHaveLength(2);
+  expect(cash.getAllByRole('link', { name: '$1,200.00' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/banking-reports/financial-reports/balance?at=2026-03-31',
+    '/banking-reports/financial-reports/balance?at=2026-03-31',
+  ]);
   const year = within(screen.getByRole('table', { name: 'Fiscal year to date' }));
   expect(year.getByRole('link', { name: '$300.00' })).toHaveAttribute(
     'href',

@@ -75,11 +75,13 @@ function SummaryView({ summary }: { summary: ExecutiveSummary }) {
   );
 }
 
-function Cash({ summary: { cash, cashMinor } }: { summary: ExecutiveSummary }) {
+function Cash({ summary: { cash, cashMinor, at, basis } }: { summary: ExecutiveSummary }) {
   const t = useMessages(summaryMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency, 'parentheses');
+  // Its bank accounts are there by fund, each leading to its entries.
+  const to = reportPaths.balanceAt(at, basis);
   return (
     <Box minWidth="0">
       <Heading as="h2" size="sm">
@@ -95,9 +97,9 @@ function Cash({ summary: { cash, cashMinor } }: { summary: ExecutiveSummary }) {
           ...cash.map(({ fund, amountMinor }) => ({
             key: fund.id,
             name: fund.name,
-            cells: [{ text: money(amountMinor) }],
+            cells: [{ text: money(amountMinor), to }],
           })),
-          { key: 'total', name: t('total'), isTotal: true, cells: [{ text: money(cashMinor) }] },
+          { key: 'total', name: t('total'), isTotal: true, cells: [{ text: money(cashMinor), to }] },
         ]}
       />
     </Box>

@@ -1,11 +1,12 @@
 import { useMessages } from '@courtyard/common';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
-import { Button, failureText } from '@courtyard/ui';
+import { Button, failureText, Text } from '@courtyard/ui';
 import { chosenRows, useManyDone } from '@courtyard/ui/data';
 import { Dialog, DialogActions, DialogFailure } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { hoaDocuments } from '../../document/document.queries';
 import { FolderChoice } from '../../folder/folder-choice';
+import { folderMessages } from '../../folder/folder.messages';
 import { useFolders } from '../../folder/folder.queries';
 import { useFolderName } from '../../folder/use-folder-name';
 import { manyMessages } from './many.messages';
@@ -14,6 +15,7 @@ import type { ManyDocumentsProps } from './use-many-documents';
 /** Moves many documents to one folder. */
 export function MoveManyDialog({ selection, space, query, onClose }: ManyDocumentsProps) {
   const t = useMessages(manyMessages);
+  const tFolder = useMessages(folderMessages);
   const nameOf = useFolderName();
   const moving = hoaDocuments.useWrite('POST /api/v1/documents/move');
   const done = useManyDone(selection);
@@ -35,6 +37,9 @@ export function MoveManyDialog({ selection, space, query, onClose }: ManyDocumen
   };
   return (
     <Dialog open onClose={onClose} title={title}>
+      <Text size="sm" tone="muted">
+        {tFolder('moveNote')}
+      </Text>
       <FolderChoice space={space} onOpen={setOpened} />
       <DialogFailure text={failure} />
       <DialogActions onCancel={onClose}>

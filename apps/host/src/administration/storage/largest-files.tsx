@@ -31,7 +31,7 @@ function FileLine({ file }: { file: LargeFile }) {
     >
       <Flex justify="space-between" gap="4">
         <Text minWidth="0" overflowWrap="anywhere">
-          {name ?? t('hidden')}
+          {name ?? t(role === null ? 'unnamed' : 'hidden')}
         </Text>
         <Text numeric whiteSpace="nowrap">
           {fileSize(bytes)}

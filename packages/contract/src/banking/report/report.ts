@@ -48,6 +48,8 @@ export const financialReport = z.object({
   version: z.int(),
   from: day.nullable(),
   to: day,
+  /** The only fund whose entries count; null: all of them. */
+  fund: fundMention.nullable(),
   /** Every fund, for the choice of one. */
   funds: z.array(fundMention),
   /** Whether entries that close a year count. */

@@ -21,7 +21,6 @@ export const documentWords = {
   note: { en: 'Note', es: 'Nota' },
   restoredFrom: { en: 'Restored from version', es: 'Restaurada de la versión' },
   file: { en: 'File', es: 'Archivo' },
-  copiedFrom: { en: 'Copied from', es: 'Copiado de' },
   linkedTo: { en: 'Linked to', es: 'Vinculado a' },
   'linkedTo.property': { en: 'Property', es: 'Propiedad' },
   'linkedTo.area': { en: 'Common area', es: 'Área común' },

@@ -68,7 +68,7 @@ export interface LargestFiles {
   places: readonly FilePlace[];
   /** Of the platform and of all sections. */
   kinds: LoggedKinds;
-  /** Of the reader: whose record they may not see, its file stays without a name. */
+  /** Of the reader: a file stays without a name where they may not see its record, or where it has none. */
   permissions: ReadonlySet<string>;
 }
 
@@ -86,7 +86,8 @@ export async function largestFiles(
   return files.map(({ id, name, mediaType, bytes, uploadedAt, uploadedBy }) => {
     const owner = owners.get(id);
     const kind = owner && kinds[owner.place.thing];
-    const maySee = !kind || permissions.has(kind.permission);
+    // Of nothing yet, or no longer: nobody can say who may know its name.
+    const maySee = owner !== undefined && (!kind || permissions.has(kind.permission));
     return {
       id,
       name: maySee ? name : null,

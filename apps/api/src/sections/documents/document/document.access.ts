@@ -4,7 +4,7 @@ import type {
   DocumentVersion,
 } from '@courtyard/contract/documents/document/document';
 import type { documentSpaces, folderRights } from '@courtyard/contract/documents/folder/folder.values';
-import { conflict, notFound } from '../../../platform/http/problem';
+import { conflict, forbidden, notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { requireRight } from '../folder/folder.access';
 import { linksOf } from '../link/link.sql';
@@ -25,6 +25,22 @@ export async function requireDocument(
   const found = summaryOf(row);
   if (found.trashedAt !== null && found.right !== 'change') throw notFound('document');
   requireRight(found, needed);
+  return found;
+}
+
+type Space = (typeof documentSpaces)[number];
+
+/** Whether the caller may open documents of a tree, beyond seeing them listed. */
+export const mayOpen = ({ caller }: Pick<ReadContext, 'caller'>, space: Space): boolean =>
+  caller.permissions.has(space === 'hoa' ? 'Hoa Document Details View' : 'My Document Details View');
+
+export const notOpened = () =>
+  forbidden('You can see documents listed here, but not open them. Ask an administrator for access.');
+
+/** As `requireDocument`, of one that the caller may open: for its bytes, its text and its history. */
+export async function requireOpened(context: ReadContext, documentId: string): Promise<DocumentSummary> {
+  const found = await requireDocument(context, documentId);
+  if (!mayOpen(context, found.space)) throw notOpened();
   return found;
 }
 
@@ -68,7 +84,7 @@ export const getDocument = async (context: ReadContext, documentId: string): Pro
 /** As `getDocument`, of one of the two trees. */
 export async function getDocumentIn(
   context: ReadContext,
-  space: (typeof documentSpaces)[number],
+  space: Space,
   documentId: string,
 ): Promise<DocumentDetails> {
   const found = await requireDocument(context, documentId);

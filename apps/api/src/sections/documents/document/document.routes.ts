@@ -3,9 +3,9 @@ import { documentOverviewRoutes } from '@courtyard/contract/documents/document/d
 import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
 import { documentReadRoutes } from '@courtyard/contract/documents/document/document-reads';
 import { historyOf } from '../../../platform/audit/history.sql';
-import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { type Call, implement, implementStream, type Module } from '../../../platform/http/implement';
 import { implementList } from '../../../platform/section/resource/implement-resource';
-import { getDocumentIn, requireDocument } from './document.access';
+import { getDocumentIn, requireOpened } from './document.access';
 import { sendContent } from './version/version-content';
 import { sendDocumentsZip, sendFolderZip } from './zip/documents-zip';
 import {
@@ -17,13 +17,18 @@ import {
   updateDocument,
 } from './document.service';
 import { sendThumbnail } from './version/version-thumbnail';
+import { tellFolders } from './document-history';
 import { documentLists } from './document.sql';
 import { documentOverview } from './overview.sql';
-import { deleteDocument, restoreDocument, trashDocument } from './trash.service';
+import { deleteDocument, restoreDocument, trashDocument } from './trash/trash.service';
 import { addVersion, restoreVersion } from './version/version.service';
 
 const { listHoaDocuments, exportHoaDocuments, hoaDocumentValues, hoaDocumentTotals } = documentReadRoutes;
 const { listMyDocuments, exportMyDocuments, myDocumentValues, myDocumentTotals } = documentReadRoutes;
+
+type HistoryCall = Call<typeof documentReadRoutes.documentHistory>;
+
+const history = historyOf<HistoryCall>('document', (call) => requireOpened(call, call.params.documentId));
 
 const reads: Module = () => [
   ...implementList(
@@ -46,10 +51,7 @@ const reads: Module = () => [
     data: await getDocumentIn(call, 'mine', call.params.documentId),
   })),
   implement(documentReadRoutes.listTrash, (call) => documentLists.trash.page(call, call.query)),
-  implement(
-    documentReadRoutes.documentHistory,
-    historyOf('document', (call) => requireDocument(call, call.params.documentId)),
-  ),
+  implement(documentReadRoutes.documentHistory, async (call) => tellFolders(call, await history(call))),
   implementStream(documentReadRoutes.documentContent, sendContent),
   implementStream(documentReadRoutes.zipDocuments, (call) => sendDocumentsZip(call, call.query.ids)),
   implementStream(documentReadRoutes.zipFolder, (call) => sendFolderZip(call, call.params.folderId)),

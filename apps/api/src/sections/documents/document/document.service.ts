@@ -11,7 +11,14 @@ import { type CallContext, recordChange } from '../../../platform/section/call-c
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
 import { requireFolder } from '../folder/folder.access';
-import { detailsOf, getDocument, inTrash, requireChangeable, requireDocument } from './document.access';
+import {
+  detailsOf,
+  getDocument,
+  inTrash,
+  requireChangeable,
+  requireDocument,
+  requireOpened,
+} from './document.access';
 import { currentFile, takeFile } from './version/stored-file';
 import { notice } from '../folder/telling/tell.jobs';
 import { linkDocument } from '../link/link.service';
@@ -65,9 +72,9 @@ export async function createDocument(
     tags,
     note,
     linkTo,
-    copiedFrom,
+    isCopy = false,
     ...input
-  }: DocumentInput & { copiedFrom?: string },
+  }: DocumentInput & { isCopy?: boolean },
 ): Promise<DocumentDetails> {
   const { tx, tenant, caller, platform } = context;
   const folder = await requireFolder(context, input.folderId, 'add');
@@ -100,11 +107,10 @@ export async function createDocument(
   await notice(context, { kind: 'added', documentId: id });
   await enqueueReading(context, { tenantId: tenant.id, documentId: id });
   const made = await getDocument(context, id);
-  const facts = { ...writtenFields(documentUpdate, made), folder: folder.name };
-  const isCopy = copiedFrom !== undefined;
+  const facts = { ...writtenFields(documentUpdate, made), folder: folder.id };
+  // Where a copy comes from is not told: readers of the copy may not see that place.
   const action = isCopy ? 'document.copy' : 'document.upload';
-  const told = isCopy ? { ...facts, copiedFrom } : facts;
-  await recordChange(context, changeOf(action, { document: id }, {}, told));
+  await recordChange(context, changeOf(action, { document: id }, {}, facts));
   if (linkTo === null) return made;
   await linkDocument(context, id, linkTo);
   return getDocument(context, id);
@@ -117,7 +123,7 @@ export async function copyDocument(
   folderId: string,
 ): Promise<DocumentDetails> {
   const { tx, caller, platform } = context;
-  const before = await requireDocument(context, documentId);
+  const before = await requireOpened(context, documentId);
   if (before.trashedAt !== null) throw inTrash();
   const { description, name, tags } = await detailsOf(context, before);
   await requireFolder(context, folderId, 'add');
@@ -132,7 +138,7 @@ export async function copyDocument(
     tags,
     note: null,
     linkTo: null,
-    copiedFrom: `${before.folder.name} / ${before.name}`,
+    isCopy: true,
   });
 }
 
@@ -168,12 +174,7 @@ export async function moveDocument(
   await writeDocument(context, documentId, version, { folderId: target.id });
   await recordChange(
     context,
-    changeOf(
-      'document.move',
-      { document: documentId },
-      { folder: before.folder.name },
-      { folder: target.name },
-    ),
+    changeOf('document.move', { document: documentId }, { folder: before.folder.id }, { folder: target.id }),
   );
   return getDocument(context, documentId);
 }

@@ -1,4 +1,5 @@
 import type { FolderGrant } from '@courtyard/contract/documents/folder/folder';
+import { sql } from 'kysely';
 import { type TestPerson, withApp } from '../../../testing';
 import { picture } from '../../../platform/section/demo/picture';
 import { addFolder, addReadDocument, memberIdOf } from '../documents.fixture';
@@ -97,4 +98,37 @@ test('a right that is taken away ends every way at once', async () => {
   const body = { isRestricted: true, grants, version };
   await admin.ok('PUT /api/v1/document-folders/:folderId/access', { params, body });
   expect(await found()).toEqual([0, 0, 404]);
+});
+
+test('whoever may only see the list opens nothing of it', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const folder = await addFolder(admin, app.tenants.demo, 'Listed alone');
+  const { id } = await addReadDocument(app, admin, folder.id, 'quokka.png', picture([9, 9, 9], [7, 1, 1]));
+  const { id: textId } = await addReadDocument(app, admin, folder.id, 'quokka.txt', 'A quokkaword in a text');
+  const reader = await app.client.as('owner', 'demo');
+  await app.platform.inTenant(app.tenants.demo, (tx) =>
+    sql`delete from role_permission where permission in ('Hoa Document Details View', 'My Document Details View')`.execute(
+      tx,
+    ),
+  );
+  app.platform.sessions.forget(app.tenants.demo);
+  const params = { documentId: id };
+  const { data } = await reader.ok('GET /api/v1/hoa-documents', { query: { folderId: folder.id } });
+  expect(data).toHaveLength(2);
+  expect((await reader.call(waysToBytes.thumbnail, { params })).status).toBe(200);
+  const statuses = [
+    await reader.call(waysToBytes.content, { params }),
+    await reader.call('GET /api/v1/documents/:documentId/text', { params: { documentId: textId } }),
+    await reader.call('GET /api/v1/documents/:documentId/history', { params }),
+    await reader.call('GET /api/v1/documents/zip', { query: { ids: id } }),
+    await reader.call('GET /api/v1/document-folders/:folderId/zip', { params: { folderId: folder.id } }),
+    await reader.call('POST /api/v1/documents/:documentId/copy', {
+      params,
+      body: { folderId: await memberIdOf(app, 'owner') },
+    }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
+  const query = { q: 'quokkaword' };
+  expect((await reader.ok('GET /api/v1/documents/contents', { query })).data).toEqual([]);
+  expect((await reader.ok('GET /api/v1/search', { query })).data.hits).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function personOf(who: Who): Promise<string> {
 }
 
 const own = async (propertyId: string, who: Who, share: number) =>
-  inDemo(sql`insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
+  inDemo(sql<object>`insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
     values (${tenantId()}, ${newId()}, ${propertyId}, ${await personOf(who)}, ${share}, ${dayOf(-400)})`);
 
 /** A unit of the seller alone, or with another. Gives its id, which is that of its documents. */
@@ -64,8 +64,12 @@ const withPerson = async (who: Who, right: FolderGrant['right'] = 'change') => (
   right,
 });
 
-const people = () =>
-  Promise.all((['owner', 'board', 'admin'] as const).map((who) => app.client.as(who, 'demo')));
+const people = async () =>
+  [
+    await app.client.as('owner', 'demo'),
+    await app.client.as('board', 'demo'),
+    await app.client.as('admin', 'demo'),
+  ] as const;
 
 const reads = async (person: TestPerson, documentId: string) => {
   const content = await person.call('GET /api/v1/documents/:documentId/content', { params: { documentId } });
@@ -75,7 +79,7 @@ const reads = async (person: TestPerson, documentId: string) => {
 
 /** Runs with one who no longer owns a unit, as of tomorrow. */
 async function afterLeaving(propertyId: string, who: Who, check: () => Promise<void>): Promise<void> {
-  await inDemo(sql`update ownership set ends_on = ${dayOf(0)}
+  await inDemo(sql<object>`update ownership set ends_on = ${dayOf(0)}
     where property_id = ${propertyId} and person_id = ${await personOf(who)} and ends_on is null`);
   app.setClock(new Date(Date.now() + 86_400_000));
   await check();

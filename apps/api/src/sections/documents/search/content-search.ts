@@ -6,7 +6,7 @@ import {
 import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
 import { implement, type Module } from '../../../platform/http/implement';
 import type { ReadContext } from '../../../platform/section/call-context';
-import { requireDocument } from '../document/document.access';
+import { requireOpened } from '../document/document.access';
 import { summaryOf, visibleDocuments } from '../document/document.sql';
 import { findPassages } from './find-passages.sql';
 
@@ -32,7 +32,7 @@ async function searchContents(
 const maxParts = 100;
 
 async function documentText(context: ReadContext, documentId: string): Promise<DocumentText> {
-  const { versionNumber } = await requireDocument(context, documentId);
+  const { versionNumber } = await requireOpened(context, documentId);
   const rows = await context.tx
     .selectFrom('documentPassage')
     .select('text')

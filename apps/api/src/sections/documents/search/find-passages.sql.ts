@@ -1,7 +1,8 @@
 import type { FoundPassage } from '@courtyard/contract/documents/document/content-search';
-import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
+import { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
+import { mayOpen } from '../document/document.access';
 import { rightsOf } from '../rights/rights.sql';
 import { likelyWords, partsOf } from './highlight.rules';
 
@@ -18,16 +19,18 @@ interface Asked {
   limit: number;
 }
 
-/** By document, the best first: its passages with the words of a search, of what the caller may see today. */
+/** By document, the best first: its passages with the words of a search, of what the caller may open today. */
 export async function findPassages(
   context: ReadContext,
   { search, space, limit }: Asked,
 ): Promise<Map<string, FoundPassage[]>> {
-  const ofSpace = space === undefined ? sql`true` : sql`folder.space = ${space}`;
+  const spaces = documentSpaces.filter(
+    (each) => (space === undefined || each === space) && mayOpen(context, each),
+  );
   const { rows } = await sql<Row>`
     select document_id as "documentId", page, passage from courtyard.find_passages(${search}, array(
       select held.scope_id from ${rightsOf(context)} held
-      join document_folder folder on folder.id = held.scope_id where ${ofSpace}), ${limit})`.execute(
+      join document_folder folder on folder.id = held.scope_id where folder.space = any(${spaces}::text[])), ${limit})`.execute(
     context.tx,
   );
   const words = await wordsFound(

@@ -65,6 +65,7 @@ export async function balanceSheet(context: ReadContext, query: BalanceQuery): P
     version: reportVersion,
     from: null,
     to: at,
+    fund: null,
     funds: known.map(mentionOf),
     withClosing: true,
     columns: columns.map(shown),

@@ -90,6 +90,7 @@ export async function profitAndLoss(context: ReadContext, query: ProfitQuery): P
     version: reportVersion,
     from,
     to,
+    fund: fund && mentionOf(fund),
     funds: known.map(mentionOf),
     withClosing: false,
     columns: columns.map(shown),

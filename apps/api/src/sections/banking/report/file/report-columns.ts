@@ -1,8 +1,9 @@
 import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/report/report';
+import { isWholeMonth } from '@courtyard/contract/banking/report/whole-month';
 import { reportWords } from '@courtyard/contract/banking/report/report.words';
 import type { Columns, FieldColumn } from '@courtyard/contract/fields/columns';
 import type { Language, Word } from '@courtyard/contract/fields/words';
-import { formatMonth } from '@courtyard/contract/formats';
+import { formatDay, formatMonth } from '@courtyard/contract/formats';
 
 /** A row of the file: of an account, of a sum, or what the report says of itself. */
 export interface ReportFileRow {
@@ -12,13 +13,20 @@ export interface ReportFileRow {
   cells: readonly number[];
 }
 
+/** How every file and PDF of a report writes dates: the format that a reader chooses is kept by their browser. */
+export const settingsOfFiles = (language: Language) => ({ language, dateFormat: 'MM/DD/YYYY' });
+
+/** One date, or the first and the last of a period. */
+export const datesText = (from: string | null, to: string, language: Language = 'en'): string =>
+  [from, to].flatMap((day) => (day === null ? [] : [formatDay(day, settingsOfFiles(language))])).join(' – ');
+
 /** What a column is called: by its fund, its month or its dates. */
 export function columnTitle({ kind, fund, from, to }: ReportColumn, language: Language): string {
   if (kind === 'fund' && fund !== null) return fund.name;
   if (kind === 'total' || kind === 'change') return reportWords[`column.${kind}`][language];
-  const isMonth = kind === 'month' && from !== null;
-  if (isMonth) return formatMonth(from, { language, timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' });
-  return from === null ? to : `${from} – ${to}`;
+  if (kind === 'month' && from !== null && isWholeMonth(from, to))
+    return formatMonth(from, settingsOfFiles(language));
+  return datesText(from, to, language);
 }
 
 /** The columns of a report as those of a file: its own columns are known with its answer alone. */
@@ -46,7 +54,10 @@ export function fileColumns({ columns }: Pick<FinancialReport, 'columns'>): Colu
       ...Object.fromEntries(
         columns.map((column, index) => [
           `c${index}`,
-          { en: columnTitle(column, 'en'), es: columnTitle(column, 'es') } satisfies Word,
+          {
+            en: columnTitle(column, 'en'),
+            es: columnTitle(column, 'es'),
+          } satisfies Word,
         ]),
       ),
     },
@@ -61,12 +72,20 @@ export function fileColumns({ columns }: Pick<FinancialReport, 'columns'>): Colu
   };
 }
 
-/** The rows, and below them what the report is of: its basis, its dates and the journal number that it was made at. */
-export function* fileRows({ rows, basis, from, to, journalNo }: FinancialReport): Iterable<ReportFileRow> {
+/** The rows, and below them what the report is of: its basis, dates, fund, and the journal number that it was made at. */
+export function* fileRows({
+  rows,
+  basis,
+  from,
+  to,
+  fund,
+  journalNo,
+}: FinancialReport): Iterable<ReportFileRow> {
   for (const { account, line, cells } of rows)
     yield { code: account?.code ?? '', name: account?.name ?? `line.${line}`, cells };
   const fact = (name: string, code: string): ReportFileRow => ({ code, name, cells: [] });
   yield fact('basis', basis);
-  yield from === null ? fact('asOf', to) : fact('period', `${from} – ${to}`);
+  yield fact(from === null ? 'asOf' : 'period', datesText(from, to));
+  if (fund !== null) yield fact('fund', fund.name);
   yield fact('journalNo', String(journalNo));
 }

@@ -1,16 +1,16 @@
 import type { FinancialReport, ReportRow } from '@courtyard/contract/banking/report/report';
 import { reportWords } from '@courtyard/contract/banking/report/report.words';
-import { formatDay, formatMoment, formatMoney } from '@courtyard/contract/formats';
+import { formatMoment, formatMoney } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { columnTitle } from './report-columns';
+import { columnTitle, datesText, settingsOfFiles } from './report-columns';
 
 export type PaperOf = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'>;
 
 /** Figures that fit beside the names of accounts on a page. */
 const maxColumns = 4;
 
-/** What is printed below the title of every report: whose it is, of which dates, in which basis, and at which journal number. */
+/** What is printed below the title of every report: whose it is, of which dates and fund, in which basis, at which journal number. */
 export function subtitleOf(
   { name, language, timeZone }: PaperOf,
   {
@@ -19,15 +19,16 @@ export function subtitleOf(
     madeAt,
     from,
     to,
-  }: Pick<FinancialReport, 'basis' | 'journalNo' | 'madeAt' | 'from' | 'to'>,
+    fund = null,
+  }: Pick<FinancialReport, 'basis' | 'journalNo' | 'madeAt' | 'from' | 'to'> &
+    Partial<Pick<FinancialReport, 'fund'>>,
 ): string {
-  const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' } as const;
-  const days = [from, to].flatMap((day) => (day === null ? [] : [formatDay(day, settings)]));
   return [
     name,
-    `${reportWords[from === null ? 'asOf' : 'period'][language]}: ${days.join(' – ')}`,
+    `${reportWords[from === null ? 'asOf' : 'period'][language]}: ${datesText(from, to, language)}`,
+    ...(fund === null ? [] : [`${reportWords.fund[language]}: ${fund.name}`]),
     `${reportWords.basis[language]}: ${reportWords[`basis.${basis}`][language]}`,
-    `${reportWords.journalNo[language]}: ${journalNo} · ${formatMoment(madeAt, settings)}`,
+    `${reportWords.journalNo[language]}: ${journalNo} · ${formatMoment(madeAt, { ...settingsOfFiles(language), timeZone })}`,
   ].join('\n');
 }
 

@@ -4,12 +4,13 @@ import type {
   LedgerAccount,
 } from '@courtyard/contract/banking/report/ledger';
 import { ledgerColumns, type LedgerRow } from '@courtyard/contract/banking/report/ledger.columns';
-import { addDays } from '@courtyard/contract/days';
+import { addDays, fiscalYearOf } from '@courtyard/contract/days';
 import type { z } from 'zod';
 import { balanceCells, byAccount, everyLine, funds } from '../../../../ledger';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { invalid } from '../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { yearBegins } from '../../../bookkeeping';
 import { mentionOf } from '../engine/balance-sheet';
 import { factsOfReport } from '../engine/report-facts';
 
@@ -25,6 +26,22 @@ export function periodOf(
   return { from: from ?? null, to };
 }
 
+/** The types of the accounts that closing a year brings to zero. */
+const closedTypes: readonly string[] = ['income', 'expense', 'transfer'];
+
+/**
+ * The first date whose entries are in the opening balance of an account; null: those since the beginning of the books. Without
+ * the entries that close a year, accounts that these bring to zero begin with the fiscal year.
+ */
+export async function balanceFrom(
+  { tx }: Pick<ReadContext, 'tx'>,
+  type: LedgerAccount['type'],
+  { from, closing }: { from: string | null; closing: LedgerQuery['closing'] },
+): Promise<string | null> {
+  if (from === null || closing === 'yes' || !closedTypes.includes(type)) return null;
+  return fiscalYearOf(from, await yearBegins(tx)).from;
+}
+
 const sumOf = (rows: readonly LedgerAccount[], field: keyof GeneralLedger['totals']) =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
@@ -32,19 +49,26 @@ const sumOf = (rows: readonly LedgerAccount[], field: keyof GeneralLedger['total
 export async function generalLedger(context: ReadContext, query: LedgerQuery): Promise<GeneralLedger> {
   const { accountId, type: types, fundId, basis, closing } = query;
   const { from, to } = periodOf(context, query);
+  const begins = await balanceFrom(context, 'income', { from, closing });
+  const before = from === null ? null : addDays(from, -1);
   const cells = await balanceCells(context.tx, {
     basis,
     withClosing: closing === 'yes',
     fundId,
     ...(accountId !== undefined && { accountIds: [accountId] }),
     ...(types !== undefined && { types }),
-    spans: [{ from, to }, ...(from === null ? [] : [{ from: null, to: addDays(from, -1) }])],
+    spans: [
+      { from, to },
+      ...(before === null ? [] : [{ from: null, to: before }]),
+      ...(before === null || begins === null || begins > before ? [] : [{ from: begins, to: before }]),
+    ],
   });
   const accounts = byAccount(cells).flatMap(
     ({ account: { accountId: id, code, name, type }, cells: its }): LedgerAccount[] => {
       const of = (amounts: 'debitMinor' | 'creditMinor' | 'lines', span: number) =>
         its.reduce((sum, cell) => sum + (cell[amounts][span] ?? 0), 0);
-      const openingMinor = of('debitMinor', 1) - of('creditMinor', 1);
+      const opening = begins === null || !closedTypes.includes(type) ? 1 : 2;
+      const openingMinor = of('debitMinor', opening) - of('creditMinor', opening);
       const [debitMinor, creditMinor] = [of('debitMinor', 0), of('creditMinor', 0)];
       const lines = of('lines', 0);
       if (lines === 0 && openingMinor === 0) return [];
@@ -73,7 +97,7 @@ async function* rowsOf(context: ReadContext, query: LedgerQuery): AsyncIterable<
   const { fundId, basis, closing } = query;
   const fundCodes = new Map((await funds(tx)).map(({ id, code }) => [id, code]));
   const { accounts, from, to } = await generalLedger(context, query);
-  for (const { id: accountId, code, name } of accounts) {
+  for (const { id: accountId, code, name, type } of accounts) {
     const scope = {
       accountId,
       fundId,
@@ -81,6 +105,7 @@ async function* rowsOf(context: ReadContext, query: LedgerQuery): AsyncIterable<
       withClosing: closing === 'yes',
       to,
       ...(from !== null && { from }),
+      balanceFrom: await balanceFrom(context, type, { from, closing }),
     };
     for await (const line of everyLine(tx, scope))
       yield { ...line, accountCode: code, accountName: name, fundCode: fundCodes.get(line.fundId) ?? '' };

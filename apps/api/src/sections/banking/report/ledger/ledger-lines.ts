@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { account, register } from '../../../../ledger';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { cursorsOf, placeOf } from '../../../bookkeeping';
-import { periodOf } from './general-ledger';
+import { balanceFrom, periodOf } from './general-ledger';
 
 type LinesQuery = z.output<(typeof generalLedgerRoutes.generalLedgerLines)['query']>;
 
@@ -11,7 +11,7 @@ type LinesQuery = z.output<(typeof generalLedgerRoutes.generalLedgerLines)['quer
 export async function ledgerLines(context: ReadContext, query: LinesQuery) {
   const { accountId, fundId, basis, closing, cursor, limit, end } = query;
   const { tx } = context;
-  await account(tx, accountId);
+  const { type } = await account(tx, accountId);
   const { from, to } = periodOf(context, query);
   const scope = {
     accountId,
@@ -20,6 +20,7 @@ export async function ledgerLines(context: ReadContext, query: LinesQuery) {
     withClosing: closing === 'yes',
     to,
     ...(from !== null && { from }),
+    balanceFrom: await balanceFrom(context, type, { from, closing }),
   };
   const place = cursor === undefined ? { end } : placeOf(cursor);
   const page = await register(tx, { ...scope, limit, ...place });

@@ -10,7 +10,7 @@ import { eachByItself, mostByThemselves } from '../../../../platform/section/man
 import { getDocument } from '../document.access';
 import { moveDocument, setFavorite, updateDocument } from '../document.service';
 import { conditionsIn, visibleDocuments } from '../document.sql';
-import { restoreDocument, trashDocument } from '../trash.service';
+import { restoreDocument, trashDocument } from '../trash/trash.service';
 
 interface DocumentRow extends ListRow {
   folderId: string;

@@ -5,13 +5,13 @@ import { byteRange } from '../../../../platform/files/link/byte-range.rules';
 import type { StreamCall } from '../../../../platform/http/implement';
 import { notFound, Problem } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { requireDocument } from '../document.access';
+import { requireOpened } from '../document.access';
 
 type ContentCall = StreamCall<typeof documentReadRoutes.documentContent>;
 
 /** A version's bytes under the document's own name, for those who may see the document now. */
 export async function findContent(context: ReadContext, documentId: string, number?: number) {
-  const { name, versionNumber } = await requireDocument(context, documentId);
+  const { name, versionNumber } = await requireOpened(context, documentId);
   const file = await context.tx
     .selectFrom('documentVersion')
     .innerJoin('file', 'file.id', 'documentVersion.fileId')

@@ -1,6 +1,7 @@
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../../platform/section/call-context';
+import { mayOpen, notOpened } from '../document.access';
 import { requireFolderToRead } from '../../folder/folder.access';
 import { visibleFolders } from '../../folder/folder.sql';
 import { visibleDocuments } from '../document.sql';
@@ -9,9 +10,12 @@ export type ZipFolder = Pick<FolderSummary, 'id' | 'name' | 'parentId'>;
 
 const pageSize = 200;
 
-/** The folder of a ZIP. Throws notFound. */
-export const zipTop = (context: ReadContext, folderId: string): Promise<ZipFolder> =>
-  requireFolderToRead(context, folderId, 'view');
+/** The folder of a ZIP. Throws notFound, and forbidden where the caller may not open its documents. */
+export async function zipTop(context: ReadContext, folderId: string): Promise<ZipFolder> {
+  const folder = await requireFolderToRead(context, folderId, 'view');
+  if (!mayOpen(context, folder.space)) throw notOpened();
+  return folder;
+}
 
 /** The folders below one that the caller may see, by name. */
 export const foldersWithin = (context: ReadContext, folderId: string): Promise<ZipFolder[]> =>
@@ -41,7 +45,7 @@ export async function documentsIn(
   return rows.map(({ id }) => id);
 }
 
-/** Those of these documents that the caller may see, by name. */
+/** Those of these documents that the caller may see, by name. Throws forbidden where they may open none of them. */
 export async function visibleOf(context: ReadContext, documentIds: readonly string[]): Promise<string[]> {
   const rows = await visibleDocuments(context)
     .where('document.id', 'in', documentIds)
@@ -49,5 +53,7 @@ export async function visibleOf(context: ReadContext, documentIds: readonly stri
     .orderBy('document.nameSort')
     .orderBy('document.id')
     .execute();
-  return rows.map(({ id }) => id);
+  const opened = rows.filter(({ space }) => mayOpen(context, space));
+  if (opened.length === 0 && rows.length > 0) throw notOpened();
+  return opened.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import type { DocumentDetails } from '@courtyard/contract/documents/document/document';
 import { trashDays } from '@courtyard/contract/documents/document/document.values';
-import { changeOf, writeAudit } from '../../../platform/audit/audit';
-import { exchangeFiles } from '../../../platform/files/attached-files.sql';
-import { conflict } from '../../../platform/http/problem';
-import { type CallContext, recordChange } from '../../../platform/section/call-context';
-import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
-import { getDocument, requireChangeable, requireDocument } from './document.access';
-import { writeDocument } from './document.service';
+import { changeOf, writeAudit } from '../../../../platform/audit/audit';
+import { exchangeFiles } from '../../../../platform/files/attached-files.sql';
+import { conflict } from '../../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
+import { getDocument, requireChangeable, requireDocument } from '../document.access';
+import { writeDocument } from '../document.service';
 
 export async function trashDocument(
   context: CallContext,

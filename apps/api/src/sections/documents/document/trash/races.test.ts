@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { newId } from '../../../platform/core/ids';
-import { untilSomebodyWaits } from '../../../testing/until';
-import { type TestPerson, withApp } from '../../../testing';
-import { addDocument, addFolder, storedFile } from '../documents.fixture';
+import { newId } from '../../../../platform/core/ids';
+import { untilSomebodyWaits } from '../../../../testing/until';
+import { type TestPerson, withApp } from '../../../../testing';
+import { addDocument, addFolder, storedFile } from '../../documents.fixture';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');

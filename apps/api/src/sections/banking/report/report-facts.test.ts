@@ -1,0 +1,72 @@
+import type { Basis } from '../../../ledger';
+import type { World } from '../../../ledger/proof/acts';
+import { type CallInput, type TestPerson, withApp } from '../../../testing';
+import { subtitleOf } from './file/report-pdf';
+import { randomBooks } from './random-books.fixture';
+
+const app = withApp();
+let world: World;
+let treasurer: TestPerson;
+const bases: readonly Basis[] = ['accrual', 'cash', 'modified-cash'];
+
+beforeAll(async () => {
+  world = await randomBooks(app, 260);
+  treasurer = await app.client.as('treasurer', 'demo');
+}, 120_000);
+
+const profit = async (query: CallInput<'GET /api/v1/financial-reports/profit'>['query'] & {}) =>
+  (await treasurer.ok('GET /api/v1/financial-reports/profit', { query })).data;
+
+test('a profit and loss of one fund says so in its files, and a part of a month is called by its dates', async () => {
+  const fundId = world.books.fund('OP');
+  const query = { from: '2026-10-20', to: '2027-02-10', columns: 'months' as const, fundId };
+  const report = await profit(query);
+  expect(report.fund?.id).toBe(fundId);
+  const { text } = await treasurer.call('GET /api/v1/financial-reports/profit/export', {
+    query: { ...query, format: 'csv' },
+  });
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toContain(
+    '10/20/2026 – 10/31/2026,November 2026,December 2026,January 2027,02/01/2027 – 02/10/2027,Total',
+  );
+  expect(lines.some((line) => line.startsWith(`${report.fund?.name},Fund`))).toBe(true);
+  expect(lines.some((line) => line.startsWith('10/20/2026 – 02/10/2027,Period'))).toBe(true);
+  const paper = {
+    name: 'Demo',
+    language: 'es',
+    timeZone: 'UTC',
+    currency: 'USD',
+  } as const;
+  expect(subtitleOf(paper, report)).toContain(
+    `Período: 10/20/2026 – 02/10/2027\nFondo: ${report.fund?.name}`,
+  );
+  expect((await profit({ ...query, columns: 'funds' })).fund).toBeNull();
+});
+
+test('without closing entries, income and expenses begin at zero with the fiscal year', async () => {
+  for (const basis of bases) {
+    const query = { basis, closing: 'no' as const, to: '2027-12-31' };
+    const types = ['income', 'expense'] as const;
+    const ledgerFrom = async (from: string) =>
+      (
+        await treasurer.ok('GET /api/v1/financial-reports/ledger', {
+          query: { ...query, from, type: [...types] },
+        })
+      ).data;
+    const year = await ledgerFrom('2027-01-01');
+    expect(year.accounts.map(({ openingMinor }) => openingMinor)).toEqual(year.accounts.map(() => 0));
+    const later = await ledgerFrom('2027-02-01');
+    const january = await profit({ from: '2027-01-01', to: '2027-01-31', basis, columns: 'last-year' });
+    for (const { id, openingMinor } of later.accounts) {
+      const row = january.rows.find(({ account }) => account?.id === id);
+      expect([id, openingMinor + 0]).toEqual([id, (row?.sign ?? 1) * (row?.cells[0] ?? 0) + 0]);
+    }
+    const account = later.accounts.find(({ lines: count, openingMinor }) => count > 0 && openingMinor !== 0);
+    if (!account) throw new Error('nothing was posted in both months');
+    const path = 'GET /api/v1/financial-reports/ledger/lines';
+    const asked = { ...query, from: '2027-02-01', accountId: account.id, limit: 200 };
+    const { data: its } = await treasurer.ok(path, { query: asked });
+    expect(its[0]?.balanceMinor).toBe(account.openingMinor + (its[0]?.amountMinor ?? 0));
+    expect(its.at(-1)?.balanceMinor).toBe(account.closingMinor);
+  }
+});
