@@ -4,3 +4,4 @@ export { bankAccountRoutes } from './bank-account/bank-account';
 export { executiveSummaryRoutes } from './report/summary';
 export { generalLedgerRoutes } from './report/ledger';
 export { reportRoutes } from './report/report';
+export { payoutRoutes } from './payout/payout';

@@ -31,6 +31,7 @@ import {
   vendorPaymentApproval,
 } from './payables/bill/paying/vendor-payment-approval';
 import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.routes';
+import { vendorPayouts } from './payables/bill/paying/vendor-payouts';
 import { adjustmentSentences } from './receivables/statement/adjustment/adjustment.messages';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
 import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
@@ -107,6 +108,7 @@ import { vendorModule } from './payables/vendor/vendor.routes';
 export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
 export { openUnitsOn, type UnitOn, unitsOn } from './receivables/unit-account/unit-ledger-on.sql';
 export { entryKinds } from './reserve/waiting-entries';
+export { kindsByReserve, reserveRule } from './reserve/reserve-rule';
 export { bankStandings, unmatchedLines } from './bank-transaction/reading/standing.sql';
 export {
   type BroughtBill,
@@ -229,6 +231,7 @@ export const accountingSection = defineSection({
   nameOpenItems,
   bookingCharges,
   vendorBills,
+  vendorPayouts,
   notifications: [
     invoiceIssued,
     ...paymentNotifications,

@@ -21,6 +21,7 @@ test('the rules are of each kind that a community sets, as the kind says until t
     ['accounting.journal-entry', true, 0],
     ['accounting.journal-reversal', true, 0],
     ['service-requests.work-order', true, 0],
+    ['banking.payout-batch', true, 0],
   ]);
   expect(rules[0]).toMatchObject({ limits: [step(0, 1)], roles: [], group: null, able: 1, approvalId: null });
   expect(rules[3]).toMatchObject({ limits: [step(50_000, 1)] });
