@@ -17,6 +17,7 @@ import { vendorVocabulary } from './accounting/payables/vendor/vendor-vocabulary
 import { chartVocabulary } from './bookkeeping/account/chart-vocabulary';
 import { bookCheckVocabulary } from './bookkeeping/book-check/book-check-vocabulary';
 import { periodVocabulary } from './bookkeeping/period/period-vocabulary';
+import { payoutVocabulary } from './banking/payout/payout-vocabulary';
 import { recognitionVocabulary } from './bookkeeping/period/recognition/recognition-vocabulary';
 import { serviceItemVocabulary } from './bookkeeping/service-item/service-item-vocabulary';
 import { mailingVocabulary } from './communications/mailing/mailing-vocabulary';
@@ -120,6 +121,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   audienceVocabulary,
   chartVocabulary,
   periodVocabulary,
+  payoutVocabulary,
   recognitionVocabulary,
   bookCheckVocabulary,
   serviceItemVocabulary,

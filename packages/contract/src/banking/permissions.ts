@@ -7,5 +7,6 @@ export const bankingPermissions = {
   'Bank Transfer Approve': 'Approve transfers between bank accounts',
   'Report Payouts View': 'See payouts',
   'Payout Approve': 'Approve payouts',
+  'Payout Create': 'Prepare, release and settle payouts',
   'Financial Reports View': 'See financial reports and the general ledger',
 } as const;

@@ -6,3 +6,4 @@ export { generalLedgerRoutes } from './report/ledger';
 export { reportRoutes } from './report/report';
 export { reconciliationRoutes } from './reconciliation/reconciliation';
 export { transferRoutes } from './transfer/transfer';
+export { payoutRoutes } from './payout/payout';

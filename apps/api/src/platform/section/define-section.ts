@@ -21,6 +21,7 @@ import type { AudienceSource } from '../notifications/audience/audience-source';
 import type { OwnerRegister } from '../tenancy/profile/ports/owner-register';
 import type { BookingCharges } from '../tenancy/profile/ports/booking-charges';
 import type { VendorBills } from '../tenancy/approvals/vendor-bills';
+import type { VendorPayouts } from '../tenancy/vendor-payouts';
 import type { TicketRequests } from '../tenancy/community/support/request/ticket-requests';
 import type { NameOpenItems } from '../tenancy/profile/ports/open-item-names';
 import type { UnitAccounts } from '../tenancy/profile/ports/unit-accounts';
@@ -108,6 +109,8 @@ export interface SectionDefinition<Id extends string = string> {
   bookingCharges: BookingCharges | null;
   /** How bills of vendors are drafted, where the section keeps them; null where it does not. */
   vendorBills: VendorBills | null;
+  /** How vendors are paid in batches, where the section does that; null where it does not. */
+  vendorPayouts: VendorPayouts | null;
   /** How what members ask becomes a request, where the section keeps these; null where it does not. */
   ticketRequests: TicketRequests | null;
   /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
@@ -152,6 +155,7 @@ type Optional =
   | 'nameOpenItems'
   | 'bookingCharges'
   | 'vendorBills'
+  | 'vendorPayouts'
   | 'ticketRequests'
   | 'letterChecks'
   | 'listActs'
@@ -204,6 +208,7 @@ export function defineSection<const Id extends string, P extends string>({
     nameOpenItems: null,
     bookingCharges: null,
     vendorBills: null,
+    vendorPayouts: null,
     ticketRequests: null,
     letterChecks: {},
     listActs: [],

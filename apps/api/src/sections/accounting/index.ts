@@ -31,6 +31,7 @@ import {
   vendorPaymentApproval,
 } from './payables/bill/paying/vendor-payment-approval';
 import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.routes';
+import { vendorPayouts } from './payables/bill/paying/vendor-payouts';
 import { adjustmentSentences } from './receivables/statement/adjustment/adjustment.messages';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
 import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
@@ -114,6 +115,7 @@ export {
   importedStatements,
   isBookedUntil,
 } from './bank-transaction/reading/reconciling.sql';
+export { kindsByReserve, reserveRule } from './reserve/reserve-rule';
 export { bankStandings, unmatchedLines } from './bank-transaction/reading/standing.sql';
 export { bookedLines } from './bank-transaction/matching/booked-lines.sql';
 export {
@@ -237,6 +239,7 @@ export const accountingSection = defineSection({
   nameOpenItems,
   bookingCharges,
   vendorBills,
+  vendorPayouts,
   notifications: [
     invoiceIssued,
     ...paymentNotifications,

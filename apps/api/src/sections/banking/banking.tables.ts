@@ -1,3 +1,4 @@
+import type { PayoutBatchBillTable, PayoutBatchTable, PayoutTable } from './payout/payout.tables';
 import type { ReconciliationLineTable, ReconciliationTable } from './reconciliation/reconciliation.tables';
 import type { TransferTable } from './transfer/transfer.tables';
 
@@ -6,6 +7,9 @@ export interface BankingTables {
   reconciliation: ReconciliationTable;
   reconciliationLine: ReconciliationLineTable;
   transfer: TransferTable;
+  payoutBatch: PayoutBatchTable;
+  payoutBatchBill: PayoutBatchBillTable;
+  payout: PayoutTable;
 }
 
 declare module '../../platform/database/database' {

@@ -17,6 +17,8 @@ import { reconciliationModule } from './reconciliation/reconciliation.routes';
 import { transferApprovals } from './transfer/transfer-approval';
 import { transferSentences } from './transfer/transfer.messages';
 import { transferModule } from './transfer/transfer.routes';
+import { payoutModule } from './payout/payout.routes';
+import { payouts } from './payout/payouts';
 import { agingModule } from './report/aging/aging.routes';
 import { executiveSummaryModule } from './report/executive-summary';
 import { generalLedgerModule } from './report/ledger/ledger.routes';
@@ -33,6 +35,7 @@ export const bankingSection = defineSection({
     generalLedgerModule,
     agingModule,
     executiveSummaryModule,
+    payoutModule,
   ],
   permissions: bankingPermissions,
   grants: {
@@ -43,12 +46,14 @@ export const bankingSection = defineSection({
     'Bank Transfer Approve': ['Board Member'],
     'Report Payouts View': readers,
     'Payout Approve': ['Board Member'],
+    ...payouts.grants,
     'Financial Reports View': readers,
   },
-  money: ['Bank Update', 'Bank Transfer Create', 'Bank Transfer Approve', 'Payout Approve'],
+  money: ['Bank Update', 'Bank Transfer Create', 'Bank Transfer Approve', 'Payout Approve', 'Payout Create'],
   concurrentChanges: concurrentPostings,
-  history: { ...reconciliationHistory, transfer: ['transfer.post'] },
+  history: { ...payouts.history, ...reconciliationHistory, transfer: ['transfer.post'] },
   logged: {
+    ...payouts.logged,
     ...reconciliationKinds,
     transfer: {
       permission: 'Banks List View',
@@ -56,8 +61,15 @@ export const bankingSection = defineSection({
       url: () => '/banking-reports/bank-accounts/transfers',
     },
   },
-  approvals: transferApprovals,
+  approvals: [...transferApprovals, ...payouts.approvals],
+  tasks: payouts.tasks,
   filePlaces: reconciliationFilePlaces,
-  sentences: { ...bankingSentences, ...reconciliationSentences, ...transferSentences, ...ledgerSentences },
-  demo: [seedReconciliations],
+  sentences: {
+    ...bankingSentences,
+    ...reconciliationSentences,
+    ...transferSentences,
+    ...payouts.sentences,
+    ...ledgerSentences,
+  },
+  demo: [seedReconciliations, ...payouts.demo],
 });

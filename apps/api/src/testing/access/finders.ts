@@ -87,6 +87,8 @@ export const finders: Readonly<Record<string, string>> = {
   billId: `select id as bill_id from bill order by status = 'waiting' desc, voucher`,
   moveId: `select entry.id as move_id, ledger.property_id from journal_entry entry
     join unit_ledger ledger on ledger.id::text = entry.source_id where entry.source_kind = 'sale'`,
+  batchId: 'select id as batch_id from payout_batch order by number',
+  payoutId: 'select id as payout_id, batch_id from payout order by id',
   vendorPaymentId: 'select id as vendor_payment_id from vendor_payment order by number',
   '/api/v1/my-invoices/:invoiceId': `select invoice.id as invoice_id from invoice ${onOwnLedger('invoice')}`,
   '/api/v1/my-payments/:paymentId': `select payment_id from payment_part ${onOwnLedger('payment_part')}

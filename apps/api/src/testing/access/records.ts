@@ -132,6 +132,9 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     values (${tenantId}, ${memberId}, 'mine', ${memberId}, 'Somebody of the matrix', ${memberId})`.execute(
     tx,
   );
+  await sql`insert into payout (tenant_id, id, batch_id, vendor_payment_id)
+    select tenant_id, ${id}, id, (select id from vendor_payment order by number limit 1) from payout_batch
+    where status = 'approved' order by number limit 1`.execute(tx);
   await sql`select courtyard.set_scopes(${memberId})`.execute(tx);
   await sql`insert into document (tenant_id, id, folder_id, name, kind, bytes, version_number, added_by, trashed_at)
     values (${tenantId}, ${id}, ${memberId}, 'Matrix of a member', 'text', 1, 1, 'Somebody', null),

@@ -47,6 +47,7 @@ const section = {
   demo: [],
   bulk: null,
   vendorBills: null,
+  vendorPayouts: null,
   ticketRequests: null,
 };
 

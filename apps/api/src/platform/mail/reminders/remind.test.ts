@@ -49,6 +49,7 @@ const [job] = jobsOf({
   filePlaces: [],
   uploads: [],
   vendorBills: null,
+  vendorPayouts: null,
   ticketRequests: null,
   hasAmounts: async () => false,
   sentences: {},

@@ -23,6 +23,7 @@ test('the rules are of each kind that a community sets, as the kind says until t
     ['service-requests.work-order', true, 0],
     ['banking.transfer', true, 0],
     ['banking.reserve-transfer', true, 0],
+    ['banking.payout-batch', true, 0],
     ['budget.expense-claim', true, 0],
   ]);
   expect(rules[0]).toMatchObject({ limits: [step(0, 1)], roles: [], group: null, able: 1, approvalId: null });

@@ -1,0 +1,35 @@
+import { payoutRoutes } from '@courtyard/contract/banking/payout/payout';
+import { historyOf } from '../../../platform/audit/history.sql';
+import { implement, type Module } from '../../../platform/http/implement';
+import { getBatch, listBatches } from './payout-details';
+import { cancelBatch, createBatch, prepareBatch, settlePayout, updateBatch } from './payout.service';
+import { releaseBatch } from './release-batch';
+import { waitingForPayment } from './waiting-for-payment';
+
+export const payoutModule: Module = () => [
+  implement(payoutRoutes.listWaitingForPayment, async (call) => ({ data: await waitingForPayment(call) })),
+  implement(payoutRoutes.listPayoutBatches, async (call) => ({ data: await listBatches(call, call.query) })),
+  implement(payoutRoutes.getPayoutBatch, async (call) => ({
+    data: await getBatch(call, call.params.batchId),
+  })),
+  implement(payoutRoutes.createPayoutBatch, async (call) => ({ data: await createBatch(call, call.body) })),
+  implement(payoutRoutes.updatePayoutBatch, async (call) => ({
+    data: await updateBatch(call, call.params.batchId, call.body),
+  })),
+  implement(payoutRoutes.preparePayoutBatch, async (call) => ({
+    data: await prepareBatch(call, call.params.batchId, call.body.version),
+  })),
+  implement(payoutRoutes.releasePayoutBatch, async (call) => ({
+    data: await releaseBatch(call, call.params.batchId, call.body.version),
+  })),
+  implement(payoutRoutes.cancelPayoutBatch, async (call) => ({
+    data: await cancelBatch(call, call.params.batchId, call.body),
+  })),
+  implement(payoutRoutes.settlePayout, async (call) => ({
+    data: await settlePayout(call, call.params, call.body),
+  })),
+  implement(
+    payoutRoutes.payoutBatchHistory,
+    historyOf('payout-batch', (call) => getBatch(call, call.params.batchId)),
+  ),
+];

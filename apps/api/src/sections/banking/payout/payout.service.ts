@@ -1,0 +1,305 @@
+import type { PayoutBatch, PayoutBatchInput } from '@courtyard/contract/banking/payout/payout';
+import { sql } from 'kysely';
+import { accounts } from '../../../ledger';
+import { changeOf } from '../../../platform/audit/audit';
+import { newId } from '../../../platform/core/ids';
+import { say } from '../../../platform/http/language/sentence';
+import { conflict, invalid, notFound } from '../../../platform/http/problem';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
+import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
+import { withdrawChanged } from '../../../platform/tenancy/approvals/end-approval';
+import { askOrApprove } from './attention/payout-approval';
+import { contentHash, orderOf, type PayoutContent, storedBills } from './payout-content';
+import { getBatch, payingOf } from './payout-details';
+import { requireFunds } from './payout-funds';
+
+const problems = {
+  payout_batch_bill_once: () =>
+    conflict(
+      'bill-in-batch',
+      'One of these bills is in another batch already. Leave it out, or cancel that batch.',
+    ),
+};
+
+/** A batch that is kept from other writers until the commit. Throws a Problem: 404, or 409 for another version. */
+export async function lockBatch({ tx }: Pick<CallContext, 'tx'>, batchId: string, version?: number) {
+  const row = await tx
+    .selectFrom('payoutBatch')
+    .selectAll()
+    .where('id', '=', batchId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('payout batch');
+  if (version !== undefined && row.version !== version) throw versionConflict('payout batch');
+  return row;
+}
+
+type Batch = Awaited<ReturnType<typeof lockBatch>>;
+
+const requireOpen = ({ status }: Batch) => {
+  if (status === 'released')
+    throw conflict('batch-released', 'This batch was released. It cannot change any more.');
+  if (status === 'canceled') throw conflict('batch-canceled', 'This batch was canceled. Create another one.');
+};
+
+/** What is paid, with credits as negative amounts, and what it comes to. Throws a Problem, 422 by field. */
+async function weighed(context: CallContext, input: PayoutBatchInput) {
+  const { tx } = context;
+  const paying = await payingOf(context);
+  const { bankAccountId, payOn, method, note, parts } = input;
+  if (payOn < todayOf(context)) throw invalid({ payOn: 'This day is over. Choose today or a later day.' });
+  const kinds = await paying.bills(
+    tx,
+    parts.map(({ billId }) => billId),
+  );
+  const content: PayoutContent = {
+    bankAccountId,
+    payOn,
+    method,
+    note,
+    bills: parts.map(({ billId, amountMinor }) => ({
+      billId,
+      amountMinor: kinds.get(billId)?.kind === 'credit' ? -amountMinor : amountMinor,
+    })),
+  };
+  const { amountMinor: totalMinor } = await paying.plan(context, orderOf(content, todayOf(context)));
+  if (totalMinor <= 0)
+    throw invalid({
+      parts: 'These bills and credits come to nothing. Choose bills that there is something to pay of.',
+    });
+  return { content, totalMinor };
+}
+
+async function storeBills({ tx, tenant }: CallContext, batchId: string, bills: PayoutContent['bills']) {
+  await withConstraintProblems(
+    tx
+      .insertInto('payoutBatchBill')
+      .values(
+        bills.map((bill, position) => ({ tenantId: tenant.id, batchId, position, isOpen: true, ...bill })),
+      )
+      .execute(),
+    problems,
+  );
+}
+
+/** Takes the next number. Others who create one wait until the commit. */
+async function nextNumber({ tx, tenant }: CallContext): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('payout-batch ' || ${tenant.id}::text, 0))`.execute(
+    tx,
+  );
+  const { last } = await tx
+    .selectFrom('payoutBatch')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+const facts = ({ payOn, method, note, bills }: PayoutContent, totalMinor: number) => ({
+  payOn,
+  method,
+  note,
+  totalMinor,
+  bills: bills.length,
+});
+
+export async function createBatch(context: CallContext, input: PayoutBatchInput): Promise<PayoutBatch> {
+  const { tx, tenant, caller, platform } = context;
+  const { content, totalMinor } = await weighed(context, input);
+  const { bills, ...fields } = content;
+  const id = newId();
+  const now = platform.clock();
+  const number = await nextNumber(context);
+  await tx
+    .insertInto('payoutBatch')
+    .values({
+      tenantId: tenant.id,
+      id,
+      number,
+      ...fields,
+      status: 'draft',
+      totalMinor,
+      createdBy: caller.displayName,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await storeBills(context, id, bills);
+  await recordChange(
+    context,
+    changeOf(
+      'payout-batch.create',
+      { 'payout-batch': id },
+      {},
+      { status: 'draft', ...facts(content, totalMinor) },
+    ),
+  );
+  return getBatch(context, id);
+}
+
+/** Changed, it is a draft again: what was approved was another content. */
+export async function updateBatch(
+  context: CallContext,
+  batchId: string,
+  { version, ...input }: PayoutBatchInput & { version: number },
+): Promise<PayoutBatch> {
+  const { tx, platform } = context;
+  const before = await lockBatch(context, batchId, version);
+  requireOpen(before);
+  const { content, totalMinor } = await weighed(context, input);
+  const { bills, ...fields } = content;
+  const old = { ...before, bills: await storedBills(tx, batchId) };
+  await tx.deleteFrom('payoutBatchBill').where('batchId', '=', batchId).execute();
+  await tx
+    .updateTable('payoutBatch')
+    .set({
+      ...fields,
+      totalMinor,
+      status: 'draft',
+      contentHash: null,
+      preparedById: null,
+      preparedBy: null,
+      approvedById: null,
+      approvedBy: null,
+      version: version + 1,
+      updatedAt: platform.clock(),
+    })
+    .where('id', '=', batchId)
+    .execute();
+  await storeBills(context, batchId, bills);
+  await recordChange(
+    context,
+    changeOf(
+      'payout-batch.update',
+      { 'payout-batch': batchId },
+      { status: before.status, ...facts(old, before.totalMinor) },
+      { status: 'draft', ...facts(content, totalMinor) },
+    ),
+  );
+  await withdrawChanged(context, 'banking');
+  return getBatch(context, batchId);
+}
+
+/** Has a draft wait for approval; one whose approval was refused or ran out waits again. */
+export async function prepareBatch(
+  context: ApprovalContext,
+  batchId: string,
+  version: number,
+): Promise<PayoutBatch> {
+  const { tx, tenant, caller, platform } = context;
+  const batch = await lockBatch(context, batchId, version);
+  requireOpen(batch);
+  if (batch.status === 'approved')
+    throw conflict('batch-approved', 'This batch is approved already. Release it.');
+  const content = { ...batch, bills: await storedBills(tx, batchId) };
+  const paying = await payingOf(context);
+  const { amountMinor: totalMinor, reserves } = await paying.plan(
+    context,
+    orderOf(content, todayOf(context)),
+  );
+  await requireFunds(context, { ...batch, totalMinor });
+  const hash = contentHash(content);
+  await tx
+    .updateTable('payoutBatch')
+    .set({
+      status: 'prepared',
+      totalMinor,
+      contentHash: hash,
+      preparedById: caller.memberId,
+      preparedBy: caller.displayName,
+      version: version + 1,
+      updatedAt: platform.clock(),
+    })
+    .where('id', '=', batchId)
+    .execute();
+  await recordChange(
+    context,
+    changeOf(
+      'payout-batch.prepare',
+      { 'payout-batch': batchId },
+      { status: batch.status },
+      { status: 'prepared', totalMinor, contentHash: hash },
+    ),
+  );
+  const bills = await paying.bills(
+    tx,
+    content.bills.map(({ billId }) => billId),
+  );
+  const account = (await accounts(tx)).find(({ id }) => id === batch.bankAccountId);
+  await askOrApprove(context, {
+    batchId,
+    number: batch.number,
+    contentHash: hash,
+    amountMinor: totalMinor,
+    currency: tenant.currency,
+    bankAccount: account ? `${account.code} ${account.name}` : '',
+    payOn: batch.payOn,
+    method: batch.method,
+    bills: content.bills.map(({ billId, amountMinor }) => {
+      const bill = bills.get(billId);
+      return { name: bill ? `${bill.vendor.name} ${bill.number}` : '', amountMinor };
+    }),
+    reserves,
+  });
+  return getBatch(context, batchId);
+}
+
+export async function cancelBatch(
+  context: CallContext,
+  batchId: string,
+  { version, reason }: { version: number; reason: string },
+): Promise<PayoutBatch> {
+  const { tx, platform } = context;
+  const batch = await lockBatch(context, batchId, version);
+  requireOpen(batch);
+  await tx
+    .updateTable('payoutBatch')
+    .set({ status: 'canceled', cancelReason: reason, version: version + 1, updatedAt: platform.clock() })
+    .where('id', '=', batchId)
+    .execute();
+  await recordChange(
+    context,
+    changeOf(
+      'payout-batch.cancel',
+      { 'payout-batch': batchId },
+      { status: batch.status },
+      { status: 'canceled', reason },
+    ),
+  );
+  await withdrawChanged(context, 'banking');
+  return getBatch(context, batchId);
+}
+
+/** Marks a payment as paid by the bank, where no line of the bank says so. */
+export async function settlePayout(
+  context: CallContext,
+  { batchId, payoutId }: { batchId: string; payoutId: string },
+  { on, reference }: { on: string; reference: string | null },
+): Promise<PayoutBatch> {
+  const { tx, caller } = context;
+  const { releasedOn } = await lockBatch(context, batchId);
+  const { payouts } = await getBatch(context, batchId);
+  const payout = payouts.find(({ id }) => id === payoutId);
+  if (!payout) throw notFound('payout');
+  if (payout.status === 'settled') throw conflict('payout-settled', 'This payment is settled already.');
+  if (payout.status !== 'released')
+    throw conflict('payout-ended', 'This payment was returned or voided. Put its bills into a new batch.');
+  if (releasedOn !== null && on < releasedOn)
+    throw invalid({ on: say`The batch was released on ${releasedOn}. Choose that day or a later one.` });
+  if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
+  await tx
+    .updateTable('payout')
+    .set({ settledOn: on, settledBy: caller.displayName, settledReference: reference })
+    .where('id', '=', payoutId)
+    .execute();
+  await recordChange(
+    context,
+    changeOf(
+      'payout-batch.settle',
+      { 'payout-batch': batchId },
+      {},
+      { vendor: payout.vendor.name, amountMinor: payout.amountMinor, settledOn: on, reference },
+    ),
+  );
+  return getBatch(context, batchId);
+}
