@@ -18,7 +18,7 @@ async function personOf(who: Who): Promise<string> {
   if (known) return known.id;
   const id = newId();
   await inDemo(
-    sql`insert into person (tenant_id, id, name, member_id) values (${tenantId()}, ${id}, ${who}, ${memberId})`,
+    sql<object>`insert into person (tenant_id, id, name, member_id) values (${tenantId()}, ${id}, ${who}, ${memberId})`,
   );
   return id;
 }
