@@ -2,7 +2,7 @@ import type { Basis } from '../../../ledger';
 import type { World } from '../../../ledger/proof/acts';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
 import { subtitleOf } from './file/report-pdf';
-import { randomBooks } from './random-books.fixture';
+import { randomBooks } from '../../../ledger/proof/random-books.fixture';
 
 const app = withApp();
 let world: World;
