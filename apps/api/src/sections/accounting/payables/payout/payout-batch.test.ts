@@ -1,7 +1,7 @@
-import { post } from '../../../ledger';
-import { newId } from '../../../platform/core/ids';
-import { withApp } from '../../../testing';
-import { BillScene } from '../../accounting/payables/bill/bill.fixture';
+import { post } from '../../../../ledger';
+import { newId } from '../../../../platform/core/ids';
+import { withApp } from '../../../../testing';
+import { BillScene } from '../bill/bill.fixture';
 
 const app = withApp();
 const scene = new BillScene(app);
