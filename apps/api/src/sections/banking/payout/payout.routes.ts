@@ -3,7 +3,7 @@ import { historyOf } from '../../../platform/audit/history.sql';
 import { implement, type Module } from '../../../platform/http/implement';
 import { getBatch, listBatches } from './payout-details';
 import { cancelBatch, createBatch, prepareBatch, updateBatch } from './acting/payout.service';
-import { releaseBatch } from './acting/release-batch';
+import { releaseBatch } from './acting/pay-batch';
 import { settlePayout } from './acting/settle-payout';
 import { waitingForPayment } from './waiting-for-payment';
 
