@@ -86,7 +86,7 @@ function SettleDialog({ batch, payout: { id, number }, onClose }: SettleProps) {
         <DateField
           {...form.field('on')}
           label={t('on')}
-          min={batch.releasedOn ?? undefined}
+          {...(batch.releasedOn !== null && { min: batch.releasedOn })}
           max={today}
           required
         />

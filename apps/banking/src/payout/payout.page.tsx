@@ -106,7 +106,13 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
             }
           />
         }
-        history={<HistoryCard of={payoutBatches.historyOf(id)} vocabulary={payoutVocabulary} />}
+        history={
+          <HistoryCard
+            of={payoutBatches.historyOf(id)}
+            vocabulary={payoutVocabulary}
+            description={t('historyText')}
+          />
+        }
       />
       <ConfirmDialog
         open={asking === 'release'}
