@@ -41,6 +41,20 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'payouts',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts" */ './payout/payouts.page'),
+      'PayoutsPage',
+    ),
+  },
+  {
+    path: 'payouts/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-details" */ './payout/payout.page'),
+      'PayoutPage',
+    ),
+  },
+  {
     path: 'financial-reports/balance',
     element: lazyPage(
       () =>

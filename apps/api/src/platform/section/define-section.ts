@@ -21,7 +21,7 @@ import type { AudienceSource } from '../notifications/audience/audience-source';
 import type { OwnerRegister } from '../tenancy/profile/ports/owner-register';
 import type { BookingCharges } from '../tenancy/profile/ports/booking-charges';
 import type { VendorBills } from '../tenancy/approvals/vendor-bills';
-import type { VendorPayouts } from '../tenancy/vendor-payouts';
+import type { VendorPayouts } from '../tenancy/community/vendor-payouts';
 import type { TicketRequests } from '../tenancy/community/support/request/ticket-requests';
 import type { NameOpenItems } from '../tenancy/profile/ports/open-item-names';
 import type { UnitAccounts } from '../tenancy/profile/ports/unit-accounts';

@@ -31,7 +31,7 @@ import {
   vendorPaymentApproval,
 } from './payables/bill/paying/vendor-payment-approval';
 import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.routes';
-import { vendorPayouts } from './payables/bill/paying/vendor-payouts';
+import { vendorPayouts } from './payables/payout/vendor-payouts';
 import { adjustmentSentences } from './receivables/statement/adjustment/adjustment.messages';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
 import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';

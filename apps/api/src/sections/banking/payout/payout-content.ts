@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database';
-import type { PayoutOrder } from '../../../platform/tenancy/vendor-payouts';
+import type { PayoutOrder } from '../../../platform/tenancy/community/vendor-payouts';
 
 /** What a batch pays, as it is stored; of a credit the amount is negative. */
 export interface PayoutContent {

@@ -3,7 +3,7 @@ import { accounts } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
-import { type VendorPayouts, vendorPayoutsOf } from '../../../platform/tenancy/vendor-payouts';
+import { type VendorPayouts, vendorPayoutsOf } from '../../../platform/tenancy/community/vendor-payouts';
 import { storedBills } from './payout-content';
 
 type Reading = Pick<ReadContext, 'tx' | 'platform'>;

@@ -3,7 +3,7 @@ import { changeOf, writeAudit } from '../../../platform/audit/audit';
 import type { DemoSeed } from '../../../platform/section/demo/demo-community';
 import { idOf } from '../../../platform/section/demo/dice';
 import { todayOf } from '../../../platform/section/call-context';
-import { vendorPayoutsOf } from '../../../platform/tenancy/vendor-payouts';
+import { vendorPayoutsOf } from '../../../platform/tenancy/community/vendor-payouts';
 import { contentHash, type PayoutContent } from './payout-content';
 
 const statuses = ['draft', 'approved', 'canceled'] as const;

@@ -2,8 +2,9 @@ import { payoutRoutes } from '@courtyard/contract/banking/payout/payout';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { implement, type Module } from '../../../platform/http/implement';
 import { getBatch, listBatches } from './payout-details';
-import { cancelBatch, createBatch, prepareBatch, settlePayout, updateBatch } from './payout.service';
-import { releaseBatch } from './release-batch';
+import { cancelBatch, createBatch, prepareBatch, updateBatch } from './acting/payout.service';
+import { releaseBatch } from './acting/pay-batch';
+import { settlePayout } from './acting/settle-payout';
 import { waitingForPayment } from './waiting-for-payment';
 
 export const payoutModule: Module = () => [

@@ -1,7 +1,7 @@
 import type { WaitingForPayment } from '@courtyard/contract/banking/payout/payout';
 import { accounts, funds } from '../../../ledger';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
-import { vendorPayoutsOf } from '../../../platform/tenancy/vendor-payouts';
+import { vendorPayoutsOf } from '../../../platform/tenancy/community/vendor-payouts';
 import { balanceOf, heldBy } from './payout-funds';
 
 /** Approved bills that are not paid, and the bank accounts of the chart with what they have. */

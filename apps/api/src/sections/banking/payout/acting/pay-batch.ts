@@ -1,12 +1,12 @@
 import type { PayoutBatch } from '@courtyard/contract/banking/payout/payout';
-import { changeOf } from '../../../platform/audit/audit';
-import { newId } from '../../../platform/core/ids';
-import { say } from '../../../platform/http/language/sentence';
-import { conflict } from '../../../platform/http/problem';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
-import { contentHash, orderOf, storedBills } from './payout-content';
-import { getBatch, payingOf } from './payout-details';
-import { requireFunds } from './payout-funds';
+import { changeOf } from '../../../../platform/audit/audit';
+import { newId } from '../../../../platform/core/ids';
+import { say } from '../../../../platform/http/language/sentence';
+import { conflict } from '../../../../platform/http/problem';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { contentHash, orderOf, storedBills } from '../payout-content';
+import { getBatch, payingOf } from '../payout-details';
+import { requireFunds } from '../payout-funds';
 import { lockBatch } from './payout.service';
 
 /**

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { writeAudit } from '../../../../../platform/audit/audit';
+import { writeAudit } from '../../../../platform/audit/audit';
 import type {
   PayableBill,
   PayoutOrder,
   RecordedPayout,
   VendorBill,
   VendorPayouts,
-} from '../../../../../platform/tenancy/vendor-payouts';
+} from '../../../../platform/tenancy/community/vendor-payouts';
 import type { VendorPaymentInput } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
-import { lockBills } from '../reading/bill-open.sql';
-import { planPayments, sumOf } from './plan-payments';
-import { recordPayments } from './record-payments';
+import { lockBills } from '../bill/reading/bill-open.sql';
+import { planPayments, sumOf } from '../bill/paying/plan-payments';
+import { recordPayments } from '../bill/paying/record-payments';
 
 const inputOf = (order: PayoutOrder): VendorPaymentInput => ({
   ...order,

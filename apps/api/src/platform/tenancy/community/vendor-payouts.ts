@@ -1,7 +1,7 @@
-import type { Tx } from '../database/database';
-import type { CallContext, ReadContext } from '../section/call-context';
-import type { SectionDefinition } from '../section/define-section';
-import { usesSection } from '../section/jobs/section-jobs';
+import type { Tx } from '../../database/database';
+import type { CallContext, ReadContext } from '../../section/call-context';
+import type { SectionDefinition } from '../../section/define-section';
+import { usesSection } from '../../section/jobs/section-jobs';
 
 interface Named {
   id: string;

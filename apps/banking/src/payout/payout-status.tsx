@@ -1,0 +1,14 @@
+import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
+import { badgeOf } from '@courtyard/ui';
+
+/** How far a batch, or a payment of one, is. */
+export const PayoutStatusBadge = badgeOf(payoutWords, 'status', {
+  draft: 'neutral',
+  prepared: 'attention',
+  approved: 'info',
+  released: 'info',
+  settled: 'expected',
+  canceled: 'neutral',
+  returned: 'danger',
+  void: 'neutral',
+});
