@@ -23,16 +23,16 @@ async function personOf(who: Who): Promise<string> {
   return id;
 }
 
-const own = async (propertyId: string, who: Who, share: number) =>
+const addOwner = async (propertyId: string, who: Who, shareMillionths: number) =>
   inDemo(sql<object>`insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
-    values (${tenantId()}, ${newId()}, ${propertyId}, ${await personOf(who)}, ${share}, ${dayOf(-400)})`);
+    values (${tenantId()}, ${newId()}, ${propertyId}, ${await personOf(who)}, ${shareMillionths}, ${dayOf(-400)})`);
 
 /** A unit of the seller alone, or with another. Gives its id, which is that of its documents. */
 async function unitOf(...owners: Who[]): Promise<string> {
   const admin = await app.client.as('admin', 'demo');
   const body = { unitNumber: newId().slice(-8), address: {} };
   const { id } = (await admin.ok('POST /api/v1/properties', { body })).data;
-  for (const who of owners) await own(id, who, 1_000_000 / owners.length);
+  for (const who of owners) await addOwner(id, who, 1_000_000 / owners.length);
   return id;
 }
 
