@@ -1,24 +1,21 @@
 import { accountingPermissions } from '@courtyard/contract/accounting/permissions';
 import { concurrentPostings, onReversal } from '../../ledger';
 import { defineSection } from '../../platform/section/define-section';
+import { accountingSentences } from './accounting.messages';
 import './accounting.tables';
 import { listAct } from '../../platform/section/many/list-act';
 import { listActEnded } from '../../platform/section/many/list-act-notification';
 import { readers } from '../../platform/auth/permissions/permission-table';
-import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { bankFilePlaces, bankHistory, bankKinds } from './bank-transaction/bank-transaction-kinds';
 import { bankTransactionTask } from './bank-transaction/bank-transaction-task';
 import { seedBank } from './bank-transaction/demo/bank.demo';
-import { bankTransactionSentences } from './bank-transaction/bank-transaction.messages';
 import { bankTransactionModule } from './bank-transaction/bank-transaction.routes';
 import { bankImportModule } from './bank-transaction/import/import.routes';
 import { releaseMatches } from './bank-transaction/matching/released-matches';
 import { applyRulesJob } from './bank-transaction/rule/apply-rules';
 import { bankRuleModule } from './bank-transaction/rule/bank-rule.routes';
 import { postingExceptionTasks } from './clock/posting-exception-task';
-import { accountingPermissionSentences } from './permissions.messages';
 import { billHistory, billKinds, billMergedRows, billFilePlaces } from './payables/bill/bill-documents';
-import { billSentences } from './payables/bill/bill.messages';
 import { billModule } from './payables/bill/bill.routes';
 import { vendorBooksModule } from './payables/bill/vendor-books/vendor-books.routes';
 import { billSearch } from './payables/bill/attention/bill-search';
@@ -32,25 +29,20 @@ import {
 } from './payables/bill/paying/vendor-payment-approval';
 import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.routes';
 import { vendorPayouts } from './payables/payout/vendor-payouts';
-import { adjustmentSentences } from './receivables/statement/adjustment/adjustment.messages';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
 import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
 import {
   refundApproval,
   reserveRefundApproval,
 } from './receivables/statement/adjustment/refund/refund-approval';
-import { bookingChargeSentences } from './receivables/booking-charge/booking-charge.messages';
 import { bookingChargesJob, refusedBookingsJob } from './receivables/booking-charge/booking-charge.jobs';
 import { bookingCharges } from './receivables/booking-charge/booking-charges';
-import { depositSentences } from './receivables/deposit/deposit.messages';
 import { depositModule } from './receivables/deposit/deposit.routes';
 import { lateChargeJob } from './receivables/collection/late-charge/late-charge.jobs';
-import { lateChargeSentences } from './receivables/collection/late-charge/late-charge.messages';
 import { lateChargeModule } from './receivables/collection/late-charge/late-charge.routes';
 import { entryApprovals } from './journal-entry/journal-entry-approval';
 import { journalEntryFilePlaces } from './journal-entry/entry-files';
 import { journalEntrySearch, journalEntryUrl } from './journal-entry/finding/journal-entry-search';
-import { journalEntrySentences } from './journal-entry/journal-entry.messages';
 import { journalEntryModule } from './journal-entry/journal-entry.routes';
 import { invoiceRunJob } from './receivables/invoice/billing/invoice-run.jobs';
 import { invoiceLetterModule } from './receivables/invoice/letter/invoice-letter.routes';
@@ -64,45 +56,36 @@ import { seedCloses } from './receivables/owner/demo/close.demo';
 import { seedOwners } from './receivables/owner/demo/owner.demo';
 import { seedReserveTransfers } from './receivables/owner/demo/reserve-transfers.demo';
 import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner/owner-documents';
-import { ownerSentences } from './receivables/owner/owner.messages';
 import { paperModule } from './receivables/statement/paper/paper.routes';
 import { paymentNotifications } from './receivables/payment/payment-notifications';
 import { paymentSearch } from './receivables/payment/list/payment-search';
 import { paymentModule } from './receivables/payment/payment.routes';
 import { seedCollection } from './receivables/collection/collection.demo';
-import { collectionSentences } from './receivables/collection/collection.messages';
 import { collectionModule } from './receivables/collection/collection.routes';
 import { collectionFilePlaces } from './receivables/collection/collection.service';
 import { payoffModule } from './receivables/collection/payoff/payoff.routes';
 import { seedSpecialAssessment } from './receivables/collection/special-assessment/special-assessment.demo';
 import { specialAssessmentJob } from './receivables/collection/special-assessment/billing/special-assessment.jobs';
-import { specialAssessmentSentences } from './receivables/collection/special-assessment/special-assessment.messages';
 import { specialAssessmentModule } from './receivables/collection/special-assessment/special-assessment.routes';
 import { saleJob } from './receivables/sale/sale.jobs';
-import { saleSentences } from './receivables/sale/sale.messages';
 import { saleModule } from './receivables/sale/sale.routes';
 import { findOwnAccounts } from './receivables/statement/own-accounts';
 import { nameOpenItems } from './journal-entry/finding/name-open-items';
 import { arrearsAudience, unitAccounts } from './receivables/statement/unit-accounts';
 import { unitAccountModule } from './receivables/unit-account/unit-account.routes';
-import { recurringSentences } from './receivables/recurring/recurring.messages';
 import { recurringModule } from './receivables/recurring/recurring.routes';
 import { seedRecurringEntries } from './recurring/entry/recurring-entry.demo';
-import { recurringEntrySentences } from './recurring/entry/recurring-entry.messages';
 import { recurringEntryModule } from './recurring/entry/recurring-entry.routes';
 import { recurringHistory, recurringKinds } from './recurring/recurring-kinds';
 import { instalmentWaits } from './receivables/collection/special-assessment/billing/special-assessment-notifications';
 import { recurringNotifications } from './recurring/schedule/recurring-notifications';
 import { recurringJob } from './recurring/schedule/recurring.jobs';
-import { scheduleSentences } from './recurring/schedule/schedule.messages';
 import { statementRunJob } from './receivables/statement/mailing/statement-run.jobs';
 import { statementRunModule } from './receivables/statement/mailing/statement-run.routes';
-import { statementRunSentences } from './receivables/statement/mailing/statement-run.messages';
 import { statementModule } from './receivables/statement/statement.routes';
 import { vendorSearch } from './payables/vendor/vendor-search';
 import { seedVendors } from './payables/vendor/vendor.demo';
 import { vendorFilePlaces, vendorHistory, vendorKinds } from './payables/vendor/vendor-kinds';
-import { vendorSentences } from './payables/vendor/vendor.messages';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
 export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
@@ -271,26 +254,7 @@ export const accountingSection = defineSection({
   hasAmounts: async (tx) =>
     (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
     (await tx.selectFrom('bill').select('id').limit(1).executeTakeFirst()) !== undefined,
-  sentences: {
-    ...ledgerSentences,
-    ...billSentences,
-    ...adjustmentSentences,
-    ...bookingChargeSentences,
-    ...depositSentences,
-    ...bankTransactionSentences,
-    ...journalEntrySentences,
-    ...ownerSentences,
-    ...statementRunSentences,
-    ...collectionSentences,
-    ...saleSentences,
-    ...specialAssessmentSentences,
-    ...scheduleSentences,
-    ...recurringSentences,
-    ...recurringEntrySentences,
-    ...lateChargeSentences,
-    ...vendorSentences,
-    ...accountingPermissionSentences,
-  },
+  sentences: accountingSentences,
   search: [invoiceSearch, paymentSearch, vendorSearch, billSearch, journalEntrySearch],
   demo: [
     seedVendors,
