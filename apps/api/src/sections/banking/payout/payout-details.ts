@@ -89,7 +89,7 @@ export async function listBatches(
       ...row,
       bankAccount: { id: bankAccountId, name: names.get(bankAccountId) ?? '' },
       status: statusOf(status, payouts.get(row.id)),
-      bills: Number(bills ?? 0),
+      bills: bills ?? 0,
     })),
     hasMore: rows.length > limit,
   };

@@ -21,7 +21,7 @@ export async function heldBy(tx: Tx, exceptId?: string): Promise<ReadonlyMap<str
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .groupBy('bankAccountId')
     .execute();
-  return new Map(rows.map(({ bankAccountId, heldMinor }) => [bankAccountId, Number(heldMinor)]));
+  return new Map(rows.map(({ bankAccountId, heldMinor }) => [bankAccountId, heldMinor]));
 }
 
 /**

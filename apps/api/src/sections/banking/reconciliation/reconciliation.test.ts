@@ -134,12 +134,12 @@ test('two people at once: each line is cleared once, and nobody finishes what th
     scene.finish(its.id, both.version),
     scene.finish(its.id, both.version),
   ]);
-  expect(finished.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(finished.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   const starts = await Promise.all([
     scene.start({ toOn: '2026-07-31', closingMinor: 0 }),
     scene.start({ toOn: '2026-07-31', closingMinor: 0 }),
   ]);
-  expect(starts.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(starts.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
 });
 
 test('undo is of the last one alone, has a reason, and leaves its lines cleared in a new one', async () => {
