@@ -3,6 +3,8 @@ import { accountArticles } from './account-articles';
 import { administrationArticles } from './administration-articles';
 import type { Article } from './article';
 import { accountingArticles } from './sections/books/accounting-articles';
+import { bankArticles } from './sections/books/bank-articles';
+import { budgetArticles } from './sections/books/budget-articles';
 import { expenseArticles } from './sections/books/expense-articles';
 import { reportArticles } from './sections/books/report-articles';
 import { statementArticles } from './sections/books/statement-articles';
@@ -38,6 +40,8 @@ const bySubject = [
   accountingArticles,
   statementArticles,
   reportArticles,
+  bankArticles,
+  budgetArticles,
   expenseArticles,
   administrationArticles,
 ];

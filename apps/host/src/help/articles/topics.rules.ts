@@ -8,7 +8,7 @@ const places = {
   people: ['/people'],
   documents: ['/documents'],
   communications: ['/communications'],
-  books: ['/bookkeeping', '/accounting', '/banking-reports'],
+  books: ['/bookkeeping', '/accounting', '/banking-reports', '/budget-expenses'],
   administration: ['/administration'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -16,7 +16,7 @@ export async function balanceOf(context: ReadContext, accountId: string): Promis
 export async function heldBy(tx: Tx, exceptId?: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('payoutBatch')
-    .select(['bankAccountId', ({ fn }) => fn.sum<number>('totalMinor').as('heldMinor')])
+    .select(['bankAccountId', sql<number>`sum(total_minor)::bigint`.as('heldMinor')])
     .where('status', 'in', ['prepared', 'approved'])
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .groupBy('bankAccountId')
