@@ -8,6 +8,8 @@ create index folder_grant_by_owner on folder_grant (tenant_id, owner_id);
 alter table scope_grant add column owner_id uuid, add column property_id uuid,
   add constraint scope_grant_of_owner check (num_nonnulls(owner_id, property_id) <> 1),
   drop constraint scope_grant_pkey,
+  add column id uuid not null default gen_random_uuid(),
+  add primary key (tenant_id, id),
   add constraint scope_grant_once unique nulls not distinct (tenant_id, scope_id, principal, owner_id);
 
 create function courtyard.owns_unit(p_member_id uuid, p_property_id uuid, p_on date) returns boolean

@@ -67,6 +67,12 @@ do $$ begin
   execute format('set local role %I', current_setting('courtyard.serving_role'));
 end $$;
 
+-- Whether a community is made by this very transaction: an import brings along what was finished elsewhere.
+create function courtyard.is_imported(p_tenant uuid) returns boolean
+  language sql stable set search_path = pg_catalog, public, pg_temp as $$
+  select exists (select from public.tenant where id = p_tenant and xmin = pg_current_xact_id()::xid)
+$$;
+
 -- A finished reconciliation is finished at a difference of zero and stays as it was; it can be undone while it is the last one.
 create function courtyard.guard_reconciliation() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp as $$
@@ -126,6 +132,9 @@ begin
     if tg_op = 'DELETE' then
       return old;
     end if;
+  end if;
+  if tg_op = 'INSERT' and courtyard.is_imported(new.tenant_id) then
+    return new;
   end if;
   select * into its from reconciliation where tenant_id = new.tenant_id and id = new.reconciliation_id for share;
   if its.status is distinct from 'open' then

@@ -90,7 +90,7 @@ declare
   changing constant text[] := array['status', 'version', 'updated_at', 'scenario_sort'];
 begin
   if tg_op = 'INSERT' then
-    if new.status <> 'draft' then
+    if new.status <> 'draft' and not courtyard.is_imported(new.tenant_id) then
       raise exception 'a budget begins as a draft' using errcode = 'check_violation', constraint = 'budget_begins';
     end if;
     return new;
@@ -124,7 +124,7 @@ begin
     where (tenant_id, id) in (select tenant_id, budget_id from touched) and not courtyard.is_deleted(tenant_id) for share;
   if exists (
     select from budget where (tenant_id, id) in (select tenant_id, budget_id from touched)
-      and status <> 'draft' and not courtyard.is_deleted(tenant_id)) then
+      and status <> 'draft' and not courtyard.is_deleted(tenant_id) and not courtyard.is_imported(tenant_id)) then
     raise exception 'only a draft is written' using errcode = 'check_violation', constraint = 'budget_kept';
   end if;
   return null;

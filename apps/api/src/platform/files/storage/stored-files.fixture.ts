@@ -9,10 +9,19 @@ export async function removeBytelessFiles(tx: Tx): Promise<void> {
   await sql`delete from file where storage_key = id::text`.execute(tx);
 }
 
-/** Takes away the documents and the photos of requests of a demo community, and all files with their bytes. */
+/** Takes away what a demo community has files of, as documents, reports and receipts, and all files with their bytes. */
 export async function removeFiles({ inTenant, files }: Platform, tenantId: string): Promise<void> {
   await inTenant(tenantId, async (tx) => {
-    for (const table of ['document', 'request_file', 'request_comment_file'])
+    // A finished reconciliation goes with its community alone.
+    await sql`select set_config('app.deleted_tenant', ${tenantId}, true)`.execute(tx);
+    for (const table of [
+      'document',
+      'request_file',
+      'request_comment_file',
+      'reconciliation',
+      'expense_claim_file',
+      'bill_file',
+    ])
       await sql`delete from ${sql.table(table)}`.execute(tx);
     await sql`delete from file`.execute(tx);
   });
