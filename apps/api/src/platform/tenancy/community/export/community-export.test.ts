@@ -126,6 +126,7 @@ test('no column that sounds like a secret leaves', async () => {
     'meeting_notice_recipient.person_key',
     'motion_vote.person_key',
     'notification.dedupe_key',
+    'payout_batch.content_hash',
     'period_act.head_hash',
     'poll.box_hash',
     'poll.public_key',

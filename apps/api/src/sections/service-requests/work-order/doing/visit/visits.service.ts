@@ -30,8 +30,8 @@ export async function addVisit(
   { startsAt, endsAt, note }: VisitInput,
 ): Promise<WorkOrder> {
   const { tx, tenant, caller, platform } = context;
-  requireToCome(context, { startsAt, endsAt, note });
   const locked = await lockWork(context, workOrderId);
+  requireToCome(context, { startsAt, endsAt, note });
   const { order, part } = locked;
   const state = part.manages ? 'confirmed' : 'proposed';
   const visit = { id: newId(), startsAt, endsAt, state } as const;
