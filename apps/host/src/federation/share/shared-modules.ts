@@ -63,6 +63,7 @@ const fetched: Record<string, () => Promise<object>> = {
   '@courtyard/ui/uploads': () => import(/* webpackChunkName: "ui-uploads" */ '@courtyard/ui/uploads'),
   '@courtyard/ui/board': () => import(/* webpackChunkName: "ui-board" */ '@courtyard/ui/board'),
   '@courtyard/ui/calendar': () => import(/* webpackChunkName: "ui-calendar" */ '@courtyard/ui/calendar'),
+  '@courtyard/ui/grid': () => import(/* webpackChunkName: "ui-grid" */ '@courtyard/ui/grid'),
 };
 
 export interface SharedModule {

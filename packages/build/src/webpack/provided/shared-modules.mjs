@@ -21,6 +21,7 @@ export const sharedNames = [
   '@courtyard/ui/uploads',
   '@courtyard/ui/board',
   '@courtyard/ui/calendar',
+  '@courtyard/ui/grid',
 ];
 
 /** Those of them that the host fetches when the first section asks. */
