@@ -2,7 +2,7 @@ import { toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import { budgetColumns } from '@courtyard/contract/budget/budget/budget.columns';
 import { budgetVocabulary } from '@courtyard/contract/budget/budget/budget.words';
-import { Card, CardBody, CardHeader, Page, useFailureToast } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Page, Stack, useFailureToast } from '@courtyard/ui';
 import {
   CardColumns,
   FactCard,
@@ -87,23 +87,25 @@ function BudgetView({ budget }: { budget: Budget }) {
       }}
     >
       <ThingTasks thing="budget" thingId={id} />
-      <CardColumns
-        left={<FactCard title={t('about')} facts={facts} />}
-        right={
-          <HistoryCard
-            of={budgets.historyOf(id)}
-            vocabulary={budgetVocabulary}
-            description={t('historyText')}
-          />
-        }
-      />
-      <Card>
-        <CardHeader title={t('amounts')} />
-        <CardBody>
-          <BudgetSheet budget={budget} sheet={sheet} isReadOnly />
-        </CardBody>
-      </Card>
-      <ComparisonCard budget={budget} />
+      <Stack gap="5">
+        <CardColumns
+          left={<FactCard title={t('about')} facts={facts} />}
+          right={
+            <HistoryCard
+              of={budgets.historyOf(id)}
+              vocabulary={budgetVocabulary}
+              description={t('historyText')}
+            />
+          }
+        />
+        <Card>
+          <CardHeader title={t('amounts')} />
+          <CardBody>
+            <BudgetSheet budget={budget} sheet={sheet} isReadOnly />
+          </CardBody>
+        </Card>
+        <ComparisonCard budget={budget} />
+      </Stack>
       {asked === 'adopt' ? <AdoptDialog budget={budget} onClose={() => ask(null)} /> : null}
       {asked === 'return' ? <ReturnDialog budget={budget} onClose={() => ask(null)} /> : null}
       {removal.dialog}

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { shortMonthNames } from '@courtyard/contract/formats';
+import { useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import { type AmountSheet, AmountGrid, type SheetValues } from '@courtyard/ui/grid';
 import { budgetMessages } from '../budget.messages';
@@ -22,6 +23,8 @@ export function BudgetSheet({
 }: BudgetSheetProps) {
   const t = useMessages(budgetMessages);
   const formats = useFormats();
+  const months = shortMonthNames(useUiConfig(({ language }) => language));
+  const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
   const types = new Map(rows.map(({ account }) => [account.id, account.type]));
   // Of a year that begins within a month, each period is named by its first day.
   const isByMonth = periods[0]?.from.endsWith('-01') ?? true;
@@ -30,7 +33,7 @@ export function BudgetSheet({
       label={t('amounts')}
       rowHeader={t('account')}
       rows={rows.map(({ account }) => ({ key: account.id, name: `${account.code} ${account.name}` }))}
-      columns={periods.map(({ from }) => (isByMonth ? formats.month(from) : formats.day(from)))}
+      columns={periods.map(({ from }) => (isByMonth ? monthOf(from) : formats.day(from)))}
       totals={[
         { key: 'income', label: t('income'), factorOf: (id) => (types.get(id) === 'income' ? 1 : 0) },
         { key: 'expenses', label: t('expenses'), factorOf: (id) => (types.get(id) === 'expense' ? 1 : 0) },

@@ -20,9 +20,13 @@ export const GridFrame = chakra('div', {
       display: 'grid',
       gridTemplateColumns: {
         base: '8rem repeat(var(--columns), 6.5rem) 7.5rem',
-        md: 'minmax(14rem, 1fr) repeat(var(--columns), 6.5rem) 7.5rem',
+        md: 'minmax(16rem, 1fr) repeat(var(--columns), 6.5rem) 7.5rem',
       },
-      minWidth: 'max-content',
+      // The same for each row: a long name is cut off, and moves no amounts.
+      minWidth: {
+        base: 'calc(15.5rem + var(--columns) * 6.5rem)',
+        md: 'calc(23.5rem + var(--columns) * 6.5rem)',
+      },
       width: 'full',
       height: `${gridRowPx}px`,
     },
@@ -36,7 +40,15 @@ export const GridFrame = chakra('div', {
       borderBottomWidth: '1px',
       borderColor: 'border.default',
     },
+    '& [role=columnheader]:first-of-type': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: '1',
+      px: '3',
+      textAlign: 'start',
+    },
     '& [role=rowheader]': {
+      minWidth: '0',
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: '1',

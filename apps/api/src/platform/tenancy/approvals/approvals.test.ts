@@ -125,7 +125,7 @@ describe('with two administrators', () => {
       state: 'waiting',
       mayDecide: true,
       mayWithdraw: false,
-      changes: [{ field: 'Allows', after: expect.stringContaining('templates of recurring invoices') }],
+      changes: [{ field: 'Allows', after: expect.stringContaining('services and items') }],
     });
     const idempotencyKey = 'approve-bookkeeper';
     const given = await (await board()).ok(give, { params: at, idempotencyKey });
