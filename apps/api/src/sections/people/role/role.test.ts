@@ -83,7 +83,7 @@ test('every right is listed once, by section, in the reader’s language, with w
   expect(all.map(({ name }) => name).toSorted()).toEqual(app.platform.permissions.names.toSorted());
   expect(all.find(({ name }) => name === 'Budget Approve')).toEqual({
     name: 'Budget Approve',
-    allows: 'Aprobar un presupuesto',
+    allows: 'Aprobar presupuestos',
     mine: true,
   });
   expect(all.find(({ name }) => name === 'Role Create')?.mine).toBe(false);
