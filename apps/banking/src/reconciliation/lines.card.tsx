@@ -46,10 +46,10 @@ function Line({ clearing, index }: { clearing: Clearing; index: number }) {
         {isTicked ? <Icon name="check" /> : '○'}
       </Box>
       <Box minWidth="0" flex="1">
-        <Text size="sm" truncate>
+        <Text size="sm" lineClamp={1}>
           {party ?? memo ?? t('entry', { no })}
         </Text>
-        <Text size="sm" tone="muted" truncate>
+        <Text size="sm" tone="muted" lineClamp={1}>
           {[formats.day(date), t('entry', { no }), reference, isMatched ? t('matched') : null]
             .filter((part) => part !== null)
             .join(' · ')}

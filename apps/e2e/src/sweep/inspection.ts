@@ -25,8 +25,9 @@ const brokenWords = (page: Page) =>
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-        // Figures scroll in a group of their own within the card.
-        const isScrolled = node.parentElement?.closest('[role=group][tabindex="0"]:has(> table)') != null;
+        // Figures scroll in a group or a grid of their own within the card.
+        const scrolled = '[role=group][tabindex="0"]:has(> table), [role=grid]';
+        const isScrolled = node.parentElement?.closest(scrolled) != null;
         const reachesOut =
           card !== undefined && !isScrolled && parts.some(({ right }) => right > card.right + 1);
         // A line that ends in an ellipsis has its words twice, in one place.

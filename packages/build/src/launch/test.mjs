@@ -51,7 +51,7 @@ async function journeys() {
     console.error(`${output}\nFAILED: the build, which the journeys need; the errors stand above.`);
     return failure;
   }
-  return jest('Journeys in Chromium', ['--projects', 'apps/e2e', '--maxWorkers=2'], {
+  return jest('Journeys in Chromium', ['--projects', 'apps/e2e', '--maxWorkers=3'], {
     CHROMIUM_PATH: chromium,
     // Only what is left to `npm run test:all` asks for it.
     ...(process.env.COURTYARD_TEST_SCOPE === 'all' && { COURTYARD_NEWEST_NODE: (await newestNode()) ?? '' }),

@@ -101,6 +101,9 @@ test('who is invited accepts by the letter, sets up the factor that the role dem
     'Reservations',
     'People',
     'Members',
+    // Everybody may be reimbursed.
+    'Budget & Expenses',
+    'Reimbursements',
     'Help & Support',
   ]);
   await guest.page.goto(`${product.address('demo')}/people/members`);
