@@ -99,7 +99,7 @@ test('a batch is prepared, approved by another, released once and settled; each 
 
   // Two at once: one of them pays.
   const both = await Promise.all([1, 2].map(() => treasurer.call(`POST ${single}/release`, asked(ready))));
-  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const released = await read(batch);
   expect(released).toMatchObject({
     status: 'released',
