@@ -83,8 +83,8 @@ test('a second opener is told who has it, in one sentence', async () => {
 }, 30_000);
 
 test('who ended holds the data no more, though nobody asked for their end', async () => {
-  // The program that takes the shell's place does not know of the child.
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+  // What takes the shell's place does not know of the child, and so never asks for its end: it is told of only once it is there.
+  const parent = spawn('sh', ['-c', 'sleep 60 & exec sh -c "echo $!; exec sleep 60"'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const pid = Number(await new Promise((told) => parent.stdout.once('data', told)));
