@@ -1,4 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import { basisWords } from '@courtyard/contract/bookkeeping/account/basis.words';
 import { expenseWords } from '@courtyard/contract/budget/expense-tracker/expense.words';
 
 /** Words that the pages of the expense tracker share. */
@@ -10,10 +11,6 @@ export const expenseMessages = defineMessages(
       all: 'All transactions',
       missingTitle: 'Expense not found',
       missingText: 'The link may be wrong, or the entry isn’t an expense on this basis.',
-      basis: 'Basis',
-      'basis.accrual': 'Accrual',
-      'basis.cash': 'Cash',
-      'basis.modified-cash': 'Modified cash',
       allFunds: 'All funds',
     },
     es: {
@@ -22,12 +19,8 @@ export const expenseMessages = defineMessages(
       all: 'Todas las transacciones',
       missingTitle: 'Gasto no encontrado',
       missingText: 'El enlace puede ser incorrecto, o el asiento no es un gasto con este criterio.',
-      basis: 'Criterio',
-      'basis.accrual': 'Devengo',
-      'basis.cash': 'Caja',
-      'basis.modified-cash': 'Caja modificado',
       allFunds: 'Todos los fondos',
     },
   },
-  expenseWords,
+  { ...expenseWords, ...basisWords },
 );

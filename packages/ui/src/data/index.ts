@@ -13,6 +13,7 @@ export { ThingsPage } from './table/things-page';
 export type { DataTableProps } from './table/data-table-props';
 export { pageOfRows } from './state/page-of-rows.rules';
 export { ListLinks } from './state/list-links';
+export { BasisChoice, Choice } from './toolbar/choice';
 export { DayChoice, Labelled, useDayAsked } from './toolbar/day-choice';
 export { ExportButton } from './toolbar/export-button';
 export { ReportBar } from './toolbar/report-bar';

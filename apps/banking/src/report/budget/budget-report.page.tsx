@@ -2,8 +2,9 @@ import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common
 import type { BudgetReport, BudgetReportRow } from '@courtyard/contract/budget/budget-report/budget-report';
 import { addDays, addMonths } from '@courtyard/contract/days';
 import { CardBody, EmptyState, Flex, Text, TextLink } from '@courtyard/ui';
+import { BasisChoice, Choice } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
-import { BasisChoice, Choice, FundChoice } from '../choices';
+import { FundChoice } from '../fund-choice';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';

@@ -1,7 +1,6 @@
 import { saveExport, useMessages, useToday } from '@courtyard/common';
 import { Button, EmptyState, Flex } from '@courtyard/ui';
-import { DayChoice, ReportBar } from '@courtyard/ui/data';
-import { BasisChoice } from '../choices';
+import { BasisChoice, DayChoice, ReportBar } from '@courtyard/ui/data';
 import { ReportPage, ReportView } from '../report-page';
 import { reportMessages } from '../report.messages';
 import { type BalanceQuery, useBalanceSheet } from '../report.queries';

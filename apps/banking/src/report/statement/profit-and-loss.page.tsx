@@ -1,8 +1,8 @@
 import { choicesOf, saveExport, useMessages, useToday } from '@courtyard/common';
 import { profitColumns } from '@courtyard/contract/banking/report/report.values';
 import { EmptyState, Flex } from '@courtyard/ui';
-import { DayChoice, ReportBar } from '@courtyard/ui/data';
-import { BasisChoice, Choice, FundChoice } from '../choices';
+import { BasisChoice, Choice, DayChoice, ReportBar } from '@courtyard/ui/data';
+import { FundChoice } from '../fund-choice';
 import { ReportPage, ReportView } from '../report-page';
 import { reportMessages } from '../report.messages';
 import { type ProfitQuery, useProfitAndLoss } from '../report.queries';

@@ -3,9 +3,9 @@ import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/
 import { isWholeMonth } from '@courtyard/contract/banking/report/whole-month';
 import { entriesOf } from '@courtyard/contract/banking/report/report-entries';
 import { CardBody, Flex, StatusBadge, Text, useLacksRoomBeside } from '@courtyard/ui';
+import { Choice } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { Choice } from '../choices';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';
 

@@ -2,9 +2,8 @@ import { lazyContent, useCommunity, useFormats, useMessages, useToday } from '@c
 import type { AgingRow } from '@courtyard/contract/banking/report/aging';
 import type { ExecutiveSummary } from '@courtyard/contract/banking/report/summary';
 import { Box, CardBody, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@courtyard/ui';
-import { DayChoice } from '@courtyard/ui/data';
+import { BasisChoice, DayChoice } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
-import { BasisChoice } from '../choices';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
 import { reportMessages } from '../report.messages';

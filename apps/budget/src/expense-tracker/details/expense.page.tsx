@@ -12,7 +12,7 @@ import {
   ThingGate,
   useThingId,
 } from '@courtyard/ui/details';
-import { useAsked } from '../choices';
+import { useAsked } from '../use-asked';
 import { expenseMessages } from '../expense.messages';
 import { expensePaths } from '../expense-paths';
 import { useTrackedExpense } from '../expense.queries';

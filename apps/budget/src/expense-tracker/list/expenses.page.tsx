@@ -3,6 +3,7 @@ import type { ExpenseLine } from '@courtyard/contract/budget/expense-tracker/exp
 import { expenseColumns } from '@courtyard/contract/budget/expense-tracker/expense.columns';
 import { DayText, Flex, Missing, Page, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import {
+  BasisChoice,
   DataTable,
   ListCard,
   useColumns,
@@ -10,7 +11,7 @@ import {
   useFilters,
   useTableState,
 } from '@courtyard/ui/data';
-import { BasisChoice, useAsked } from '../choices';
+import { useAsked } from '../use-asked';
 import { expenseMessages } from '../expense.messages';
 import { expensePaths } from '../expense-paths';
 import { expenses } from '../expense.queries';

@@ -14,8 +14,8 @@ import {
   Stack,
   Text,
 } from '@courtyard/ui';
-import { DayChoice } from '@courtyard/ui/data';
-import { BasisChoice, Choice, useAsked } from '../choices';
+import { BasisChoice, Choice, DayChoice } from '@courtyard/ui/data';
+import { useAsked } from '../use-asked';
 import { expenseMessages } from '../expense.messages';
 import { expensePaths } from '../expense-paths';
 import { useExpenseTracker } from '../expense.queries';

@@ -1,3 +1,4 @@
+import { basisWords } from '../../bookkeeping/account/basis.words';
 import type { Words } from '../../wire/fields/words';
 
 /** What reports call their rows, columns and facts, on screen, on paper and in files. */
@@ -9,10 +10,7 @@ export const reportWords = {
   aging: { en: 'Aging summary', es: 'Antigüedad de saldos' },
   ledger: { en: 'General ledger', es: 'Libro mayor' },
   summary: { en: 'Executive summary', es: 'Resumen ejecutivo' },
-  basis: { en: 'Basis', es: 'Criterio' },
-  'basis.accrual': { en: 'Accrual', es: 'Devengo' },
-  'basis.cash': { en: 'Cash', es: 'Caja' },
-  'basis.modified-cash': { en: 'Modified cash', es: 'Caja modificado' },
+  ...basisWords,
   asOf: { en: 'As of', es: 'Al' },
   period: { en: 'Period', es: 'Período' },
   journalNo: { en: 'Journal number', es: 'Número del diario' },

@@ -1,9 +1,8 @@
-import { choicesOf, useMessages } from '@courtyard/common';
-import { useSearchParams } from '@courtyard/common/router';
+import { choicesOf, useWords } from '@courtyard/common';
 import { bases } from '@courtyard/contract/bookkeeping/account/account.values';
-import { NativeSelect } from '@courtyard/ui';
-import { Labelled } from '@courtyard/ui/data';
-import { expenseMessages } from './expense.messages';
+import { basisWords } from '@courtyard/contract/bookkeeping/account/basis.words';
+import { NativeSelect } from '../../forms/fields/native-select';
+import { Labelled } from './day-choice';
 
 interface ChoiceProps {
   label: string;
@@ -32,9 +31,9 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** How expenses are counted; told '' for accrual, which counts where none is given. */
+/** How income and expenses are counted; told '' for accrual, which counts where none is given. */
 export function BasisChoice({ basis, onChange }: { basis: string; onChange: (basis: string) => void }) {
-  const t = useMessages(expenseMessages);
+  const t = useWords(basisWords);
   return (
     <Choice
       label={t('basis')}
@@ -43,23 +42,4 @@ export function BasisChoice({ basis, onChange }: { basis: string; onChange: (bas
       onChange={(value) => onChange(value === 'accrual' ? '' : value)}
     />
   );
-}
-
-/** What the address asks for, and how to change it: '' takes a parameter away, and a list begins anew. */
-export function useAsked() {
-  const [params, setParams] = useSearchParams();
-  const set = (changes: Readonly<Record<string, string>>) =>
-    setParams(
-      (now) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') now.delete(name);
-          else now.set(name, value);
-        }
-        now.delete('cursor');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const basis = bases.find((each) => each === params.get('basis')) ?? 'accrual';
-  return { params, basis, set };
 }
