@@ -77,7 +77,7 @@ export {
 } from './reading/controls.sql';
 export { ageingState } from './reading/ageing-filter.sql';
 export { ageingOf, bucketOf, type Ageing } from './reading/ageing.rules';
-export { apportion, type Share } from './policy/apportion.rules';
+export { apportion, type Share } from '@courtyard/contract/accounting/apportion.rules';
 export {
   payInOrder,
   waterfallOn,
