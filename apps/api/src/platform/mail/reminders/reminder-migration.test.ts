@@ -1,30 +1,14 @@
-import pg from 'pg';
-import { accessTo, asAdmin, testServer } from '../../../testing/test-database';
+import { withOldDatabase } from '../../database/migration/old-database.fixture';
 import { migrate } from '../../database/migration/migrate';
 
-const name = `courtyard_reminders_${process.pid}`;
-let client: pg.Client;
-
-beforeAll(async () => {
-  const server = testServer();
-  await asAdmin(
-    server,
-    `create database ${name}${server.migrationUser === null ? '' : ` owner ${server.migrationUser}`}`,
-  );
-  client = new pg.Client({ connectionString: accessTo(server, name).migrationUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await asAdmin(testServer(), `drop database if exists ${name} with (force)`);
-});
+const old = withOldDatabase('reminders');
 
 const tenant = '01900000-0000-7000-8000-000000000001';
 const thing = '01900000-0000-7000-8000-000000000002';
 
 test('what was sent of policies and assets, and what roles were given, is carried over', async () => {
-  await migrate(client, { until: '0029_section_failures.sql' });
-  await client.query(`
+  await migrate(old.client, { until: '0029_section_failures.sql' });
+  await old.client.query(`
     begin;
     set local app.tenant_id = '${tenant}';
     insert into tenant (id, slug, name) values ('${tenant}', 'old', 'Old Community');
@@ -39,13 +23,13 @@ test('what was sent of policies and assets, and what roles were given, is carrie
     insert into asset (tenant_id, id, name, category, status) values ('${tenant}', '${thing}', 'Pump', 'pool', 'in-service');
     insert into asset_reminder values ('${tenant}', '${thing}', 'service', '2027-02-28', 14, '2027-02-14T13:00:00Z');
     commit`);
-  await migrate(client);
-  await client.query(`begin; set local app.tenant_id = '${tenant}'`);
-  const { rows } = await client.query(
+  await migrate(old.client);
+  await old.client.query(`begin; set local app.tenant_id = '${tenant}'`);
+  const { rows } = await old.client.query(
     `select subject_type, subject_id, kind, due_on::text, days_before, sent_at from reminder order by due_on`,
   );
-  const { rows: offers } = await client.query('select permission from permission_offer');
-  await client.query('rollback');
+  const { rows: offers } = await old.client.query('select permission from permission_offer');
+  await old.client.query('rollback');
   expect(rows).toEqual([
     {
       subject_type: 'insurance-policy',
@@ -66,7 +50,7 @@ test('what was sent of policies and assets, and what roles were given, is carrie
   ]);
   // A role that the community made itself says nothing of what was offered.
   expect(offers).toEqual([{ permission: 'Pet Update' }]);
-  const { rows: fences } = await client.query<{ forced: boolean }>(
+  const { rows: fences } = await old.client.query<{ forced: boolean }>(
     `select relforcerowsecurity as forced from pg_class
       where oid = any(array['role', 'role_permission', 'permission_offer', 'reminder']::regclass[])`,
   );

@@ -1,35 +1,15 @@
-import pg from 'pg';
-import { accessTo, asAdmin, testServer } from '../../../testing/test-database';
+import { withOldDatabase } from '../../database/migration/old-database.fixture';
 import { migrate } from '../../database/migration/migrate';
 
-const name = `courtyard_apostrophes_${process.pid}`;
-let client: pg.Client;
-let server: pg.Client;
-
-beforeAll(async () => {
-  const { adminUrl, migrationUser } = testServer();
-  await asAdmin(
-    testServer(),
-    `create database ${name}${migrationUser === null ? '' : ` owner ${migrationUser}`}`,
-  );
-  client = new pg.Client({ connectionString: accessTo(testServer(), name).migrationUrl });
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  server = new pg.Client({ connectionString: url.href });
-  await Promise.all([client.connect(), server.connect()]);
-});
-afterAll(async () => {
-  await Promise.all([client.end(), server.end()]);
-  await asAdmin(testServer(), `drop database if exists ${name} with (force)`);
-});
+const old = withOldDatabase('apostrophes');
 
 const tenants = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002'];
 const id = (place: number) => `01900000-0000-7000-8000-00000000001${place}`;
 
 test('what was found before is found by every apostrophe, in each community', async () => {
-  await migrate(client, { until: '0405_search_of_given_records.sql' });
+  await migrate(old.client, { until: '0405_search_of_given_records.sql' });
   for (const tenant of tenants) {
-    await server.query(`
+    await old.server.query(`
       insert into tenant (id, slug, name) values ('${tenant}', 'old${tenant.at(-1)}', 'Old Community');
       select set_config('app.tenant_id', '${tenant}', false);
       insert into property (tenant_id, id, unit_number, type, status) values ('${tenant}', '${id(1)}', 'St\u00b4Anne', 'condo', 'active');
@@ -46,16 +26,16 @@ test('what was found before is found by every apostrophe, in each community', as
       select courtyard.index_records('journal-entry', array['${id(4)}'::uuid], array['1'], array['1 For D''Angelo']);
       select courtyard.index_records('invoice', array['${id(5)}'::uuid], array['7'], array['Key of L\u2018Oreal']);`);
   }
-  await migrate(client);
+  await migrate(old.client);
   const found = async (kind: string, needle: string) => {
-    const { rows } = await server.query<{ found: string }>(
+    const { rows } = await old.server.query<{ found: string }>(
       'select courtyard.find_by_words($1, $2) as found',
       [kind, needle],
     );
     return rows.map((row) => row.found);
   };
   for (const tenant of tenants) {
-    await server.query(`select set_config('app.tenant_id', '${tenant}', false)`);
+    await old.server.query(`select set_config('app.tenant_id', '${tenant}', false)`);
     for (const apostrophe of ["'", '\u2019', '']) {
       expect(await found('property', `st${apostrophe}anne`)).toEqual([id(1)]);
       expect(await found('vendor', `o${apostrophe}hara`)).toEqual([id(2)]);
@@ -63,7 +43,7 @@ test('what was found before is found by every apostrophe, in each community', as
       expect(await found('invoice', `l${apostrophe}oreal key`)).toEqual([id(5)]);
     }
     expect(await found('vendor', 'plain')).toEqual([id(3)]);
-    const { rows: terms } = await server.query<{ term: string }>(
+    const { rows: terms } = await old.server.query<{ term: string }>(
       `select term from search_term where tenant_id = courtyard.tenant_id() and term in ('stanne', 'ohara', 'dangelo', 'loreal') order by 1`,
     );
     expect(terms.map(({ term }) => term)).toEqual(['dangelo', 'loreal', 'ohara', 'stanne']);

@@ -1,27 +1,7 @@
-import pg from 'pg';
-import { accessTo, asAdmin, testServer } from '../../../testing/test-database';
+import { withOldDatabase } from '../../../platform/database/migration/old-database.fixture';
 import { migrate } from '../../../platform/database/migration/migrate';
 
-const name = `courtyard_property_documents_${process.pid}`;
-let client: pg.Client;
-let server: pg.Client;
-
-beforeAll(async () => {
-  const { adminUrl, migrationUser } = testServer();
-  await asAdmin(
-    testServer(),
-    `create database ${name}${migrationUser === null ? '' : ` owner ${migrationUser}`}`,
-  );
-  client = new pg.Client({ connectionString: accessTo(testServer(), name).migrationUrl });
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  server = new pg.Client({ connectionString: url.href });
-  await Promise.all([client.connect(), server.connect()]);
-});
-afterAll(async () => {
-  await Promise.all([client.end(), server.end()]);
-  await asAdmin(testServer(), `drop database if exists ${name} with (force)`);
-});
+const old = withOldDatabase('property_documents');
 
 const id = (place: number) => `01900000-0000-7000-8000-0000000000${place}`;
 const [community, other] = [id(11), id(12)];
@@ -31,7 +11,7 @@ const [managing, reading] = [id(50), id(51)];
 
 /** Everybody may see the association's documents. */
 async function levelsOf(memberId: string, documentId: string): Promise<number[]> {
-  const { rows } = await server.query<{ level: number }>(
+  const { rows } = await old.server.query<{ level: number }>(
     `select held.level from document join document_folder folder on folder.id = document.folder_id
       join courtyard.document_rights($1, '2026-06-01', array['Hoa Documents List View']) held on held.scope_id = folder.scope_id
       where document.id = $2`,
@@ -41,8 +21,9 @@ async function levelsOf(memberId: string, documentId: string): Promise<number[]>
 }
 
 test('documents of properties become documents, seen by those who saw them and by nobody else', async () => {
-  await migrate(client, { until: '0418_document_link.sql' });
-  await server.query(`insert into tenant (id, slug, name) values ('${community}', 'one', 'One'), ('${other}', 'two', 'Two');
+  await migrate(old.client, { until: '0418_document_link.sql' });
+  await old.server
+    .query(`insert into tenant (id, slug, name) values ('${community}', 'one', 'One'), ('${other}', 'two', 'Two');
     select set_config('app.tenant_id', '${community}', false);
     set session_replication_role = replica;
     insert into member (tenant_id, id, identity_id, display_name, status)
@@ -71,9 +52,9 @@ test('documents of properties become documents, seen by those who saw them and b
     insert into property_document (tenant_id, id, property_id, file_id, title, category, added_by, added_at)
       values ('${community}', '${deed}', '${home}', '${file}', 'Deed', 'deed', 'Maya', '2024-02-03T12:00:00Z'),
         ('${community}', '${second}', '${elsewhere}', '${letter}', 'Letter', 'other', 'Maya', '2024-02-04T12:00:00Z');`);
-  await migrate(client);
-  await server.query(`select set_config('app.tenant_id', '${community}', false)`);
-  const { rows } = await server.query(`
+  await migrate(old.client);
+  await old.server.query(`select set_config('app.tenant_id', '${community}', false)`);
+  const { rows } = await old.server.query(`
     select document.name, document.kind, document.tags, document.bytes::int, folder.name as folder, version.file_id, link.thing_id,
       document.added_by from document
     join document_folder folder on folder.id = document.folder_id
@@ -108,7 +89,7 @@ test('documents of properties become documents, seen by those who saw them and b
   };
   expect(await levels(deed)).toEqual({ owner: [1], resident: [1], manager: [3], clerk: [1], outsider: [] });
   expect(await levels(second)).toEqual({ owner: [], resident: [], manager: [3], clerk: [1], outsider: [1] });
-  const left = await server.query(
+  const left = await old.server.query(
     `select from role_permission where permission = 'Property Document Update'`,
   );
   expect(left.rowCount).toBe(0);

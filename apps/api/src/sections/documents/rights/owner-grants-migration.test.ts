@@ -1,27 +1,7 @@
-import pg from 'pg';
 import { migrate } from '../../../platform/database/migration/migrate';
-import { accessTo, asAdmin, testServer } from '../../../testing/test-database';
+import { withOldDatabase } from '../../../platform/database/migration/old-database.fixture';
 
-const name = `courtyard_owner_grants_${process.pid}`;
-let client: pg.Client;
-let server: pg.Client;
-
-beforeAll(async () => {
-  const { adminUrl, migrationUser } = testServer();
-  await asAdmin(
-    testServer(),
-    `create database ${name}${migrationUser === null ? '' : ` owner ${migrationUser}`}`,
-  );
-  client = new pg.Client({ connectionString: accessTo(testServer(), name).migrationUrl });
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  server = new pg.Client({ connectionString: url.href });
-  await Promise.all([client.connect(), server.connect()]);
-});
-afterAll(async () => {
-  await Promise.all([client.end(), server.end()]);
-  await asAdmin(testServer(), `drop database if exists ${name} with (force)`);
-});
+const old = withOldDatabase('owner_grants');
 
 const id = (place: number) => `01900000-0000-7000-8000-0000000000${place}`;
 const [community, home, hidden] = [id(11), id(20), id(21)];
@@ -30,7 +10,7 @@ const people = { seller: id(40), buyer: id(41), friend: id(42), sister: id(43) }
 const levels = async () => {
   const found: Record<string, [string, number][]> = {};
   for (const [who, memberId] of Object.entries(people)) {
-    const { rows } = await server.query<{ name: string; level: number }>(
+    const { rows } = await old.server.query<{ name: string; level: number }>(
       `select folder.name, held.level from courtyard.document_rights($1, '2026-06-01',
           array['My Documents List View', 'My Document Update']) held
         join document_folder folder on folder.id = held.scope_id order by folder.name`,
@@ -42,12 +22,12 @@ const levels = async () => {
 };
 
 test('grants that there were count while the owner who gave them owns the unit; names become alike', async () => {
-  await migrate(client, { until: '0421_document_notice.sql' });
+  await migrate(old.client, { until: '0421_document_notice.sql' });
   const grantee = (folderId: string, memberId: string) =>
     `('${community}', '${folderId}', 'person', '${memberId}', 3)`;
   const shared = (place: number, folderId: string, memberId: string) =>
     `('${community}', '${id(place)}', '${memberId}', 'Somebody', 'document-folder.grants', 'document-folder', '${folderId}', '{}')`;
-  await server.query(`insert into tenant (id, slug, name) values ('${community}', 'one', 'One');
+  await old.server.query(`insert into tenant (id, slug, name) values ('${community}', 'one', 'One');
     select set_config('app.tenant_id', '${community}', false);
     set session_replication_role = replica;
     insert into member (tenant_id, id, identity_id, display_name, status)
@@ -73,8 +53,8 @@ test('grants that there were count while the owner who gave them owns the unit; 
   // The seller still had a right, and so had their friend.
   const before = await levels();
   expect([before['seller']?.length, before['friend']]).toEqual([2, [['Caf\u00e9', 3]]]);
-  await migrate(client);
-  await server.query(`select set_config('app.tenant_id', '${community}', false)`);
+  await migrate(old.client);
+  await old.server.query(`select set_config('app.tenant_id', '${community}', false)`);
   const twin = 'Caf\u00e9 (2)';
   expect(await levels()).toEqual({
     seller: [],
