@@ -24,26 +24,28 @@ export const reservesInWords = (language: Language, reserves: readonly string[])
 interface WeighedChange {
   amountMinor: number;
   reserves: readonly string[];
-  /** What the same payee got within so many days, where the change has one. */
-  earlierMinor?: (sumDays: number) => number;
 }
+
+/** Reads what the payees of changes got within so many days; asked only where a rule adds that up. */
+type EarlierOf<C> = (sumDays: number) => Promise<(change: C) => number>;
 
 /**
  * As which of two kinds a change waits by the rules of the community: the one that asks for more persons, with as many that of the
  * reserve; null where neither asks.
  */
-export async function kindsByReserve<K extends AnyApprovalKind>(
+export async function kindsByReserve<K extends AnyApprovalKind, C extends WeighedChange = WeighedChange>(
   tx: Tx,
   { usual, ofReserve }: { usual: K; ofReserve: K },
-): Promise<(change: WeighedChange) => K | null> {
-  const rules = new Map((await rulesOf(tx, [usual, ofReserve])).map(({ kind, rule }) => [kind, rule]));
-  const decidersOf = (kind: K, { amountMinor, earlierMinor }: WeighedChange) => {
-    const { limits = [], sumDays = null } = rules.get(kind) ?? {};
-    return decidersFor(limits, amountMinor + (sumDays === null ? 0 : (earlierMinor?.(sumDays) ?? 0)));
-  };
+  earlierOf?: EarlierOf<C>,
+): Promise<(change: C) => K | null> {
+  const deciders = new Map<K, (change: C) => number>();
+  for (const { kind, rule } of await rulesOf(tx, [usual, ofReserve])) {
+    const earlier = rule.sumDays === null ? undefined : await earlierOf?.(rule.sumDays);
+    deciders.set(kind, (change) => decidersFor(rule.limits, change.amountMinor + (earlier?.(change) ?? 0)));
+  }
   return (change) => {
-    const byAmount = decidersOf(usual, change);
-    const byFund = change.reserves.length > 0 ? decidersOf(ofReserve, change) : 0;
+    const byAmount = deciders.get(usual)?.(change) ?? 0;
+    const byFund = change.reserves.length > 0 ? (deciders.get(ofReserve)?.(change) ?? 0) : 0;
     if (byAmount + byFund === 0) return null;
     return byFund >= byAmount ? ofReserve : usual;
   };

@@ -3,9 +3,6 @@ import { type ReadContext, todayOf } from '../../../section/call-context';
 import type { AnyApprovalKind } from '../approval-kind';
 import type { Rule } from './approval-rule.sql';
 
-/** The most days that a rule can add up. */
-export const longestSum = 366;
-
 /** The first day whose amounts a rule adds up today. */
 export const summedFrom = (context: Pick<ReadContext, 'platform' | 'tenant'>, sumDays: number): string =>
   addDays(todayOf(context), 1 - sumDays);

@@ -18,7 +18,7 @@ import {
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
-import { longestSum, summedFrom } from '../../../../../platform/tenancy/approvals/rules/weighed-amount';
+import { summedFrom } from '../../../../../platform/tenancy/approvals/rules/weighed-amount';
 import { kindsByReserve, reserveRule, reservesInWords } from '../../../reserve/reserve-rule';
 import { vendorUrl } from '../../vendor/vendor-search';
 import { lockBills } from '../reading/bill-open.sql';
@@ -115,23 +115,15 @@ type Weighed = Pick<PlannedPayment, 'vendor' | 'amountMinor' | 'reserves'>;
 /** As which kind a payment waits, with what its vendor got before where the rule adds that up; credits alone take no money from anywhere. */
 async function kindFor(context: ReadContext, input: VendorPaymentInput) {
   const { tx, tenant } = context;
-  const kindOf = await kindsByReserve(tx, {
-    usual: vendorPaymentApproval,
-    ofReserve: reservePaymentApproval,
+  const kinds = { usual: vendorPaymentApproval, ofReserve: reservePaymentApproval };
+  const kindOf = await kindsByReserve(tx, kinds, async (sumDays) => {
+    const bills = [...(await payableBills(tx, billIdsOf(input))).values()];
+    const vendorIds = [...new Set(bills.map(({ vendor }) => vendor.id))];
+    const from = summedFrom(context, sumDays);
+    const earlier = await paymentsRecordedFrom(tx, vendorIds, { from, timeZone: tenant.timeZone });
+    return ({ vendor }: Weighed) => sumOf(earlier.filter(({ vendorId }) => vendorId === vendor.id));
   });
-  const vendorIds = [...(await payableBills(tx, billIdsOf(input))).values()].map(({ vendor }) => vendor.id);
-  const [from, timeZone] = [summedFrom(context, longestSum), tenant.timeZone];
-  const earlier = await paymentsRecordedFrom(tx, vendorIds, { from, timeZone });
-  return (payment: Weighed) => {
-    if (payment.amountMinor <= 0) return null;
-    const earlierMinor = (sumDays: number) =>
-      sumOf(
-        earlier.filter(
-          ({ vendorId, on }) => vendorId === payment.vendor.id && on >= summedFrom(context, sumDays),
-        ),
-      );
-    return kindOf({ ...payment, earlierMinor });
-  };
+  return (payment: Weighed) => (payment.amountMinor <= 0 ? null : kindOf(payment));
 }
 
 /** Whether a payment takes a second person in the community. */

@@ -3,19 +3,20 @@ import type { Tx } from '../../../../../platform/database/database';
 
 interface EarlierAmount {
   vendorId: string;
-  /** The date on which it was recorded: another one that a person enters could be chosen to split a payment. */
-  on: string;
   amountMinor: number;
 }
 
-/** What vendors were paid by payments recorded from a date on, voided ones left out. Refunds lessen it. */
+/**
+ * What vendors were paid by payments recorded from a date on, voided ones left out; refunds lessen it. By the date on which each was
+ * recorded: one that a person enters could be chosen to split a payment.
+ */
 export async function paymentsRecordedFrom(
   tx: Tx,
   vendorIds: readonly string[],
   { from, timeZone }: { from: string; timeZone: string },
 ): Promise<EarlierAmount[]> {
   const { rows } = await sql<EarlierAmount>`
-    select vendor_id as "vendorId", (created_at at time zone ${timeZone})::date as on, amount_minor as "amountMinor"
+    select vendor_id as "vendorId", amount_minor as "amountMinor"
     from vendor_payment
     where vendor_id = any(${[...vendorIds]}::uuid[]) and ended_as is null
       and (created_at at time zone ${timeZone})::date >= ${from}::date`.execute(tx);
