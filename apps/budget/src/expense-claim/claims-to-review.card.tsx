@@ -1,7 +1,7 @@
-import { useCommunity, useMessages } from '@courtyard/common';
-import { CardFrame, CardLine, CardList, CardNothing, HStack, Money, Text } from '@courtyard/ui';
+import { useMessages } from '@courtyard/common';
+import { CardFrame, CardList, CardNothing } from '@courtyard/ui';
+import { ClaimLine } from './claim-line';
 import { claimPaths } from './claim-paths';
-import { ClaimStateBadge } from './claim-state';
 import { claimMessages } from './claim.messages';
 import { claims } from './claim.queries';
 
@@ -10,7 +10,6 @@ const open = `${claimPaths.list}?state=submitted&state=pending`;
 /** Claims that are not decided yet, the oldest first. */
 export function ClaimsToReviewCard() {
   const t = useMessages(claimMessages);
-  const { currency } = useCommunity();
   const waiting = claims.useList({ state: ['submitted', 'pending'], sort: 'number', limit: 4 });
   return (
     <CardFrame title={t('waiting')} link={{ to: open, label: t('all') }} query={waiting} lines={4}>
@@ -19,21 +18,8 @@ export function ClaimsToReviewCard() {
           <CardNothing>{t('noneWaiting')}</CardNothing>
         ) : (
           <CardList>
-            {data.map(({ id, purpose, claimant, amountMinor, state }) => (
-              <CardLine
-                key={id}
-                to={claimPaths.details(id)}
-                title={purpose}
-                detail={claimant.name}
-                aside={
-                  <HStack gap="2">
-                    <Text as="span" size="sm">
-                      <Money amountMinor={amountMinor} currency={currency} />
-                    </Text>
-                    <ClaimStateBadge value={state} />
-                  </HStack>
-                }
-              />
+            {data.map((claim) => (
+              <ClaimLine key={claim.id} claim={claim} detail={claim.claimant.name} />
             ))}
           </CardList>
         )

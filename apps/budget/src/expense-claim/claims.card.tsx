@@ -1,7 +1,7 @@
-import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import { CardFrame, CardLine, CardList, CardNothing, HStack, Money, Text } from '@courtyard/ui';
+import { useFormats, useMessages } from '@courtyard/common';
+import { CardFrame, CardList, CardNothing } from '@courtyard/ui';
+import { ClaimLine } from './claim-line';
 import { claimPaths } from './claim-paths';
-import { ClaimStateBadge } from './claim-state';
 import { claimMessages } from './claim.messages';
 import { myClaims } from './claim.queries';
 
@@ -9,7 +9,6 @@ import { myClaims } from './claim.queries';
 export function MyClaimsCard() {
   const t = useMessages(claimMessages);
   const formats = useFormats();
-  const { currency } = useCommunity();
   const latest = myClaims.useList({ sort: '-number', limit: 4 });
   return (
     <CardFrame
@@ -24,21 +23,8 @@ export function MyClaimsCard() {
           <CardNothing>{t('noneText')}</CardNothing>
         ) : (
           <CardList>
-            {data.map(({ id, purpose, spentOn, amountMinor, state }) => (
-              <CardLine
-                key={id}
-                to={claimPaths.details(id)}
-                title={purpose}
-                detail={formats.day(spentOn)}
-                aside={
-                  <HStack gap="2">
-                    <Text as="span" size="sm">
-                      <Money amountMinor={amountMinor} currency={currency} />
-                    </Text>
-                    <ClaimStateBadge value={state} />
-                  </HStack>
-                }
-              />
+            {data.map((claim) => (
+              <ClaimLine key={claim.id} claim={claim} detail={formats.day(claim.spentOn)} />
             ))}
           </CardList>
         )
