@@ -2,7 +2,8 @@
 export { authRoutes } from './platform/auth';
 export { passwordRoutes } from './platform/member/password';
 export { emailChangeRoutes } from './platform/member/email-change';
-export { switchRoutes } from './platform/member/switch';
+export { switchRoutes } from './platform/member/session/switch';
+export { viewAsRoutes } from './platform/member/session/view-as';
 export { proofRoutes } from './platform/member/proof';
 export { closingRoutes } from './platform/member/closing';
 export { ownDataRoutes } from './platform/member/own-data';

@@ -1,7 +1,7 @@
 import { routes } from './sections';
 import type { RouteContract } from './wire/route';
 
-/** Changes that a right to look is enough for: somebody's own answer, comment, candidacy or proof, an inspector’s act, what a vendor does of its own orders, an address to subscribe to. */
+/** Changes that a right to look is enough for: somebody's own answer, comment, candidacy, proof or saved report, an inspector’s act, what a vendor does of its own orders, an address to subscribe to. */
 const ofReaders = [
   'POST /api/v1/announcements/:announcementId/comments',
   'DELETE /api/v1/announcements/:announcementId/comments/:commentId',
@@ -18,6 +18,9 @@ const ofReaders = [
   'PUT /api/v1/polls/:pollId/seal',
   'POST /api/v1/polls/:pollId/seal/proofs',
   'POST /api/v1/polls/:pollId/box/ballots',
+  'POST /api/v1/saved-reports',
+  'PUT /api/v1/saved-reports/:savedReportId',
+  'DELETE /api/v1/saved-reports/:savedReportId',
   'POST /api/v1/work-orders/:workOrderId/sign-off',
   'POST /api/v1/work-orders/:workOrderId/state',
   'POST /api/v1/work-orders/:workOrderId/visits',
@@ -29,6 +32,7 @@ const ofReaders = [
 
 /** What is read for the sake of a change, or tells what is nobody else's business than who makes it: by the right to that change. */
 const ofWriters: Readonly<Record<string, readonly string[]>> = {
+  'Packet Create': ['/packet-choices'],
   'Announcement Update': [
     '/announcements',
     '/announcements/:announcementId/history',
@@ -65,6 +69,7 @@ const ofWriters: Readonly<Record<string, readonly string[]>> = {
     '/join-requests/:requestId',
   ],
   'Budget Update': ['/budgets/actuals'],
+  'Financial Reports Share': ['/report-readers'],
   'Hoa Document Update': ['/document-folders/unreachable'],
   'Member Update': [
     '/members/:memberId/factors',

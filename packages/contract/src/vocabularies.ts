@@ -17,7 +17,10 @@ import { vendorVocabulary } from './accounting/payables/vendor/vendor-vocabulary
 import { chartVocabulary } from './bookkeeping/account/chart-vocabulary';
 import { bookCheckVocabulary } from './bookkeeping/book-check/book-check-vocabulary';
 import { periodVocabulary } from './bookkeeping/period/period-vocabulary';
+import { packetVocabulary } from './banking/packet/packet-vocabulary';
 import { payoutVocabulary } from './banking/payout/payout-vocabulary';
+import { publishedReportVocabulary } from './banking/published-report/published-report-vocabulary';
+import { savedReportVocabulary } from './banking/saved-report/saved-report-vocabulary';
 import { recognitionVocabulary } from './bookkeeping/period/recognition/recognition-vocabulary';
 import { serviceItemVocabulary } from './bookkeeping/service-item/service-item-vocabulary';
 import { mailingVocabulary } from './communications/mailing/mailing-vocabulary';
@@ -34,7 +37,7 @@ import { calendarVocabulary } from './communications/calendar/calendar-history.w
 import { approvalVocabulary } from './platform/community/approval-history.words';
 import { communityVocabulary } from './platform/community/community-history.words';
 import { audienceVocabulary } from './platform/notifications/audience/audience-history.words';
-import { sessionWords } from './platform/member/session.words';
+import { sessionWords } from './platform/member/session/session.words';
 import { mailWords } from './platform/community/operations/outbox.words';
 import { jobWords } from './platform/community/operations/job.words';
 import {
@@ -53,7 +56,9 @@ import { requestVocabulary } from './service-requests/request/request-vocabulary
 import { workOrderVocabulary } from './service-requests/work-order/work-order-vocabulary';
 import { reconciliationVocabulary } from './banking/reconciliation/reconciliation.words';
 import { transferVocabulary } from './banking/transfer/transfer.words';
+import { unclaimedCheckVocabulary } from './banking/unclaimed-check/unclaimed-check.words';
 import { budgetVocabulary } from './budget/budget/budget.words';
+import { duesPlanVocabulary } from './budget/dues-plan/dues-plan.words';
 import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.words';
 
 /** What is recorded of no section's things. */
@@ -61,34 +66,34 @@ const platformVocabulary: HistoryVocabulary = {
   actions: {
     'session.start': { en: 'Signed in', es: 'Inicio de sesión' },
     'session.end': { en: 'Signed out', es: 'Cierre de sesión' },
-    'session.prove': { en: 'Proved again who they are', es: 'Volvió a probar quién es' },
-    'session.switch': { en: 'Went to another community', es: 'Pasó a otra comunidad' },
-    'section.update': { en: 'Section set', es: 'Sección ajustada' },
-    'section.override': { en: 'Build of a section tried', es: 'Versión de una sección probada' },
-    'list-view.create': { en: 'View kept', es: 'Vista guardada' },
+    'session.prove': { en: 'Identity confirmed again', es: 'Identidad confirmada de nuevo' },
+    'session.switch': { en: 'Switched community', es: 'Cambio de comunidad' },
+    'section.update': { en: 'Section settings changed', es: 'Ajustes de sección cambiados' },
+    'section.override': { en: 'Section build tested', es: 'Versión de sección probada' },
+    'list-view.create': { en: 'View saved', es: 'Vista guardada' },
     'list-view.update': { en: 'View changed', es: 'Vista cambiada' },
-    'list-view.remove': { en: 'View removed', es: 'Vista eliminada' },
-    'list-view.restore': { en: 'View brought back', es: 'Vista recuperada' },
-    'list-view.start': { en: 'Beginning of a list set', es: 'Inicio de una lista ajustado' },
-    'mail.retry': { en: 'Letter sent again', es: 'Carta enviada de nuevo' },
+    'list-view.remove': { en: 'View deleted', es: 'Vista eliminada' },
+    'list-view.restore': { en: 'View restored', es: 'Vista restaurada' },
+    'list-view.start': { en: 'Default view set', es: 'Vista predeterminada definida' },
+    'mail.retry': { en: 'Email resent', es: 'Correo reenviado' },
     'mail.confirm-copy': {
-      en: 'A copy was made the community in use',
-      es: 'Una copia pasó a ser la comunidad en uso',
+      en: 'Copy became the live community',
+      es: 'La copia pasó a ser la comunidad activa',
     },
-    'mail.test': { en: 'Test letter sent', es: 'Carta de prueba enviada' },
-    'job.retry': { en: 'Failed work queued again', es: 'Trabajo fallido repetido' },
-    'job.dismiss': { en: 'Failed work given up', es: 'Trabajo fallido dado por perdido' },
-    'list-act.start': { en: 'Act on many begun', es: 'Acción sobre muchos iniciada' },
-    'list-act.end': { en: 'Act on many ended', es: 'Acción sobre muchos terminada' },
-    'list-act.cancel': { en: 'Act on many cancelled', es: 'Acción sobre muchos cancelada' },
+    'mail.test': { en: 'Test email sent', es: 'Correo de prueba enviado' },
+    'job.retry': { en: 'Failed job retried', es: 'Tarea fallida reintentada' },
+    'job.dismiss': { en: 'Failed job dismissed', es: 'Tarea fallida descartada' },
+    'list-act.start': { en: 'Bulk action started', es: 'Acción masiva iniciada' },
+    'list-act.end': { en: 'Bulk action completed', es: 'Acción masiva terminada' },
+    'list-act.cancel': { en: 'Bulk action canceled', es: 'Acción masiva cancelada' },
   },
   kinds: {
     session: { en: 'Sign-in', es: 'Inicio de sesión' },
     section: { en: 'Section', es: 'Sección' },
-    'list-view': { en: 'View of a list', es: 'Vista de una lista' },
-    'list-act': { en: 'Act on many', es: 'Acción sobre muchos' },
-    job: { en: 'Work in the background', es: 'Trabajo en segundo plano' },
-    mail: { en: 'Letter', es: 'Carta' },
+    'list-view': { en: 'List view', es: 'Vista de lista' },
+    'list-act': { en: 'Bulk action', es: 'Acción masiva' },
+    job: { en: 'Background job', es: 'Tarea en segundo plano' },
+    mail: { en: 'Email', es: 'Correo' },
   },
   things: {
     session: sessionWords,
@@ -122,6 +127,9 @@ const vocabularies: readonly HistoryVocabulary[] = [
   chartVocabulary,
   periodVocabulary,
   payoutVocabulary,
+  packetVocabulary,
+  savedReportVocabulary,
+  publishedReportVocabulary,
   recognitionVocabulary,
   bookCheckVocabulary,
   serviceItemVocabulary,
@@ -148,7 +156,9 @@ const vocabularies: readonly HistoryVocabulary[] = [
   workOrderVocabulary,
   reconciliationVocabulary,
   transferVocabulary,
+  unclaimedCheckVocabulary,
   budgetVocabulary,
+  duesPlanVocabulary,
   expenseClaimVocabulary,
 ];
 

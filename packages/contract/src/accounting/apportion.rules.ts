@@ -1,7 +1,7 @@
 /** A part of the whole by its share; the order of parts is that of the units. */
 export interface Share {
   /** Any whole number in proportion: millionths of ownership, square feet, 1 each. */
-  weight: number;
+  weight: number | bigint;
 }
 
 /**
@@ -10,7 +10,8 @@ export interface Share {
  */
 export function apportion(amountMinor: number, shares: readonly Share[]): number[] {
   const weights = shares.map(({ weight }) => {
-    if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError(`${weight} is no share`);
+    if ((typeof weight === 'number' && !Number.isSafeInteger(weight)) || weight < 0)
+      throw new RangeError(`${weight} is no share`);
     return BigInt(weight);
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);

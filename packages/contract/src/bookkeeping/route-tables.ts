@@ -2,6 +2,7 @@
 export { chartRoutes } from './account/account';
 export { chartImportRoutes } from './account/import';
 export { fundRoutes } from './fund/fund';
+export { fundCashRoutes } from './fund/fund-cash';
 export { fundLoanRoutes } from './fund/fund-loan';
 export { openingRoutes } from './opening/opening';
 export { movingInRoutes } from './moving-in/moving-in';

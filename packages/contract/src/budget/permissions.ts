@@ -7,6 +7,9 @@ export const budgetPermissions = {
   'Expense Approve': 'Approve expense claims',
   'Budget List View': 'See budgets',
   'Budget Create': 'Create budgets',
-  'Budget Update': 'Change, propose and delete budgets',
+  'Budget Update': 'Edit, propose and delete budgets',
   'Budget Approve': 'Adopt budgets',
+  'Dues Plan View': 'See dues by unit based on a budget',
+  'Dues Plan Update': 'Prepare and propose dues from an adopted budget',
+  'Dues Plan Approve': 'Confirm dues and set up their recurring invoices',
 } as const;

@@ -4,3 +4,6 @@ export { expenseTrackerRoutes } from './expense-tracker/expense-tracker';
 export { expenseClaimRoutes, myExpenseClaimRoutes } from './expense-claim/expense-claim';
 export { budgetRoutes } from './budget/budget-routes';
 export { budgetReportRoutes } from './budget-report/budget-report';
+export { duesPlanRoutes } from './dues-plan/dues-plan-routes';
+export { budgetFileRoutes } from './budget/budget-import';
+export { budgetLineFileRoutes } from './budget/line-file';

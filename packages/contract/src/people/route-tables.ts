@@ -2,6 +2,7 @@
 export { memberRoutes } from './member/member';
 export { memberHomeRoutes } from './member/member-home';
 export { memberParticularsRoutes } from './member/member-particulars';
+export { memberViewAsRoutes } from './member/member-view-as';
 export { shownContactRoutes } from './member/shown-contact';
 export { mergeRoutes } from './member/merge';
 export { memberFactorRoutes } from './member/member-factors';

@@ -127,6 +127,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/v1/member-auth/sessions',
     access: 'signed-in',
+    notViewedAs: true,
     withoutFactor: true,
     summary: 'Where I am signed in',
     response: one(
@@ -173,6 +174,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/v1/member-auth/communities',
     access: 'signed-in',
+    notViewedAs: true,
     withoutFactor: true,
     summary: 'The communities that I am a member of',
     response: one(z.array(communitySummary)),

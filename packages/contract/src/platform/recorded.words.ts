@@ -3,24 +3,27 @@ import { sharedWords, type Words } from '../wire/fields/words';
 /** What a community set of a section. */
 export const sectionWords = {
   enabled: { en: 'In use', es: 'En uso' },
-  channel: { en: 'Follows', es: 'Sigue' },
+  channel: { en: 'Release channel', es: 'Canal' },
   'channel.stable': { en: 'Stable', es: 'Estable' },
-  'channel.canary': { en: 'Canary', es: 'Canario' },
-  'channel.pinned': { en: 'Pinned', es: 'Fija' },
+  'channel.canary': { en: 'Canary', es: 'Anticipada' },
+  'channel.pinned': { en: 'Pinned', es: 'Fijada' },
   version: { en: 'Version', es: 'Versión' },
-  pinnedVersion: { en: 'Stays at', es: 'Se queda en' },
+  pinnedVersion: { en: 'Pinned to', es: 'Fijada en' },
 } satisfies Words;
 
 export const listActWords = {
-  act: { en: 'Act', es: 'Acción' },
+  act: { en: 'Action', es: 'Acción' },
   status: sharedWords.status,
-  'status.running': { en: 'Under way', es: 'En curso' },
+  'status.running': { en: 'In progress', es: 'En curso' },
   'status.done': { en: 'Done', es: 'Hecha' },
-  'status.cancelled': { en: 'Cancelled', es: 'Cancelada' },
+  'status.cancelled': { en: 'Canceled', es: 'Cancelada' },
   'status.failed': { en: 'Failed', es: 'Fallida' },
   reason: sharedWords.reason,
-  'reason.section-off': { en: 'The section is not in use any more', es: 'La sección ya no se usa' },
-  'reason.not-allowed': { en: 'Who began it may not any more', es: 'Quien la inició ya no puede' },
+  'reason.section-off': { en: 'The section is no longer in use', es: 'La sección ya no se usa' },
+  'reason.not-allowed': {
+    en: 'The person who started it no longer has permission',
+    es: 'Quien la inició ya no tiene permiso',
+  },
   changed: { en: 'Changed', es: 'Cambiados' },
   total: { en: 'Of', es: 'De' },
 } satisfies Words;
@@ -29,7 +32,7 @@ export const listActWords = {
 export const listViewWords = {
   name: sharedWords.name,
   list: { en: 'List', es: 'Lista' },
-  isShared: { en: 'Everybody sees it', es: 'La ven todos' },
-  settings: { en: 'What it shows', es: 'Lo que muestra' },
+  isShared: { en: 'Visible to everyone', es: 'Visible para todos' },
+  settings: { en: 'Contents', es: 'Contenido' },
   view: { en: 'Opens with', es: 'Se abre con' },
 } satisfies Words;

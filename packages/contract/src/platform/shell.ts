@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateFormats } from '../wire/formats';
 import { id, language, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
 import { communitySummary } from './auth';
@@ -17,6 +18,8 @@ export const preferences = z.object({
   doNotDisturb: z.boolean(),
   allowNotifications: z.boolean(),
   language,
+  /** How dates are written on their pages and in the PDFs that they download; null until they choose. */
+  dateFormat: z.enum(dateFormats).nullable(),
   dashboard: dashboardLayout,
   /**
    * What the person has put away for good, by names of the host: `tour`, `first-steps`, `news:2026-11-22`. A change adds to it, so that
@@ -134,15 +137,14 @@ export const sectionSetting = z.object({
 });
 
 export const platformPermissions = {
-  'Sections View': 'See which sections the community uses, and their versions',
-  'Section Update': 'Switch sections on and off, choose their channel, pin a version',
-  'Section Override': 'Point one section at a local build in the own browser',
-  'Outbox View': 'See how mail goes out, to whom it went and what became of it',
-  'Outbox Update': 'Have mail that failed sent once more, and send a test letter',
-  'Outbox Letter View':
-    'Read what letters say that wait, failed or were kept, without the links that open an account',
-  'Failed Jobs View': 'See which work of the community failed in the background',
-  'Failed Job Update': 'Have work that failed done again, or give it up',
+  'Sections View': 'View sections and their versions',
+  'Section Update': 'Turn sections on and off, choose their release channel, pin a version',
+  'Section Override': 'Use a local build of a section in your own browser',
+  'Outbox View': 'View outgoing email and its delivery status',
+  'Outbox Update': 'Resend failed emails and send a test email',
+  'Outbox Letter View': 'Read pending, failed and stored emails, without sign-in links',
+  'Failed Jobs View': 'View failed background jobs',
+  'Failed Job Update': 'Retry or dismiss failed jobs',
 } as const;
 
 export const shellRoutes = {

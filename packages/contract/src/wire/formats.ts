@@ -17,7 +17,13 @@ export interface FormatSettings {
   deviceZone?: string;
 }
 
-const standard: FormatSettings = { language: 'en', dateFormat: 'MM/DD/YYYY' };
+/** The forms of dates that a person can choose from; the first is the usual one. */
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD', 'D MMM YYYY'] as const;
+
+/** Of dates in files that programs read: one that sorts and is read in one way. */
+export const fileDateFormat = 'YYYY-MM-DD';
+
+const standard: FormatSettings = { language: 'en', dateFormat: dateFormats[0] };
 /** The locale of texts in a language. */
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
@@ -172,6 +178,12 @@ export function formatMoneyShort(
 export function currencyExponent(currency: string): number {
   return numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
+
+/** The sign that people of the currency write: `$` for USD and for CAD, `€` for EUR. */
+export const currencySign = (currency: string): string =>
+  numberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 export function formatNumber(value: number | bigint, settings: FormatSettings = standard): string {
   return numberFormat(locales[settings.language], {}).format(value);

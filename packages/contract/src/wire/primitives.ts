@@ -57,9 +57,9 @@ export const readableLine = (typed: string): string =>
   seen(typed.replaceAll(turning, '')).trim().normalize('NFC');
 
 const oneLine = (max: number) =>
-  z.string().overwrite(readableLine).max(max).regex(onOneLine, 'Write this on one line.');
+  z.string().overwrite(readableLine).max(max).regex(onOneLine, 'Enter this on a single line.');
 const anyText = (max: number) =>
-  z.string().overwrite(seen).trim().max(max).regex(inLines, 'This has a character that is not text.');
+  z.string().overwrite(seen).trim().max(max).regex(inLines, 'This contains an invalid character.');
 const orNull = (typed: string) => (typed === '' ? null : typed);
 
 /** The first characters of a text, as its length counts them: none is cut in half, as no database keeps one half of it. */

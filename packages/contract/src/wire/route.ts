@@ -58,6 +58,8 @@ export interface RouteContract {
   proof?: 'recent' | 'factor';
   /** Open to somebody who has to set up a second factor first: what that needs, and to leave. All else is refused, as `factor-needed`. */
   withoutFactor?: true;
+  /** A read of what is the member's alone: refused, as `not-shown`, to who views as them. */
+  notViewedAs?: true;
   /** Media type of the body or the answer where it is not JSON. */
   consumes?: 'multipart/form-data' | 'application/offset+octet-stream';
   produces?: MediaType | readonly MediaType[];

@@ -144,7 +144,7 @@ export const slotEntry = z.strictObject({
   height: z.int().min(8).max(80).default(24),
   /** Where a card stands among all sections' on a dashboard that its person has not arranged, small numbers first; 500 where it is not said. */
   place: z.int().optional(),
-  /** Where it stands for those who have a permission: what is first for an owner comes last for who manages everything. */
+  /** Where it stands for those who have a permission, the smallest of several: what is first for an owner comes last for who manages everything. */
   placeWith: z.record(z.string(), z.int()).optional(),
 });
 

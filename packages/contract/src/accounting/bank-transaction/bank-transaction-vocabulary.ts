@@ -7,25 +7,25 @@ export const bankTransactionVocabulary: HistoryVocabulary = {
   actions: {
     'bank-transaction.match': { en: 'Matched', es: 'Conciliado' },
     'bank-transaction.match-by-rule': { en: 'Matched by a rule', es: 'Conciliado por una regla' },
-    'bank-transaction.unmatch': { en: 'Match undone', es: 'Conciliación deshecha' },
+    'bank-transaction.unmatch': { en: 'Unmatched', es: 'Conciliación deshecha' },
     'bank-transaction.release': {
-      en: 'Match undone: its entry was reversed',
+      en: 'Unmatched: its entry was reversed',
       es: 'Conciliación deshecha: se anuló su asiento',
     },
     'bank-transaction.ignore': { en: 'Ignored', es: 'Ignorado' },
-    'bank-transaction.reopen': { en: 'To match again', es: 'Por conciliar otra vez' },
-    'bank-transaction.settle-doubt': { en: 'Doubt settled', es: 'Duda resuelta' },
+    'bank-transaction.reopen': { en: 'Reopened', es: 'Reabierto' },
+    'bank-transaction.settle-doubt': { en: 'Possible duplicate reviewed', es: 'Posible duplicado revisado' },
     'bank-import.import': { en: 'Bank statement imported', es: 'Extracto bancario importado' },
-    'bank-import.take-back': { en: 'Import of a statement taken back', es: 'Importación deshecha' },
+    'bank-import.take-back': { en: 'Bank statement import undone', es: 'Importación de extracto deshecha' },
     'bank-rule.create': { en: 'Rule added', es: 'Regla agregada' },
-    'bank-rule.update': { en: 'Rule changed', es: 'Regla cambiada' },
+    'bank-rule.update': { en: 'Rule edited', es: 'Regla modificada' },
     'bank-rule.remove': { en: 'Rule removed', es: 'Regla eliminada' },
-    'bank-rule.order': { en: 'Order of rules set', es: 'Orden de las reglas fijado' },
+    'bank-rule.order': { en: 'Rules reordered', es: 'Orden de las reglas cambiado' },
   },
   kinds: {
     'bank-import': { en: 'Bank statement', es: 'Extracto bancario' },
     'bank-transaction': { en: 'Bank transaction', es: 'Movimiento bancario' },
-    'bank-rule': { en: 'Rule for bank transactions', es: 'Regla de movimientos bancarios' },
+    'bank-rule': { en: 'Bank rule', es: 'Regla bancaria' },
   },
   things: {
     'bank-transaction': {

@@ -10,7 +10,7 @@ export const scheduleRule = z
   .max(200)
   .refine(
     (text) => choicesOfSchedule(text) !== null,
-    'A schedule is by months or years, on one day that every month has: from the 1st to the 28th, the last one, or a weekday.',
+    'A schedule repeats monthly or yearly, on a day from 1 to 28, the last day of the month, or a weekday.',
   )
   .transform((text) => {
     const parsed = parseRule(text);

@@ -6,9 +6,10 @@ import { payoutWords } from './payout.words';
 export const payoutVocabulary: HistoryVocabulary = {
   actions: {
     'payout-batch.create': { en: 'Batch created', es: 'Lote creado' },
-    'payout-batch.update': { en: 'Batch changed', es: 'Lote cambiado' },
+    'payout-batch.update': { en: 'Batch updated', es: 'Lote actualizado' },
     'payout-batch.prepare': { en: 'Batch sent for approval', es: 'Lote enviado a aprobación' },
     'payout-batch.approve': { en: 'Batch approved', es: 'Lote aprobado' },
+    'payout-batch.return': { en: 'Batch returned to draft', es: 'Lote devuelto a borrador' },
     'payout-batch.release': { en: 'Batch released', es: 'Lote emitido' },
     'payout-batch.cancel': { en: 'Batch canceled', es: 'Lote cancelado' },
     'payout-batch.settle': { en: 'Payment settled', es: 'Pago liquidado' },
@@ -19,7 +20,6 @@ export const payoutVocabulary: HistoryVocabulary = {
       ...payoutWords,
       approvedBy: sharedWords.approvedBy,
       reason: sharedWords.reason,
-      bills: { en: 'Bills and credits', es: 'Facturas y créditos' },
       paidOn: { en: 'Paid on', es: 'Pagado el' },
       settledOn: { en: 'Settled on', es: 'Liquidado el' },
       reference: { en: 'Reference', es: 'Referencia' },

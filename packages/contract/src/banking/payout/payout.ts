@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import {
   amountMinor,
   day,
   enteredMinor,
+  exported,
   id,
   line,
   list,
+  listQuery,
   one,
   optionalLine,
   version,
 } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { defineRoute, exportedMedia } from '../../wire/route';
+import { payoutColumns } from './payout.columns';
 import { payoutBatchStatuses, payoutMethods, payoutStatuses } from './payout.values';
 
 const named = z.object({ id, name: z.string() });
@@ -71,6 +75,7 @@ export const payoutBatchSummary = z.object({
   payOn: day,
   method: z.enum(payoutMethods),
   status: z.enum(payoutBatchStatuses),
+  note: z.string().nullable(),
   totalMinor: amountMinor,
   bills: z.int(),
   version,
@@ -91,7 +96,6 @@ export const payout = z.object({
 });
 
 export const payoutBatch = payoutBatchSummary.omit({ bills: true }).extend({
-  note: z.string().nullable(),
   bills: z.array(
     z.object({
       billId: id,
@@ -103,6 +107,13 @@ export const payoutBatch = payoutBatchSummary.omit({ bills: true }).extend({
     }),
   ),
   payouts: z.array(payout),
+  /** Until it is released or canceled: what it pays by fund, and what its bank account has. */
+  takes: z
+    .object({
+      funds: z.array(named.extend({ amountMinor })),
+      account: payingAccount.omit({ id: true, name: true }),
+    })
+    .nullable(),
   contentHash: z.string().nullable(),
   createdBy: z.string(),
   preparedBy: z.string().nullable(),
@@ -116,6 +127,8 @@ const batchParams = z.object({ batchId: id });
 const batches = '/api/v1/payout-batches';
 const single = `${batches}/:batchId` as const;
 const asOf = z.object({ version });
+const query = listQuery(payoutColumns.sort).extend(filterQuery(payoutColumns));
+const filters = query.omit({ cursor: true, limit: true, sort: true });
 
 export const payoutRoutes = {
   listWaitingForPayment: defineRoute({
@@ -130,12 +143,33 @@ export const payoutRoutes = {
     method: 'GET',
     path: batches,
     access: 'Report Payouts View',
-    summary: 'Batches of payouts, the newest first; with `before`, those below that number',
-    query: z.object({
-      before: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
-    }),
-    response: one(z.object({ batches: z.array(payoutBatchSummary), hasMore: z.boolean() })),
+    summary: 'The batches of payouts',
+    query,
+    response: list(payoutBatchSummary),
+  }),
+  exportPayoutBatches: defineRoute({
+    method: 'GET',
+    path: `${batches}/export`,
+    access: 'Report Payouts View',
+    summary: 'All rows of the list of batches of payouts as a file',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  payoutBatchValues: defineRoute({
+    method: 'GET',
+    path: `${batches}/values`,
+    access: 'Report Payouts View',
+    summary: 'What a filter of the list of batches of payouts can be, counted under the others',
+    query: filters.extend(valuesAsked(payoutColumns)),
+    response: filterValues,
+  }),
+  payoutBatchTotals: defineRoute({
+    method: 'GET',
+    path: `${batches}/totals`,
+    access: 'Report Payouts View',
+    summary: 'How many batches of payouts there are under the filters, and their sum',
+    query: filters,
+    response: listTotals,
   }),
   getPayoutBatch: defineRoute({
     method: 'GET',

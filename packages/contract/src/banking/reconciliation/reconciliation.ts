@@ -92,13 +92,12 @@ export const reconciliationStart = z
   })
   .superRefine(({ importId, toOn, closingMinor }, { addIssue }) => {
     if (importId !== null) return;
-    if (toOn === null)
-      addIssue({ code: 'custom', path: ['toOn'], message: 'Enter the date of the statement.' });
+    if (toOn === null) addIssue({ code: 'custom', path: ['toOn'], message: 'Enter the statement date.' });
     if (closingMinor === null)
       addIssue({
         code: 'custom',
         path: ['closingMinor'],
-        message: 'Enter the closing balance of the statement.',
+        message: 'Enter the statement’s closing balance.',
       });
   });
 

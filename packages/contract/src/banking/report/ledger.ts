@@ -3,6 +3,7 @@ import { accountType, basis, registerLine } from '../../bookkeeping/account/acco
 import { amountMinor, day, exported, id, list, many, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { fundMention, reportFacts } from './report';
+import { accountGroups } from './report.values';
 
 /** An account in the general ledger: what it was before the period, what moved, and what it is after. */
 export const ledgerAccount = z.object({
@@ -44,6 +45,8 @@ const ledgerQuery = z.object({
   accountId: id.optional(),
   /** Of accounts of these types. */
   type: many(accountType),
+  /** Of accounts of this group. */
+  group: z.enum(accountGroups).optional(),
   fundId: id.optional(),
   from: day.optional(),
   /** Today where none is given. */
@@ -52,7 +55,7 @@ const ledgerQuery = z.object({
   closing,
 });
 
-const linesQuery = ledgerQuery.omit({ type: true }).extend({
+const linesQuery = ledgerQuery.omit({ type: true, group: true }).extend({
   accountId: id,
   end: z.enum(['first', 'last']).default('first'),
   cursor: z.string().max(1000).optional(),
@@ -88,6 +91,15 @@ export const generalLedgerRoutes = {
     summary: 'All lines of the general ledger of a period as a file, account by account',
     query: ledgerQuery.extend(exported),
     produces: exportedMedia,
+  }),
+  generalLedgerPdf: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/ledger/file',
+    access,
+    summary:
+      'All lines of the general ledger of a period as PDF, account by account. 422 for more lines than it takes',
+    query: ledgerQuery,
+    produces: 'application/pdf',
   }),
 };
 

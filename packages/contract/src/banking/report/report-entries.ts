@@ -1,9 +1,12 @@
+import { addDays } from '../../wire/days';
 import type { FinancialReport, ReportColumn, ReportRow } from './report';
 
 /** Which entries a figure is made of: what the general ledger is asked for. */
 export interface EntriesPredicate {
   accountId?: string;
   type?: ReportRow['types'];
+  /** Only accounts of this group. */
+  group?: NonNullable<ReportRow['group']>;
   fundId?: string;
   from?: string;
   to: string;
@@ -12,15 +15,28 @@ export interface EntriesPredicate {
   closing: boolean;
 }
 
+/** From when to when the entries of a row count in a column; null where the books have no day before it. */
+function datesOf({ dates }: Pick<ReportRow, 'dates'>, { from, to }: Pick<ReportColumn, 'from' | 'to'>) {
+  if (dates === 'column') return { from, to };
+  return { from: null, to: dates === 'closing' || from === null ? to : addDays(from, -1) };
+}
+
 /** The entries of a cell; null where no entries sum to it. */
 export function entriesOf(
   { basis, withClosing }: Pick<FinancialReport, 'basis' | 'withClosing'>,
-  { kind, account, types }: Pick<ReportRow, 'kind' | 'account' | 'types'>,
-  { fund, from, to, isComparison }: ReportColumn,
+  row: Pick<ReportRow, 'kind' | 'account' | 'fund' | 'types' | 'group' | 'dates'>,
+  column: ReportColumn,
 ): EntriesPredicate | null {
-  if (kind === 'heading' || isComparison) return null;
+  const { kind, account, types, group } = row;
+  const { fund, isComparison, side } = column;
+  // Balances of one side are summed: its entries are those of the accounts, one by one.
+  if (kind === 'heading' || row.fund !== null || isComparison || (side !== null && account === null))
+    return null;
+  const { from, to } = datesOf(row, column);
   return {
-    ...(account === null ? { type: types } : { accountId: account.id }),
+    ...(account === null
+      ? { ...(types.length > 0 && { type: types }), ...(group !== null && { group }) }
+      : { accountId: account.id }),
     ...(fund !== null && { fundId: fund.id }),
     ...(from !== null && { from }),
     to,

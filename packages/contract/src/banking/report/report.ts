@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { accountType, basis } from '../../bookkeeping/account/account';
 import { amountMinor, day, exported, id, moment, one } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
-import { profitColumns, reportColumnKinds, reportLines } from './report.values';
+import {
+  accountGroups,
+  cashFlowMethods,
+  profitColumns,
+  reportColumnKinds,
+  reportLines,
+  rowDates,
+  statements,
+} from './report.values';
 
 /** What every report says of itself: which entries it could have seen, and when it was made. */
 export const reportFacts = {
@@ -24,6 +32,8 @@ export const reportColumn = z.object({
   to: day,
   /** Two periods compared: there are no entries that sum to it. */
   isComparison: z.boolean(),
+  /** The only side on which a balance shows; null: either, by its sign. */
+  side: z.enum(['debit', 'credit']).nullable(),
 });
 
 /** One row. Entries of a cell are those of the row’s accounts in the column’s fund and dates, in the report’s basis. */
@@ -33,8 +43,14 @@ export const reportRow = z.object({
   /** What a row that is no account is. */
   line: z.enum(reportLines).nullable(),
   account: z.object({ id, code: z.string(), name: z.string() }).nullable(),
-  /** The types of the accounts that it is made of; of an account, its own. */
+  /** Of a fund that owes: the entries that made it are those of its loans. */
+  fund: fundMention.nullable(),
+  /** The types of the accounts that it is made of, empty: all; of an account, its own. */
   types: z.array(accountType),
+  /** Only accounts of this group; null: of any. */
+  group: z.enum(accountGroups).nullable(),
+  /** Which entries of the column count. */
+  dates: z.enum(rowDates),
   /** -1 where it grows by credits. */
   sign: z.union([z.literal(1), z.literal(-1)]),
   /** By column: debits less credits times the sign. A heading has none. */
@@ -43,7 +59,7 @@ export const reportRow = z.object({
 
 export const financialReport = z.object({
   ...reportFacts,
-  report: z.enum(['balance', 'profit']),
+  report: z.enum(statements),
   /** Of the definition of its rows: a later definition may place an account elsewhere. */
   version: z.int(),
   from: day.nullable(),
@@ -56,7 +72,7 @@ export const financialReport = z.object({
   withClosing: z.boolean(),
   columns: z.array(reportColumn),
   rows: z.array(reportRow),
-  /** Assets equal liabilities and fund balances in every column. Of a profit and loss: true. */
+  /** Debits equal credits in every column, or what the report ends with is what it begins with and its changes. */
   isBalanced: z.boolean(),
 });
 
@@ -78,6 +94,19 @@ const profitQuery = z.object({
   /** For columns other than funds: of one fund only. */
   fundId: id.optional(),
 });
+
+const trialBalanceQuery = balanceQuery.extend({
+  /** Of one fund only. */
+  fundId: id.optional(),
+});
+
+const fundBalancesQuery = profitQuery;
+
+const cashFlowQuery = profitQuery.omit({ basis: true }).extend({
+  method: z.enum(cashFlowMethods).default('indirect'),
+});
+
+const interfundQuery = balanceQuery.pick({ at: true });
 
 const access = 'Financial Reports View';
 
@@ -130,6 +159,107 @@ export const reportRoutes = {
     access,
     summary: 'Profit and loss as PDF',
     query: profitQuery,
+    produces: 'application/pdf',
+  }),
+  trialBalance: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/trial-balance',
+    access,
+    summary: 'The balance of every account as of a date in debit and credit, alone or beside an earlier date',
+    query: trialBalanceQuery,
+    response: one(financialReport),
+    snapshot: true,
+  }),
+  exportTrialBalanceReport: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/trial-balance/export',
+    access,
+    summary: 'The trial balance as a file',
+    query: trialBalanceQuery.extend(exported),
+    produces: exportedMedia,
+  }),
+  trialBalancePdf: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/trial-balance/file',
+    access,
+    summary: 'The trial balance as PDF',
+    query: trialBalanceQuery,
+    produces: 'application/pdf',
+  }),
+  fundBalances: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/fund-balances',
+    access,
+    summary: 'Changes in fund balances of a period: opening, income, expenses, transfers and closing',
+    query: fundBalancesQuery,
+    response: one(financialReport),
+    snapshot: true,
+  }),
+  exportFundBalances: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/fund-balances/export',
+    access,
+    summary: 'Changes in fund balances as a file',
+    query: fundBalancesQuery.extend(exported),
+    produces: exportedMedia,
+  }),
+  fundBalancesPdf: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/fund-balances/file',
+    access,
+    summary: 'Changes in fund balances as PDF',
+    query: fundBalancesQuery,
+    produces: 'application/pdf',
+  }),
+  cashFlow: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/cash-flow',
+    access,
+    summary:
+      'Cash flows of a period by operating, investing and financing activities, from opening to closing cash',
+    query: cashFlowQuery,
+    response: one(financialReport),
+    snapshot: true,
+  }),
+  exportCashFlow: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/cash-flow/export',
+    access,
+    summary: 'Cash flows as a file',
+    query: cashFlowQuery.extend(exported),
+    produces: exportedMedia,
+  }),
+  cashFlowPdf: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/cash-flow/file',
+    access,
+    summary: 'Cash flows as PDF',
+    query: cashFlowQuery,
+    produces: 'application/pdf',
+  }),
+  interfund: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/interfund',
+    access,
+    summary: 'What funds owe each other as of a date: due from, due to, net, and by which fund',
+    query: interfundQuery,
+    response: one(financialReport),
+    snapshot: true,
+  }),
+  exportInterfund: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/interfund/export',
+    access,
+    summary: 'What funds owe each other as a file',
+    query: interfundQuery.extend(exported),
+    produces: exportedMedia,
+  }),
+  interfundPdf: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/interfund/file',
+    access,
+    summary: 'What funds owe each other as PDF',
+    query: interfundQuery,
     produces: 'application/pdf',
   }),
 };

@@ -7,6 +7,8 @@ export const reportColumnKinds = [
   'month',
   'period',
   'year-ago',
+  'debit',
+  'credit',
 ] as const;
 
 /** Rows that are no accounts, in the order in which they appear. */
@@ -27,7 +29,45 @@ export const reportLines = [
   'transfers',
   'total-transfers',
   'net-income',
+  'total',
+  'opening-fund-balances',
+  'other-changes',
+  'closing-fund-balances',
+  'operating-activities',
+  'net-cash-operating',
+  'investing-activities',
+  'net-cash-investing',
+  'financing-activities',
+  'net-cash-financing',
+  'net-change-in-cash',
+  'opening-cash',
+  'closing-cash',
+  'net-interfund',
+  'owed-by',
+  'fund-not-stated',
 ] as const;
+
+/** The statements that are made of rows and columns. */
+export const statements = [
+  'balance',
+  'profit',
+  'trial-balance',
+  'fund-balances',
+  'cash-flow',
+  'interfund',
+] as const;
+
+/** Which entries of a row count: those of the column’s dates, all before them, or all until their end. */
+export const rowDates = ['column', 'opening', 'closing'] as const;
+
+/** What an account is to the statement of cash flows: cash itself, or the kind of activity that its changes are of. */
+export const cashActivities = ['cash', 'operating', 'investing', 'financing'] as const;
+
+/** Accounts that are asked for together: of an activity, or those on which funds owe each other. */
+export const accountGroups = [...cashActivities, 'interfund'] as const;
+
+/** Indirect: what was earned, and changes of what is owed. Direct: what was received and paid, by account, which is cash basis. */
+export const cashFlowMethods = ['indirect', 'direct'] as const;
 
 /** What a profit and loss has side by side. */
 export const profitColumns = ['funds', 'months', 'last-year'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basis } from '../../bookkeeping/account/account';
-import { amountMinor, day, one } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { amountMinor, day, exported, one } from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { agingRow } from './aging';
 import { fundMention, reportFacts } from './report';
 
@@ -33,19 +33,39 @@ export const executiveSummary = z.object({
   payable: agingRow.nullable(),
 });
 
+const summaryQuery = z.object({
+  /** Today where none is given. */
+  at: day.optional(),
+  basis: basis.default('accrual'),
+});
+
+const access = 'Financial Reports View';
+
 export const executiveSummaryRoutes = {
   executiveSummary: defineRoute({
     method: 'GET',
     path: '/api/v1/financial-reports/summary',
-    access: 'Financial Reports View',
+    access,
     summary: 'Cash by fund, income and expenses of twelve months, receivables and payables, as of a date',
-    query: z.object({
-      /** Today where none is given. */
-      at: day.optional(),
-      basis: basis.default('accrual'),
-    }),
+    query: summaryQuery,
     response: one(executiveSummary),
     snapshot: true,
+  }),
+  exportExecutiveSummary: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/summary/export',
+    access,
+    summary: 'The executive summary as a file',
+    query: summaryQuery.extend(exported),
+    produces: exportedMedia,
+  }),
+  executiveSummaryPdf: defineRoute({
+    method: 'GET',
+    path: '/api/v1/financial-reports/summary/file',
+    access,
+    summary: 'The executive summary as PDF',
+    query: summaryQuery,
+    produces: 'application/pdf',
   }),
 };
 

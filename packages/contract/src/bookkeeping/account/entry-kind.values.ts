@@ -15,6 +15,7 @@ export const entryKinds = [
   'refund',
   'bank',
   'recognition',
+  'unclaimed-check',
   'reversal',
   'closing',
 ] as const;

@@ -1,14 +1,14 @@
 import type { Words } from '../../wire/fields/words';
 
 export const bookCheckWords = {
-  bookCheck: { en: 'Check of the books', es: 'Comprobación de los libros' },
-  status: { en: 'Outcome', es: 'Resultado' },
-  'status.running': { en: 'Under way', es: 'En curso' },
-  'status.right': { en: 'All right', es: 'Todo en orden' },
-  'status.wrong': { en: 'Not right', es: 'No concuerda' },
-  'status.failed': { en: 'Did not finish', es: 'Sin terminar' },
-  expectedHead: { en: 'A head that you kept', es: 'Un final de cadena que guardó' },
-  startedBy: { en: 'By', es: 'Por' },
-  startedAt: { en: 'Begun', es: 'Empezada' },
+  bookCheck: { en: 'Ledger verification', es: 'Verificación de los libros' },
+  status: { en: 'Result', es: 'Resultado' },
+  'status.running': { en: 'Running', es: 'En curso' },
+  'status.right': { en: 'Verified', es: 'Verificado' },
+  'status.wrong': { en: 'Errors found', es: 'Con errores' },
+  'status.failed': { en: 'Not completed', es: 'Sin completar' },
+  expectedHead: { en: 'Saved checkpoint', es: 'Punto de control guardado' },
+  startedBy: { en: 'Started by', es: 'Iniciada por' },
+  startedAt: { en: 'Started', es: 'Iniciada' },
   entries: { en: 'Entries', es: 'Asientos' },
 } satisfies Words;

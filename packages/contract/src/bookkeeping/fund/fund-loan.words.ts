@@ -9,7 +9,7 @@ export const fundLoanWords = {
   ...entryKindWords,
   memo: { en: 'Memo', es: 'Concepto' },
   lentMinor: { en: 'Lent', es: 'Prestado' },
-  amountMinor: { en: 'Not repaid', es: 'Sin devolver' },
+  amountMinor: { en: 'Outstanding', es: 'Pendiente' },
   since: { en: 'Since', es: 'Desde' },
   repayBy: { en: 'Repay by', es: 'Devolver hasta' },
 } satisfies Words;

@@ -5,10 +5,11 @@ import { periodWords } from './period.words';
 export const periodVocabulary: HistoryVocabulary = {
   actions: {
     'period.close': { en: 'Month closed', es: 'Mes cerrado' },
+    'period.confirm': { en: 'Close confirmed', es: 'Cierre confirmado' },
     'period.reopen': { en: 'Month reopened', es: 'Mes reabierto' },
-    'period.recognize': { en: 'Assessments recognized', es: 'Cuotas reconocidas' },
+    'period.recognize': { en: 'Reserve assessments recognized', es: 'Cuotas de reserva reconocidas' },
     'period.close-year': { en: 'Year closed', es: 'Ejercicio cerrado' },
   },
-  kinds: { period: { en: 'Month of the books', es: 'Mes de los libros' } },
+  kinds: { period: { en: 'Period', es: 'Período' } },
   things: { period: periodWords },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountMinor, day, id, moment, one, text } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { fund } from '../fund/fund';
-import { checkStates, closeChecks, periodStatuses } from './period.values';
+import { checkStates, closeChecks, confirmationStates, periodStatuses } from './period.values';
 
 /** A calendar month, `YYYY-MM`. */
 export const month = z.string().regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/);
@@ -10,10 +10,10 @@ export const month = z.string().regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/);
 /** The last entry of the journal at a moment: its number and the SHA-256 of the chain up to it, in hex; 0 and '' where nothing is posted. */
 export const chainHead = z.object({ no: z.int(), hash: z.string() });
 
-/** Somebody closed a month, or opened it again. */
+/** Somebody closed a month, confirmed that, or opened it again. */
 export const periodAct = z.object({
   id,
-  act: z.enum(['close', 'reopen']),
+  act: z.enum(['close', 'confirm', 'reopen']),
   /** Of a reopening. */
   reason: z.string().nullable(),
   by: z.string(),
@@ -21,11 +21,19 @@ export const periodAct = z.object({
   head: chainHead,
 });
 
+export const confirmation = z.object({
+  state: z.enum(confirmationStates),
+  by: z.string().nullable(),
+  at: moment.nullable(),
+});
+
 export const period = z.object({
   month,
   status: z.enum(periodStatuses),
-  /** The last act; null where nobody ever closed it. */
+  /** The last close or reopening; null where nobody ever closed it. */
   act: periodAct.nullable(),
+  /** Of its close, by another person; null where it is open. */
+  confirmation: confirmation.nullable(),
   /** Something is posted into it. */
   isUsed: z.boolean(),
   /** A year of the community ends in it. */
@@ -49,6 +57,8 @@ export const closeCheck = z.object({
   /** How many there are of what it is about; null where it is not counted. */
   count: z.int().nullable(),
   amountMinor: amountMinor.nullable(),
+  /** What it is about, by name: accounts. */
+  names: z.array(z.string()),
 });
 
 /** What a year's end posts in one fund, in accrual basis: every account that is brought to nothing, and where it goes. */
@@ -86,7 +96,7 @@ export const periodRoutes = {
     method: 'GET',
     path: `${single}/acts`,
     access: 'Periods View',
-    summary: 'Who closed and reopened a month, when and why, the newest first',
+    summary: 'Who closed, confirmed and reopened a month, when and why, the newest first',
     params: monthParams,
     response: one(z.array(periodAct)),
   }),
@@ -103,7 +113,7 @@ export const periodRoutes = {
     path: `${single}/close`,
     access: 'Period Close',
     summary:
-      'Close a month: nothing is posted into it any more. 409 `not-ready` where a check blocks it, `ledger-order` where an earlier one is open.',
+      'Close a month: nothing is posted into it any more, and another person is asked to confirm. 409 `not-ready` where a check blocks it, `ledger-order` where an earlier one is open.',
     params: monthParams,
     body: z.object({}),
     response: one(period),
@@ -117,6 +127,16 @@ export const periodRoutes = {
       'Open the last closed month again, or have that wait for a second person; the entries of a year’s end are reversed first',
     params: monthParams,
     body: reopening,
+    response: one(z.object({ approvalId: id.nullable() })),
+  }),
+  askToConfirm: defineRoute({
+    method: 'POST',
+    path: `${single}/confirmation`,
+    access: 'Period Close',
+    summary:
+      'Ask another person once more to confirm a close; null where nobody else may. 409 `ledger-open` where the month is open, `ledger-confirmed` where it is confirmed.',
+    params: monthParams,
+    body: z.object({}),
     response: one(z.object({ approvalId: id.nullable() })),
   }),
   previewYearEnd: defineRoute({
@@ -142,5 +162,6 @@ export const periodRoutes = {
 export type Period = z.infer<typeof period>;
 export type Periods = z.infer<typeof periods>;
 export type PeriodAct = z.infer<typeof periodAct>;
+export type Confirmation = z.infer<typeof confirmation>;
 export type CloseCheck = z.infer<typeof closeCheck>;
 export type YearEnd = z.infer<typeof yearEnd>;

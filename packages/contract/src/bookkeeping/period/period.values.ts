@@ -1,17 +1,25 @@
 export const periodStatuses = ['open', 'closed'] as const;
 
+/** Whether another person confirmed a close; `none` where nobody is asked to. */
+export const confirmationStates = ['none', 'waiting', 'confirmed'] as const;
+
 /** What is looked at before a month is closed, in the order in which it is told. */
 export const closeChecks = [
   'earlier',
   'over',
   'balanced',
   'subledgers',
+  'confirmed',
+  'drafts',
   'approvals',
+  'recurring',
   'undeposited',
   'between-funds',
   'bank-lines',
   'reconciled',
   'recognition',
+  'accruals',
+  'contributions',
 ] as const;
 
 /** `attention` is for a person to judge; with what `blocks` a month cannot be closed. */

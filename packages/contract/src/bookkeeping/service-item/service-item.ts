@@ -55,15 +55,15 @@ const withRules = <S extends z.ZodType<Fields>>(schema: S) =>
   schema
     .refine(
       ({ kind, incomeAccountId }) => kind === 'bought' || incomeAccountId !== null,
-      rule('incomeAccountId', 'Choose the account that its income is posted to.'),
+      rule('incomeAccountId', 'Choose an income account.'),
     )
     .refine(
       ({ kind, chargeType: type }) => kind === 'bought' || type !== null,
-      rule('chargeType', 'Choose as what owners owe it.'),
+      rule('chargeType', 'Choose a charge type.'),
     )
     .refine(
       ({ kind, expenseAccountId }) => kind === 'billed' || expenseAccountId !== null,
-      rule('expenseAccountId', 'Choose the account that its cost is posted to.'),
+      rule('expenseAccountId', 'Choose an expense account.'),
     );
 
 export const serviceItemInput = withRules(serviceItemFields);

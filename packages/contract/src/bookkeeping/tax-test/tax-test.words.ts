@@ -8,6 +8,6 @@ export const taxTestWords = {
   year: { en: 'Year', es: 'Año' },
   'verdict.met': { en: 'Met', es: 'Se cumple' },
   'verdict.not-met': { en: 'Not met', es: 'No se cumple' },
-  'verdict.open': { en: 'Depends on what is not tagged', es: 'Depende de lo que falta por clasificar' },
+  'verdict.open': { en: 'Depends on untagged accounts', es: 'Depende de cuentas sin clasificar' },
   'verdict.nothing': { en: 'Nothing to compare', es: 'Nada que comparar' },
 } satisfies Words;

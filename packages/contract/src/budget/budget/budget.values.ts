@@ -8,3 +8,6 @@ export const budgetedTypes = ['income', 'expense', 'transfer'] as const;
 
 /** Accounts that one budget has room for. */
 export const mostBudgetAccounts = 600;
+
+/** Files that one budget has room for. */
+export const maxBudgetFiles = 100;

@@ -6,9 +6,9 @@ export const expenseClaimWords = {
   claim: { en: 'Expense claim', es: 'Solicitud de reembolso' },
   number: { en: 'Number', es: 'Número' },
   claimant: { en: 'Claimant', es: 'Solicitante' },
-  owner: { en: 'Whose', es: 'De quién' },
-  'owner.mine': { en: 'Mine', es: 'Mías' },
-  'owner.others': { en: 'Others’', es: 'De otras personas' },
+  owner: { en: 'Submitted by', es: 'Enviada por' },
+  'owner.mine': { en: 'Me', es: 'Mí' },
+  'owner.others': { en: 'Others', es: 'Otras personas' },
   fileIds: { en: 'Receipts', es: 'Recibos' },
   amountMinor: { en: 'Amount', es: 'Monto' },
   spentOn: { en: 'Date of purchase', es: 'Fecha de compra' },
@@ -19,7 +19,7 @@ export const expenseClaimWords = {
   'state.returned': { en: 'Returned', es: 'Devuelta' },
   'state.withdrawn': { en: 'Withdrawn', es: 'Retirada' },
   'state.approved': { en: 'Approved', es: 'Aprobada' },
-  'state.payable': { en: 'To be paid', es: 'Por pagar' },
+  'state.payable': { en: 'To pay', es: 'Por pagar' },
   'state.paid': { en: 'Paid', es: 'Pagada' },
   'state.void': { en: 'Void', es: 'Anulada' },
   submittedAt: { en: 'Submitted', es: 'Enviada el' },
@@ -37,7 +37,7 @@ export const expenseClaimWords = {
 export const expenseClaimVocabulary: HistoryVocabulary = {
   actions: {
     'expense-claim.submit': { en: 'Submitted', es: 'Se envió' },
-    'expense-claim.update': { en: 'Changed and resubmitted', es: 'Se cambió y se reenvió' },
+    'expense-claim.update': { en: 'Edited and resubmitted', es: 'Se editó y se reenvió' },
     'expense-claim.withdraw': { en: 'Withdrawn', es: 'Se retiró' },
     'expense-claim.review': {
       en: 'Accounts set, sent for approval',

@@ -7,7 +7,7 @@ export const expenseWords = {
   no: { en: 'Entry', es: 'Asiento' },
   vendor: { en: 'Vendor', es: 'Proveedor' },
   payee: { en: 'Payee', es: 'Beneficiario' },
-  'payee.vendor': { en: 'Vendor named', es: 'Con proveedor' },
+  'payee.vendor': { en: 'With vendor', es: 'Con proveedor' },
   'payee.none': { en: 'No vendor', es: 'Sin proveedor' },
   account: { en: 'Category', es: 'Categoría' },
   fund: { en: 'Fund', es: 'Fondo' },

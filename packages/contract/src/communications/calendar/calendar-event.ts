@@ -19,20 +19,21 @@ export const localMoment = z
     (text) =>
       (localTime.test(text) || dayOnly.test(text)) &&
       !Number.isNaN(Date.parse(`${text.slice(0, 10)}T00:00:00Z`)),
-    'Use a day, 2026-12-01, or a time of a day, 2026-12-01T18:30.',
+    'Use a date, 2026-12-01, or a date and time, 2026-12-01T18:30.',
   )
   .meta({ format: 'date' });
 
 /** ISO 8601: a day, a time of the event's clock, or a moment with its offset. */
 const when = z.union([localMoment, moment], {
-  error: 'Use a day, 2026-12-01, a time of a day, 2026-12-01T18:30, or a moment, 2026-12-01T18:30:00Z.',
+  error:
+    'Use a date, 2026-12-01, a local date and time, 2026-12-01T18:30, or a UTC date and time, 2026-12-01T18:30:00Z.',
 });
 
 /** `#RRGGBB`. */
 export const hexColor = z
   .string()
   .max(7)
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Use a color as #1e5bb8.')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Use a color such as #1e5bb8.')
   .transform((color) => color.toLowerCase());
 
 export const calendarCategory = z.enum(calendarCategories);

@@ -15,11 +15,11 @@ export interface CalendarLine extends Pick<CalendarOccurrence, 'title' | 'catego
 
 export const calendarLineWords = {
   ...calendarEventWords,
-  startsOn: { en: 'First day', es: 'Primer día' },
+  startsOn: { en: 'Start date', es: 'Fecha de inicio' },
   startsAt: { en: 'From', es: 'De' },
-  endsOn: { en: 'Last day', es: 'Último día' },
+  endsOn: { en: 'End date', es: 'Fecha de fin' },
   endsAt: { en: 'To', es: 'A' },
-  myAnswer: { en: 'My answer', es: 'Mi respuesta' },
+  myAnswer: { en: 'My RSVP', es: 'Mi respuesta' },
   'myAnswer.yes': calendarEventWords['answer.yes'],
   'myAnswer.maybe': calendarEventWords['answer.maybe'],
   'myAnswer.no': calendarEventWords['answer.no'],

@@ -149,6 +149,7 @@ export const calendarRoutes = {
     method: 'GET',
     path: '/api/v1/calendar/feed',
     access: see,
+    notViewedAs: true,
     summary: 'Whether the caller has a secret link to the calendar, and when it was used last',
     response: one(z.object({ madeAt: moment.nullable(), usedAt: moment.nullable() })),
   }),

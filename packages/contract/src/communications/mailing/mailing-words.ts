@@ -7,7 +7,7 @@ import { mailingCategories } from './mailing.values';
 /** What a mailing says, with fields for each recipient: `{{firstName}}` in its subject, a node of its own in the text. */
 export const mailingWordsInput = z.object({
   subject: line(150),
-  body: letterText.refine((text) => !isBlank(text), 'Write something first: there is nothing to read yet.'),
+  body: letterText.refine((text) => !isBlank(text), 'Write a text first.'),
   category: z.enum(mailingCategories).default('news'),
 });
 

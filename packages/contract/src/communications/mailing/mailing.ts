@@ -90,7 +90,7 @@ const sendingTime = z.object({
   local: z
     .string()
     .max(16)
-    .regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d$/, 'Choose a day and a time.'),
+    .regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d$/, 'Choose a date and time.'),
   timeZone: optionalLine(60),
 });
 

@@ -12,27 +12,27 @@ const verbs: Readonly<Record<string, Word>> = {
   create: { en: 'Added', es: 'Se agregó' },
   update: { en: 'Changed', es: 'Se cambió' },
   remove: { en: 'Removed', es: 'Se quitó' },
-  move: { en: 'Brought on', es: 'Pasó de estado' },
+  move: { en: 'Status changed', es: 'Cambió de estado' },
   'add-item': { en: 'Agenda item added', es: 'Punto agregado' },
   'change-item': { en: 'Agenda item changed', es: 'Punto cambiado' },
   'remove-item': { en: 'Agenda item removed', es: 'Punto quitado' },
   invite: { en: 'People invited', es: 'Personas invitadas' },
-  uninvite: { en: 'Invitation taken back', es: 'Invitación retirada' },
-  answer: { en: 'Invitation answered', es: 'Invitación respondida' },
+  uninvite: { en: 'Invitation revoked', es: 'Invitación retirada' },
+  answer: { en: 'RSVP received', es: 'Respuesta recibida' },
   attend: { en: 'Attendance recorded', es: 'Asistencia registrada' },
   'add-motion': { en: 'Motion recorded', es: 'Moción registrada' },
   'change-motion': { en: 'Motion changed', es: 'Moción cambiada' },
-  'remove-motion': { en: 'Motion removed', es: 'Moción quitada' },
-  'add-action': { en: 'Something to do recorded', es: 'Tarea registrada' },
-  'change-action': { en: 'Something to do changed', es: 'Tarea cambiada' },
-  'remove-action': { en: 'Something to do removed', es: 'Tarea quitada' },
-  'draft-minutes': { en: 'Minutes drafted', es: 'Actas redactadas' },
-  'change-minutes': { en: 'Minutes changed', es: 'Actas cambiadas' },
-  'approve-minutes': { en: 'Minutes approved', es: 'Actas aprobadas' },
-  'publish-minutes': { en: 'Minutes published', es: 'Actas publicadas' },
-  'send-notice': { en: 'Notice sent', es: 'Aviso enviado' },
-  'post-letters': { en: 'Letters put in the post', es: 'Cartas puestas en el correo' },
-  'order-agenda': { en: 'Agenda put in another order', es: 'Orden del día reordenado' },
+  'remove-motion': { en: 'Motion deleted', es: 'Moción eliminada' },
+  'add-action': { en: 'Action item added', es: 'Tarea agregada' },
+  'change-action': { en: 'Action item changed', es: 'Tarea cambiada' },
+  'remove-action': { en: 'Action item deleted', es: 'Tarea eliminada' },
+  'draft-minutes': { en: 'Minutes drafted', es: 'Acta redactada' },
+  'change-minutes': { en: 'Minutes changed', es: 'Acta cambiada' },
+  'approve-minutes': { en: 'Minutes approved', es: 'Acta aprobada' },
+  'publish-minutes': { en: 'Minutes published', es: 'Acta publicada' },
+  'send-notice': { en: 'Notice sent', es: 'Convocatoria enviada' },
+  'post-letters': { en: 'Letters mailed', es: 'Cartas enviadas' },
+  'order-agenda': { en: 'Agenda reordered', es: 'Orden del día reordenado' },
 };
 
 const words = {
@@ -47,7 +47,7 @@ const words = {
 /** What meetings are called in histories and in the log; their executive parts are recorded apart, under the same verbs. */
 export const meetingVocabulary: HistoryVocabulary = {
   actions: {
-    'meeting-rules.update': { en: 'Rules of meetings changed', es: 'Reglas de reuniones cambiadas' },
+    'meeting-rules.update': { en: 'Meeting rules changed', es: 'Reglas de reuniones cambiadas' },
     ...Object.fromEntries(
       Object.entries(verbs).flatMap(([verb, word]) => [
         [`meeting.${verb}`, word],
@@ -58,7 +58,7 @@ export const meetingVocabulary: HistoryVocabulary = {
   kinds: {
     meeting: { en: 'Meeting', es: 'Reunión' },
     'executive-session': { en: 'Executive session', es: 'Sesión ejecutiva' },
-    'meeting-rules': { en: 'Rules of meetings', es: 'Reglas de reuniones' },
+    'meeting-rules': { en: 'Meeting rules', es: 'Reglas de reuniones' },
   },
   things: {
     'meeting-rules': {

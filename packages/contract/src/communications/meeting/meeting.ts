@@ -26,7 +26,7 @@ export const meetingStatus = z.enum(meetingStatuses);
 const time = z
   .string()
   .max(5)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time, such as 19:00.');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 19:00.');
 
 /** Each week or second week on its weekday, or on a weekday of each, each third or each twelfth month: `FREQ=MONTHLY;BYDAY=2TU`. */
 const repeats = z
@@ -34,7 +34,7 @@ const repeats = z
   .max(60)
   .regex(
     /^FREQ=(WEEKLY(;INTERVAL=2)?|MONTHLY(;INTERVAL=(3|12))?;BYDAY=([1-4]|-1)(MO|TU|WE|TH|FR|SA|SU))$/,
-    'Choose how often it comes back from the list.',
+    'Choose from the list how often the meeting repeats.',
   );
 
 const isWebAddress = (address: string | null) =>
@@ -51,7 +51,7 @@ const meetingFields = z.object({
   endTime: time,
   place: optionalLine(200).default(null),
   onlineUrl: optionalLine(500)
-    .refine(isWebAddress, 'Write an address that begins with https://.')
+    .refine(isWebAddress, 'Enter an address that starts with https://.')
     .default(null),
   isReconvened: z.boolean().default(false),
   /** How it comes back; null: it does not. */

@@ -15,14 +15,17 @@ import {
 const fraction = z
   .string()
   .max(13)
-  .regex(/^[1-9]\d{0,5}\/[1-9]\d{0,5}$/, 'Write a share as 1/3')
-  .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'A share is at most the whole');
+  .regex(/^[1-9]\d{0,5}\/[1-9]\d{0,5}$/, 'Enter a share such as 1/3')
+  .refine(
+    (text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]),
+    'A share can’t be more than the whole',
+  );
 
 /** A time of the community's clock. */
 export const clockTime = z
   .string()
   .max(5)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 18:30');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 18:30');
 
 export const pollFields = z.object({
   title: line(160),

@@ -21,29 +21,29 @@ interface Rule extends Refusal {
 const california: readonly Rule[] = [
   {
     field: 'replaceable',
-    reason: 'California: a ballot cannot be taken back once it is received (Civil Code 5120(a)).',
+    reason: 'California: a ballot is irrevocable once received (Civil Code 5120(a)).',
     breaks: ({ replaceable }) => replaceable,
   },
   {
     field: 'arrearsBar',
-    reason: 'California: who owes money may vote all the same (Civil Code 5105(g)(1)).',
+    reason: 'California: members who owe money can still vote (Civil Code 5105(g)(1)).',
     breaks: ({ arrearsBar }) => arrearsBar,
   },
   {
     field: 'subject',
-    reason: 'California: assessments are not voted on by electronic ballot (Civil Code 5105(i)).',
+    reason: 'California: assessments can’t be voted on by electronic ballot (Civil Code 5105(i)).',
     breaks: ({ subject }) => subject === 'assessment',
   },
   {
     field: 'secrecy',
     reason:
-      'California: elections and changes of the governing documents need a secret ballot (Civil Code 5100(a)).',
+      'California: elections and amendments to the governing documents require a secret ballot (Civil Code 5100(a)).',
     breaks: ({ subject, secrecy }) => (subject === 'election' || subject === 'rules') && secrecy !== 'secret',
   },
   {
     field: 'recordOn',
     reason:
-      'California: who is a member when ballots are distributed votes (Civil Code 5105(g)(1)): leave the record date out.',
+      'California: members as of the ballot distribution vote (Civil Code 5105(g)(1)): leave the record date blank.',
     breaks: ({ recordOn }) => recordOn !== null,
   },
 ];
@@ -51,7 +51,7 @@ const california: readonly Rule[] = [
 const texas: readonly Rule[] = [
   {
     field: 'arrearsBar',
-    reason: 'Texas: who owes money may vote all the same (Property Code 209.0059).',
+    reason: 'Texas: members who owe money can still vote (Property Code 209.0059).',
     breaks: ({ arrearsBar }) => arrearsBar,
   },
 ];
@@ -59,13 +59,13 @@ const texas: readonly Rule[] = [
 const florida: readonly Rule[] = [
   {
     field: 'proxies',
-    reason: 'Florida: the board of a condominium is not elected by proxy (Statutes 718.112(2)(d)).',
+    reason: 'Florida: a condominium board can’t be elected by proxy (Statutes 718.112(2)(d)).',
     breaks: ({ proxies, subject }) => proxies && subject === 'election',
   },
   {
     field: 'kind',
     reason:
-      'Florida: the board of a condominium is elected by a plurality of the ballots (Statutes 718.112(2)(d)): choose one or several choices.',
+      'Florida: a condominium board is elected by plurality (Statutes 718.112(2)(d)): choose one choice or several choices.',
     breaks: ({ kind, subject }) => subject === 'election' && kind !== 'single' && kind !== 'multiple',
   },
 ];

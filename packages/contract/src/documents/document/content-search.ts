@@ -32,8 +32,7 @@ export const contentSearchRoutes = {
     method: 'GET',
     path: '/api/v1/documents/:documentId/text',
     access: 'signed-in',
-    summary:
-      'The text that was read of the current version, its first 100 parts; none where it has not been read',
+    summary: 'Text of the current version, up to 100 passages; none if not processed yet',
     params: documentParams,
     response: one(documentText),
   }),
@@ -41,8 +40,7 @@ export const contentSearchRoutes = {
     method: 'GET',
     path: '/api/v1/documents/contents',
     access: 'signed-in',
-    summary:
-      'Documents with all words of a search in their text, of those that the caller may see; the 20 best',
+    summary: 'Documents visible to the caller that contain all search words; the 20 best matches',
     query: z.object({ q: line(100), space: z.enum(documentSpaces).optional() }),
     response: one(z.array(contentHit)),
   }),

@@ -27,5 +27,5 @@ export const documentWords = {
   'linkedTo.asset': { en: 'Asset', es: 'Activo' },
   'linkedTo.meeting': { en: 'Meeting', es: 'Reunión' },
   linkedName: { en: 'Linked record', es: 'Registro vinculado' },
-  trashedAt: { en: 'In the trash since', es: 'En la papelera desde' },
+  trashedAt: { en: 'Moved to trash', es: 'Enviado a la papelera' },
 } satisfies Words;

@@ -25,13 +25,13 @@ export const manyDocumentRoutes = {
   moveDocuments: defineRoute({
     ...many,
     path: '/api/v1/documents/move',
-    summary: 'Move several documents to a folder in which the caller may add',
+    summary: 'Move several documents to a folder the caller can add to',
     body: actOnMany(documentsFilters, { space, ...documentsMove.shape }),
   }),
   tagDocuments: defineRoute({
     ...many,
     path: '/api/v1/documents/tag',
-    summary: 'Add a tag to several documents, or remove it from them',
+    summary: 'Add a tag to several documents, or remove it',
     body: actOnMany(documentsFilters, { space, ...documentsTag.shape }),
   }),
   trashDocuments: defineRoute({
@@ -43,13 +43,13 @@ export const manyDocumentRoutes = {
   restoreDocuments: defineRoute({
     ...many,
     path: '/api/v1/documents/restore',
-    summary: 'Take several documents out of the trash, each as it was left there',
+    summary: 'Restore several documents from the trash',
     body: takenBack,
   }),
   favoriteDocuments: defineRoute({
     ...many,
     path: '/api/v1/documents/favorite',
-    summary: 'Mark several documents as favorites of the caller, or take the mark off',
+    summary: 'Add several documents to the caller’s favorites, or remove them',
     body: actOnMany(documentsFilters, { space, ...documentsFavorite.shape }),
   }),
 };

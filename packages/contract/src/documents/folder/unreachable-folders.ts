@@ -22,14 +22,15 @@ export const unreachableFolderRoutes = {
     method: 'GET',
     path: '/api/v1/document-folders/unreachable',
     ...administrators,
-    summary: 'Restricted folders of the association that nobody who is present may open',
+    summary: 'Restricted HOA folders that no current member can open',
     response: one(z.array(unreachableFolder)),
   }),
   takeOverFolder: defineRoute({
     method: 'POST',
     path: '/api/v1/document-folders/:folderId/take-over',
     ...administrators,
-    summary: 'Share such a folder with the caller, who can then share it with others; told in its history',
+    summary:
+      'Share such a folder with the caller, who can then share it with others; recorded in its history',
     params: folderParams,
     response: one(folderSummary),
   }),

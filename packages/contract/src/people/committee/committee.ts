@@ -79,7 +79,7 @@ export const committeeRoutes = {
     method: 'POST',
     path: '/api/v1/committees',
     access: 'Committee Create',
-    summary: 'Add a committee',
+    summary: 'Add committees',
     body: committeeInput,
     response: one(committee),
     status: 201,

@@ -37,11 +37,11 @@ export const householdInvitation = z
   })
   .refine(({ kind, endsOn }) => kind !== 'tenant' || endsOn !== null, {
     path: ['endsOn'],
-    message: 'A lease has a last day.',
+    message: 'A lease needs an end date.',
   })
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
     path: ['endsOn'],
-    message: 'The last day is before the first.',
+    message: 'The end date is before the start date.',
   });
 
 export const householdEnd = z.object({ endsOn: day.nullable().default(null) });

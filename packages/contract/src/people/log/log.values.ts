@@ -11,6 +11,7 @@ export const logSections = [
   'communications',
   'bookkeeping',
   'accounting',
+  'banking',
   'documents',
   'service-requests',
   'budget',

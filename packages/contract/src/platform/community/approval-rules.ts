@@ -4,7 +4,7 @@ import { defineRoute } from '../../wire/route';
 
 export const approvalPermissions = {
   'Approval Limits Update':
-    'Say what waits for a second person, from which amount on, how many decide and who may',
+    'Set approval rules: what needs a second person, from which amount, how many approvals and who can approve',
 } as const;
 
 /** Most who can be asked for, and most steps of amounts. */
@@ -69,7 +69,7 @@ export const approvalRuleInput = z.object({
     .array(approvalLimit)
     .min(1)
     .max(mostDeciders)
-    .refine(rising, 'Each step begins at a higher amount and asks for more persons than the one before.'),
+    .refine(rising, 'Each threshold needs a higher amount and more approvals than the one before.'),
   sumDays: z.int().min(1).max(366).nullable().default(null),
   roleIds: z.array(id).max(20).default([]),
   group: group.nullable().default(null),

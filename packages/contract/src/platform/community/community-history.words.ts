@@ -7,20 +7,20 @@ export const communityVocabulary: HistoryVocabulary = {
   actions: {
     'community.update': { en: 'Community changed', es: 'Comunidad cambiada' },
     'community.ask-to-delete': {
-      en: 'Deletion of the community begun',
-      es: 'Eliminación de la comunidad iniciada',
+      en: 'Community deletion scheduled',
+      es: 'Eliminación de la comunidad programada',
     },
     'community.call-off-deletion': {
-      en: 'Deletion of the community called off',
-      es: 'Eliminación de la comunidad anulada',
+      en: 'Community deletion canceled',
+      es: 'Eliminación de la comunidad cancelada',
     },
-    'community.import': { en: 'Brought here from an export', es: 'Traída aquí desde una exportación' },
+    'community.import': { en: 'Imported from an export', es: 'Importada de una exportación' },
     'community-export.start': {
-      en: 'Export of the community begun',
+      en: 'Community export started',
       es: 'Exportación de la comunidad iniciada',
     },
     'community-export.remove': {
-      en: 'Export of the community removed',
+      en: 'Community export deleted',
       es: 'Exportación de la comunidad eliminada',
     },
   },
@@ -31,7 +31,7 @@ export const communityVocabulary: HistoryVocabulary = {
       export: { en: 'Export', es: 'Exportación' },
       status: sharedWords.status,
       madeAt: { en: 'Export made at', es: 'Exportación hecha el' },
-      deletesOn: { en: 'Is deleted on', es: 'Se elimina el' },
+      deletesOn: { en: 'Deletion date', es: 'Fecha de eliminación' },
       approvedBy: sharedWords.approvedBy,
     },
   },

@@ -37,7 +37,7 @@ const fiscalYearBegins = ({ fiscalMonth, fiscalDay }: z.output<typeof communityF
 
 const dayOfEveryYear = {
   path: ['fiscalDay'],
-  message: 'Choose a day that this month has in every year.',
+  message: 'Choose a day that exists in this month every year.',
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 };
 
@@ -62,10 +62,10 @@ export type Community = z.infer<typeof community>;
 
 export const communityPermissions = {
   'Community Update':
-    'Change the name, look, time zone, calendar, language, currency and policies of the community',
-  'Storage View': 'See what the files of the community take up, and which are the largest',
-  'Community Export': 'Export all that belongs to the community, with its files',
-  'Community Delete': 'Have the community deleted after a waiting time, and call it off',
+    'Change the community’s name, branding, time zone, calendar, language, currency and policies',
+  'Storage View': 'View the storage used by the community’s files',
+  'Community Export': 'Export all community data and files',
+  'Community Delete': 'Delete the community after a waiting period, and cancel the deletion',
 } as const;
 
 export const communityRoutes = {

@@ -16,10 +16,15 @@ export interface OrderedCard extends Contribution {
 
 const usualPlace = 500;
 
-/** Where a card stands for this person where they have not said so: by the last of their permissions that moves it. */
+/**
+ * Where a card stands for this person where they have not said so. Of several permissions that move it, as those of several
+ * roles, the one that moves it furthest up counts: what one of the roles needs first is not lost behind the others.
+ */
 function placeFor({ entry }: Contribution, permissions: ReadonlySet<string>): number {
-  const moved = Object.entries(entry.placeWith ?? {}).filter(([permission]) => permissions.has(permission));
-  return moved.at(-1)?.[1] ?? entry.place ?? usualPlace;
+  const moved = Object.entries(entry.placeWith ?? {}).flatMap(([permission, place]) =>
+    permissions.has(permission) ? [place] : [],
+  );
+  return moved.length > 0 ? Math.min(...moved) : (entry.place ?? usualPlace);
 }
 
 /** What the sections contribute to a slot for this person, in the registry's order. */

@@ -15,7 +15,7 @@ export const listSettings = z
   .record(z.string().regex(/^[a-zA-Z][\w-]{0,59}$/), z.array(z.string().max(2000)).min(1).max(100))
   .refine(
     (settings) => JSON.stringify(settings).length <= mostSettingsBytes,
-    'This sets more than a view can keep. Take some filters off.',
+    'This view has too many settings. Remove some filters.',
   );
 
 const viewName = line(60);
@@ -52,8 +52,7 @@ const asRead = z.object({ version });
 const written = { name: viewName, settings: listSettings, isShared: z.boolean() };
 
 export const listViewPermissions = {
-  'Shared View Update':
-    'Share views of lists with the community, change shared ones and choose the first one',
+  'Shared View Update': 'Share list views, edit shared views and choose the default view',
 } as const;
 
 /** Views of lists. Who may not open a list gets 403 for all of them; a list whose section is not in use is not found. */

@@ -18,6 +18,7 @@ export const closingRoutes = {
     method: 'GET',
     path,
     access: 'signed-in',
+    notViewedAs: true,
     withoutFactor: true,
     summary: 'Whether my account is being closed, and what closing it would end',
     response: one(accountClosing),

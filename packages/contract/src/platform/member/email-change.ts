@@ -12,6 +12,7 @@ export const emailChangeRoutes = {
     method: 'GET',
     path: base,
     access: 'signed-in',
+    notViewedAs: true,
     withoutFactor: true,
     summary: 'The address that I sign in with, and the one that waits to be confirmed',
     response: one(

@@ -48,6 +48,7 @@ export const factorRoutes = {
     method: 'GET',
     path: base,
     access: 'signed-in',
+    notViewedAs: true,
     withoutFactor: true,
     summary: 'What I sign in with besides the password',
     response: one(factors),

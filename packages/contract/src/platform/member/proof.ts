@@ -22,6 +22,7 @@ export const proofRoutes = {
     method: 'POST',
     path: '/api/v1/member-auth/proof/passkey/begin',
     access: 'signed-in',
+    notViewedAs: true,
     withoutFactor: true,
     readOnly: true,
     summary: 'What a browser needs to prove by a passkey that it is me; good once, for five minutes',

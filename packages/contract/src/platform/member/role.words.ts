@@ -14,17 +14,17 @@ export const builtInRoleWords = {
 
 /** What the roles that every community starts with are for. */
 export const builtInRolePurposes = {
-  'Project Admin': { en: 'May do everything', es: 'Puede hacerlo todo' },
-  'Board Member': { en: 'Sees everything and approves', es: 'Lo ve todo y aprueba' },
-  Manager: { en: 'Runs the community from day to day', es: 'Lleva la comunidad en el día a día' },
+  'Project Admin': { en: 'Has full access', es: 'Tiene acceso completo' },
+  'Board Member': { en: 'Views everything and approves', es: 'Lo ve todo y aprueba' },
+  Manager: { en: 'Runs day-to-day operations', es: 'Lleva el día a día' },
   Treasurer: { en: 'Keeps the books', es: 'Lleva las cuentas' },
   Member: { en: 'Owns a property', es: 'Es propietario de una vivienda' },
   Tenant: {
-    en: 'Lives in a property of somebody else',
-    es: 'Vive en una propiedad de otra persona',
+    en: 'Rents a home',
+    es: 'Alquila una vivienda',
   },
   Vendor: { en: 'Works for the community', es: 'Trabaja para la comunidad' },
-  Auditor: { en: 'Reads everything and changes nothing', es: 'Lo lee todo y no cambia nada' },
+  Auditor: { en: 'View-only access to everything', es: 'Acceso de solo lectura a todo' },
 } as const satisfies Words<keyof typeof builtInRoleWords>;
 
 const isBuiltIn = (name: string): name is keyof typeof builtInRoleWords =>

@@ -53,7 +53,7 @@ export const quietHours = z
   })
   .refine(({ fromMinutes, untilMinutes }) => fromMinutes !== untilMinutes, {
     path: ['untilMinutes'],
-    message: 'Choose an end that differs from the beginning.',
+    message: 'Choose an end time different from the start time.',
   });
 
 /** When letters of a day or a week arrive. */
@@ -115,6 +115,7 @@ export const notificationRoutes = {
     method: 'GET',
     path: '/api/v1/shell/notifications',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'What I was told of, newest first',
     query: z.object({
       filter: z.enum(notificationFilters).default('all'),
@@ -131,6 +132,7 @@ export const notificationRoutes = {
     method: 'GET',
     path: '/api/v1/shell/notifications/summary',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'How many wait for me, and the latest of them',
     response: one(notificationSummary),
   }),

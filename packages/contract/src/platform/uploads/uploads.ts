@@ -35,6 +35,7 @@ export const uploadRoutes = {
     method: 'GET',
     path: '/api/v1/uploads/:uploadId',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'How much of an upload of the caller has arrived (tus, by HEAD)',
     params: uploadParams,
     response: one(resumableUpload),

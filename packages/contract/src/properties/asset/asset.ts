@@ -67,7 +67,11 @@ function checkAsset(asset: z.output<typeof assetFields>, context: z.RefinementCt
     // What is not retired has no such day: the one that was given counts for nothing.
     const other = field === 'retiredOn' && status !== 'retired' ? null : asset[field];
     if (installedOn !== null && other !== null && other < installedOn)
-      context.addIssue({ code: 'custom', path: [field], message: 'This is before it was installed.' });
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: 'This date is before the installation date.',
+      });
   }
 }
 

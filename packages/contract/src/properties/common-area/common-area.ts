@@ -25,7 +25,7 @@ export const areaColor = z.enum(areaColors);
 /** Time of day in the community's time zone, `HH:MM`; a day closes at `24:00` at the latest. */
 export const timeOfDay = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Write the time as HH:MM.')
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Enter the time as HH:MM.')
   .max(5);
 
 /** One stretch in which an area is open. Weekdays as in ISO 8601: 1 is Monday, 7 is Sunday. */
@@ -104,7 +104,7 @@ function checkArea(area: z.output<typeof areaFields>, context: z.RefinementCtx) 
     context.addIssue({ code: 'custom', path, message });
   area.openingHours.forEach((hours, index) => {
     if (hours.closesAt <= hours.opensAt)
-      complain(['openingHours', index, 'closesAt'], 'It closes before it opens.');
+      complain(['openingHours', index, 'closesAt'], 'Closing time is before opening time.');
     const overlaps = area.openingHours.some(
       (other, place) =>
         place < index &&
@@ -112,20 +112,21 @@ function checkArea(area: z.output<typeof areaFields>, context: z.RefinementCtx) 
         other.opensAt < hours.closesAt &&
         hours.opensAt < other.closesAt,
     );
-    if (overlaps) complain(['openingHours', index, 'opensAt'], 'These hours overlap others of that day.');
+    if (overlaps)
+      complain(['openingHours', index, 'opensAt'], 'These hours overlap with others on the same day.');
   });
   area.closures.forEach((closed, index) => {
     if (closed.endsOn < closed.startsOn)
-      complain(['closures', index, 'endsOn'], 'The last day is before the first.');
+      complain(['closures', index, 'endsOn'], 'The end date is before the start date.');
   });
   area.questions.forEach((question, index) => {
     if (question.kind === 'choice' && question.choices.length < 2)
-      complain(['questions', index, 'choices'], 'Give at least two choices.');
+      complain(['questions', index, 'choices'], 'Enter at least two choices.');
   });
   if (area.maxDurationMinutes < area.slotMinutes)
-    complain(['maxDurationMinutes'], 'The longest booking is shorter than one slot.');
+    complain(['maxDurationMinutes'], 'The longest booking can’t be shorter than one slot.');
   if (area.bookable && area.openingHours.length === 0)
-    complain(['openingHours'], 'Say when it is open, or nobody can book it.');
+    complain(['openingHours'], 'Enter opening hours; without them no one can book the area.');
 }
 
 export const commonAreaInput = areaFields.superRefine(checkArea);
@@ -213,7 +214,7 @@ export const commonAreaRoutes = {
     method: 'POST',
     path: '/api/v1/common-areas',
     access: 'Common Area Create',
-    summary: 'Add a common area',
+    summary: 'Add common areas',
     bodyLimits,
     body: commonAreaInput,
     response: one(commonArea),

@@ -66,7 +66,7 @@ export const sale = z
   })
   .refine(({ buyers }) => buyers.reduce((sum, buyer) => sum + buyer.shareMillionths, 0) === 1_000_000, {
     path: ['buyers'],
-    message: 'The shares of the buyers must add up to 100 %.',
+    message: 'The buyers’ shares must add up to 100 %.',
   });
 
 /** `resident` lives there as owner or family; `tenant` by a lease. */

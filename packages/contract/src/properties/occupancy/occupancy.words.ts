@@ -12,18 +12,18 @@ export const ownershipWords = {
   owner: { en: 'Owner', es: 'Propietario' },
   owners: { en: 'Owners', es: 'Propietarios' },
   person: personWords.person,
-  soldOn: { en: 'Belongs to the buyers from', es: 'Pertenece a los compradores desde' },
+  soldOn: { en: 'Closing date', es: 'Fecha del cierre' },
   shareMillionths: { en: 'Share of the property', es: 'Parte de la propiedad' },
-  startsOn: { en: 'Owns from', es: 'Posee desde' },
+  startsOn: { en: 'Owner since', es: 'Propietario desde' },
   endsOn: sharedWords.lastDay,
 } satisfies Words;
 
 export const residencyWords = {
   resident: { en: 'Resident', es: 'Residente' },
   residents: { en: 'Residents', es: 'Residentes' },
-  kind: { en: 'Lives here as', es: 'Vive aquí como' },
+  kind: { en: 'Relationship', es: 'En calidad de' },
   'kind.resident': { en: 'Resident', es: 'Residente' },
   'kind.tenant': { en: 'Tenant', es: 'Inquilino' },
-  startsOn: { en: 'Lives here from', es: 'Vive aquí desde' },
+  startsOn: { en: 'Resident since', es: 'Residente desde' },
   endsOn: sharedWords.lastDay,
 } satisfies Words;

@@ -19,6 +19,6 @@ export const propertyValueWords = {
   'occupancy.vacant': { en: 'Vacant', es: 'Vacía' },
   'insurance.valid': { en: 'Insured', es: 'Asegurada' },
   'insurance.expiring': { en: 'Expires soon', es: 'Vence pronto' },
-  'insurance.lapsed': { en: 'Lapsed', es: 'Vencida' },
+  'insurance.lapsed': { en: 'Expired', es: 'Vencida' },
   'insurance.none': { en: 'No policy', es: 'Sin póliza' },
 } satisfies Words;

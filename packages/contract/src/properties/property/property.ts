@@ -197,7 +197,7 @@ export const propertyRoutes = {
     method: 'POST',
     path: '/api/v1/properties',
     access: 'Property Create',
-    summary: 'Add a property',
+    summary: 'Add properties',
     body: propertyInput,
     response: one(property),
     status: 201,

@@ -8,7 +8,7 @@ export const propertyWords = {
   lot: { en: 'Lot', es: 'Lote' },
   type: { en: 'Type', es: 'Tipo' },
   status: sharedWords.status,
-  occupancy: { en: 'Lives there', es: 'Quién vive allí' },
+  occupancy: { en: 'Occupancy', es: 'Ocupación' },
   addressLine: { en: 'Address', es: 'Dirección' },
   addressLine1: { en: 'Street', es: 'Calle' },
   addressLine2: { en: 'Address, second line', es: 'Dirección, segunda línea' },

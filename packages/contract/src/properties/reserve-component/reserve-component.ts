@@ -47,10 +47,10 @@ function checkComponent(component: z.output<typeof componentFields>, context: z.
     context.addIssue({ code: 'custom', path: [path], message });
   const { assessedOn, assessedRemainingYears: remaining, inServiceOn } = component;
   if (assessedOn !== null && remaining === null)
-    complain('assessedRemainingYears', 'Say how many years the inspection found it to have left.');
-  if (assessedOn === null && remaining !== null) complain('assessedOn', 'Say when it was inspected.');
+    complain('assessedRemainingYears', 'Enter the remaining years found by the inspection.');
+  if (assessedOn === null && remaining !== null) complain('assessedOn', 'Enter the inspection date.');
   if (assessedOn !== null && assessedOn < inServiceOn)
-    complain('assessedOn', 'It was inspected before it was in service.');
+    complain('assessedOn', 'The inspection date is before it was in service.');
 }
 
 export const reserveComponentInput = componentFields.superRefine(checkComponent);

@@ -11,7 +11,7 @@ export const reserveComponentWords = {
   inServiceOn: { en: 'In service since', es: 'En servicio desde' },
   usefulLifeYears: { en: 'Useful life (years)', es: 'Vida útil (años)' },
   assessedOn: { en: 'Inspected on', es: 'Inspeccionado el' },
-  assessedRemainingYears: { en: 'Years found to be left', es: 'Años restantes según la inspección' },
+  assessedRemainingYears: { en: 'Remaining years at inspection', es: 'Años restantes según la inspección' },
   replaceOn: { en: 'Replace on', es: 'Fecha de reemplazo' },
   replacementCostMinor: { en: 'Replacement cost', es: 'Costo de reemplazo' },
   pricedOn: { en: 'Priced on', es: 'Fecha del precio' },

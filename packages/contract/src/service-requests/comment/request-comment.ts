@@ -10,7 +10,7 @@ export const requestCommentInput = z.object({
   isInternal: z.boolean().default(false),
   mentions: z.array(id).max(20).default([]),
   /** Files from `POST /api/v1/files`. */
-  fileIds: z.array(id).max(10, 'Choose up to 10 files. Add the others in another comment.').default([]),
+  fileIds: z.array(id).max(10, 'Choose up to 10 files. Add the rest in another comment.').default([]),
 });
 
 export const requestCommentRoutes = {
@@ -18,7 +18,7 @@ export const requestCommentRoutes = {
     method: 'POST',
     path: '/api/v1/requests/:requestId/comments',
     access: 'signed-in',
-    summary: 'Comment on a request, or write an internal comment; it is never changed',
+    summary: 'Comment on a request, or write an internal comment; comments can’t be edited',
     params: requestParams,
     body: requestCommentInput,
     response: one(requestDetails),
@@ -30,7 +30,7 @@ export const requestCommentRoutes = {
     method: 'GET',
     path: '/api/v1/requests/:requestId/mentions',
     access: 'signed-in',
-    summary: 'Who can be mentioned in a comment: those who may read it',
+    summary: 'People who can be mentioned in a comment because they can read it',
     params: requestParams,
     query: z.object({
       isInternal: flag,

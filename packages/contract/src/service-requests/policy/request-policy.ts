@@ -8,7 +8,7 @@ import { requestPriorities } from '../request/request.values';
 const time = z
   .string()
   .max(5)
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 09:00.');
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:00.');
 
 /** Hours in which the community works; 1 is Monday. A day may have more than one time range. */
 export const workingHours = z.object({
@@ -17,7 +17,7 @@ export const workingHours = z.object({
   until: z
     .string()
     .max(5)
-    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write a time as 17:00.'),
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time like 17:00.'),
 });
 
 const minWeekHours = 5;
@@ -55,24 +55,27 @@ function checkPolicy(policy: z.output<typeof requestPolicyFields>, context: z.Re
     context.addIssue({ code: 'custom', path, message });
   policy.hours.forEach((each, place) => {
     if (each.until <= each.from)
-      complain(['hours', place, 'until'], 'This is not after the beginning. Enter a later time.');
+      complain(['hours', place, 'until'], 'The end must be after the start. Enter a later time.');
     const overlaps = policy.hours.some(
       (other, at) =>
         at < place && other.weekday === each.weekday && other.from < each.until && each.from < other.until,
     );
-    if (overlaps) complain(['hours', place, 'from'], 'This overlaps with another time range of the day.');
+    if (overlaps) complain(['hours', place, 'from'], 'This overlaps another time range on the same day.');
   });
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
   const worked = policy.hours.reduce((sum, { from, until }) => sum + minutes(until) - minutes(from), 0);
   if (worked < minWeekHours * 60)
-    complain(['hours'], 'These are fewer than five hours a week. Add working hours.');
+    complain(['hours'], 'Working hours must add up to at least five a week. Add more hours.');
   const seen = new Set<string>();
   policy.targets.forEach(({ kind, priority, responseHours, resolutionHours }, place) => {
     if (seen.has(`${kind} ${priority}`))
-      complain(['targets', place, 'priority'], 'There is a target for this kind and priority already.');
+      complain(['targets', place, 'priority'], 'This kind and priority already have a target.');
     seen.add(`${kind} ${priority}`);
     if (responseHours !== null && resolutionHours !== null && resolutionHours < responseHours)
-      complain(['targets', place, 'resolutionHours'], 'This is shorter than the response target.');
+      complain(
+        ['targets', place, 'resolutionHours'],
+        'The resolution target can’t be shorter than the response target.',
+      );
   });
 }
 
@@ -94,7 +97,7 @@ export const requestPolicyRoutes = {
     method: 'PUT',
     path: '/api/v1/request-policy',
     access: 'Request Settings Update',
-    summary: 'Set working hours and targets; they count for what is reported from then on',
+    summary: 'Set working hours and targets for new requests',
     body: requestPolicyChange,
     response: one(requestPolicy),
   }),

@@ -35,7 +35,7 @@ export const requestReportRoutes = {
     path: '/api/v1/community-requests/report',
     access: 'Community Requests List View',
     summary:
-      'Requests reported in a period by kind, category, building or vendor: counts, medians and what was late',
+      'Requests reported in a period by kind, category, building or vendor, with counts, medians and the share that were late',
     query: asked.superRefine(checkDays),
     response: one(z.object({ rows: z.array(reportRow) })),
   }),
@@ -43,7 +43,7 @@ export const requestReportRoutes = {
     method: 'GET',
     path: '/api/v1/community-requests/report/export',
     access: 'Community Requests List View',
-    summary: 'The report of requests as a file',
+    summary: 'Export the request report',
     query: asked.extend(exported).superRefine(checkDays),
     produces: exportedMedia,
   }),

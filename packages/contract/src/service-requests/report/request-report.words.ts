@@ -9,7 +9,7 @@ export const requestReportWords = {
   'by.vendor': { en: 'Vendor', es: 'Proveedor' },
   requests: { en: 'Requests', es: 'Solicitudes' },
   open: { en: 'Open', es: 'Abiertas' },
-  ageDays: { en: 'Median age of open (days)', es: 'Antigüedad mediana de abiertas (días)' },
+  ageDays: { en: 'Median age, open (days)', es: 'Antigüedad mediana de abiertas (días)' },
   respondHours: { en: 'Median time to respond (hours)', es: 'Mediana hasta responder (horas)' },
   resolveHours: { en: 'Median time to resolve (hours)', es: 'Mediana hasta resolver (horas)' },
   lateShareMillionths: { en: 'Late', es: 'Fuera de plazo' },

@@ -16,7 +16,7 @@ export const requestOverviewRoutes = {
     method: 'GET',
     path: '/api/v1/my-requests/overview',
     access: 'My Requests List View',
-    summary: "The caller's open requests, latest activity first; at most eight",
+    summary: "The caller's open requests, latest activity first; up to eight",
     response: one(
       z.object({
         open: z.array(requestSummary),
@@ -32,7 +32,7 @@ export const requestOverviewRoutes = {
     method: 'GET',
     path: '/api/v1/community-requests/overview',
     access: 'Community Requests List View',
-    summary: 'Open requests of the community by age, and how many are late, new and unassigned',
+    summary: 'Open community requests by age, with the number late, new and unassigned',
     response: one(
       z.object({
         ages: z.array(requestAge),

@@ -19,7 +19,7 @@ export const requestVocabulary: HistoryVocabulary = {
     'request.comment': { en: 'Comment added', es: 'Se comentó' },
     'request.note': { en: 'Internal comment added', es: 'Comentario interno' },
     'request.merge': { en: 'Merged', es: 'Se fusionó' },
-    'request.absorb': { en: 'Duplicate merged into this', es: 'Se fusionó un duplicado con esta' },
+    'request.absorb': { en: 'Duplicate merged in', es: 'Se fusionó un duplicado' },
     'request.link': { en: 'Related request linked', es: 'Se vinculó una solicitud' },
     'request.unlink': { en: 'Related request unlinked', es: 'Se desvinculó una solicitud' },
     'request.rate': { en: 'Rated', es: 'Se valoró' },

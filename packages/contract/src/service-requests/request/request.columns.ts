@@ -51,7 +51,7 @@ export const requestColumns = defineColumns<RequestSummary>()(
   { ...filters, assigneeId: 'reference', committeeId: 'reference' },
 );
 
-/** The caller's requests: own ones, of their units, assigned to them, and followed. */
+/** The caller's requests: reported, for their units, assigned to them, and followed. */
 export const myRequestColumns = defineColumns<RequestSummary>()(
   requestWords,
   [

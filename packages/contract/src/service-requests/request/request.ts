@@ -153,7 +153,7 @@ const written = {
   subjectUnitId: id.nullable().default(null),
   subjectMemberId: id.nullable().default(null),
   /** Files from `POST /api/v1/files`. */
-  fileIds: z.array(id).max(20, 'Choose up to 20 files. Add the others in comments.').default([]),
+  fileIds: z.array(id).max(20, 'Choose up to 20 files. Add the rest in comments.').default([]),
 };
 
 export const requestInput = z.object(written);
@@ -172,7 +172,7 @@ export const requestEntry = z
       context.addIssue({
         code: 'custom',
         path: ['reporterId'],
-        message: 'Choose a member, or enter the name of somebody without an account.',
+        message: 'Choose a member, or enter the name of someone without an account.',
       });
   });
 

@@ -37,7 +37,8 @@ function checkPlan({ place, vendorId, assigneeId, startsOn, endsOn }: Fields, co
   if (place === null || place.kind === 'unit') complain('place', 'Choose an asset or a common area.');
   if (vendorId !== null && assigneeId !== null)
     complain('assigneeId', 'Choose a vendor or a staff member, not both.');
-  if (endsOn !== null && endsOn < startsOn) complain('endsOn', 'This is before the plan starts.');
+  if (endsOn !== null && endsOn < startsOn)
+    complain('endsOn', 'The last due date can’t be before the first.');
 }
 
 export const planInput = fields.superRefine(checkPlan);
@@ -70,7 +71,7 @@ export const servicePlanRoutes = {
     method: 'GET',
     path: '/api/v1/service-plans',
     access: 'Community Work Orders View',
-    summary: 'Preventive maintenance plans, by title; of one asset where it is given',
+    summary: 'Preventive maintenance plans, by title; optionally of one asset',
     query: z.object({ assetId: id.optional(), areaId: id.optional() }),
     response: one(z.array(servicePlan)),
   }),
@@ -95,7 +96,7 @@ export const servicePlanRoutes = {
     method: 'PUT',
     path: '/api/v1/service-plans/:planId',
     access: 'Work Order Update',
-    summary: 'Change or pause a plan; orders that were created stay as they are',
+    summary: 'Edit or pause a plan; work orders already created don’t change',
     params,
     body: planChange,
     response: one(servicePlan),
@@ -104,7 +105,7 @@ export const servicePlanRoutes = {
     method: 'GET',
     path: '/api/v1/service-plans/:planId/history',
     access: 'Community Work Orders View',
-    summary: 'Who changed what of a plan',
+    summary: 'History of a plan',
     params,
     query: historyQuery,
     response: list(auditEntry),

@@ -33,7 +33,7 @@ export const workOrderCalendarRoutes = {
     method: 'GET',
     path: '/api/v1/work-orders/calendar',
     access: 'Work Orders List View',
-    summary: 'Visits and due dates of the work orders that the caller may see, by day; at most 1,000 of each',
+    summary: 'Visits and due dates of work orders visible to the caller, by day; up to 1,000 of each',
     query: z.object({ from: day, to: day }).superRefine(({ from, to }, context) => {
       const days = daysBetween(from, to);
       if (days < 0 || days >= mostDays)

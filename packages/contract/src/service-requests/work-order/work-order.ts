@@ -192,8 +192,9 @@ export const visitInput = z
   .superRefine(({ startsAt, endsAt }, context) => {
     const [from, until] = [Date.parse(startsAt), Date.parse(endsAt)];
     const complain = (message: string) => context.addIssue({ code: 'custom', path: ['endsAt'], message });
-    if (until <= from) complain('The visit ends after it starts. Enter a later time.');
-    else if (until - from > 14 * 24 * 60 * 60_000) complain('A visit takes up to 14 days. Enter several.');
+    if (until <= from) complain('The end must be after the start. Enter a later time.');
+    else if (until - from > 14 * 24 * 60 * 60_000)
+      complain('A visit can last up to 14 days. Schedule several visits.');
   });
 
 /** What a line comes to, and an order, is an amount as anybody enters it: sums over many stay exact. */
@@ -209,10 +210,10 @@ export const workLinesInput = z
       if (amount > mostMinor)
         complain(
           ['lines', place, 'unitMinor'],
-          'This line comes to too much. Enter a lower quantity or price.',
+          'This line’s amount is too large. Enter a lower quantity or price.',
         );
     if (amounts.every(({ amountMinor: amount }) => amount <= mostMinor) && totalOfLines(amounts) > mostMinor)
-      complain(['lines'], 'These lines come to too much together. Enter some of them in another work order.');
+      complain(['lines'], 'The total is too large. Enter some lines in another work order.');
   });
 
 export const workPhotosInput = z.object({

@@ -10,7 +10,7 @@ type FilterShape<Q extends Filters> = {
 const spanOf = (isSpan: (text: string) => boolean, message: string) =>
   z.string().max(60).refine(isSpan, message).optional();
 
-const days = spanOf(isDaySpan, 'Write days as 2026-01-01..2026-03-31, or this-month.');
+const days = spanOf(isDaySpan, 'Write dates as 2026-01-01..2026-03-31, or this-month.');
 const numbers = spanOf(isNumberSpan, 'Write numbers as 100..500, 100.. or ..500.');
 
 function schemaOf(kind: FilterKind) {

@@ -11,4 +11,4 @@ export const inOrder = (span: { startsOn: string; endsOn: string | null }): bool
   span.endsOn === null || span.endsOn >= span.startsOn;
 
 /** What is said of a period that is not in order. */
-export const notInOrder = { path: ['endsOn'], message: 'The last day is before the first.' };
+export const notInOrder = { path: ['endsOn'], message: 'The end date is before the start date.' };

@@ -16,7 +16,7 @@ export const richTextAddress = z
   .max(2000)
   .regex(
     /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s"<>\\]*$/i,
-    'Link to a web page, an e-mail address or a telephone.',
+    'Link to a web page, an email address or a phone number.',
   );
 
 const mark = z.discriminatedUnion('type', [
@@ -86,19 +86,19 @@ export interface RichText {
 const written: z.ZodType<RichText, RichText> = z
   .object({
     type: z.literal('doc'),
-    content: z.array(block).max(mostBlocks, 'This is longer than can be kept. Shorten it.'),
+    content: z.array(block).max(mostBlocks, 'This is too long. Shorten it.'),
   })
-  .refine((text) => JSON.stringify(text).length <= longest, 'This is longer than can be kept. Shorten it.');
+  .refine((text) => JSON.stringify(text).length <= longest, 'This is too long. Shorten it.');
 
 /** A text that all read alike. */
 export const richText: z.ZodType<RichText, RichText> = written
-  .refine((text) => fieldNamesIn(text).length === 0, 'Fields are for letters. Take them out here.')
+  .refine((text) => fieldNamesIn(text).length === 0, 'Fields can only be used in emails. Remove them here.')
   // Of the whole, where it is described to others.
   .meta({ maxLength: longest });
 
 /** A letter to many: with fields for each reader, and without pictures, which mail programs hide or refuse. */
 export const letterText: z.ZodType<RichText, RichText> = written
-  .refine((text) => pictureIdsOf(text).length === 0, 'Letters hold no pictures. Link to one.')
+  .refine((text) => pictureIdsOf(text).length === 0, 'Emails can’t contain pictures. Link to one instead.')
   .meta({ maxLength: longest });
 
 /** Nothing written yet. */

@@ -31,7 +31,7 @@ export const sharedWords = {
   model: { en: 'Model', es: 'Modelo' },
   feeMinor: { en: 'Fee', es: 'Tarifa' },
   depositMinor: { en: 'Deposit', es: 'Depósito' },
-  email: { en: 'E-mail', es: 'Correo electrónico' },
+  email: { en: 'Email', es: 'Correo electrónico' },
   phone: { en: 'Phone', es: 'Teléfono' },
   lastDay: { en: 'Last day', es: 'Último día' },
   archived: { en: 'Archived', es: 'Archivada' },

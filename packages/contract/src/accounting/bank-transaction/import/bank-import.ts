@@ -108,7 +108,7 @@ export const bankImportRoutes = {
     method: 'GET',
     path: '/api/v1/bank-imports',
     access: 'Bank Transactions View',
-    summary: 'The files that were taken in, the newest first, at most a hundred on one page',
+    summary: 'Imported files, newest first, up to 100 per page',
     response: list(bankImport),
   }),
   checkBankFile: defineRoute({
@@ -116,7 +116,7 @@ export const bankImportRoutes = {
     path: '/api/v1/bank-imports/check',
     access: 'Bank Transaction Match',
     summary:
-      'Dry run over an uploaded file: what of it is new, there already or doubtful; nothing is written. A file that cannot be read is answered with 422, the line and what was expected; a CSV file whose columns are not clear with what they look like.',
+      'Dry run of an uploaded file: which lines are new, already imported or possible duplicates. Nothing is saved. 422 with the line and what was expected if the file can’t be read, or with the columns found if a CSV file needs a mapping.',
     readOnly: true,
     body: bankFileInput,
     response: one(z.object({ check: bankImportCheck.nullable(), unread: bankImportUnread.nullable() })),
@@ -126,7 +126,7 @@ export const bankImportRoutes = {
     path: '/api/v1/bank-imports',
     access: 'Bank Transaction Match',
     summary:
-      'Take in all lines of a file that are not there yet, or none. 409 `import-stale` where the lines that are there changed since the dry run, or the file was imported already; 409 `import-unanswered` where a question of it was not answered.',
+      'Import all new lines of a file, or none. 409 `import-stale` if transactions changed since the dry run or the file was already imported; 409 `import-unanswered` if a question wasn’t confirmed.',
     body: bankFileInput.extend({
       basedOn: z.string().max(200),
       answered: z.array(z.enum(importQuestions)).max(10).default([]),
@@ -139,7 +139,7 @@ export const bankImportRoutes = {
     path: '/api/v1/bank-imports/:bankImportId/take-back',
     access: 'Bank Transaction Match',
     summary:
-      'Remove the lines that a file added. 409 `import-in-use` where one of them is matched or ignored, `import-told-again` where a later file told one of them too.',
+      'Undo an import and delete its lines. 409 `import-in-use` if one of them is matched or ignored, `import-told-again` if a later file includes one of them.',
     params: z.object({ bankImportId: id }),
     response: one(bankImport),
   }),

@@ -58,7 +58,7 @@ type Fields = z.output<typeof billFields>;
 const dueLater = <S extends z.ZodType<Fields>>(schema: S) =>
   schema.refine(
     ({ billedOn, dueOn }) => dueOn >= billedOn,
-    fieldRule<Fields>('dueOn', 'It is due on the day of the bill or later.', ['billedOn']),
+    fieldRule<Fields>('dueOn', 'The due date can’t be before the bill date.', ['billedOn']),
   );
 
 /** A bill as it is entered, or a credit of a vendor. */
@@ -142,7 +142,7 @@ export const billRoutes = {
     method: 'GET',
     path: '/api/v1/bills/values',
     access: 'Bills List View',
-    summary: 'What a filter of the list of bills can be, counted under the others',
+    summary: 'Filter values of the bill list, with counts under the other filters',
     query: billsFilters.extend(valuesAsked(billColumns)),
     response: filterValues,
   }),
@@ -150,7 +150,7 @@ export const billRoutes = {
     method: 'GET',
     path: '/api/v1/bills/totals',
     access: 'Bills List View',
-    summary: 'How many bills there are under the filters, what they are and what is still to pay of them',
+    summary: 'Number, total and balance due of bills under the filters',
     query: billsFilters,
     response: listTotals,
   }),
@@ -158,8 +158,7 @@ export const billRoutes = {
     method: 'POST',
     path: '/api/v1/bills',
     access: 'Bill Create',
-    summary:
-      'Enter a bill or a credit. It is posted at once, or waits for a second person where the community asks for one.',
+    summary: 'Enter a bill or a credit. It is posted immediately, or sent for approval if required.',
     body: billInput,
     bodyLimits,
     response: one(bill),
@@ -178,7 +177,7 @@ export const billRoutes = {
     path: '/api/v1/bills/:billId',
     access: 'Bill Create',
     summary:
-      'Change a bill that is not posted; what waits for approval of it is withdrawn and asked for anew. 409 `bill-posted` where it is posted: void it and enter a new one.',
+      'Edit a bill that is not posted. Its pending approval is withdrawn and requested again. 409 `bill-posted` if it is posted: void it and enter a new one.',
     params: billParams,
     body: billChange,
     bodyLimits,
@@ -189,7 +188,7 @@ export const billRoutes = {
     path: '/api/v1/bills/:billId/void',
     access: 'Bill Create',
     summary:
-      'Take a bill back, by a reversal where it is posted. 409 `bill-paid` where something was paid on it: take that back first.',
+      'Void a bill, with a reversal if it is posted. 409 `bill-paid` if it has payments: void those first.',
     params: billParams,
     body: voidInput,
     response: one(bill),
@@ -198,7 +197,7 @@ export const billRoutes = {
     method: 'GET',
     path: '/api/v1/bills/:billId/history',
     access: 'Bill Details View',
-    summary: 'Who did what with a bill',
+    summary: 'History of a bill',
     params: billParams,
     query: historyQuery,
     response: list(auditEntry),

@@ -10,11 +10,11 @@ test.each([
 });
 
 test.each([
-  ['12345678', 'Write nine digits'],
-  ['12-34567890', 'Write nine digits'],
-  ['12-345678O', 'Write nine digits'],
-  ['', 'Write nine digits'],
-  ['00-0000000', 'A TIN is never all zeros'],
+  ['12345678', 'Enter nine digits'],
+  ['12-34567890', 'Enter nine digits'],
+  ['12-345678O', 'Enter nine digits'],
+  ['', 'Enter nine digits'],
+  ['00-0000000', 'A TIN can’t be all zeros'],
 ])('%j is refused: %s', (typed, message) => {
   expect(tinDigits.safeParse(typed).error?.issues[0]?.message).toContain(message);
 });

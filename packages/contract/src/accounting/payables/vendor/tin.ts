@@ -13,8 +13,8 @@ export const tinDigits = z
   .pipe(
     z
       .string()
-      .regex(/^\d{9}$/, 'Write nine digits: 12-3456789 or 123-45-6789.')
-      .refine((digits) => !/^0+$/.test(digits), 'A TIN is never all zeros. Copy it from the W-9.'),
+      .regex(/^\d{9}$/, 'Enter nine digits: 12-3456789 or 123-45-6789.')
+      .refine((digits) => !/^0+$/.test(digits), 'A TIN can’t be all zeros. Copy it from the W-9.'),
   );
 
 export const tinInput = z.object({ kind: tinKind, tin: tinDigits });
@@ -30,7 +30,7 @@ export const tinRoutes = {
     method: 'PUT',
     path: '/api/v1/vendors/:vendorId/tin',
     access: 'Vendor Update',
-    summary: 'Keep the TIN of a vendor, encrypted, in place of the one before',
+    summary: 'Save the TIN of a vendor, encrypted, replacing the earlier one',
     params,
     body: tinInput,
     response: one(keptTin),
@@ -41,7 +41,7 @@ export const tinRoutes = {
     path: '/api/v1/vendors/:vendorId/tin/reveal',
     access: 'Vendor Update',
     proof: 'recent',
-    summary: 'The whole TIN of a vendor. 409 `tin-sealed` where it was kept under another key.',
+    summary: 'The full TIN of a vendor. 409 `tin-sealed` if it was encrypted with an earlier key.',
     params,
     response: one(z.object({ kind: tinKind, tin: z.string() })),
     unkept: true,
@@ -50,7 +50,7 @@ export const tinRoutes = {
     method: 'DELETE',
     path: '/api/v1/vendors/:vendorId/tin',
     access: 'Vendor Update',
-    summary: 'Keep the TIN of a vendor no longer',
+    summary: 'Remove the TIN of a vendor',
     params,
     status: 204,
   }),

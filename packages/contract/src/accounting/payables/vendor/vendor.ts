@@ -42,7 +42,7 @@ const vendorFields = z.object({
     .default(null),
   phone: optionalLine(40).default(null),
   website: optionalLine(500)
-    .refine(isWebAddress, 'Write an address that begins with https://.')
+    .refine(isWebAddress, 'Enter an address that starts with https://.')
     .default(null),
   address: streetAddress.default({ line1: null, line2: null, city: null, region: null, postalCode: null }),
   /** Days from a bill to its payment; 0 is at once. */
@@ -70,17 +70,14 @@ const rule = fieldRule<Fields>;
 
 const withRules = <S extends z.ZodType<Fields>>(schema: S) =>
   schema
-    .refine(
-      ({ reportable, taxBox }) => !reportable || taxBox !== null,
-      rule('taxBox', 'Choose the box of the 1099 that payments count in.'),
-    )
+    .refine(({ reportable, taxBox }) => !reportable || taxBox !== null, rule('taxBox', 'Choose a 1099 box.'))
     .refine(
       ({ w9FileId, w9ReceivedOn }) => w9FileId === null || w9ReceivedOn !== null,
-      rule('w9ReceivedOn', 'Say on which day the W-9 came.'),
+      rule('w9ReceivedOn', 'Enter the date the W-9 was received.'),
     )
     .refine(
       ({ certificateFileId, insuredUntil }) => certificateFileId === null || insuredUntil !== null,
-      rule('insuredUntil', 'Say until when the certificate covers them.'),
+      rule('insuredUntil', 'Enter the certificate’s expiration date.'),
     );
 
 /** What people write of a vendor; their TIN is set by a call of its own. */
@@ -132,7 +129,7 @@ export const vendorRoutes = {
     method: 'GET',
     path: '/api/v1/vendors',
     access: 'Vendors List View',
-    summary: 'The vendors of the community; archived ones only where their status is asked for',
+    summary: 'Vendors. Archived ones only if the status filter includes them.',
     query: vendorsQuery,
     response: list(vendorSummary),
   }),
@@ -148,7 +145,7 @@ export const vendorRoutes = {
     method: 'GET',
     path: '/api/v1/vendors/values',
     access: 'Vendors List View',
-    summary: 'What a filter of the list of vendors can be, counted under the others',
+    summary: 'Filter values of the vendor list, with counts under the other filters',
     query: vendorsFilters.extend(valuesAsked(vendorColumns)),
     response: filterValues,
   }),
@@ -156,7 +153,7 @@ export const vendorRoutes = {
     method: 'GET',
     path: '/api/v1/vendors/totals',
     access: 'Vendors List View',
-    summary: 'How many vendors there are under the filters',
+    summary: 'Number of vendors under the filters',
     query: vendorsFilters,
     response: listTotals,
   }),
@@ -164,7 +161,7 @@ export const vendorRoutes = {
     method: 'GET',
     path: '/api/v1/vendors/choices',
     access: 'Vendor Update',
-    summary: 'The accounts of the chart that bills of a vendor can begin with',
+    summary: 'Accounts that can be a vendor’s default expense account',
     response: one(vendorChoices),
   }),
   createVendor: defineRoute({
@@ -180,7 +177,7 @@ export const vendorRoutes = {
     method: 'GET',
     path: '/api/v1/vendors/:vendorId',
     access: 'Vendor Details View',
-    summary: 'One vendor with its files; of its TIN the last four digits',
+    summary: 'One vendor with its files and the last four digits of its TIN',
     params: vendorParams,
     response: one(vendor),
   }),
@@ -188,7 +185,7 @@ export const vendorRoutes = {
     method: 'PUT',
     path: '/api/v1/vendors/:vendorId',
     access: 'Vendor Update',
-    summary: 'Change a vendor',
+    summary: 'Edit a vendor',
     params: vendorParams,
     body: vendorChange,
     response: one(vendor),
@@ -197,7 +194,7 @@ export const vendorRoutes = {
     method: 'POST',
     path: '/api/v1/vendors/:vendorId/archive',
     access: 'Vendor Update',
-    summary: 'Archive a vendor, or take it back. 409 `name-taken` where another has its name meanwhile.',
+    summary: 'Archive or restore a vendor. 409 `name-taken` if another vendor now has its name.',
     params: vendorParams,
     body: z.object({ archived: z.boolean(), version }),
     response: one(vendor),
@@ -206,7 +203,7 @@ export const vendorRoutes = {
     method: 'GET',
     path: '/api/v1/vendors/:vendorId/history',
     access: 'Vendor Details View',
-    summary: 'Who changed what of a vendor, and who saw its TIN',
+    summary: 'History of a vendor, including who viewed its TIN',
     params: vendorParams,
     query: historyQuery,
     response: list(auditEntry),

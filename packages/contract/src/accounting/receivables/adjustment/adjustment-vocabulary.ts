@@ -13,7 +13,7 @@ export const adjustmentVocabulary: HistoryVocabulary = {
   things: {
     adjustment: {
       ...adjustmentWords,
-      on: { en: 'On', es: 'Con fecha' },
+      on: { en: 'Date', es: 'Fecha' },
       approvedBy: sharedWords.approvedBy,
       payment: { en: 'Payment', es: 'Pago' },
     },

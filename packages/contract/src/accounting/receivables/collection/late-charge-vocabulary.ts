@@ -6,7 +6,7 @@ export const lateChargeVocabulary: HistoryVocabulary = {
   actions: {
     'late-charge-policy.set': { en: 'Late fees and interest set', es: 'Recargos e intereses fijados' },
   },
-  kinds: { 'late-charge-policy': { en: 'Policy of late payment', es: 'Política de pago tardío' } },
+  kinds: { 'late-charge-policy': { en: 'Late payment policy', es: 'Política de pago tardío' } },
   things: {
     'late-charge-policy': {
       ...paymentPolicyWords,

@@ -12,7 +12,7 @@ export const depositVocabulary: HistoryVocabulary = {
   things: {
     deposit: {
       ...depositWords,
-      on: { en: 'On', es: 'Con fecha' },
+      on: { en: 'Date', es: 'Fecha' },
       reason: sharedWords.reason,
     },
   },

@@ -7,7 +7,7 @@ import { invoiceWords } from './invoice.words';
 export const invoiceVocabulary: HistoryVocabulary = {
   actions: {
     'invoice.create': { en: 'Invoice billed', es: 'Factura emitida' },
-    'invoice.mail': { en: 'Invoice mailed', es: 'Factura enviada por correo' },
+    'invoice.mail': { en: 'Invoice emailed', es: 'Factura enviada por correo' },
     'invoice.void': { en: 'Invoice voided', es: 'Factura anulada' },
   },
   kinds: { invoice: { en: 'Invoice', es: 'Factura' } },
@@ -15,7 +15,7 @@ export const invoiceVocabulary: HistoryVocabulary = {
     invoice: {
       ...invoiceWords,
       ...ownerLetterWords,
-      on: { en: 'On', es: 'Con fecha' },
+      on: { en: 'Date', es: 'Fecha' },
       reason: sharedWords.reason,
     },
   },

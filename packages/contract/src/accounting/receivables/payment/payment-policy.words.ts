@@ -6,7 +6,7 @@ export const paymentPolicyWords = {
   'name.california': { en: 'California', es: 'California' },
   'name.texas': { en: 'Texas', es: 'Texas' },
   'name.florida': { en: 'Florida', es: 'Florida' },
-  'name.neutral': { en: 'Neutral order', es: 'Orden neutral' },
+  'name.neutral': { en: 'Standard order', es: 'Orden estándar' },
   version: { en: 'Version', es: 'Versión' },
-  effectiveOn: { en: 'From', es: 'Desde' },
+  effectiveOn: { en: 'Effective date', es: 'Fecha de vigencia' },
 } satisfies Words;

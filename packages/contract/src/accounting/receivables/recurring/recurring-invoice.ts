@@ -21,7 +21,7 @@ import { splits } from '../invoice/invoice.values';
 import { recurringInvoiceColumns } from './recurring-invoice.columns';
 import { occurrence, scheduleInput, templateStatus } from '../../recurring/schedule';
 import { templateStatuses } from '../../recurring/schedule.values';
-import { billedScopes } from './recurring-invoice.values';
+import { billedScopes, recurringSplits } from './recurring-invoice.values';
 
 const named = z.object({ id, name: z.string() });
 
@@ -83,8 +83,8 @@ export const recurringInvoiceSummary = z.object({
   name: z.string(),
   status: templateStatus,
   scope: z.enum(billedScopes),
-  split: z.enum(splits),
-  /** The sum of the lines: of each unit, or of all together by share. */
+  split: z.enum(recurringSplits),
+  /** The sum of the lines: of each unit, or of all together by share or with amounts per unit. */
   amountMinor,
   rule: z.string(),
   startsOn: day,

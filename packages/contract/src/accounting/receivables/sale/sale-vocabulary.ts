@@ -5,22 +5,22 @@ import { saleWords } from './sale.words';
 /** What sales of units are called in their histories. */
 export const saleVocabulary: HistoryVocabulary = {
   actions: {
-    'sale-policy.set': { en: 'Policy of sales set', es: 'Política de ventas fijada' },
-    'unit-sale.move': { en: 'Account moved to the buyers', es: 'Cuenta pasada a los compradores' },
+    'sale-policy.set': { en: 'Sale policy set', es: 'Política de ventas fijada' },
+    'unit-sale.move': { en: 'Balance transferred to buyer', es: 'Saldo traspasado al comprador' },
     'unit-sale.undo': {
-      en: 'Move to the buyers undone',
-      es: 'Traspaso a los compradores deshecho',
+      en: 'Transfer to buyer undone',
+      es: 'Traspaso al comprador deshecho',
     },
   },
   kinds: {
-    'sale-policy': { en: 'Policy of sales', es: 'Política de ventas' },
+    'sale-policy': { en: 'Sale policy', es: 'Política de ventas' },
     'unit-sale': { en: 'Sale of a unit', es: 'Venta de una unidad' },
   },
   things: {
     'sale-policy': saleWords,
     'unit-sale': {
       ...saleWords,
-      on: { en: 'On', es: 'Con fecha' },
+      on: { en: 'Date', es: 'Fecha' },
       reason: sharedWords.reason,
     },
   },

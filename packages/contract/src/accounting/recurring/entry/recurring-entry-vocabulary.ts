@@ -6,27 +6,27 @@ import { recurringEntryWords } from './recurring-entry.words';
 export const recurringEntryVocabulary: HistoryVocabulary = {
   actions: {
     'recurring-entry.create': { en: 'Recurring entry added', es: 'Asiento periódico agregado' },
-    'recurring-entry.update': { en: 'Recurring entry changed', es: 'Asiento periódico cambiado' },
+    'recurring-entry.update': { en: 'Recurring entry edited', es: 'Asiento periódico modificado' },
     'recurring-entry.set-status': {
       en: 'Recurring entry paused, resumed or ended',
       es: 'Asiento periódico en pausa, reanudado o terminado',
     },
     'recurring-entry.make': {
-      en: 'Made for a day of the schedule',
-      es: 'Hecho para un día del calendario',
+      en: 'Entry posted on schedule',
+      es: 'Asiento registrado según el calendario',
     },
-    'recurring-entry.fail': { en: 'Could not be posted', es: 'No se pudo registrar' },
-    'recurring-entry.skip': { en: 'A day was left out', es: 'Un día quedó fuera' },
+    'recurring-entry.fail': { en: 'Couldn’t be posted', es: 'No se pudo registrar' },
+    'recurring-entry.skip': { en: 'Date skipped', es: 'Fecha omitida' },
   },
   kinds: { 'recurring-entry': { en: 'Recurring entry', es: 'Asiento periódico' } },
   things: {
     'recurring-entry': {
       ...recurringEntryWords,
-      occursOn: { en: 'Day of the schedule', es: 'Día del calendario' },
-      datedOn: { en: 'Dated', es: 'Con fecha' },
-      outcome: { en: 'Outcome', es: 'Resultado' },
+      occursOn: { en: 'Scheduled date', es: 'Fecha programada' },
+      datedOn: { en: 'Entry date', es: 'Fecha del asiento' },
+      outcome: { en: 'Result', es: 'Resultado' },
       'outcome.made': { en: 'Posted', es: 'Registrado' },
-      'outcome.waiting': { en: 'Waits for a second person', es: 'Espera a otra persona' },
+      'outcome.waiting': { en: 'Pending approval', es: 'Pendiente de aprobación' },
       problem: sharedWords.reason,
     },
   },

@@ -64,18 +64,18 @@ const withAmortization = <S extends z.ZodType<Written>>(schema: S) =>
   schema
     .refine(
       (written) => !isAmortized(written) || written.months !== null,
-      check('months', 'Say over how many months.'),
+      check('months', 'Enter the number of months.'),
     )
     .refine(
       (written) => !isAmortized(written) || isOneAmount(written),
       check(
         'lines',
-        'An amortization is one amount from one account to another in a fund, a cent or more in each month.',
+        'An amortization moves one amount between two accounts of a fund, at least one cent per month.',
       ),
     )
     .refine(
       (written) => !isAmortized(written) || written.months === null || isEachMonth(written),
-      check('rule', 'An amortization is posted once in each of its months, and ends with the last.'),
+      check('rule', 'An amortization is posted once a month and ends with its last month.'),
     );
 
 /** What a person writes of a recurring entry: what is posted, and when. */
@@ -146,7 +146,7 @@ export const recurringEntryRoutes = {
     method: 'GET',
     path: base,
     access: 'Journal Entries View',
-    summary: 'The recurring entries; those that ended only where their status is asked for',
+    summary: 'Recurring entries. Ended ones only if the status filter includes them.',
     query,
     response: list(recurringEntrySummary),
   }),
@@ -162,7 +162,7 @@ export const recurringEntryRoutes = {
     method: 'GET',
     path: `${base}/values`,
     access: 'Journal Entries View',
-    summary: 'What a filter of the list of recurring entries can be, counted under the others',
+    summary: 'Filter values of the recurring entry list, with counts under the other filters',
     query: filters.extend(valuesAsked(recurringEntryColumns)),
     response: filterValues,
   }),
@@ -170,7 +170,7 @@ export const recurringEntryRoutes = {
     method: 'GET',
     path: `${base}/totals`,
     access: 'Journal Entries View',
-    summary: 'How many recurring entries there are under the filters',
+    summary: 'Number of recurring entries under the filters',
     query: filters,
     response: listTotals,
   }),
@@ -178,7 +178,7 @@ export const recurringEntryRoutes = {
     method: 'POST',
     path: `${base}/preview`,
     access: 'Journal Entry Create',
-    summary: 'The next ten entries that would be posted, with their amounts; nothing is written',
+    summary: 'Preview of the next 10 entries with amounts. Nothing is saved.',
     readOnly: true,
     /** The last day that was made already: what comes after it is told. */
     query: z.object({ after: day.optional() }),
@@ -191,7 +191,7 @@ export const recurringEntryRoutes = {
     path: base,
     access: 'Journal Entry Create',
     summary:
-      'Add a recurring entry. What lies before today is posted at the next turn of the clock, each on its own day.',
+      'Add a recurring entry. Past dates are posted at the next scheduled run, each under its own date.',
     body: recurringEntryInput,
     bodyLimits,
     response: one(recurringEntry),
@@ -201,7 +201,7 @@ export const recurringEntryRoutes = {
     method: 'GET',
     path,
     access: 'Journal Entries View',
-    summary: 'One recurring entry with the next ten and what was posted',
+    summary: 'One recurring entry with its next 10 and posted entries',
     params,
     response: one(recurringEntry),
   }),
@@ -210,7 +210,7 @@ export const recurringEntryRoutes = {
     path,
     access: 'Journal Entry Create',
     summary:
-      'Change a recurring entry, from the next one on; what was posted stays. 409 `amortization-begun` where the amount, months or days of an amortization would change after its first entry.',
+      'Edit a recurring entry from its next date on. Posted entries don’t change. 409 `amortization-begun` if the amount, months or dates of a started amortization would change.',
     params,
     body: recurringEntryChange,
     bodyLimits,
@@ -221,7 +221,7 @@ export const recurringEntryRoutes = {
     path: `${path}/status`,
     access: 'Journal Entry Create',
     summary:
-      'Pause a recurring entry, go on with it, or end it for good. Days that passed while it was paused are not posted, but for those of an amortization.',
+      'Pause, resume or permanently end a recurring entry. Dates that pass while paused are skipped, except for an amortization.',
     params,
     body: z.object({ status: z.enum(templateStatuses), version }),
     response: one(recurringEntry),
@@ -231,7 +231,7 @@ export const recurringEntryRoutes = {
     path: `${path}/run`,
     access: 'Journal Entry Create',
     summary:
-      'Post the next entry now, under its own day, or have it wait for a second person. 409 `occurrence-made` where that day is not the next any more.',
+      'Post the next entry now, under its own date, or send it for approval. 409 `occurrence-made` if that date is no longer the next.',
     params,
     body: z.object({ occursOn: day }),
     response: one(recurringEntry),
@@ -240,8 +240,7 @@ export const recurringEntryRoutes = {
     method: 'POST',
     path: `${path}/occurrences`,
     access: 'Journal Entry Create',
-    summary:
-      'Try a day again that could not be posted; `redate`: on the first day of an open month where its own is closed; or leave it out for good',
+    summary: 'Retry a failed date, post it on the first day of an open month (`redate`), or skip it',
     params,
     body: z.object({ occursOn: day, act: z.enum(['retry', 'redate', 'skip']) }),
     response: one(recurringEntry),
@@ -250,7 +249,7 @@ export const recurringEntryRoutes = {
     method: 'GET',
     path: `${path}/history`,
     access: 'Journal Entries View',
-    summary: 'Who did what with a recurring entry, the clock among them',
+    summary: 'History of a recurring entry, including scheduled runs',
     params,
     query: historyQuery,
     response: list(auditEntry),

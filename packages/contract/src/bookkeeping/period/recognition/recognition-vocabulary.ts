@@ -5,12 +5,12 @@ import { recognitionWords } from './recognition.words';
 export const recognitionVocabulary: HistoryVocabulary = {
   actions: {
     'recognition-policy.set': {
-      en: 'Recognition of assessments set',
-      es: 'Reconocimiento de cuotas fijado',
+      en: 'Reserve assessment policy set',
+      es: 'Política de cuotas de reserva establecida',
     },
   },
   kinds: {
-    'recognition-policy': { en: 'Recognition of assessments', es: 'Reconocimiento de cuotas' },
+    'recognition-policy': { en: 'Reserve assessment policy', es: 'Política de cuotas de reserva' },
   },
   things: { 'recognition-policy': recognitionWords },
 };

@@ -4,7 +4,7 @@ export const agendaWords = {
   title: { en: 'Item', es: 'Punto' },
   minutes: { en: 'Minutes', es: 'Minutos' },
   presenter: { en: 'Presented by', es: 'Presenta' },
-  body: { en: 'Text', es: 'Texto' },
+  body: { en: 'Details', es: 'Detalles' },
   isExecutive: { en: 'Executive session', es: 'Sesión ejecutiva' },
   files: sharedWords.files,
   agenda: { en: 'Order of the agenda', es: 'Orden del día' },

@@ -93,7 +93,7 @@ export const attendanceRoutes = {
       .object({ answer: z.enum(meetingAnswers), proxyHolder: optionalLine(120).default(null) })
       .refine(({ answer, proxyHolder }) => answer !== 'proxy' || proxyHolder !== null, {
         path: ['proxyHolder'],
-        message: 'Say who votes for you.',
+        message: 'Choose your proxy.',
       }),
     response: one(attendee),
   }),

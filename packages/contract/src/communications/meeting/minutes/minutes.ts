@@ -63,7 +63,7 @@ export const minutesRoutes = {
     method: 'POST',
     path: `${path}/approve`,
     access: 'Minutes Approve',
-    summary: 'Approve the minutes that somebody else wrote',
+    summary: 'Approve minutes written by someone else',
     params,
     body: versioned,
     response: one(minutes),

@@ -1,8 +1,8 @@
 import type { Words } from '../../../wire/fields/words';
 
 export const minutesWords = {
-  minutesStatus: { en: 'Minutes', es: 'Actas' },
+  minutesStatus: { en: 'Minutes', es: 'Acta' },
   'minutesStatus.draft': { en: 'Draft', es: 'Borrador' },
-  'minutesStatus.approved': { en: 'Approved', es: 'Aprobadas' },
-  'minutesStatus.published': { en: 'Published', es: 'Publicadas' },
+  'minutesStatus.approved': { en: 'Approved', es: 'Aprobada' },
+  'minutesStatus.published': { en: 'Published', es: 'Publicada' },
 } satisfies Words;

@@ -17,8 +17,8 @@ export const meetingPolicyInput = z.object({
   /** Further days on which nothing is delivered: a state's own holidays. */
   closedOn: z
     .array(day)
-    .max(60, 'Name at most 60 days.')
-    .refine((days) => new Set(days).size === days.length, 'A day stands here twice.')
+    .max(60, 'Enter at most 60 dates.')
+    .refine((days) => new Set(days).size === days.length, 'A date is listed twice.')
     .default([]),
   lateNotice: z.enum(lateNotices).default('reason'),
   quorumBasis: z.enum(quorumBases),

@@ -15,7 +15,7 @@ const fraction = {
   denominator: z.int().min(1).max(1_000_000),
 };
 const atMostOne = (value: { numerator: number; denominator: number }) => value.numerator <= value.denominator;
-const tooMuch = { error: 'A share is at most the whole' };
+const tooMuch = { error: 'A share can’t be more than the whole' };
 
 /** A share of the eligible weight that has to vote. */
 export const quorum = z.object(fraction).refine(atMostOne, tooMuch);

@@ -31,25 +31,25 @@ export function lackingFor(profile: PollInput['profile'], owed: Arrears | null, 
       {
         field: 'reason',
         reason:
-          'Florida: record what is owed, since when, the day of the proof and of the vote of the board (Statutes 718.303(5) and (6)).',
+          'Florida: record the amount owed, since when, the date of proof of notice and of the board vote (Statutes 718.303(5) and (6)).',
       },
     ];
   const missing: (Missing | false)[] = [
     owed.amountMinor <= florida.amountMinor && {
       field: 'arrears.amountMinor',
-      reason: 'Florida: more than $1,000 has to be owed (Statutes 718.303(5)).',
+      reason: 'Florida: more than $1,000 must be owed (Statutes 718.303(5)).',
     },
     owed.dueSince >= addDays(today, -florida.lateDays) && {
       field: 'arrears.dueSince',
-      reason: 'Florida: it has to be more than 90 days late (Statutes 718.303(5)).',
+      reason: 'Florida: it must be more than 90 days late (Statutes 718.303(5)).',
     },
     owed.proofOn > addDays(today, -florida.proofDays) && {
       field: 'arrears.proofOn',
-      reason: 'Florida: proof is given 30 days before the suspension (Statutes 718.303(5)).',
+      reason: 'Florida: proof must be given 30 days before the suspension (Statutes 718.303(5)).',
     },
     owed.votedOn > today && {
       field: 'arrears.votedOn',
-      reason: 'Florida: the board votes for the suspension first (Statutes 718.303(6)).',
+      reason: 'Florida: the board must vote on the suspension first (Statutes 718.303(6)).',
     },
   ];
   return missing.filter((each) => each !== false);

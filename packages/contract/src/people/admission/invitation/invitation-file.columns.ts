@@ -11,7 +11,7 @@ export type InvitationFileRow = Record<
 const words = {
   ...invitationWords,
   home: { en: 'Home', es: 'Vivienda' },
-  relation: { en: 'Lives there as', es: 'Vive allí como' },
+  relation: { en: 'Relationship', es: 'En calidad de' },
   from: { en: 'From', es: 'Desde' },
   until: { en: 'Until', es: 'Hasta' },
   language: { en: 'Language', es: 'Idioma' },

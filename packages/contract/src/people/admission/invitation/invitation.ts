@@ -39,7 +39,7 @@ export const invitationInput = admissionFields
   .refine(...homeDaysInOrder)
   .refine(({ emails, name }) => name === null || emails.length === 1, {
     path: ['name'],
-    message: 'A name is for one address alone.',
+    message: 'Enter a name only with a single address.',
   });
 
 /** What became of each address. */

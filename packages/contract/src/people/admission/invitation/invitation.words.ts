@@ -11,6 +11,6 @@ export const invitationWords = {
   'status.accepted': { en: 'Accepted', es: 'Aceptada' },
   'status.revoked': { en: 'Revoked', es: 'Revocada' },
   sentAt: { en: 'Sent', es: 'Enviada' },
-  expiresAt: { en: 'Works until', es: 'Sirve hasta' },
+  expiresAt: { en: 'Expires on', es: 'Caduca el' },
   invitedBy: { en: 'Invited by', es: 'Invitado por' },
 } satisfies Words;

@@ -8,7 +8,7 @@ const color = z
   .string()
   .trim()
   .max(7)
-  .refine((hex) => /^(#[0-9a-f]{6})?$/i.test(hex), 'Give the color as # with six digits, such as #1d4ed8.')
+  .refine((hex) => /^(#[0-9a-f]{6})?$/i.test(hex), 'Enter the color as # and six digits, such as #1d4ed8.')
   .transform((hex) => (hex === '' ? null : hex.toLowerCase()))
   .nullable();
 

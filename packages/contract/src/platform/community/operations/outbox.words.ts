@@ -1,17 +1,17 @@
 import { sharedWords, type Words } from '../../../wire/fields/words';
 
 export const mailWords = {
-  mail: { en: 'Letter', es: 'Carta' },
+  mail: { en: 'Email', es: 'Correo' },
   to: { en: 'To', es: 'Para' },
   subject: { en: 'Subject', es: 'Asunto' },
   status: sharedWords.status,
-  'status.queued': { en: 'Waiting', es: 'En espera' },
+  'status.queued': { en: 'Pending', es: 'Pendiente' },
   'status.failed': { en: 'Failed', es: 'Falló' },
   'status.sent': { en: 'Sent', es: 'Enviado' },
-  'status.kept': { en: 'Kept', es: 'Guardado' },
-  'status.withheld': { en: 'Not sent any more', es: 'Ya no se envió' },
-  queuedAt: { en: 'Written', es: 'Escrita' },
-  sentAt: { en: 'Went out', es: 'Salió' },
+  'status.kept': { en: 'Stored', es: 'Guardado' },
+  'status.withheld': { en: 'No longer needed', es: 'Ya no hace falta' },
+  queuedAt: { en: 'Created', es: 'Creado' },
+  sentAt: { en: 'Sent on', es: 'Enviado el' },
   attempts: { en: 'Attempts', es: 'Intentos' },
-  nextTryAt: { en: 'Next try', es: 'Próximo intento' },
+  nextTryAt: { en: 'Next attempt', es: 'Próximo intento' },
 } satisfies Words;

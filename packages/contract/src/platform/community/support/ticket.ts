@@ -8,8 +8,8 @@ import { ticketColumns } from './ticket.columns';
 import { ticketCategories, ticketStatuses } from './ticket.values';
 
 export const ticketPermissions = {
-  'Tickets List View': 'Read what members ask the community, and what is answered',
-  'Ticket Update': 'Answer what members ask, and say who of the community answers',
+  'Tickets List View': 'Read members’ tickets and the answers',
+  'Ticket Update': 'Answer and assign members’ tickets',
 } as const;
 
 export const ticketCategory = z.enum(ticketCategories);
@@ -30,7 +30,7 @@ export const ticketInput = z.object({
   page: z
     .string()
     .max(500)
-    .regex(/^\/(?![\\/])[^\p{Cc}]*$/u, 'Write a path of this product.')
+    .regex(/^\/(?![\\/])[^\p{Cc}]*$/u, 'Enter a path in Courtyard.')
     .nullable()
     .default(null),
 });
@@ -97,6 +97,7 @@ export const ticketRoutes = {
     method: 'GET',
     path: '/api/v1/tickets',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'Tickets: my own, or all with "Tickets List View"',
     query: ticketsQuery,
     response: list(ticketSummary),
@@ -105,6 +106,7 @@ export const ticketRoutes = {
     method: 'GET',
     path: '/api/v1/tickets/export',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'All rows of the list of tickets as a file',
     query: ticketsQuery.omit({ cursor: true, limit: true }).extend(exported),
     produces: exportedMedia,
@@ -113,6 +115,7 @@ export const ticketRoutes = {
     method: 'GET',
     path: '/api/v1/tickets/values',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'What a filter of the list of tickets can be, counted under the others',
     query: ticketsFilters.extend(valuesAsked(ticketColumns)),
     response: filterValues,
@@ -121,6 +124,7 @@ export const ticketRoutes = {
     method: 'GET',
     path: '/api/v1/tickets/totals',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'How many tickets there are under the filters',
     query: ticketsFilters,
     response: listTotals,
@@ -138,6 +142,7 @@ export const ticketRoutes = {
     method: 'GET',
     path: '/api/v1/tickets/:ticketId',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'One ticket with its messages: my own, or any with "Tickets List View"',
     params: ticketParams,
     response: one(ticket),

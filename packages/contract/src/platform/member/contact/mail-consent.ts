@@ -28,6 +28,7 @@ export const mailConsentRoutes = {
     method: 'GET',
     path: '/api/v1/shell/mail-consent',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'Whether I agreed that required notices come by e-mail',
     response: one(mailConsent),
   }),

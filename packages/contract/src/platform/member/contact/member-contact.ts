@@ -45,6 +45,7 @@ export const memberContactRoutes = {
     method: 'GET',
     path: '/api/v1/shell/contact',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'How I am reached besides my profile, and whom to call in an emergency',
     response: one(memberContact),
   }),

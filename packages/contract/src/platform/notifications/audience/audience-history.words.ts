@@ -5,8 +5,8 @@ import { audienceWords } from './audience.words';
 export const audienceVocabulary: HistoryVocabulary = {
   actions: {
     'audience.create': { en: 'Audience saved', es: 'Destinatarios guardados' },
-    'audience.update': { en: 'Audience changed', es: 'Destinatarios cambiados' },
-    'audience.remove': { en: 'Audience removed', es: 'Destinatarios quitados' },
+    'audience.update': { en: 'Audience edited', es: 'Destinatarios editados' },
+    'audience.remove': { en: 'Audience deleted', es: 'Destinatarios eliminados' },
   },
   kinds: { audience: { en: 'Saved audience', es: 'Destinatarios guardados' } },
   things: { audience: audienceWords },

@@ -111,8 +111,8 @@ const audiences = '/api/v1/audiences' as const;
 const params = z.object({ audienceId: id });
 
 export const audiencePermissions = {
-  'Audience View': 'Choose whom something is for, and see how many people that is',
-  'Saved Audience Update': 'Keep audiences under a name, change and remove them',
+  'Audience View': 'Choose recipients and see how many there are',
+  'Saved Audience Update': 'Save, edit and delete audiences',
 } as const;
 
 export const audienceRoutes = {

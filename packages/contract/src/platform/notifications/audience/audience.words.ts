@@ -5,11 +5,11 @@ import type { NamedAudience, NamedAudiencePart } from './audience';
 export const audienceWords = {
   audience: { en: 'Audience', es: 'Destinatarios' },
   name: { en: 'Name', es: 'Nombre' },
-  everybody: { en: 'Everybody', es: 'Todos' },
+  everybody: { en: 'Everyone', es: 'Todos' },
   owners: { en: 'Owners', es: 'Propietarios' },
   residents: { en: 'Residents', es: 'Residentes' },
   tenants: { en: 'Tenants', es: 'Inquilinos' },
-  arrears: { en: 'Owners in arrears', es: 'Propietarios con deuda vencida' },
+  arrears: { en: 'Owners past due', es: 'Propietarios con deuda vencida' },
   role: { en: 'Role', es: 'Rol' },
   committee: { en: 'Committee', es: 'Comité' },
   building: { en: 'Building', es: 'Edificio' },
@@ -20,18 +20,18 @@ export const audienceWords = {
 
 const phrases = {
   en: {
-    gone: 'somebody who is no longer there',
+    gone: 'someone no longer here',
     role: (name: string) => `Role ${name}`,
     of: (circle: string, place: string) => `${circle} of ${place}`,
-    without: 'without',
-    nobody: 'Nobody',
+    without: 'except',
+    nobody: 'No one',
     and: 'and',
   },
   es: {
     gone: 'alguien que ya no está',
     role: (name: string) => `Rol ${name}`,
     of: (circle: string, place: string) => `${circle} de ${place}`,
-    without: 'sin',
+    without: 'excepto',
     nobody: 'Nadie',
     and: 'y',
   },

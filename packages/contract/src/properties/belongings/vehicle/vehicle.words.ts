@@ -6,7 +6,7 @@ export const vehicleWords = {
   model: sharedWords.model,
   color: { en: 'Color', es: 'Color' },
   plate: { en: 'License plate', es: 'Matrícula' },
-  plateRegion: { en: 'State of the plate', es: 'Estado de la matrícula' },
+  plateRegion: { en: 'Plate state', es: 'Estado de la matrícula' },
   permit: { en: 'Permit', es: 'Permiso' },
-  spot: { en: 'Spot', es: 'Lugar' },
+  spot: { en: 'Parking space', es: 'Plaza' },
 } satisfies Words;

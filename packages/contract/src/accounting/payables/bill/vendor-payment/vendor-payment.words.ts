@@ -2,19 +2,19 @@ import { sharedWords, type Words } from '../../../../wire/fields/words';
 import { paymentWords } from '../../../receivables/payment/payment.words';
 
 export const vendorPaymentWords = {
-  vendorPayment: { en: 'Payment to a vendor', es: 'Pago a un proveedor' },
+  vendorPayment: { en: 'Vendor payment', es: 'Pago a un proveedor' },
   number: { en: 'Number', es: 'Número' },
   vendor: { en: 'Vendor', es: 'Proveedor' },
-  paidOn: { en: 'Paid on', es: 'Pagado el' },
-  method: { en: 'Paid by', es: 'Medio' },
+  paidOn: { en: 'Payment date', es: 'Fecha de pago' },
+  method: { en: 'Payment method', es: 'Forma de pago' },
   'method.check': paymentWords['method.check'],
   'method.ach': paymentWords['method.ach'],
   'method.card': paymentWords['method.card'],
   'method.network': { en: 'Payment network (PayPal, Venmo)', es: 'Red de pagos (PayPal, Venmo)' },
   'method.cash': paymentWords['method.cash'],
   'method.other': paymentWords['method.other'],
-  reserves: { en: 'Out of a reserve fund', es: 'Con cargo a una reserva' },
-  bankAccount: { en: 'From', es: 'Desde' },
+  reserves: { en: 'From a reserve fund', es: 'Con cargo a una reserva' },
+  bankAccount: { en: 'Paid from', es: 'Cuenta de pago' },
   checkNumber: { en: 'Check number', es: 'Número de cheque' },
   reference: paymentWords.reference,
   status: sharedWords.status,
@@ -22,7 +22,7 @@ export const vendorPaymentWords = {
   'status.returned': { en: 'Returned', es: 'Devuelto' },
   'status.void': { en: 'Void', es: 'Anulado' },
   amountMinor: { en: 'Amount', es: 'Importe' },
-  creditMinor: { en: 'Credits used', es: 'Abonos usados' },
+  creditMinor: { en: 'Credits applied', es: 'Abonos aplicados' },
   memo: paymentWords.memo,
   bills: { en: 'Bills', es: 'Facturas' },
 } satisfies Words;

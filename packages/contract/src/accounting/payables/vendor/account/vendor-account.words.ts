@@ -7,5 +7,5 @@ export const vendorStatementWords = {
   ...entryKindWords,
   description: { en: 'Description', es: 'Concepto' },
   amountMinor: { en: 'Amount', es: 'Importe' },
-  balanceMinor: { en: 'Owed', es: 'Se debe' },
+  balanceMinor: { en: 'Balance', es: 'Saldo' },
 } satisfies Words;

@@ -40,7 +40,7 @@ export const taxRegisterRoutes = {
     path: '/api/v1/tax-register',
     access: 'Vendor Details View',
     summary:
-      'What was paid to vendors in a year by payee and box of the 1099, on the day of payment; cards and payment networks are left out',
+      'Payments of a year by payee and 1099 box, by payment date. Cards and payment networks are excluded.',
     query: ofYear,
     response: one(taxRegister),
   }),

@@ -1,4 +1,4 @@
-import type { Word, Words } from '../../wire/fields/words';
+import type { Word, Words } from '../../../wire/fields/words';
 
 /** Browsers and systems that a session tells apart. */
 export const browsers = ['Edge', 'Opera', 'Firefox', 'Chrome', 'Safari'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { one } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
-import { sessionUser } from '../auth';
+import { one } from '../../../wire/primitives';
+import { defineRoute } from '../../../wire/route';
+import { sessionUser } from '../../auth';
 
 /** 32 bytes in base64url. */
 const secret = z
