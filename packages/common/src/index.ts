@@ -1,6 +1,7 @@
 export { beginListAct, forgetListAct, useRunningActs } from './data/running-acts.store';
 export { followOtherTabs, useAuth } from './auth/auth.store';
 export type { AuthState, Challenge } from './auth/auth.store';
+export type { ViewAs } from './auth/view-as';
 export { Can, PermissionProvider, useCan, usePermissions } from './auth/permissions';
 export { isRecord, readStored, writeStored } from './settings/browser-storage';
 export { useCommunity, useToday } from './community/use-community';
@@ -38,7 +39,6 @@ export type { TaskSubject } from './section/tasks';
 export {
   borderRadii,
   colorModes,
-  dateFormats,
   drawIn,
   fontFamilies,
   languages,

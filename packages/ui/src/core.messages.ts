@@ -5,13 +5,13 @@ export const coreMessages = defineMessages({
   en: {
     loading: 'Loading',
     retry: 'Try again',
-    errorTitle: 'This could not be loaded',
+    errorTitle: 'Couldn’t load this',
     errorText: 'Nothing was lost. Try again in a moment.',
     unreachedText: 'Nothing was lost. Check your connection and try again.',
     serverText:
       'Something went wrong on the server. Nothing was lost. Try again in a moment; if it keeps happening, contact your administrator.',
-    forbiddenTitle: 'You may not see this',
-    forbiddenText: 'Ask the management of your community if you need it.',
+    forbiddenTitle: 'You don’t have access to this',
+    forbiddenText: 'If you need it, ask your community’s administrator.',
     reference: 'Reference {requestId}',
     dismiss: 'Dismiss',
     messages: 'Messages',
@@ -29,8 +29,8 @@ export const coreMessages = defineMessages({
     unreachedText: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
     serverText:
       'Algo falló en el servidor. No se perdió nada. Inténtelo de nuevo en un momento; si sigue pasando, avise a su administrador.',
-    forbiddenTitle: 'Usted no puede ver esto',
-    forbiddenText: 'Pídalo a la administración de su comunidad si lo necesita.',
+    forbiddenTitle: 'No tiene acceso a esto',
+    forbiddenText: 'Si lo necesita, pídalo a la administración de su comunidad.',
     reference: 'Referencia {requestId}',
     dismiss: 'Descartar',
     messages: 'Mensajes',

@@ -12,6 +12,7 @@ import { readSourceFiles } from './source-files.mjs';
 import { checkStoreReadings } from './code/store-readings.mjs';
 import { checkTextColors } from './code/text-colors.mjs';
 import { checkUtcDays } from './code/utc-days.mjs';
+import { checkWords } from './code/words.mjs';
 
 const checks = [
   checkFileNames,
@@ -27,6 +28,7 @@ const checks = [
   checkStoreReadings,
   checkTextColors,
   checkUtcDays,
+  checkWords,
 ];
 
 /**

@@ -177,3 +177,19 @@ test('the platform of the API imports no section', () => {
     expect.stringContaining('database.ts:1 the platform imports no section'),
   ]);
 });
+
+test.each([
+  ["{ en: { send: 'Send e-mail' }, es: {} }", 'email'],
+  ["{ en: { failed: 'The list could not be loaded.' } }", 'Couldn’t load'],
+  ["{ en: { missing: 'This address names none that is there.' } }", 'not found'],
+  ['{ en: { ends: (day) => `It ends by itself on ${day}` } }', 'automatically'],
+  ["{ en: { undo: 'Take back' } }", 'undo'],
+  ["{ en: { waits: 'Whoever decides is told' } }", 'anyone who'],
+])('refuses words that nobody in the trade says: %s', (messages, better) => {
+  const folder = 'apps/people/src/member';
+  plant(`${folder}/member.messages.ts`, `export const all = ${messages};\n`);
+  plant('packages/build/src/pet/pet.messages.ts', `export const all = ${messages};\n`);
+  plant(`${folder}/other.messages.ts`, "export const all = { en: { kind: 'everybody', ok: 'Email' } };\n");
+  expect(found()).toEqual([expect.stringContaining(better)]);
+  expect(found()[0]).toMatch(/^apps\/people\/src\/member\/member\.messages\.ts:1 /);
+});

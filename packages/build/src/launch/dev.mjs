@@ -75,7 +75,7 @@ export async function develop([section]) {
   endWithNpm();
   if (section && !existsSync(join(root, 'apps', section, 'section.json'))) {
     fail(
-      `There is no section "${section}". Name a folder of apps/ that has a section.json: npm run dev -- properties`,
+      `There is no section "${section}". Use the name of a folder in apps/ that has a section.json, for example: npm run dev -- properties`,
     );
   }
   const port = await portToListenOn(process.env.PORT, 8090);
@@ -109,10 +109,10 @@ export async function develop([section]) {
   try {
     server = await serve({ port, api: origin, apiReady: served.ready, section });
   } catch (error) {
-    fail(`Host and section cannot be served on port ${port}: ${error.message}`);
+    fail(`Can't serve host and section on port ${port}: ${error.message}`);
   }
   unfollow = followSources(server, () => void served.restart(), section);
   console.log(
-    `\n  http://demo.dev.localhost:${port}   host${section ? ` and ${section}` : ''} with hot updates; Ctrl-C stops it\n`,
+    `\n  http://demo.dev.localhost:${port}   host${section ? ` and ${section}` : ''} with hot updates; press Ctrl-C to stop\n`,
   );
 }

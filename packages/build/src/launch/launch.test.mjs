@@ -27,7 +27,7 @@ test.each([
     /^There is no part "unti" of the tests; the parts are check, unit, server, journeys, and "changed"\.$/,
   ],
   ['check.mjs', ['lnit'], /^There is no check "lnit"; the checks are lint, types, /],
-  ['dev.mjs', ['proprties'], /^There is no section "proprties"\. Name a folder of apps\/ /],
+  ['dev.mjs', ['proprties'], /^There is no section "proprties"\. Use the name of a folder in apps\/ /],
 ])('%s %j is refused in one sentence', (program, args, sentence) => {
   const { status, said } = refused(program, args);
   expect(said).toMatch(sentence);
@@ -36,13 +36,13 @@ test.each([
 
 test('a port that is none or is taken is refused before anything is built', async () => {
   expect(refused('dev.mjs', [], { PORT: 'eighty' }).said).toBe(
-    'PORT cannot be used as it is set: it takes a whole number from 0 to 65535.',
+    "PORT isn't valid: it must be a whole number from 0 to 65535.",
   );
   const holder = createServer();
   await new Promise((done) => holder.listen(0, done));
   const { port } = holder.address();
   expect(refused('dev.mjs', [], { PORT: String(port) }).said).toBe(
-    `Port ${port} is taken: set PORT to another one.`,
+    `Port ${port} is in use. Set PORT to another port.`,
   );
   holder.close();
 });

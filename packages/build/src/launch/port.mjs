@@ -19,12 +19,12 @@ export async function portToListenOn(wanted, usual) {
   const text = wanted?.trim() || String(usual);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    fail('PORT cannot be used as it is set: it takes a whole number from 0 to 65535.');
+    fail("PORT isn't valid: it must be a whole number from 0 to 65535.");
   }
   try {
     return await probe(port);
   } catch (error) {
-    const why = error.code === 'EACCES' ? 'may not be used by this account' : 'is taken';
-    return fail(`Port ${port} ${why}: set PORT to another one.`);
+    const why = error.code === 'EACCES' ? 'isn’t allowed for this account' : 'is in use';
+    return fail(`Port ${port} ${why}. Set PORT to another port.`);
   }
 }

@@ -63,7 +63,7 @@ export function supervise(program, args, { nodeOptions = [], delayMs: leastDelay
       if (readyAt !== null && performance.now() - readyAt > steadyMs) delayMs = leastDelayMs;
       const why = signal === null ? `exit code ${code}` : signal;
       console.error(
-        `${new Date().toISOString()} The server ended unexpectedly (${why}). Starting it again in ${delayMs / 1000} s.`,
+        `${new Date().toISOString()} The server stopped unexpectedly (${why}). Restarting in ${delayMs / 1000} s.`,
       );
       waiting = setTimeout(launch, delayMs);
       delayMs = Math.min(2 * delayMs, longestDelayMs);

@@ -82,7 +82,7 @@ test('a server that crashes is started again on its port, with a growing delay, 
     ['0.02', '0.04', '0.08'].map((delay) =>
       expect.stringMatching(
         new RegExp(
-          `^\\d{4}-\\d\\d-\\d\\dT\\S+ The server ended unexpectedly \\(SIGKILL\\)\\. Starting it again in ${delay} s\\.$`,
+          `^\\d{4}-\\d\\d-\\d\\dT\\S+ The server stopped unexpectedly \\(SIGKILL\\)\\. Restarting in ${delay} s\\.$`,
         ),
       ),
     ),

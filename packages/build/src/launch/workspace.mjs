@@ -105,7 +105,7 @@ async function install(flag) {
   });
   if (code !== 0) {
     throw new Error(
-      `${output.slice(-4000)}\n\nInstalling the dependencies failed; the output of npm is above. Check that the npm registry can be reached, then run the command again.`,
+      `${output.slice(-4000)}\n\nCouldn't install the dependencies; see npm's output above. Check that the npm registry is reachable, then run the command again.`,
     );
   }
   const where = await run('npm', [...pnpm, windows ? 'where' : 'which', 'pnpm'], { quiet: true });

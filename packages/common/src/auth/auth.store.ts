@@ -8,6 +8,7 @@ import { send } from '../wire/send';
 import { endLeftSessions, recordLeftSession } from './left-sessions';
 import { secondFactorsIn } from './second-factors';
 import { permissionNames, sessionUserFrom } from './session-user';
+import { type ViewAs, viewAsFrom, viewAsKey } from './view-as';
 
 export interface Challenge {
   token: string;
@@ -28,6 +29,8 @@ export interface AuthState {
    * for when they are back; nobody else ever gets to see it.
    */
   hasEnded: boolean;
+  /** Who looks on as `user`, read-only; null for who is themselves. */
+  viewAs: ViewAs | null;
   login(credentials: { email: string; password: string }): Promise<void>;
   fetchPermissions(): Promise<void>;
   /** Takes over what the community says of itself now. Tells whether it is anything new. */
@@ -41,10 +44,21 @@ export interface AuthState {
    * it was found out by sending something, which is then not saved.
    */
   end(token: string | undefined, isWriting?: boolean): void;
+  /** Has the next page be drawn for a member whom the person looks on as. */
+  beginViewAs(user: SessionUser, endsAt: string): void;
+  /** Tells the server that it is over, and the person is themselves again. Throws ApiError where the server was not reached. */
+  endViewAs(): Promise<void>;
 }
 
 const storageKey = 'user';
-const signedOut = { user: null, error: null, permissions: [], challenge: null, hasEnded: false };
+const signedOut = {
+  user: null,
+  error: null,
+  permissions: [],
+  challenge: null,
+  hasEnded: false,
+  viewAs: null,
+};
 
 /** Who is signed in. The person is kept in local storage; failures are states, not exceptions. */
 export const useAuth = create<AuthState>()((set, get) => ({
@@ -95,7 +109,8 @@ export const useAuth = create<AuthState>()((set, get) => ({
   },
 
   async logout() {
-    const token = get().user?.token;
+    const { user, viewAs } = get();
+    const token = (viewAs?.own ?? user)?.token;
     get().forget();
     if (token === undefined) return;
     await send({
@@ -120,8 +135,31 @@ export const useAuth = create<AuthState>()((set, get) => ({
   end(token, isWriting = false) {
     const { user, hasEnded } = get();
     if (!user || hasEnded || user.token !== token) return;
+    if (leaveViewAs()) return;
     forgetStored();
     endHere(isWriting);
+  },
+
+  beginViewAs(user, endsAt) {
+    const { pathname, search } = globalThis.location;
+    // First, as the other tabs read both when the user is another.
+    writeStored(viewAsKey, { own: get().user, token: user.token, endsAt, from: pathname + search });
+    writeStored(storageKey, user);
+  },
+
+  async endViewAs() {
+    const { viewAs } = get();
+    if (!viewAs) return;
+    await send({
+      method: 'POST',
+      path: '/api/v1/member-auth/view-as/end',
+      token: viewAs.own.token,
+      idempotencyKey: newIdempotencyKey(),
+    }).catch((error: unknown) => {
+      // 401: their session has ended too, which the next call says.
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+    });
+    leaveViewAs();
   },
 }));
 
@@ -145,14 +183,28 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whoever looked on as a member is themselves again. False for who did not. */
+function leaveViewAs(): boolean {
+  const { viewAs } = useAuth.getState();
+  if (!viewAs) return false;
+  writeStored(storageKey, viewAs.own);
+  writeStored(viewAsKey, null);
+  restore();
+  return true;
+}
+
 /** Takes over what is stored: at start, and when another tab has signed in or out. */
 function restore(): void {
   const user = sessionUserFrom(readStored(storageKey));
   const before = useAuth.getState().user;
   // The tab that they left by has emptied what the tabs share; it may hold the next person's by now.
   if (before && before.memberId !== user?.memberId) forgetStored(['tab']);
-  if (user) useAuth.setState({ user, permissions: user.permissions, hasEnded: false });
-  else if (before) endHere();
+  if (user) {
+    const viewAs = viewAsFrom(readStored(viewAsKey), user.token);
+    useAuth.setState({ user, permissions: user.permissions, hasEnded: false, viewAs });
+    // Its time ran out while no page was open.
+    if (viewAs && Date.parse(viewAs.endsAt) <= Date.now()) leaveViewAs();
+  } else if (before) endHere();
 }
 
 /** The screen of somebody who has nothing to lose is given up with all that is on it. */

@@ -60,7 +60,7 @@ test('what is looked for at its place says there that it did not come; what deco
     </>,
   );
   expect(container).toHaveTextContent('Waiting3 rows on their way');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this.');
   expect(await screen.findByText('3 plain rows')).toBeVisible();
   expect(useToasts.getState().toasts).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { toast } from '../toast/toast.store';
 
 const pieceMessages = defineMessages({
   en: {
-    notLoaded: 'This could not be loaded. Try again in a moment.',
-    notLoadedHere: 'This could not be loaded.',
+    notLoaded: 'Couldn’t load this. Try again in a moment.',
+    notLoadedHere: 'Couldn’t load this.',
     retry: 'Try again',
   },
   es: {

@@ -1,10 +1,10 @@
+import { dateFormats } from '@courtyard/contract/formats';
 import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from './browser-storage';
 
 /** Poppins comes with the product; the others are what nearly every device has. */
 export const fontFamilies = ['Poppins', 'Arial', 'Verdana', 'Georgia'] as const;
 export const borderRadii = [0, 4, 8, 12, 16] as const;
-export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD', 'D MMM YYYY'] as const;
 export const colorModes = ['light', 'dark', 'system'] as const;
 export const languages = ['en', 'es'] as const;
 

@@ -51,6 +51,7 @@ export function signIn(user: SessionUser | null): void {
     error: null,
     challenge: null,
     hasEnded: false,
+    viewAs: null,
   });
 }
 

@@ -22,7 +22,7 @@ test('a link into a 403 is not offered: its text stays, its button goes', () => 
   );
   expect(screen.getByText('Oak 12')).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Oak 13', 'Mine']);
-  expect(screen.queryByText('All of them')).toBeNull();
+  expect(screen.queryByText('View all')).toBeNull();
 });
 
 test('a menu leaves such places out, and is not there where nothing is left', async () => {

@@ -95,7 +95,7 @@ test('an empty list says why: nothing yet, or nothing that matches', async () =>
   unmount();
   const { user } = start({ query: nothing }, '/?search=zz');
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(query()).toEqual({ limit: 50 });
 });
 
@@ -122,7 +122,7 @@ test('an address that the list refuses leads on to what it takes', async () => {
   unmount();
   const other = start(refused('ownerId.0'), '/?ownerId=nobody');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await other.user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await other.user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(query()).toEqual({ limit: 50 });
 });
 
@@ -210,7 +210,7 @@ test('columns are put in another order, the first one stays first', async () => 
       .filter((text) => /Unit|Building|Note/.test(text ?? ''));
   expect(headers()).toEqual(['Unit', 'Building', 'Note']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('button', { name: 'Move Note forward' }));
+  await user.click(await screen.findByRole('button', { name: 'Move Note earlier' }));
   expect(headers()).toEqual(['Unit', 'Note', 'Building']);
 });
 
@@ -264,8 +264,8 @@ test('columns are dragged to their places in the panel, or steered there by arro
       .map((heading) => heading.getAttribute('aria-label'));
   expect(headings()).toEqual(['Building', 'Rent', 'Note']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const grip = (name: string) => screen.getByRole('button', { name: `Drag ${name} to its place` });
-  fireEvent.dragStart(await screen.findByRole('button', { name: 'Drag Note to its place' }));
+  const grip = (name: string) => screen.getByRole('button', { name: `Drag to reorder ${name}` });
+  fireEvent.dragStart(await screen.findByRole('button', { name: 'Drag to reorder Note' }));
   fireEvent.dragOver(grip('Building'));
   fireEvent.drop(grip('Building'));
   expect(headings()).toEqual(['Note', 'Building', 'Rent']);
@@ -273,6 +273,6 @@ test('columns are dragged to their places in the panel, or steered there by arro
   await user.keyboard('{ArrowDown}');
   expect(headings()).toEqual(['Building', 'Note', 'Rent']);
   expect(grip('Note')).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Show the usual columns' }));
+  await user.click(screen.getByRole('button', { name: 'Reset columns' }));
   expect(headings()).not.toContain('Note');
 });

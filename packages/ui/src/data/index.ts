@@ -12,6 +12,7 @@ export type { TreeColumn } from './tree/tree-table';
 export { ThingsPage } from './table/things-page';
 export type { DataTableProps } from './table/data-table-props';
 export { pageOfRows } from './state/page-of-rows.rules';
+export { useWholeTable } from './state/use-whole-table';
 export { ListLinks } from './state/list-links';
 export { BasisChoice, Choice } from './toolbar/choice';
 export { DayChoice, Labelled, useDayAsked } from './toolbar/day-choice';

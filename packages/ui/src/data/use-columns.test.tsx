@@ -32,7 +32,7 @@ const pumpColumns = defineColumns<Pump>()(
     costMinor: { en: 'Cost', es: 'Costo' },
     boughtOn: { en: 'Bought', es: 'Comprado' },
     seenAt: { en: 'Seen', es: 'Visto' },
-    shareMillionths: { en: 'Share', es: 'Parte' },
+    shareMillionths: { en: 'Share', es: 'Porcentaje' },
   },
   [
     { field: 'name', kind: 'text', sort: true },

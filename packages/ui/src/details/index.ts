@@ -1,6 +1,7 @@
 export { Facts } from './facts';
 export type { Fact } from './facts';
 export { FigureTable } from '../display/charts/figure-table';
+export { Folded } from '../display/cards/folded';
 export { FileLinks } from './file-links';
 export { HistoryCard } from './history/history-card';
 export type { HistoryCardProps } from './history/history-card';
@@ -13,6 +14,7 @@ export type { PartQuery } from './part-list';
 export { PartMenu } from './part-menu';
 export { CardColumns, DayAndDistance, FactCard, FilesCard } from './thing/fact-card';
 export { gateOf, ThingGate, useThingId } from './thing/thing-gate';
+export { ListedGate } from './thing/listed-gate';
 export { ThingPreview } from './preview/thing-preview';
 export { ThingTabs } from './thing/thing-tabs';
 export { ThingApprovals } from './thing/thing-approvals';

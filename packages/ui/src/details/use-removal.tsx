@@ -9,9 +9,11 @@ export interface RemovalWords {
   name: string;
   /** The consequence. */
   text: string;
-  /** "Remove" and the name, unless given. */
+  /** "Delete" and the name as a question, unless given. */
+  title?: string;
+  /** "Delete" and the name, unless given. */
   verb?: string;
-  /** Said when it is done; that the name was removed, unless given. */
+  /** Said when it is done; that the name was deleted, unless given. */
   done?: string;
 }
 
@@ -33,7 +35,7 @@ export function useRemoval<T extends { id: string }>(
     <ConfirmDialog
       open={asked !== null}
       onClose={() => setAsked(null)}
-      title={t('removeTitle', { name })}
+      title={words?.title ?? t('removeTitle', { name })}
       verb={words?.verb ?? t('removeVerb', { name })}
       onConfirm={async () => {
         if (!asked || !words) return;

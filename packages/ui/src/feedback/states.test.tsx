@@ -11,14 +11,14 @@ const show = (status: number) => {
 
 test('what a person may not see is said with whom to ask, and another try is not offered', () => {
   show(403);
-  expect(screen.getByRole('heading', { name: 'You may not see this' })).toBeVisible();
-  expect(screen.getByText(/Ask the management of your community/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible();
+  expect(screen.getByText(/If you need it, ask your community/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('what failed can be tried again', () => {
   show(500);
-  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

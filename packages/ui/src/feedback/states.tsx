@@ -88,7 +88,12 @@ export function ErrorState({ title, description, error, onRetry, children }: Err
   const t = useMessages(coreMessages);
   if (error instanceof ApiError && error.status === 403) {
     return (
-      <EmptyState icon="lock" title={t('forbiddenTitle')} description={t('forbiddenText')}>
+      <EmptyState
+        icon="lock"
+        title={t('forbiddenTitle')}
+        // No administrator gives access to what is the member's alone.
+        description={error.code === 'not-shown' ? failureText(error, t('forbiddenText')) : t('forbiddenText')}
+      >
         {children}
       </EmptyState>
     );

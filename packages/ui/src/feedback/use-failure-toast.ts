@@ -2,7 +2,7 @@ import { defineMessages, toast, useMessages } from '@courtyard/common';
 import { failureText } from './failure-text';
 
 const failureMessages = defineMessages({
-  en: { failed: 'This did not work. Try again.' },
+  en: { failed: 'That didn’t work. Try again.' },
   es: { failed: 'No funcionó. Inténtelo de nuevo.' },
 });
 

@@ -64,7 +64,7 @@ test('what somebody else changed since is left, and that is said', async () => {
   undo.mockRejectedValue(new ApiError({ status: 409, code: 'changed-meanwhile', message: 'Load it again.' }));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/^Not undone: somebody else has changed this since/)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t undo: someone else changed this since/)).toBeVisible();
   expect(undoButton()).toBeNull();
 });
 
@@ -74,14 +74,14 @@ test('another refusal is told in its own words', async () => {
   );
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Not undone. The time was booked since.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t undo. The time was booked since.')).toBeVisible();
 });
 
 test('where no answer came, Undo stays for another try', async () => {
   undo.mockRejectedValueOnce(new ApiError({ status: 0, code: 'network', message: 'No connection.' }));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Not undone. Check your connection and try again.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t undo. Check your connection and try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Lamp is back')).toBeVisible();
 });

@@ -5,15 +5,15 @@ const undoMessages = defineMessages({
   en: {
     undo: 'Undo',
     undone: 'Undone',
-    changedSince: 'Not undone: somebody else has changed this since. It stays as they left it.',
-    notUndone: 'Not undone. {reason}',
+    changedSince: 'Couldn’t undo: someone else changed this since. Their version was kept.',
+    notUndone: 'Couldn’t undo. {reason}',
     failed: 'Check your connection and try again.',
   },
   es: {
     undo: 'Deshacer',
     undone: 'Se deshizo',
-    changedSince: 'No se deshizo: otra persona lo cambió entretanto. Queda como lo dejó.',
-    notUndone: 'No se deshizo. {reason}',
+    changedSince: 'No se pudo deshacer: otra persona lo cambió después. Se conserva su versión.',
+    notUndone: 'No se pudo deshacer. {reason}',
     failed: 'Revise su conexión e inténtelo de nuevo.',
   },
 });

@@ -19,5 +19,10 @@ export const useIsNarrow = narrow.use;
 /** The same for once, ahead of the first rendering. */
 export const isWindowNarrow = narrow.holds;
 
+const belowLarge = mediaHook('(width < 64rem)');
+
 /** Whether the window is narrower than the large breakpoint, 64rem: there is no room beside a list, and beside the menu none for what is wide. */
-export const useLacksRoomBeside = mediaHook('(width < 64rem)').use;
+export const useLacksRoomBeside = belowLarge.use;
+
+/** The same for once, ahead of the first rendering. */
+export const lacksRoomBeside = belowLarge.holds;

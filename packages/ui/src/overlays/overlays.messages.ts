@@ -6,7 +6,7 @@ export const overlayMessages = defineMessages({
     cancel: 'Cancel',
     moreActions: 'More actions',
     moreFor: 'More for {name}',
-    failed: 'This did not work. Nothing was changed.',
+    failed: 'That didn’t work. Nothing was changed.',
   },
   es: {
     close: 'Cerrar',

@@ -39,7 +39,7 @@ export function testFormPage<T extends { version: number }>(given: FormPage<T>):
     await user.type(written, 'Mine');
     current = saved;
     await save();
-    const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+    const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
     expect(panel.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
     expect(panel.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
     for (const text of Object.values(theirs))

@@ -66,7 +66,7 @@ export function testListPage({ open, list, row, reader, add, none, filtered }: L
     expect(await screen.findByText(none)).toBeVisible();
     expect(screen.getAllByRole('link', { name: add })).toHaveLength(2);
     open({ answers, permissions: reader });
-    expect(await screen.findByText('They show here as soon as somebody adds them.')).toBeVisible();
+    expect(await screen.findByText('Nothing here yet.')).toBeVisible();
     expect(screen.queryByRole('link', { name: add })).not.toBeInTheDocument();
   });
 }

@@ -22,8 +22,8 @@ export function testThingPage(given: ThingPage): void {
   const { open, path, thing, read, remove, removeVerb, missingTitle, all } = given;
   const askToRemove = async ({ user }: OpenedPage) => {
     await user.click(await screen.findByRole('button', { name: `More for ${thing.name}` }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    return within(await screen.findByRole('alertdialog', { name: `Remove ${thing.name}?` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    return within(await screen.findByRole('alertdialog', { name: `Delete ${thing.name}?` }));
   };
   const isMissing = () => screen.findByRole('heading', { level: 1, name: missingTitle });
 
@@ -43,7 +43,7 @@ export function testThingPage(given: ThingPage): void {
     expect(isGone).toBe(false);
     await user.click(question.getByRole('button', { name: removeVerb }));
     expect(await screen.findByText('The list')).toBeVisible();
-    expect(screen.getByText(new RegExp(`^${thing.name} was removed`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${thing.name} (was )?(removed|deleted)`))).toBeVisible();
     expect(calls.filter(({ name }) => name === remove)).toHaveLength(1);
     // Nobody asks again for what is no longer there, until somebody comes back to it.
     expect(calls.filter(({ name }) => name === read)).toHaveLength(1);

@@ -18,6 +18,7 @@ export const sharedNames = [
   '@courtyard/ui/overlays',
   '@courtyard/ui/details',
   '@courtyard/ui/charts',
+  '@courtyard/ui/trend',
   '@courtyard/ui/uploads',
   '@courtyard/ui/board',
   '@courtyard/ui/calendar',

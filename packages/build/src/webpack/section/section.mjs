@@ -62,8 +62,11 @@ function filesOfPages(compilation, routes) {
   return Object.fromEntries(pages.filter(([, part]) => part !== null));
 }
 
-/** The name by which a card's import says which file it is in: an owner's cards, `my-balance`, are in another than those of who manages. */
-const cardsChunkName = (id) => (id.startsWith('my-') ? 'my-cards' : 'cards');
+/**
+ * The name by which a card's import says which file it is in: an owner's cards, `my-balance`, and a vendor's, `vendor-bills`, are in others than
+ * those of who manages.
+ */
+const cardsChunkName = (id) => `${/^(my|vendor)-/.exec(id)?.[0] ?? ''}cards`;
 
 function filesOfCards(compilation, slots) {
   const cards = slots.filter(({ slot }) => slot === 'dashboard.card/v1');

@@ -21,7 +21,7 @@ function writeSection(dir, pages) {
       contract: '^1.0.0',
       menu: { id: 'things', title: 'Things', type: 'item', url: '/things' },
       routes: paths.map((path) => ({ path, title: path })),
-      slots: ['beds', 'my-beds'].map((id) => ({
+      slots: ['beds', 'my-beds', 'vendor-beds'].map((id) => ({
         slot: 'dashboard.card/v1',
         id,
         title: id,
@@ -48,10 +48,11 @@ function writeSection(dir, pages) {
     'src/beds.tsx',
     "import * as taken from '@courtyard/ui/data'; export const Beds = () => <p>{Object.keys(taken)}</p>;",
   );
+  write('src/vendor-beds.tsx', 'export const VendorBeds = () => <p>Beds of vendors</p>;');
   write('src/my-beds.tsx', 'export const MyBeds = () => <p>My beds</p>;');
   write(
     'src/slots.tsx',
-    "export const slots = { beds: () => import(/* webpackChunkName: \"cards\" */ './beds'), 'my-beds': () => import(/* webpackChunkName: \"my-cards\" */ './my-beds') };",
+    "export const slots = { beds: () => import(/* webpackChunkName: \"cards\" */ './beds'), 'my-beds': () => import(/* webpackChunkName: \"my-cards\" */ './my-beds'), 'vendor-beds': () => import(/* webpackChunkName: \"vendor-cards\" */ './vendor-beds') };",
   );
 }
 
@@ -103,12 +104,16 @@ test('a page says which files and which modules of the host it takes', () => {
   expect(listed).toEqual(expect.arrayContaining(['entry.js', 'routes.js', 'slots.js', 'mf-manifest.json']));
 });
 
-test('a card says which files it takes: an owner’s are not in one with those of who manages', () => {
+test('a card says which files it takes: an owner’s and a vendor’s are not in one with those of who manages', () => {
   const [{ release }] = built;
   expect(release.cards).toEqual({
     beds: { files: ['slots.js', 'cards.js'], shared: expect.arrayContaining(['@courtyard/ui/data']) },
     'my-beds': {
       files: ['slots.js', 'my-cards.js'],
+      shared: expect.not.arrayContaining(['@courtyard/ui/data']),
+    },
+    'vendor-beds': {
+      files: ['slots.js', 'vendor-cards.js'],
       shared: expect.not.arrayContaining(['@courtyard/ui/data']),
     },
   });

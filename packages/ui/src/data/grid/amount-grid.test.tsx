@@ -11,7 +11,7 @@ const rows = [
   { key: 'power', name: 'Power' },
 ];
 
-function Grid({ isReadOnly = false }: { isReadOnly?: boolean }) {
+function Grid({ isReadOnly = false, startsAt }: { isReadOnly?: boolean; startsAt?: string }) {
   const sheet = useAmountSheet({ dues: [10_000, 20_000, 30_000], power: [0, 0, 0] });
   return (
     <AmountGrid
@@ -22,6 +22,7 @@ function Grid({ isReadOnly = false }: { isReadOnly?: boolean }) {
       totals={[{ key: 'net', label: 'Net', factorOf: (key) => (key === 'dues' ? 1 : -1) }]}
       sheet={sheet}
       isReadOnly={isReadOnly}
+      startsAt={startsAt}
     />
   );
 }
@@ -101,4 +102,16 @@ test('who may not write moves and copies, and it has no accessibility faults', a
   fireEvent.copy(grid(), { clipboardData: { setData: (_type: string, text: string) => (copied = text) } });
   expect(copied).toBe('100.00\t200.00');
   expect(await violationsIn(container)).toEqual([]);
+});
+
+test('a row that a link leads to has the focus, and is chosen whole', () => {
+  const { rerender } = renderPage(<Grid isReadOnly startsAt="power" />, { wrap: withUi });
+  expect(grid()).toHaveFocus();
+  const cells = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('gridcell');
+  const chosen = (name: RegExp) => cells(name).map((cell) => cell.getAttribute('aria-selected'));
+  expect(chosen(/^Power/)).toEqual(['true', 'true', 'true', null]);
+  expect(chosen(/^Dues/)).toEqual(['false', 'false', 'false', null]);
+  rerender(<></>);
+  renderPage(<Grid isReadOnly startsAt="gone" />, { wrap: withUi });
+  expect(grid()).not.toHaveFocus();
 });

@@ -26,6 +26,8 @@ export interface AmountGridProps {
   totals: readonly GridTotal[];
   sheet: AmountSheet;
   isReadOnly?: boolean;
+  /** The row that a link leads to: it is chosen and comes into sight. */
+  startsAt?: string | undefined;
   /** Told the row that one goes to. */
   onRow?: (key: string) => void;
 }
@@ -43,10 +45,11 @@ function placeUnder(event: PointerEvent): Place | null {
 
 /** Amounts by row and month, written as in a spreadsheet: by keyboard, by ranges, and by copy and paste. */
 export function AmountGrid(props: AmountGridProps) {
-  const { label, rowHeader, rows, columns, totals, sheet, isReadOnly = false, onRow } = props;
+  const { label, rowHeader, rows, columns, totals, sheet, isReadOnly = false, startsAt, onRow } = props;
   const t = useMessages(gridMessages);
   const id = useId();
-  const exponent = currencyExponent(useCommunity().currency);
+  const { currency } = useCommunity();
+  const exponent = currencyExponent(currency);
   const frame = useRef<HTMLDivElement>(null);
   const acts = useGridActs({
     frame,
@@ -54,7 +57,9 @@ export function AmountGrid(props: AmountGridProps) {
     keys: rows.map(({ key }) => key),
     columns: columns.length,
     exponent,
+    currency,
     isReadOnly,
+    startsAt,
     onRow,
   });
   const { range, editing, problem } = acts;
@@ -78,6 +83,10 @@ export function AmountGrid(props: AmountGridProps) {
     : [...drawn, range.active.row].filter((row) => row < rows.length);
   const activeId = `${id}-${range.active.row}-${range.active.column}`;
 
+  const isLedTo = startsAt !== undefined && rows.some(({ key }) => key === startsAt);
+  useEffect(() => {
+    if (isLedTo) frame.current?.focus({ preventScroll: true });
+  }, [isLedTo]);
   useEffect(() => {
     if (document.activeElement !== frame.current) return;
     if (rows.length > allDrawn) virtualizer.scrollToIndex(range.active.row);

@@ -1,9 +1,10 @@
 import { useMessages } from '@courtyard/common';
+import { readAmount } from '@courtyard/contract/typed-amount';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { amountText } from '../../forms/text/amount-text.rules';
 import { cornersOf, moved, type Place, type Range, type Size, tabbed } from './grid.rules';
 import { gridMessages } from './grid.messages';
-import { readAmount, readPaste } from './paste.rules';
+import { readPaste } from './paste.rules';
 import type { AmountSheet, SheetValues } from './use-amount-sheet';
 
 interface GridActsInput {
@@ -12,7 +13,10 @@ interface GridActsInput {
   keys: readonly string[];
   columns: number;
   exponent: number;
+  currency: string;
   isReadOnly: boolean;
+  /** The row that is chosen at first, whole; the first cell where there is none. */
+  startsAt: string | undefined;
   onRow: ((key: string) => void) | undefined;
 }
 
@@ -20,9 +24,14 @@ const starts = /^[\d.,(\-+$]$/;
 const none: readonly number[] = [];
 
 /** Where one is in a grid of amounts, what is being written, and what keys and the clipboard do. */
-export function useGridActs({ frame, sheet, keys, columns, exponent, isReadOnly, onRow }: GridActsInput) {
+export function useGridActs(input: GridActsInput) {
+  const { frame, sheet, keys, columns, exponent, currency, isReadOnly, startsAt, onRow } = input;
   const t = useMessages(gridMessages);
-  const [range, setRange] = useState<Range>({ anchor: { row: 0, column: 0 }, active: { row: 0, column: 0 } });
+  const [range, setRange] = useState<Range>(() => {
+    const row = startsAt === undefined ? -1 : keys.indexOf(startsAt);
+    const active = { row: Math.max(0, row), column: 0 };
+    return { anchor: row < 0 ? active : { row, column: columns - 1 }, active };
+  });
   const [editing, setEditing] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, say] = useState('');
@@ -63,9 +72,9 @@ export function useGridActs({ frame, sheet, keys, columns, exponent, isReadOnly,
   /** Takes over what was written; false where it is no amount. */
   const commit = (): boolean => {
     if (editing === null || isEnded.current) return true;
-    const read = readAmount(editing, exponent);
+    const read = readAmount(editing, currency);
     if ('problem' in read) {
-      setProblem(t(read.problem === 'too-large' ? 'tooLarge' : 'notAmount', { text: editing }));
+      setProblem(t(`problem.${read.problem}`, { text: editing, currency }));
       return false;
     }
     isEnded.current = true;
@@ -169,7 +178,7 @@ export function useGridActs({ frame, sheet, keys, columns, exponent, isReadOnly,
     event.preventDefault();
     const { top, left } = cornersOf(range);
     const room = { rows: size.rows - top, columns: columns - left };
-    const read = readPaste(event.clipboardData.getData('text/plain'), { ...room, exponent });
+    const read = readPaste(event.clipboardData.getData('text/plain'), { ...room, currency });
     if ('amounts' in read) {
       setProblem(null);
       const [first] = read.amounts;
@@ -182,7 +191,8 @@ export function useGridActs({ frame, sheet, keys, columns, exponent, isReadOnly,
       return setProblem(t('tooManyColumns', { columns: read.columns, room: room.columns }));
     if (read.problem === 'too-many-rows')
       return setProblem(t('tooManyRows', { rows: read.rows, room: room.rows }));
-    setProblem(t('unreadable', { row: read.row, column: read.column, text: read.text }));
+    const { row, column, text, reason } = read;
+    setProblem(t('unreadable', { row, column, problem: t(`problem.${reason}`, { text, currency }) }));
   };
 
   return {

@@ -39,12 +39,12 @@ test('a preview gives the focus back to its row, from wherever it is closed', as
   const { user } = start({ hasPreview: true });
   await user.keyboard('j ');
   await preview('101');
-  act(() => screen.getByRole('button', { name: 'Close the preview' }).focus());
+  act(() => screen.getByRole('button', { name: 'Close preview' }).focus());
   await user.keyboard('{Escape}');
   expect(shown()).toBeNull();
   expect(link('101')).toHaveFocus();
   await user.keyboard(' ');
-  await user.click(await screen.findByRole('button', { name: 'Close the preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Close preview' }));
   expect(link('101')).toHaveFocus();
 });
 
@@ -69,7 +69,7 @@ test('the list has the focus that was in a preview that went with its row', asyn
   });
   await user.keyboard('j ');
   await preview('101');
-  act(() => screen.getByRole('button', { name: 'Close the preview' }).focus());
+  act(() => screen.getByRole('button', { name: 'Close preview' }).focus());
   await act(async () => router.navigate('/?search=oak'));
   expect(shown()).toBeNull();
   expect(screen.getByRole('table').closest('[tabindex]')).toHaveFocus();

@@ -1,6 +1,6 @@
 import { choicesOf, useWords } from '@courtyard/common';
 import { bases } from '@courtyard/contract/bookkeeping/account/account.values';
-import { basisWords } from '@courtyard/contract/bookkeeping/account/basis.words';
+import { basisWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
 import { NativeSelect } from '../../forms/fields/native-select';
 import { Labelled } from './day-choice';
 

@@ -43,7 +43,7 @@ test('a day is asked for when it is left or on Enter, once, and not while it is 
 
 test('one of the calendar is asked for at once; text that is no day gives way to the day that is shown', async () => {
   const { user, asked } = start();
-  await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Open calendar' }));
   await user.keyboard('{ArrowRight}{Enter}');
   expect(asked.mock.calls).toEqual([['2026-03-16']]);
   const field = screen.getByRole('textbox', { name: 'As of' });

@@ -73,6 +73,6 @@ test('a row says its level, its place and its figures, and the whole is valid fo
   expect(row('Owed')).toHaveAttribute('aria-posinset', '2');
   expect(within(row('Owed')).getByRole('gridcell')).toHaveTextContent('4');
   expect(await violationsIn(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Hide what is below Assets' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse Assets' }));
   expect(screen.queryByText('Cash')).not.toBeInTheDocument();
 });

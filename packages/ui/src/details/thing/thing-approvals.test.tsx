@@ -18,8 +18,8 @@ const open = pageOpener({
 
 test('who may decide is told that it waits for them, with the verb', async () => {
   open();
-  expect(await screen.findByText('Waits for you')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Approve or refuse' })).toHaveAttribute(
+  expect(await screen.findByText('Needs your approval')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Approve or reject' })).toHaveAttribute(
     'href',
     `/approvals?id=${idOf(7)}`,
   );
@@ -27,6 +27,6 @@ test('who may decide is told that it waits for them, with the verb', async () =>
 
 test('who asked is told that it waits', async () => {
   open({ answers: waiting(false) });
-  expect(await screen.findByText('Waits for approval')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Approve or refuse' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Pending approval')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Approve or reject' })).not.toBeInTheDocument();
 });

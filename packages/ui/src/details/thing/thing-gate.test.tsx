@@ -41,7 +41,7 @@ test('what somebody took away meanwhile is said to be missing', () => {
 test('what a person may not see is said, with whom to ask', () => {
   open({ error: new ApiError({ status: 403, code: 'forbidden', message: 'No.' }) }, true);
   expect(screen.getByRole('heading', { level: 1, name: 'Lamp' })).toBeVisible();
-  expect(screen.getByText(/Ask the management of your community/)).toBeVisible();
+  expect(screen.getByText(/If you need it, ask your community/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -17,8 +17,8 @@ const walkMessages = defineMessages({
     next: 'Next: {name}',
     before: 'Previous',
     after: 'Next',
-    noPrevious: 'This is the first',
-    noNext: 'This is the last',
+    noPrevious: 'This is the first item',
+    noNext: 'This is the last item',
   },
   es: {
     walk: 'En la lista',
@@ -27,8 +27,8 @@ const walkMessages = defineMessages({
     next: 'Siguiente: {name}',
     before: 'Anterior',
     after: 'Siguiente',
-    noPrevious: 'Es el primero',
-    noNext: 'Es el último',
+    noPrevious: 'Es el primer elemento',
+    noNext: 'Es el último elemento',
   },
 });
 

@@ -59,7 +59,7 @@ test('by keys a card is picked up, taken to a column and dropped, and each step 
   await user.keyboard('[ArrowRight]');
   expect(await screen.findByText('Leak is over Done.')).toBeInTheDocument();
   await user.keyboard('[Space]');
-  expect(await screen.findByText('Leak was moved to Done.')).toBeInTheDocument();
+  expect(await screen.findByText('Leak moved to Done.')).toBeInTheDocument();
   expect(move.mock.calls).toEqual([[leak, 'done']]);
   expect(await column('Done').findByText('Leak')).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('Escape leaves it where it was', async () => {
   await screen.findByText('Leak is picked up, in New.');
   await user.keyboard('[ArrowRight]');
   await user.keyboard('[Escape]');
-  expect(await screen.findByText('Moving Leak was canceled. It stays in New.')).toBeInTheDocument();
+  expect(await screen.findByText('Move canceled. Leak stays in New.')).toBeInTheDocument();
   expect(move).not.toHaveBeenCalled();
 });
 
@@ -91,7 +91,7 @@ test('its menu moves it without a drag; it is there at once, and back where it i
   expect(await column('Doing').findByText('Leak')).toBeVisible();
   expect(column('New').getByText('Nothing here.')).toBeVisible();
   refuse();
-  expect(await screen.findByText('Leak was not moved. Somebody changed it.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t move Leak. Somebody changed it.')).toBeVisible();
   await waitFor(() => expect(column('New').getByText('Leak')).toBeVisible());
 });
 

@@ -28,7 +28,7 @@ export const calendarTexts = defineMessages({
     'next.week': 'Semana siguiente',
     more: ({ count }: Count) => `${count} más`,
     moreOn: ({ count, date }: Count & { date: string }) => `${count} más el ${date}`,
-    'nothing.month': 'Nada este mes.',
-    'nothing.week': 'Nada esta semana.',
+    'nothing.month': 'No hay nada este mes.',
+    'nothing.week': 'No hay nada esta semana.',
   },
 });

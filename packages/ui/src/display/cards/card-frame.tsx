@@ -1,4 +1,4 @@
-import { type CardSays, useCardSays } from '@courtyard/common';
+import { type CardSays, useCan, useCardSays } from '@courtyard/common';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../actions/links';
 import { LoadingState, Skeleton } from '../../feedback/skeleton';
@@ -27,6 +27,16 @@ export interface CardFrameProps<T> {
 function saysOf<T>({ data, error }: CardQuery<T>, isNothing: (data: T) => boolean): CardSays {
   if (data === undefined) return error ? 'something' : 'waiting';
   return isNothing(data) ? 'nothing' : 'something';
+}
+
+function SaysNothing() {
+  useCardSays('nothing');
+  return null;
+}
+
+/** A card whose figures need a permission of another section; without it the dashboard leaves the card out. */
+export function PermittedCard({ permission, children }: { permission: string; children: ReactNode }) {
+  return useCan(permission) ? children : <SaysNothing />;
 }
 
 const never = () => false;

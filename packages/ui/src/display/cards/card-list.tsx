@@ -48,6 +48,28 @@ export function CardLine({ to, title, detail, aside }: CardLineProps) {
   );
 }
 
+export interface CardFigureProps {
+  /** What it is of: "owed to vendors". */
+  label: ReactNode;
+  /** The amount or the count. */
+  children: ReactNode;
+  mb?: string;
+}
+
+/** The figure that a card is about, above its list. */
+export function CardFigure({ label, children, mb }: CardFigureProps) {
+  return (
+    <Flex align="baseline" gap="2" mb={mb}>
+      <Text fontSize="3xl" lineHeight="3xl" fontWeight="semibold">
+        {children}
+      </Text>
+      <Text size="sm" tone="muted">
+        {label}
+      </Text>
+    </Flex>
+  );
+}
+
 /** One line in place of a list that is empty. */
 export function CardNothing({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (

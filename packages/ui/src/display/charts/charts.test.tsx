@@ -153,5 +153,5 @@ test('a part leads to its list from its name and from its arc', async () => {
 
 test('without figures the chart says so', () => {
   renderPage(<LineChart title="Cash" categories={[]} series={[]} format={dollars} />, { wrap: withUi });
-  expect(screen.getByText('No figures for this period')).toBeInTheDocument();
+  expect(screen.getByText('No data for this period')).toBeInTheDocument();
 });

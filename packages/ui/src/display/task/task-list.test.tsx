@@ -10,7 +10,7 @@ const task = (id: string, part: Partial<Task> = {}): Task => ({
   section: 'properties',
   kind: 'booking-request',
   title: `Clubhouse for ${id}`,
-  text: 'Asked by Alma',
+  text: 'Requested by Alma',
   verb: 'Approve',
   link: `/areas/${id}`,
   span: null,
@@ -65,7 +65,7 @@ test('seven lines, how many there are, and when each is due; what has no act lea
   show();
   const list = within(await screen.findByRole('list', { name: 'Needs you' }));
   expect(list.getAllByRole('listitem')).toHaveLength(7);
-  expect(screen.getByRole('link', { name: 'All 9' })).toHaveAttribute('href', '/tasks');
+  expect(screen.getByRole('link', { name: 'View all (9)' })).toHaveAttribute('href', '/tasks');
   expect(list.getByText('Overdue since 11/02/2026')).toBeVisible();
   expect(list.getByRole('link', { name: 'Renew: Clubhouse for b' })).toHaveAttribute('href', '/areas/b');
 });
@@ -106,7 +106,7 @@ test('a call that fails is not nothing: it says so, and can be tried again', asy
   waiting = [task('a')];
   isDown = true;
   const { user } = show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Clubhouse for a');

@@ -63,7 +63,7 @@ test('an empty pair is none; what is no amount stays as it was written, and is s
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ amountMinor: null }));
   await user.type(credit, '-5');
   await save();
-  await waitFor(() => expect(credit).toHaveAccessibleDescription('Use an amount like 1,250.00.'));
+  await waitFor(() => expect(credit).toHaveAccessibleDescription('Enter an amount like 1,250.00.'));
   expect(credit).toHaveValue('-5');
   expect(debit).toHaveValue('');
   expect(sent).toHaveBeenCalledTimes(1);

@@ -81,10 +81,10 @@ test('nothing found and a failed search are said', async () => {
   });
   await user.click(box());
   await user.type(box(), 'zz');
-  expect(await screen.findByText('Nothing matches “zz”.')).toBeInTheDocument();
+  expect(await screen.findByText('No matches for “zz”.')).toBeInTheDocument();
   await user.clear(box());
   await user.type(box(), 'x');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The choices could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the options.');
 });
 
 test('Enter before the answer has come chooses nobody of an older one', async () => {

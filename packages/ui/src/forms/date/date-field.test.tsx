@@ -48,14 +48,14 @@ test('text that is no day is kept and refused with an example', async () => {
   await user.clear(input);
   await user.type(input, '02/30/2026');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(input).toHaveAccessibleDescription(/^Use a date like 12\/31\//));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/^Enter a date like 12\/31\//));
   expect(input).toHaveValue('02/30/2026');
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('the calendar is walked by keyboard, stops at the last day and gives focus back', async () => {
   const { user } = start();
-  const opener = screen.getByRole('button', { name: 'Open the calendar' });
+  const opener = screen.getByRole('button', { name: 'Open calendar' });
   await user.click(opener);
   expect(screen.getByRole('button', { name: 'Sunday, March 15, 2026' })).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -69,7 +69,7 @@ test('the calendar is walked by keyboard, stops at the last day and gives focus 
 
 test('keys that come one upon the other, before anything is drawn, are all heard', () => {
   start();
-  fireEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
   press('PageUp');
   press('PageUp');
@@ -83,7 +83,7 @@ test('today is the community’s, wherever the person is', async () => {
   jest.useFakeTimers({ now: new Date('2026-04-03T01:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   try {
     renderPage(<Page onSubmit={() => {}} />, { wrap: withUi });
-    fireEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     fireEvent.click(screen.getByRole('button', { name: 'Today' }));
     expect(screen.getByRole('textbox', { name: 'Owned since' })).toHaveValue('04/02/2026');
   } finally {
@@ -93,7 +93,7 @@ test('today is the community’s, wherever the person is', async () => {
 
 test('the open calendar has nothing that axe objects to', async () => {
   const { user, container } = start();
-  await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Open calendar' }));
   expect(within(screen.getByRole('grid')).getAllByRole('columnheader')).toHaveLength(7);
   expect(await violationsIn(container)).toEqual([]);
 });

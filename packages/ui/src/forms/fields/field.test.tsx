@@ -9,12 +9,12 @@ import { NativeSelect } from './native-select';
 
 test('a control takes label, help and error from its field', () => {
   renderPage(
-    <Field label="E-mail" help="We write rarely." error="Use an address." required>
+    <Field label="Email" help="We write rarely." error="Use an address." required>
       <Input />
     </Field>,
     { wrap: withUi },
   );
-  const input = screen.getByRole('textbox', { name: /E-mail/ });
+  const input = screen.getByRole('textbox', { name: /Email/ });
   expect(input).toHaveAccessibleDescription('Use an address. We write rarely.');
   expect(input).toBeInvalid();
   expect(input).toHaveAttribute('aria-required', 'true');

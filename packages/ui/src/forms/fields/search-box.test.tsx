@@ -8,7 +8,7 @@ function Searched({ delayMs = 0 }: { delayMs?: number }) {
   const [search, setSearch] = useState('');
   return (
     <form>
-      <SearchBox label="Search rights" value={search} onChange={setSearch} delayMs={delayMs} />
+      <SearchBox label="Search permissions" value={search} onChange={setSearch} delayMs={delayMs} />
       <p>Shown for “{search}”</p>
     </form>
   );
@@ -18,7 +18,7 @@ beforeEach(resetStores);
 
 test('without a delay it narrows with each key; Enter does not save the form, Escape empties it', async () => {
   const { user } = renderPage(<Searched />, { wrap: withUi });
-  const box = screen.getByRole('searchbox', { name: 'Search rights' });
+  const box = screen.getByRole('searchbox', { name: 'Search permissions' });
   await user.type(box, 'pay ');
   expect(box).toHaveValue('pay ');
   expect(screen.getByText('Shown for “pay”')).toBeVisible();
@@ -32,7 +32,7 @@ test('without a delay it narrows with each key; Enter does not save the form, Es
 test('with a delay, Enter and leaving the field look at once', async () => {
   const aMinute = 60_000;
   const { user } = renderPage(<Searched delayMs={aMinute} />, { wrap: withUi });
-  const box = screen.getByRole('searchbox', { name: 'Search rights' });
+  const box = screen.getByRole('searchbox', { name: 'Search permissions' });
   await user.type(box, 'pay');
   expect(screen.getByText('Shown for “”')).toBeVisible();
   await user.keyboard('{Enter}');

@@ -39,7 +39,7 @@ test('a file that is browsed for is sent and can be taken out again', async () =
   await user.click(remove);
   expect(screen.queryByText('Bylaws.pdf')).toBeNull();
   expect(screen.getByLabelText('Documents', { selector: 'input' })).toHaveFocus();
-  expect(screen.getByText('Uploaded Bylaws.pdf')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Bylaws.pdf uploaded')).toHaveAttribute('role', 'status');
 });
 
 test('a file that is dropped is refused when it is too large or of another kind', async () => {
@@ -48,7 +48,7 @@ test('a file that is dropped is refused when it is too large or of another kind'
   fireEvent.drop(zone, { dataTransfer: { files: [pdf('Plan.pdf', 'x'.repeat(11))] } });
   expect(screen.getByText('Plan.pdf is larger than 10 B.')).toBeInTheDocument();
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['1'], 'Virus.exe')] } });
-  expect(screen.getByText(/^Virus.exe is not a kind of file/)).toBeInTheDocument();
+  expect(screen.getByText(/^Virus.exe: this file type isn’t supported/)).toBeInTheDocument();
 });
 
 test('progress is shown, a failure can be tried again', async () => {
@@ -71,7 +71,7 @@ test('progress is shown, a failure can be tried again', async () => {
   act(() => tell(0.4));
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await act(async () => tell(2));
-  expect(screen.getByText('Bylaws.pdf was not uploaded.')).toBeInTheDocument();
+  expect(screen.getByText('Bylaws.pdf wasn’t uploaded.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Bylaws.pdf')).toBeInTheDocument());
 });
@@ -87,7 +87,7 @@ test('a refusal of the server is said with the file', async () => {
   );
   await user.upload(screen.getByLabelText('Documents', { selector: 'input' }), pdf('Bylaws.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Bylaws.pdf was not uploaded. This is not a PDF.',
+    'Bylaws.pdf wasn’t uploaded. This is not a PDF.',
   );
 });
 
@@ -129,7 +129,7 @@ test('a form is not saved without the file that is still on its way', async () =
   );
   await user.upload(screen.getByLabelText('Certificate', { selector: 'input' }), pdf('Cover.pdf'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('A file is still on its way.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('A file is still uploading.');
   expect(onSubmit).not.toHaveBeenCalled();
   await act(async () => arrive());
   await user.click(screen.getByRole('button', { name: 'Save' }));

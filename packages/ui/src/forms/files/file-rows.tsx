@@ -6,6 +6,7 @@ import { failureText } from '../../feedback/failure-text';
 import { Meter } from '../../feedback/progress-bar';
 import { Spinner } from '../../feedback/spinner';
 import { Icon } from '../../display/icon/icon';
+import { FileLine } from './file-line';
 import { fileSize } from './file.rules';
 import { useFormTexts } from '../forms.messages';
 import type { Upload } from './use-uploads';
@@ -27,17 +28,7 @@ function Line({
   children: ReactNode;
 }) {
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minHeight="row"
-      ps="3"
-      pe="1"
-      borderRadius="md"
-      bg="bg.subtle"
-      fontSize="sm"
-    >
+    <FileLine>
       <chakra.span color="fg.subtle">{mark}</chakra.span>
       <chakra.span
         minWidth="0"
@@ -50,7 +41,7 @@ function Line({
         {fileSize(bytes)}
       </chakra.span>
       {children}
-    </chakra.li>
+    </FileLine>
   );
 }
 

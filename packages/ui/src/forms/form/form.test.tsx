@@ -30,7 +30,7 @@ function Property({ onSubmit }: { onSubmit: (values: Sent) => Promise<unknown> }
     <main>
       <Form form={form}>
         <TextField {...form.field('street')} label="Street" />
-        <TextField {...form.field('email')} label="E-mail" type="email" />
+        <TextField {...form.field('email')} label="Email" type="email" />
         <SelectField {...form.field('kind')} label="Kind" options={[{ value: 'condo', label: 'Condo' }]} />
         <MoneyField {...form.field('duesMinor')} label="Dues" />
         <NumberField {...form.field('size')} label="Size" />
@@ -54,8 +54,8 @@ test('several errors: a summary takes the focus, and its entries lead to the fie
   await user.click(save());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent('2 fields need another look');
-  await user.click(screen.getByRole('button', { name: 'Street: Fill this in.' }));
+  expect(summary).toHaveTextContent('Check 2 fields');
+  await user.click(screen.getByRole('button', { name: 'Street: This field is required.' }));
   expect(screen.getByRole('textbox', { name: 'Street' })).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ test('one error: its field takes the focus and says what is wrong', async () => 
   await user.click(save());
   const street = screen.getByRole('textbox', { name: 'Street' });
   await waitFor(() => expect(street).toHaveFocus());
-  expect(street).toHaveAccessibleDescription('Fill this in.');
+  expect(street).toHaveAccessibleDescription('This field is required.');
   await user.type(street, '12 Oak');
   expect(street).toBeValid();
 });
@@ -96,12 +96,12 @@ test('limits of money are said in money, and text that is no amount is kept', as
   await user.clear(dues);
   await user.type(dues, '0.50');
   await user.click(save());
-  await waitFor(() => expect(dues).toHaveAccessibleDescription('Use $1.00 or more.'));
+  await waitFor(() => expect(dues).toHaveAccessibleDescription('Must be $1.00 or more.'));
   await user.clear(dues);
   await user.type(dues, 'lots');
   await user.tab();
   expect(dues).toHaveValue('lots');
-  await waitFor(() => expect(dues).toHaveAccessibleDescription('Use an amount like 1,250.00.'));
+  await waitFor(() => expect(dues).toHaveAccessibleDescription('Enter an amount like 1,250.00.'));
 });
 
 test('a field of whole numbers says so', async () => {
@@ -118,7 +118,7 @@ test('a field of whole numbers says so', async () => {
   const months = screen.getByRole('textbox', { name: 'Months' });
   await user.type(months, '1.5');
   await user.click(save());
-  await waitFor(() => expect(months).toHaveAccessibleDescription('Use a whole number.'));
+  await waitFor(() => expect(months).toHaveAccessibleDescription('Enter a whole number.'));
 });
 
 async function fill(user: ReturnType<typeof start>['user']) {
@@ -229,7 +229,7 @@ function Choices() {
       <Form form={form} guard={false}>
         <RadioField
           {...form.field('who')}
-          label="Who lives there"
+          label="Occupancy"
           required
           help="Now"
           options={[
@@ -250,7 +250,7 @@ test('groups of choices are named, described and valid for axe, with and without
   expect(screen.getByRole('radiogroup')).toBeRequired();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alert');
-  expect(screen.getByRole('radiogroup', { name: 'Who lives there' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('radiogroup', { name: 'Occupancy' })).toHaveAccessibleDescription(
     'Choose one. Now',
   );
   expect(await violationsIn(container)).toEqual([]);

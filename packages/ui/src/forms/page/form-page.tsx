@@ -18,7 +18,7 @@ interface FormPageProps<I extends FieldValues, O> {
   /** Of a form that makes something: "Add asset". */
   title?: string;
   description?: string;
-  /** The verb: "Add asset". */
+  /** The verb: "Add asset". Without, it saves. */
   submitLabel?: string;
   /** Where Cancel leads. */
   cancelTo: To;
@@ -51,7 +51,7 @@ export function FormPage<I extends FieldValues, O>(props: FormPageProps<I, O>) {
         <Form form={form}>
           <ListSectionContext value={list}>{children}</ListSectionContext>
           <FormActions
-            submitLabel={edited === undefined ? (submitLabel ?? t('save')) : t('saveChanges')}
+            submitLabel={submitLabel ?? t(edited === undefined ? 'save' : 'saveChanges')}
             cancelTo={cancelTo}
             sticky
           />

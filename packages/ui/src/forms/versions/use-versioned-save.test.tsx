@@ -123,7 +123,7 @@ function start(change: Partial<Thing>) {
   return { ...page, onSaved, save };
 }
 
-const panel = () => screen.findByRole('group', { name: 'What they changed' });
+const panel = () => screen.findByRole('group', { name: 'Their changes' });
 /** What the panel offers, field by field, and which of it stands in the form. */
 const offered = async () =>
   within(await panel())
@@ -152,13 +152,13 @@ test('what somebody else saved stands beside what is written here, as the fields
   await user.type(name, 'My pump');
   await save();
 
-  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone else changed this while you were editing/)).toBeVisible();
   expect(await offered()).toEqual([
     ['Name', 'Theirs: Large pump', '✓ Yours: My pump'],
     ['Room', '✓ Theirs: Roof', 'Before: Cellar'],
     ['Kind', '✓ Theirs: Desk lamp', 'Before: Water pump'],
     ['Cost', '✓ Theirs: $1,250.50', 'Before: $500.00'],
-    ['Built', '✓ Theirs: 06/01/2026', 'Before: nothing'],
+    ['Built', '✓ Theirs: 06/01/2026', 'Before: (blank)'],
     ['Lent', '✓ Theirs: Yes', 'Before: No'],
     ['Keeper', '✓ Theirs: Bea Board', 'Before: Alma Reyes'],
     ['Papers', '✓ Theirs: invoice.pdf', 'Before: manual.pdf'],
@@ -225,10 +225,10 @@ test('all at once ends it: theirs everywhere', async () => {
   await user.type(name, ' 1');
   await save();
   await panel();
-  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(name).toHaveValue('Large pump');
   expect(screen.getByLabelText('Room')).toHaveValue('Roof');
-  expect(screen.queryByRole('group', { name: 'What they changed' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Their changes' })).not.toBeInTheDocument();
   expect(name).toHaveFocus();
 });
 
@@ -240,18 +240,18 @@ test('all at once ends it: mine wherever I wrote something, theirs elsewhere', a
   await panel();
   await user.click(screen.getByRole('radio', { name: 'Before: Cellar' }));
   expect(screen.getByLabelText('Room')).toHaveValue('Cellar');
-  await user.click(screen.getByRole('button', { name: 'Keep my input' }));
+  await user.click(screen.getByRole('button', { name: 'Use mine' }));
   expect(name).toHaveValue('Pump 1');
   expect(screen.getByLabelText('Room')).toHaveValue('Roof');
-  expect(screen.queryByRole('group', { name: 'What they changed' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Their changes' })).not.toBeInTheDocument();
 });
 
 test('where both wrote the same, or they changed nothing that the form has, there is nothing to choose', async () => {
   const { user, save, onSaved } = start({ name: 'Pump 1' });
   await user.type(screen.getByLabelText('Name'), ' 1');
   await save();
-  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'What they changed' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/Someone else changed this while you were editing/)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Their changes' })).not.toBeInTheDocument();
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
 });

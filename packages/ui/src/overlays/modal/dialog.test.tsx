@@ -53,7 +53,7 @@ test('a dialog that begins with a choice starts at what is chosen, as the Tab ke
 
 test('what is hidden in a form is no field to start in', () => {
   renderPage(
-    <Dialog open onClose={() => undefined} title="Is it you?">
+    <Dialog open onClose={() => undefined} title="Confirm it’s you">
       <input type="hidden" name="username" value="treasurer" readOnly />
       <input aria-label="Password" />
     </Dialog>,
@@ -158,7 +158,7 @@ test('a server that was not reached is not quoted', async () => {
   const lost = new ApiError({ status: 0, code: 'network', message: 'Failed to fetch' });
   const { user } = renderPage(<Voiding onConfirm={() => Promise.reject(lost)} />, { wrap: withUi });
   await user.click(screen.getByRole('button', { name: 'Void invoice 1042' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work. Nothing was changed.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Nothing was changed.');
 });
 
 test('Escape is for the dialog that was opened from a popover, not for the popover', async () => {
@@ -189,7 +189,7 @@ test('the part around what opened it has the focus where that goes with what was
     return (
       <main>
         <div tabIndex={-1} data-testid="list">
-          {isSelected ? <Button onClick={() => setAsked(true)}>Send again</Button> : null}
+          {isSelected ? <Button onClick={() => setAsked(true)}>Resend</Button> : null}
         </div>
         <Dialog open={isAsked} onClose={() => setAsked(false)} title="Send?">
           <Button onClick={act}>Send</Button>
@@ -198,7 +198,7 @@ test('the part around what opened it has the focus where that goes with what was
     );
   }
   const { user } = renderPage(<Acts />, { wrap: withUi });
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByTestId('list')).toHaveFocus());
 });

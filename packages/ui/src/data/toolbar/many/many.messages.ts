@@ -3,39 +3,42 @@ import { formatNumber } from '@courtyard/contract/formats';
 
 export const manyMessages = defineMessages({
   en: {
-    'left.changed-meanwhile': ({ names }: { names: string }) =>
-      `Left as it is, changed by somebody else meanwhile: ${names}`,
-    'left.already': ({ names }: { names: string }) => `Was so already: ${names}`,
-    'left.not-found': 'Some of them are not there any more.',
+    'left.changed-meanwhile': ({ names }: { names: string }) => `Skipped (edited by someone else): ${names}`,
+    'left.already': ({ names }: { names: string }) => `No change needed: ${names}`,
+    'left.not-found': 'Some of them no longer exist.',
     undonePart: ({ count, total }: { count: number; total: number }) =>
       `Undone for ${formatNumber(count)} of ${formatNumber(total)}`,
     running: ({ label, done, total }: { label: string; done: number; total: number }) =>
       `${label}: ${formatNumber(done)} of ${formatNumber(total)}`,
-    begun: '{label}: under way',
+    begun: '{label}: in progress',
     partDone: '{label}: {percent}% done',
-    runningText: 'You can leave this page. A notification tells you when it has ended.',
+    runningText: 'You can leave this page. We’ll notify you when it’s done.',
     stop: 'Stop',
     ended: ({ changed, total }: { changed: number; total: number }) =>
-      `Ended: ${formatNumber(changed)} of ${formatNumber(total)} changed`,
+      `Done: ${formatNumber(changed)} of ${formatNumber(total)} updated`,
+    stopped: ({ changed, total }: { changed: number; total: number }) =>
+      `Stopped: ${formatNumber(changed)} of ${formatNumber(total)} updated`,
     failed: ({ changed, total }: { changed: number; total: number }) =>
-      `Failed: ${formatNumber(changed)} of ${formatNumber(total)} changed. The others are as they were.`,
+      `Failed: ${formatNumber(changed)} of ${formatNumber(total)} updated. The rest weren’t changed.`,
     close: 'Close',
     and: ({ names, more }: { names: string; more: number }) =>
       `${names} and ${plural(more, 'other', 'others')}`,
   },
   es: {
-    'left.changed-meanwhile': ({ names }) => `Queda como está; otra persona lo cambió entretanto: ${names}`,
-    'left.already': ({ names }) => `Ya estaba así: ${names}`,
+    'left.changed-meanwhile': ({ names }) => `Omitido (otra persona lo editó): ${names}`,
+    'left.already': ({ names }) => `Sin cambios necesarios: ${names}`,
     'left.not-found': 'Algunos ya no existen.',
     undonePart: ({ count, total }) => `Se deshizo en ${formatNumber(count)} de ${formatNumber(total)}`,
     running: ({ label, done, total }) => `${label}: ${formatNumber(done)} de ${formatNumber(total)}`,
-    begun: '{label}: en marcha',
+    begun: '{label}: en curso',
     partDone: '{label}: {percent} % hecho',
-    runningText: 'Puede salir de esta página. Una notificación le avisa cuando termine.',
+    runningText: 'Puede salir de esta página. Le avisaremos cuando termine.',
     stop: 'Detener',
-    ended: ({ changed, total }) => `Terminado: cambios en ${formatNumber(changed)} de ${formatNumber(total)}`,
+    ended: ({ changed, total }) => `Listo: ${formatNumber(changed)} de ${formatNumber(total)} actualizados`,
+    stopped: ({ changed, total }) =>
+      `Detenido: ${formatNumber(changed)} de ${formatNumber(total)} actualizados`,
     failed: ({ changed, total }) =>
-      `Ha fallado: cambios en ${formatNumber(changed)} de ${formatNumber(total)}. Lo demás queda como estaba.`,
+      `Error: ${formatNumber(changed)} de ${formatNumber(total)} actualizados. El resto no cambió.`,
     close: 'Cerrar',
     and: ({ names, more }) => `${names} y ${plural(more, 'otro', 'otros')}`,
   },

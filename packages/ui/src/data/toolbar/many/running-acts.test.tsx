@@ -50,11 +50,11 @@ test('a screen reader hears the begin, each quarter and the end, and not each se
   await pass(1_000);
   heard.push(said());
   expect([...new Set(heard)]).toEqual([
-    'Archive units: under way',
+    'Archive units: in progress',
     'Archive units: 25% done',
     'Archive units: 50% done',
     'Archive units: 75% done',
-    'Archive units. Ended: 1,999 of 2,000 changed',
+    'Archive units. Done: 1,999 of 2,000 updated',
   ]);
 });
 

@@ -55,10 +55,12 @@ function RunningAct({ id }: { id: string }) {
   );
 }
 
+const endWords = { running: 'ended', done: 'ended', failed: 'failed', cancelled: 'stopped' } as const;
+
 /** How it ended, in words. */
 function useEnd() {
   const t = useMessages(manyMessages);
-  return (act: ListAct) => `${act.label}. ${t(act.status === 'failed' ? 'failed' : 'ended', act)}`;
+  return (act: ListAct) => `${act.label}. ${t(endWords[act.status], act)}`;
 }
 
 const doneOf = ({ changed, unchanged }: ListAct) => changed + unchanged;

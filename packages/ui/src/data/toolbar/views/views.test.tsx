@@ -71,7 +71,7 @@ const viewButton = (name: string | RegExp = 'Views') => screen.getByRole('button
 async function openViews(user: User, name: string | RegExp = 'Views') {
   await user.click(viewButton(name));
   const panel = within(screen.getByRole('dialog', { name: 'Views' }));
-  await panel.findByRole('button', { name: /The list as it comes/ });
+  await panel.findByRole('button', { name: /Default view/ });
   return panel;
 }
 async function actOn(user: User, view: string, label: string) {
@@ -84,9 +84,9 @@ test('what is set is kept under a name, opened again, and its address says it', 
   const { user, router, container } = start({}, '/?status=vacant&widths=note:120');
   const panel = await openViews(user);
   expect(await violationsIn(container)).toEqual([]);
-  await user.click(panel.getByRole('button', { name: 'Save as a new view' }));
+  await user.click(panel.getByRole('button', { name: 'Save as new view' }));
   await user.keyboard('{Enter}');
-  expect(panel.getByText('Give it a name.')).toBeVisible();
+  expect(panel.getByText('Enter a name.')).toBeVisible();
   await user.keyboard('Vacant ones{Enter}');
   await waitFor(() => expect(viewButton('Vacant ones')).toBeVisible());
   expect(router.state.location.search).toContain('saved=id-of-new');
@@ -102,7 +102,7 @@ test('a name that is taken is said at the name, and what was typed stays', async
   aServer(aView('new', { id: 'id-of-new' }));
   const { user } = start({}, '/?status=vacant');
   const panel = await openViews(user);
-  await user.click(panel.getByRole('button', { name: 'Save as a new view' }));
+  await user.click(panel.getByRole('button', { name: 'Save as new view' }));
   await user.keyboard('new{Enter}');
   expect(await panel.findByText('There is one already.')).toBeVisible();
   expect(panel.getByLabelText('Name')).toHaveValue('new');
@@ -128,7 +128,7 @@ test('the list opens with the view that one begins with before anything is asked
   expect(router.state.location.search).toBe('?status=vacant&saved=id-of-vacant-ones');
   expect(router.state.historyAction).toBe('REPLACE');
   const panel = await openViews(user, 'Vacant ones');
-  await user.click(panel.getByRole('button', { name: 'The list as it comes' }));
+  await user.click(panel.getByRole('button', { name: 'Default view' }));
   expect(query()).toEqual({ limit: 50 });
   expect(router.state.location.search).toBe('?saved=usual');
 });
@@ -149,7 +149,7 @@ test('a view is made the first one, renamed, shared, and deleted with a way back
   const { kept } = aServer(aView('Vacant ones'));
   const { user, router } = start();
   const panel = await openViews(user);
-  await actOn(user, 'Vacant ones', 'Make it my default');
+  await actOn(user, 'Vacant ones', 'Set as my default');
   expect(await panel.findByText('My default')).toBeVisible();
   // What one looks at stays; the list opens so the next time.
   expect(query()).toEqual({ limit: 50 });
@@ -166,8 +166,8 @@ test('a view is made the first one, renamed, shared, and deleted with a way back
     'Share with the community',
   );
   expect(await panel.findByRole('list', { name: 'Shared views' })).toBeVisible();
-  await actOn(user, 'Empty ones', 'Make it the community’s default');
-  expect(await panel.findByText(/Community’s default/)).toBeVisible();
+  await actOn(user, 'Empty ones', 'Set as community default');
+  expect(await panel.findByText(/Community default/)).toBeVisible();
   expect(kept.starts).toMatchObject({ mine: 'id-of-vacant-ones', community: 'id-of-vacant-ones' });
   await actOn(user, 'Empty ones', 'Delete');
   await waitFor(() => expect(panel.queryByRole('button', { name: /^Empty ones/ })).toBeNull());
@@ -183,7 +183,7 @@ test('a view that sets what the list no longer has opens without it, and says so
   expect(query()).toMatchObject({ status: ['vacant'] });
   const panel = await openViews(user, /^Old/);
   expect(panel.getByRole('note')).toHaveTextContent(
-    'This view also sets something that the list no longer has.',
+    'This view uses a filter or column that no longer exists.',
   );
   expect(panel.getByRole('button', { name: 'Save changes to Old' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import type { IconName } from '../../../display/icon/icon-paths';
 import { failureText } from '../../../feedback/failure-text';
 import { Meter } from '../../../feedback/progress-bar';
 import { LeaveGuard } from '../../../overlays/leave-guard';
+import { FileLine } from '../file-line';
 import { fileSize } from '../file.rules';
 import { Text, VisuallyHidden } from '../../../layout/text';
 import { figures } from '../../../theme/tokens';
@@ -120,17 +121,7 @@ function UploadRow({ file: item, queue }: { file: QueuedFile; queue: UploadQueue
   const isOffline = error instanceof ApiError && error.status === 0;
   const why = failureText(error, isOffline ? t('network') : t('failed'));
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minHeight="row"
-      ps="3"
-      pe="1"
-      borderRadius="md"
-      bg="bg.subtle"
-      fontSize="sm"
-    >
+    <FileLine>
       <chakra.span color={state === 'failed' ? 'status.danger.fg' : 'fg.subtle'}>
         <Icon name={icons[state] ?? 'file-text'} />
       </chakra.span>
@@ -148,7 +139,7 @@ function UploadRow({ file: item, queue }: { file: QueuedFile; queue: UploadQueue
         )}
       </chakra.div>
       <RowActs id={id} name={name} state={state} queue={queue} />
-    </chakra.li>
+    </FileLine>
   );
 }
 

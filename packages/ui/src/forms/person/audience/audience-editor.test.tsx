@@ -56,7 +56,7 @@ const tower = { kind: 'building' as const, name: 'Tower A', who: 'owners' as con
 
 test('nobody is in it at first; a circle is added, counted and saved', async () => {
   const { user, saved, calls } = open({ include: [], exclude: [] });
-  expect(await screen.findByText('Nobody yet. Add whom this is for.')).toBeVisible();
+  expect(await screen.findByText('No recipients yet.')).toBeVisible();
   expect(calls).toEqual([]);
   // As browsers do: what a form around hears of a submission within it goes no further.
   screen
@@ -67,20 +67,20 @@ test('nobody is in it at first; a circle is added, counted and saved', async () 
     });
   await user.click(screen.getByRole('button', { name: 'Add people' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add people' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Who/ }), 'All owners');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Recipients/ }), 'All owners');
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
   expect(await screen.findByRole('button', { name: 'Remove Owners' })).toBeVisible();
-  expect(await screen.findByText('12 people, 2 without an e-mail address')).toBeVisible();
+  expect(await screen.findByText('12 people, 2 without an email address')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(saved).toMatchObject([{ audience: { include: [owners], exclude: [] } }]);
 });
 
 test('a part is left out, the same one is not added twice, and one that is removed gives the focus on', async () => {
   const { user, saved } = open({ include: [owners], exclude: [tower] });
-  await user.click(await screen.findByRole('button', { name: 'Leave people out' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leave people out' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Who/ }), 'All tenants');
-  await user.click(dialog.getByRole('button', { name: 'Leave people out' }));
+  await user.click(await screen.findByRole('button', { name: 'Exclude people' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Exclude people' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Recipients/ }), 'All tenants');
+  await user.click(dialog.getByRole('button', { name: 'Exclude people' }));
   await user.click(await screen.findByRole('button', { name: 'Add people' }));
   const again = within(await screen.findByRole('dialog', { name: 'Add people' }));
   await user.click(again.getByRole('button', { name: 'Add people' }));
@@ -115,9 +115,9 @@ test('who it is today is shown by name to those who may see the members', async 
     { more: { 'POST /api/v1/audiences/recipients': () => ({ data: people, page: pageOf({ total: 1 }) }) } },
   );
   await user.click(await screen.findByRole('button', { name: 'Show names' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Who this is for today' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Recipients as of today' }));
   expect(await drawer.findByText('Nora Vance')).toBeVisible();
-  expect(drawer.getByText('No e-mail address · Tower A 12 · No account')).toBeVisible();
+  expect(drawer.getByText('No email address · Tower A 12 · No account')).toBeVisible();
   // One who does not show it to the others has one all the same.
   expect(drawer.getByText('Tower A 13')).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('what cannot be counted says so, and is counted again', async () => {
       },
     },
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('How many people this is could not be counted.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t count the recipients.');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 person')).toBeVisible();

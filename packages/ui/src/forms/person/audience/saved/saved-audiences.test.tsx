@@ -53,25 +53,25 @@ test('one is called otherwise and means others from now on; no other saved one i
     [change]: () => {
       if (!isFirst) return { data: board };
       isFirst = false;
-      return problemOf(422, 'validation', { fields: { name: 'There is an audience of this name.' } });
+      return problemOf(422, 'validation', { fields: { name: 'An audience with this name already exists' } });
     },
   });
   expect(await screen.findByText('Owners')).toBeVisible();
   await choose('Edit');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change “Neighbours”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit “Neighbours”' }));
   const name = dialog.getByRole('textbox', { name: /^Name/ });
   await user.clear(name);
   await user.type(name, 'Everybody of the house');
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
   const part = within(await screen.findByRole('dialog', { name: 'Add people' }));
-  const who = part.getByRole('combobox', { name: /^Who/ });
+  const who = part.getByRole('combobox', { name: /^Recipients/ });
   expect(within(who).queryByRole('option', { name: 'A saved audience' })).not.toBeInTheDocument();
   await user.selectOptions(who, 'All tenants');
   await user.click(part.getByRole('button', { name: 'Add people' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findAllByText('There is an audience of this name.')).not.toEqual([]);
+  expect(await dialog.findAllByText('An audience with this name already exists')).not.toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Everybody of the house was saved')).toBeVisible();
+  expect(await screen.findByText('Everybody of the house saved')).toBeVisible();
   expect(calls.findLast(({ name: path }) => path === change)?.body).toEqual({
     name: 'Everybody of the house',
     audience: { include: [{ kind: 'owners' }, { kind: 'tenants' }], exclude: [] },
@@ -98,9 +98,9 @@ test('what was changed of one is told, and one is taken out after it was said wh
   const history = within(await screen.findByRole('dialog', { name: 'History of “Neighbours”' }));
   expect(await history.findByText('Audience saved')).toBeVisible();
   await user.click(history.getByRole('button', { name: 'Close' }));
-  await choose('Remove');
+  await choose('Delete');
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/goes on meaning the same people/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Remove audience' }));
-  expect(await screen.findByText('No audience is saved yet')).toBeVisible();
+  expect(question.getByText(/keep the same recipients/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete audience' }));
+  expect(await screen.findByText('No saved audiences yet')).toBeVisible();
 });
