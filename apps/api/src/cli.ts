@@ -15,29 +15,29 @@ import { addTenantCommands } from './cli/tenant/tenant.commands';
 
 const examples = `
 Examples:
-  courtyard demo                                            try it, at http://demo.localhost:8080
-  courtyard serve                                           run it in production
+  courtyard demo                                            run the demo at http://demo.localhost:8080
+  courtyard serve                                           run in production
   courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com
-  courtyard backup courtyard-2027-01-31.tar.gz              all of it, in one file
+  courtyard backup courtyard-2027-01-31.tar.gz              back up everything to one file
   courtyard section publish apps/properties/dist            add a release
   courtyard section promote properties 1.4.0 --channel canary
   courtyard section pin lakeside properties 1.3.2
   courtyard section rollback properties
 
-Settings come from the environment: PORT, DATABASE_URL, COURTYARD_DATA_DIR, SMTP_URL and others; docs/operations.md has them all.
-Every command but demo, serve and restore works while the server runs; poll recount needs no server and no network.`;
+Settings come from the environment: PORT, DATABASE_URL, COURTYARD_DATA_DIR, SMTP_URL and others, all listed in docs/operations.md.
+All commands except demo, serve and restore work while the server is running. poll recount needs no server or network.`;
 
 const program = new Command('courtyard')
-  .description('The web application with which a community runs itself')
+  .description('Community association management')
   .addHelpText('after', examples)
-  .showHelpAfterError('(courtyard --help shows every command)')
+  .showHelpAfterError('(run courtyard --help to see all commands)')
   .exitOverride();
 
 addServerCommands(program);
 addBackupCommands(program);
 addTenantCommands(program);
 addMemberCommands(program);
-const section = program.command('section').description('sections: releases, channels, and who uses what');
+const section = program.command('section').description('manage section releases, channels and versions');
 addReleaseCommands(section);
 addCommunitySectionCommands(section);
 addTokenCommands(section);

@@ -12,7 +12,9 @@ import { resetLinkJob } from './platform/auth/password/password-reset.service';
 import { registrationLettersJob } from './platform/auth/registration/registration-letters.jobs';
 import { registrationJob } from './platform/auth/registration/registration.service';
 import { sessionsModule } from './platform/auth/sessions/sessions.routes';
-import { switchModule } from './platform/auth/switch/switch.routes';
+import { viewAsEndJob } from './platform/auth/view-as/view-as.jobs';
+import { viewAsModule } from './platform/auth/view-as/view-as.routes';
+import { switchModule } from './platform/auth/sign-in/switch/switch.routes';
 import { housekeepingJob } from './platform/core/housekeeping.jobs';
 import type { Platform } from './platform/core/platform';
 import type { Job } from './platform/core/services';
@@ -61,6 +63,7 @@ const platformModules: readonly Module[] = [
   passwordModule,
   emailChangeModule,
   switchModule,
+  viewAsModule,
   proofModule,
   closingModule,
   ownDataModule,
@@ -111,6 +114,7 @@ export const jobs: readonly Job[] = [
   resetLinkJob,
   confirmAddressJob,
   closingJob,
+  viewAsEndJob,
   ...fileJobs,
   ...mailJobs,
   ...dispatchJobs,

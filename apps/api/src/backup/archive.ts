@@ -101,7 +101,7 @@ export interface ArchiveEntry {
 }
 
 const notABackup = (file: string, cause: unknown) =>
-  new StartError(`${file} cannot be read to its end: it is no backup of Courtyard, or was cut short.`, {
+  new StartError(`${file} isn’t a complete Courtyard backup.`, {
     cause,
   });
 

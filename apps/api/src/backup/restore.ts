@@ -21,14 +21,14 @@ export interface RestoreReport {
 }
 
 const cutShort = () =>
-  new StartError('The backup was cut short, so nothing was restored: take another, or copy it again.');
+  new StartError('The backup is incomplete, so nothing was restored. Copy it again, or use another one.');
 
 async function readJson<S extends z.ZodType>(entry: ArchiveEntry | undefined, name: string, schema: S) {
   if (entry?.name !== name) throw cutShort();
   const verdict = schema.safeParse(JSON.parse((await buffer(entry.content)).toString('utf8')));
   if (verdict.success) return verdict.data;
   throw new StartError(
-    'The backup is of another kind than this Courtyard knows: restore it with the version that made it.',
+    'This version of Courtyard can’t read the backup. Restore it with the version that made it.',
   );
 }
 
@@ -38,7 +38,7 @@ async function refuseUnknown({ migrations }: Opening): Promise<void> {
   const unknown = migrations.find(({ name, checksum }) => !known.get(name)?.includes(checksum));
   if (!unknown) return;
   throw new StartError(
-    `The backup was made by another version of Courtyard, whose migration ${unknown.name} is not known here: restore it with that version or a later one.`,
+    `The backup was made by another version of Courtyard (unknown migration ${unknown.name}). Restore it with that version or a later one.`,
   );
 }
 
@@ -51,7 +51,7 @@ async function refuseInUse(client: pg.ClientBase): Promise<void> {
   const communities = await client.query('select 1 from tenant limit 1');
   if (communities.rowCount === 0) return;
   throw new StartError(
-    'There are communities in this data already, and a restore replaces all: set COURTYARD_DATA_DIR, and DATABASE_URL where you use one, to empty ones.',
+    'This installation already has communities, and a restore replaces everything. Set COURTYARD_DATA_DIR, and DATABASE_URL if you use it, to empty ones.',
   );
 }
 
@@ -66,7 +66,7 @@ async function bringTo(
   const later = await client.query('select 1 from migration where name > $1', [last]);
   if (later.rowCount === 0) return;
   throw new StartError(
-    'The backup is of an older version than this data, which holds no community but was started already: set COURTYARD_DATA_DIR, or DATABASE_URL where you use it, to empty ones.',
+    'The backup is older than this installation’s database. Set COURTYARD_DATA_DIR, or DATABASE_URL if you use it, to empty ones.',
   );
 }
 
@@ -83,7 +83,7 @@ async function prepare(client: pg.ClientBase, start: Opening, as: string | undef
     if (code !== insufficientPrivilege) throw cause;
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     throw new StartError(
-      `The role ${rows[0]?.role ?? 'of DATABASE_URL'} cannot serve from this database (${messageOf(cause)}), so nothing was restored. Have an administrator of the server make the roles courtyard_app, courtyard_self and courtyard_ledger and grant them to it, as docs/operations.md shows; then restore again.`,
+      `The role ${rows[0]?.role ?? 'of DATABASE_URL'} is missing rights on this database (${messageOf(cause)}), so nothing was restored. Ask a server administrator to create the roles courtyard_app, courtyard_self and courtyard_ledger and grant them to it, as shown in docs/operations.md. Then restore again.`,
       { cause },
     );
   }
@@ -93,9 +93,7 @@ async function prepare(client: pg.ClientBase, start: Opening, as: string | undef
 function pathOf(name: string): string {
   const path = normalize(name.slice(entryNames.file('').length));
   if (!/^(files|sections|outbox|last-exports)[\\/]/.test(path) || path.split(/[\\/]/).includes('..'))
-    throw new StartError(
-      `The backup holds a file with the name ${name}, which is none of ours: nothing was restored.`,
-    );
+    throw new StartError(`The backup contains an unexpected file, ${name}, so nothing was restored.`);
   return path;
 }
 

@@ -42,7 +42,7 @@ const counted = ({ communities, rows, files }: Omit<BackupReport, 'damaged'>) =>
 async function backupTo(name: string): Promise<void> {
   const env = readEnv();
   const file = resolve(name);
-  if (await exists(file)) throw new CannotDo(`${file} is there already: give the backup another name`);
+  if (await exists(file)) throw new CannotDo(`${file} already exists. Choose another name`);
   const report = await withDatabase(
     () => joinDatabase(env, toStderr),
     async (access) => {
@@ -53,39 +53,37 @@ async function backupTo(name: string): Promise<void> {
   print(`Backed up to ${file}: ${counted(report)}.`);
   if (report.damaged.length === 0) return;
   throw new CannotDo(
-    `the backup is complete but for ${report.damaged.length} stored files, which are missing in ${dataDirOf(env)} or not as they were stored: ${report.damaged.join(', ')}`,
+    `the backup is complete except for ${report.damaged.length} stored files that are missing or damaged in ${dataDirOf(env)}: ${report.damaged.join(', ')}`,
   );
 }
 
 async function refuseRunning(env: Env): Promise<void> {
   if (env.DATABASE_URL || (await runningDatabase(dataDirOf(env))) === null) return;
-  throw new CannotDo(`Courtyard runs on ${dataDirOf(env)}: stop it before you restore`);
+  throw new CannotDo(`Courtyard is running on ${dataDirOf(env)}. Stop it before you restore`);
 }
 
 async function restoreFrom(name: string): Promise<void> {
   const env = readEnv();
   const file = resolve(name);
-  if (!(await exists(file))) throw new CannotDo(`there is no file ${file}`);
+  if (!(await exists(file))) throw new CannotDo(`file ${file} not found`);
   await refuseRunning(env);
   const report = await withDatabase(
     () => openDatabase(env, toStderr),
     (access) => restore({ ...access, dataFolder: dataDirOf(env) }, file),
   );
-  print(`Restored the backup of ${report.madeAt}: ${counted(report)}.`);
+  print(`Restored the backup made ${report.madeAt}: ${counted(report)}.`);
 }
 
 /** `courtyard backup`, `courtyard restore`. */
 export function addBackupCommands(program: Command): void {
   program
     .command('backup <file>')
-    .description(
-      'write database, files and releases of this installation to one new file; the server may run',
-    )
+    .description('back up the database, files and releases to one new file (the server can be running)')
     .addHelpText('after', '\nExample:\n  courtyard backup /backups/courtyard-2027-01-31.tar.gz')
     .action(backupTo);
   program
     .command('restore <file>')
-    .description('put a backup into an installation that holds no community, on this machine or another')
+    .description('restore a backup to an installation without communities, on this machine or another')
     .addHelpText(
       'after',
       '\nExample:\n  COURTYARD_DATA_DIR=/srv/courtyard courtyard restore /backups/courtyard-2027-01-31.tar.gz',

@@ -35,12 +35,12 @@ test('publishes, pins, promotes and rolls back beside a running server', async (
   expect(out).toMatch(/gardens {2}1\.1\.0 {4}stable, canary {2}\d{4}-/);
   expect(out).toMatch(/gardens {2}1\.0\.0 {4}1 pinned/);
   const back = await courtyard('section', 'rollback', 'gardens');
-  expect(back.out).toBe('stable of gardens is 1.0.0 again.\n');
+  expect(back.out).toBe('The stable channel of gardens is back at 1.0.0.\n');
   expect(await versionIn('demo')).toMatchObject({ version: '1.0.0' });
   await courtyard('section', 'disable', 'demo', 'gardens');
   const off = await versionIn('demo');
   expect(off?.enabled).toBe(false);
-  expect(off?.history[0]).toMatchObject({ actor: 'Command line', change: 'switched off' });
+  expect(off?.history[0]).toMatchObject({ actor: 'Command line', change: 'turned off' });
 });
 
 test('lists which releases in use do not fit what is deployed, why, and what people get', async () => {
@@ -48,7 +48,7 @@ test('lists which releases in use do not fit what is deployed, why, and what peo
   const files = { 'entry.1a2b.js': '2.0', 'routes.3c4d.js': '2.0' };
   const folder = await buildSection({ version: '2.0.0', files, release: { uses } });
   await courtyard('section', 'publish', folder, '--channel', 'canary');
-  expect((await courtyard('section', 'list')).out).not.toContain('does not fit');
+  expect((await courtyard('section', 'list')).out).not.toContain('incompatible');
   const host = {
     contract: '1.0.0',
     shared: { react: '19.3.1' },
@@ -60,8 +60,8 @@ test('lists which releases in use do not fit what is deployed, why, and what peo
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'host.json'), JSON.stringify(host));
   const { out } = await courtyard('section', 'list');
-  expect(out).toMatch(/gardens {2}2\.0\.0 .* does not fit$/m);
-  expect(out.match(/does not fit$/gm)).toHaveLength(1);
+  expect(out).toMatch(/gardens {2}2\.0\.0 .* incompatible$/m);
+  expect(out.match(/incompatible$/gm)).toHaveLength(1);
   expect(out).toContain(
     'gardens 2.0.0 uses Slider of @courtyard/ui, which the host that is deployed does not offer. People get 1.1.0 instead',
   );
@@ -76,7 +76,7 @@ test('says in one sentence what it cannot do, with exit code 1, and what was ask
   );
   expect(await courtyard('section', 'pin', 'elm', 'gardens', '1.0.0')).toMatchObject({
     code: 1,
-    err: 'There is no community named elm; "courtyard tenant list" shows those that there are.\n',
+    err: 'Community elm not found. Run "courtyard tenant list" to see all communities.\n',
   });
   expect((await courtyard('section', 'promote', 'gardens', '1.0.0', '--channel', 'beta')).code).toBe(2);
   expect((await courtyard('nonsense')).code).toBe(2);
@@ -149,13 +149,13 @@ describe('publishing over HTTP', () => {
   test('sends a build to a server, twice to the same end, and moves a channel', async () => {
     const made = await courtyard('section', 'token', 'create', 'gardens', '--expires', '90d');
     expect(made).toMatchObject({ code: 0, err: '' });
-    expect(made.out).toMatch(/^Publishes gardens and may move canary until \d{4}-\d\d-\d\d\./);
+    expect(made.out).toMatch(/^Can publish gardens and promote to canary until \d{4}-\d\d-\d\d\./);
     tokenFile = join(tested.platform.dataFolder, 'token');
     await writeFile(tokenFile, /courtyard_publish_\S+/.exec(made.out)?.[0] ?? '');
     expect(await publish()).toEqual({ code: 0, out: 'Published gardens 3.0.0.\n', err: '' });
     expect(await publish('--channel', 'canary')).toEqual({
       code: 0,
-      out: 'gardens 3.0.0 is there already, the very same.\ncanary of gardens is 3.0.0 now.\n',
+      out: 'gardens 3.0.0 was already published with the same content.\nThe canary channel of gardens is now at 3.0.0.\n',
       err: '',
     });
     expect((await courtyard('section', 'list')).out).toMatch(/gardens {2}3\.0\.0 {4}canary/);
@@ -175,7 +175,10 @@ describe('publishing over HTTP', () => {
       '--token-file',
       tokenFile,
     );
-    expect(clear).toMatchObject({ code: 2, err: expect.stringContaining('token goes over https only') });
+    expect(clear).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('only be sent over https'),
+    });
     expect(await courtyard('section', 'publish', '.', '--to', server)).toMatchObject({
       code: 2,
       err: expect.stringContaining('et COURTYARD_PUBLISH_TOKEN'),
@@ -185,7 +188,7 @@ describe('publishing over HTTP', () => {
   test('a token that was revoked works no longer', async () => {
     const { out } = await courtyard('section', 'token', 'list', 'gardens');
     const [id] = /[\da-f-]{36}/.exec(out) ?? [];
-    expect(out).toMatch(/gardens {2}ci {4}canary {4}\d{4}-\d\d-\d\d \d\d:\d\d {2}works until \d{4}-/);
+    expect(out).toMatch(/gardens {2}ci {4}canary {4}\d{4}-\d\d-\d\d \d\d:\d\d {2}expires \d{4}-/);
     expect(await courtyard('section', 'token', 'revoke', String(id))).toMatchObject({ code: 0 });
     expect(await courtyard('section', 'token', 'revoke', String(id))).toMatchObject({ code: 1 });
     expect(await publish()).toMatchObject({
@@ -223,7 +226,7 @@ test('makes a community whose first administrator is mailed a link', async () =>
   expect((await courtyard('tenant', 'create', 'oak', '--name', 'O', '--admin', 'nobody')).code).toBe(2);
   expect(await courtyard('tenant', 'create', 'www', '--name', 'O', '--admin', 'a@b.example')).toMatchObject({
     code: 2,
-    err: `"www" cannot be a community's sub-domain: that name is reserved; use the name of the community.\n`,
+    err: `"www" can't be a community's subdomain: that name is reserved; use the name of the community.\n`,
   });
 });
 
@@ -277,15 +280,12 @@ test('a community is made of an export, after a trial that writes nothing', asyn
   await writeExport(platform, demo, file, { onProgress: () => {}, signal: new AbortController().signal });
   const taken = await courtyard('tenant', 'import', file);
   expect(taken.code).toBe(1);
-  expect(taken.err).toContain('Nothing was imported: There is a community named demo already');
+  expect(taken.err).toContain('Nothing was imported: A community named demo already exists');
   const trial = await courtyard('tenant', 'import', file, '--slug', 'moved', '--dry-run');
-  expect([trial.code, trial.out]).toEqual([0, expect.stringContaining('It can be imported as moved')]);
+  expect([trial.code, trial.out]).toEqual([0, expect.stringContaining('Ready to import as moved')]);
   expect(await platform.tenants.bySlug('moved')).toBeNull();
   const done = await courtyard('tenant', 'import', file, '--slug', 'moved');
-  expect([done.code, done.out]).toEqual([
-    0,
-    expect.stringContaining('Links to set a password are on their way'),
-  ]);
+  expect([done.code, done.out]).toEqual([0, expect.stringContaining('Sending links to set a password')]);
   expect(await platform.tenants.bySlug('moved')).toMatchObject({ name: demo.name });
 });
 
@@ -295,6 +295,6 @@ test('a deletion is listed, and called off by who runs the server, also when its
      select id, slug, name, language, now(), '2026-01-01', now() from tenant where slug = 'demo'`,
   );
   expect((await courtyard('tenant', 'deletions')).out).toMatch(/demo .* 2026-01-01 +closed/);
-  expect((await courtyard('tenant', 'keep', 'demo')).out).toContain('stays. It is at http://demo.');
-  expect((await courtyard('tenant', 'keep', 'demo')).err).toContain('Nobody asked to delete demo');
+  expect((await courtyard('tenant', 'keep', 'demo')).out).toContain('is at http://demo.');
+  expect((await courtyard('tenant', 'keep', 'demo')).err).toContain('demo isn’t scheduled');
 });

@@ -10,14 +10,13 @@ const counted = (count: number, one: string, many: string) =>
 
 async function removeFactors(slug: string, address: string, { yes = false }: { yes?: boolean }) {
   const email = emailAddress.safeParse(address);
-  if (!email.success) throw new Mistake(`"${address}" is not an e-mail address`);
+  if (!email.success) throw new Mistake(`"${address}" is not an email address`);
   await withPlatform(async (platform) => {
     const tenant = await tenantNamed(platform, slug);
     const kept = await factorsKept(platform, tenant, email.data);
-    if (!kept) throw new CannotDo(`${email.data} is no member of ${tenant.name}`);
+    if (!kept) throw new CannotDo(`${email.data} is not a member of ${tenant.name}`);
     const { identityId, name, hasApp, passkeys, recoveryCodes, communities } = kept;
-    if (!hasApp && passkeys === 0)
-      throw new CannotDo(`${name} (${email.data}) has no second factor: the password alone signs in`);
+    if (!hasApp && passkeys === 0) throw new CannotDo(`${name} (${email.data}) has no second factor`);
     const parts = [
       ...(hasApp ? ['the authenticator app'] : []),
       ...(passkeys > 0 ? [counted(passkeys, 'passkey', 'passkeys')] : []),
@@ -25,12 +24,12 @@ async function removeFactors(slug: string, address: string, { yes = false }: { y
     ];
     print(
       [
-        `This removes of ${name} (${email.data}): ${parts.join(', ')}.`,
-        `From then on the password alone signs in to: ${communities.join(', ')}.`,
-        'It stands in the history of each, and they are told by mail. Make sure that it is them who ask.',
+        `This removes the following from ${name} (${email.data}): ${parts.join(', ')}.`,
+        `After that, a password is enough to sign in to: ${communities.join(', ')}.`,
+        'This is recorded in each community’s history, and the person is notified by email. Verify that the request really comes from them.',
       ].join('\n'),
     );
-    if (!yes) return print('Nothing was changed. Say --yes to do it.');
+    if (!yes) return print('Nothing was changed. Add --yes to proceed.');
     await resetFactors(platform, tenant, { identityId, email: email.data });
     print('Done.');
   });
@@ -38,13 +37,13 @@ async function removeFactors(slug: string, address: string, { yes = false }: { y
 
 /** `courtyard member …`. */
 export function addMemberCommands(program: Command): void {
-  const member = program.command('member').description('help for one person of a community');
+  const member = program.command('member').description('help one member of a community');
   member
-    .command('remove-factors <community> <e-mail>')
+    .command('remove-factors <community> <email>')
     .description(
-      'remove the second factors of somebody who lost them; without --yes it says what it would do',
+      'remove the second factors of a member who lost them (without --yes, only shows what would be removed)',
     )
-    .option('--yes', 'do it')
+    .option('--yes', 'remove them')
     .addHelpText('after', '\nExample:\n  courtyard member remove-factors oakwood you@example.com --yes')
     .action(removeFactors);
 }

@@ -70,7 +70,7 @@ test('counts the envelopes of a sealed poll with its key, and refuses another ke
   expect(counted).toMatch(/Ballots +2 of 3\nWeight +300 of 400[^]*Outcome +passed/);
   expect(counted).toContain(boxHash);
   const other = await kept('other.json', (await makeKeyFiles(poll)).files[0]);
-  await expect(recount(whole, '--key', other)).rejects.toThrow('not the key with which this poll was opened');
+  await expect(recount(whole, '--key', other)).rejects.toThrow('not the key this poll was opened with');
   const fewer = await kept('fewer.json', { ...box, envelopes: envelopes.slice(1) });
   await expect(recount(fewer, '--key', key)).rejects.toThrow('was changed');
   await expect(recount(whole)).rejects.toThrow('--rules');

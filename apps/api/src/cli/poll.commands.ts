@@ -25,7 +25,7 @@ const line = z.object({
 
 const textOf = (file: string): Promise<string> =>
   readFile(file, 'utf8').catch(() => {
-    throw new CannotDo(`there is no file ${file} that can be read`);
+    throw new CannotDo(`can't read ${file}`);
   });
 
 async function readRules(file: string): Promise<CountRules> {
@@ -34,12 +34,12 @@ async function readRules(file: string): Promise<CountRules> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Mistake(`${file} is no JSON: take the rules from the page of the poll's results`);
+    throw new Mistake(`${file} isn't valid JSON. Download the rules from the poll’s results page`);
   }
   const read = countRules.safeParse(value);
   if (read.success) return read.data;
   const [first] = read.error.issues;
-  throw new Mistake(`${file} holds no rules of a poll: ${first?.path.join('.')}: ${first?.message}`);
+  throw new Mistake(`${file} isn't a poll rules file: ${first?.path.join('.')}: ${first?.message}`);
 }
 
 function recordsOf(file: string, text: string): unknown[] {
@@ -47,7 +47,7 @@ function recordsOf(file: string, text: string): unknown[] {
     const records: unknown[] = parse(text, { bom: true, columns: true, skip_empty_lines: true });
     return records;
   } catch (error) {
-    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Mistake(`can't read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -55,14 +55,16 @@ async function readBallotFile(file: string): Promise<z.infer<typeof line>[]> {
   return recordsOf(file, await textOf(file)).map((record, index) => {
     const read = line.safeParse(record);
     if (read.success) return read.data;
-    throw new Mistake(`${file}, row ${index + 1}: a ballot needs a whole weight from 1 on, and choices`);
+    throw new Mistake(
+      `${file}, row ${index + 1}: a ballot needs a whole-number weight of 1 or more, and choices`,
+    );
   });
 }
 
 const equalActs = {
-  together: 'handled together as their order makes no difference',
+  together: 'handled together because their order makes no difference',
   'same-result': 'with the same result in every order',
-  open: 'and left open',
+  open: 'left open',
 };
 
 function roundLines({ result }: PollCount, nameOf: (key: string) => string): string {
@@ -139,23 +141,23 @@ async function readBox(file: string): Promise<PollBox> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Mistake(`${file} is no JSON: take the envelopes from the page of the poll`);
+    throw new Mistake(`${file} isn't valid JSON. Download the envelopes from the poll’s page`);
   }
   const read = pollBox.safeParse(value);
   if (read.success) return read.data;
-  throw new Mistake(`${file} holds no envelopes of a sealed poll: ${read.error.issues[0]?.message}`);
+  throw new Mistake(`${file} isn't a sealed poll envelope file: ${read.error.issues[0]?.message}`);
 }
 
 const faultsOfKey: Record<WrongKey['fault'], string> = {
-  'no-key': 'is no key of a poll',
+  'no-key': "isn't a poll key",
   'other-poll': 'is the key of another poll',
-  'other-key': 'is not the key with which this poll was opened',
+  'other-key': 'is not the key this poll was opened with',
 };
 
 async function openedBox(file: string, keyFile: string): Promise<Counting> {
   const [box, key] = [await readBox(file), await textOf(keyFile)];
   if ((await hashOfBox(box.envelopes)) !== box.boxHash)
-    throw new CannotDo(`${file} was changed: its envelopes are not those that its hash names`);
+    throw new CannotDo(`${file} was changed: its envelopes don't match its hash`);
   try {
     const read = readKeyFile(key, { id: box.pollId, publicKey: box.publicKey });
     const { ballots, broken } = await openSealedBox(box, read);
@@ -177,7 +179,7 @@ async function recount(
   { rules: rulesFile, key }: { rules?: string; key?: string },
 ): Promise<void> {
   if ((rulesFile === undefined) === (key === undefined))
-    throw new Mistake('name the rules of the ballots with --rules, or the key of a sealed poll with --key');
+    throw new Mistake('add --rules with the rules file, or --key with the key of a sealed poll');
   const { rules, ballots, facts }: Counting =
     key === undefined
       ? { rules: await readRules(rulesFile ?? ''), ballots: await readBallotFile(file), facts: '' }
@@ -192,13 +194,13 @@ async function recount(
 export function addPollCommands(program: Command): void {
   program
     .command('poll')
-    .description('polls: count ballots again')
+    .description('recount poll ballots')
     .command('recount <ballots>')
     .description(
-      'count a file of ballots again by the rules of their poll, or the envelopes of a sealed poll with its key; prints rounds, result and hashes',
+      'recount a ballot file using the poll’s rules, or a sealed poll’s envelopes using its key; prints rounds, result and hashes',
     )
-    .option('--rules <file>', 'the rules of the poll, as its results page hands them out')
-    .option('--key <file>', 'a copy of the key of a sealed poll, for a file of its envelopes')
+    .option('--rules <file>', 'rules file from the poll’s results page')
+    .option('--key <file>', 'key file of a sealed poll, for its envelope file')
     .addHelpText(
       'after',
       '\nExamples:\n  courtyard poll recount ballots.csv --rules rules.json\n  courtyard poll recount envelopes.json --key poll-key-1.json',

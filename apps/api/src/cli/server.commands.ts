@@ -12,7 +12,7 @@ const shownCommunities = 10;
 export function addServerCommands(program: Command): void {
   program
     .command('demo')
-    .description('run with two demo communities and their accounts')
+    .description('run with two demo communities')
     .action(() =>
       runUntilSignal(
         () => start({ mode: 'demo', progress: createProgress() }),
@@ -21,7 +21,7 @@ export function addServerCommands(program: Command): void {
     );
   program
     .command('serve')
-    .description('run in production: starts empty, without any demo account')
+    .description('run in production (starts empty, without demo accounts)')
     .action(() =>
       runUntilSignal(
         () => start({ mode: 'production' }),
@@ -30,7 +30,7 @@ export function addServerCommands(program: Command): void {
     );
   program
     .command('migrate')
-    .description('bring the database forward without serving; safe to run at any time')
+    .description('migrate the database without starting the server (safe to run anytime)')
     .action(() => withPlatform(async () => print('The database is up to date.')));
 }
 

@@ -54,7 +54,5 @@ export function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promi
 export async function tenantNamed(platform: Platform, slug: string): Promise<Tenant> {
   const tenant = await platform.tenants.bySlug(slug);
   if (tenant) return tenant;
-  throw new CannotDo(
-    `there is no community named ${slug}; "courtyard tenant list" shows those that there are`,
-  );
+  throw new CannotDo(`community ${slug} not found. Run "courtyard tenant list" to see all communities`);
 }

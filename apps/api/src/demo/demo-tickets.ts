@@ -15,7 +15,7 @@ interface Asked {
 /** What was asked by now, the oldest first. */
 const asked: readonly Asked[] = [
   {
-    subject: 'A second key fob',
+    subject: 'Extra key fob',
     category: 'home',
     status: 'closed',
     page: null,
@@ -23,19 +23,18 @@ const asked: readonly Asked[] = [
       {
         by: 'owner',
         daysAgo: 40,
-        message: 'My daughter moves in next month. How do I get a second key fob for her?',
+        message: 'My daughter moves in next month. How do I get her a key fob?',
       },
       {
         by: 'board',
         daysAgo: 39,
-        message:
-          'Fobs are at the office, on weekdays from nine to noon. Please bring the lease or some other proof.',
+        message: 'Fobs are available at the office, weekdays 9 AM to noon. Please bring proof of residency.',
       },
-      { by: 'owner', daysAgo: 37, message: 'I have it. Thank you!' },
+      { by: 'owner', daysAgo: 37, message: 'Got it. Thank you!' },
     ],
   },
   {
-    subject: 'The calendar shows another time than the confirmation',
+    subject: 'Calendar and confirmation show different times',
     category: 'problem',
     status: 'answered',
     page: '/properties-common-areas/reservations',
@@ -43,14 +42,13 @@ const asked: readonly Asked[] = [
       {
         by: 'vendor',
         daysAgo: 3,
-        message: 'The mail says 9 AM, the calendar on my phone says 6 AM. Which one is right?',
+        message: 'The email says 9 AM, but the calendar on my phone says 6 AM. Which one is right?',
       },
       { by: 'admin', daysAgo: 3, message: 'His phone is on Pacific time.', isInternal: true },
       {
         by: 'admin',
         daysAgo: 2,
-        message:
-          'Nine in the morning here at the harbor. Your phone is set to another time zone, which is six there.',
+        message: 'It’s 9 AM Eastern. Your phone is set to Pacific time, where that’s 6 AM.',
       },
     ],
   },

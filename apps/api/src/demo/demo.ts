@@ -128,6 +128,6 @@ export async function refuseDemoAccounts({ db, env, dataFolder }: Platform): Pro
   const place = env.DATABASE_URL ? 'the database of DATABASE_URL' : dataFolder;
   const setting = env.DATABASE_URL ? 'DATABASE_URL' : 'COURTYARD_DATA_DIR';
   throw new StartError(
-    `The data in ${place} is the demo's, with accounts whose password everybody knows: set ${setting} to other data for production.`,
+    `The data in ${place} is demo data, with publicly known passwords. Set ${setting} to other data for production.`,
   );
 }

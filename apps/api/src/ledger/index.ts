@@ -20,6 +20,7 @@ export { onReversal } from './posting/reversal-hooks';
 export { postSeed } from './posting/post-seed';
 export {
   closePeriod,
+  confirmPeriod,
   closeYear,
   firstOpenDay,
   periodActs,
@@ -51,7 +52,15 @@ export {
   type UnitLedger,
 } from './chart/unit-ledgers.sql';
 export type { Basis } from './reading/basis';
-export { balanceCells, byAccount, type CellRow, type CellSpan } from './reading/cells.sql';
+export {
+  balanceCells,
+  balanceIn,
+  byAccount,
+  cashByFund,
+  type CellRow,
+  type CellSpan,
+  type FundCash,
+} from './reading/cells.sql';
 export { expenseLines, expensesByVendor } from './reading/expense-lines.sql';
 export { movements, trialBalance, type AccountBalance } from './reading/balances.sql';
 export {
@@ -97,6 +106,23 @@ export { waterfallTemplates } from './policy/waterfall-templates';
 export { chainHead } from './chain/chain-head.sql';
 export { headFrom, headText } from './chain/head-text.rules';
 export { rebuildBalances, verify, type ExpectedHead, type Verdict } from './chain/verify';
+export {
+  type Dated,
+  datesText,
+  factsOfReport,
+  inFiles,
+  type PaperOf,
+  subtitleOf,
+} from './export/report-facts';
+export {
+  exportReport,
+  factRow,
+  factRows,
+  reportSheet,
+  type ReportFile,
+  type ReportFileRow,
+} from './export/report-export';
+export { sendPdf } from './export/send-pdf';
 export { journalText } from './export/write-journal';
 export {
   BankFileError,

@@ -139,7 +139,7 @@ interface PeriodActRow {
   tenantId: string;
   id: string;
   month: Day;
-  act: 'close' | 'reopen';
+  act: 'close' | 'confirm' | 'reopen';
   reason: string | null;
   actedBy: string | null;
   actedByName: string;

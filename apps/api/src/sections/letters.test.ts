@@ -18,6 +18,7 @@ import { managersLetter, ownersLetter } from './properties/belongings/insurance/
 import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
 import { howToVoteLetter } from './communications/poll/elector/paper/poll-letters.words';
 import { closingPollsLetter } from './communications/poll/attention/poll-letters.words';
+import { reportLetter } from './banking/saved-report/schedule/report-letter.words';
 import { ownerLetters } from './accounting/receivables/letter/owner-letter.fixture';
 import { minutesLetter } from './communications/meeting/minutes/minutes-letter.words';
 import { closeLetter } from './bookkeeping/period/telling/close-letter.words';
@@ -148,6 +149,10 @@ const letters: Record<string, (language: Language) => Letter[]> = {
       }),
     ),
   'sections/accounting/receivables/letter/mail-letter.ts': ownerLetters,
+  'sections/banking/saved-report/schedule/record-occurrence.ts': (language) =>
+    [true, false].map((isAttached) =>
+      reportLetter({ name: 'Balance', dates: '10/31/2026', page, isAttached, language }),
+    ),
   'notifications/delivery/mails.ts': (language) =>
     told(language).flatMap((each) => [letterOf(each, language, page), digestOf(many(each), language, page)]),
   'mail/reminders/remind.ts': (language) =>

@@ -49,8 +49,8 @@ test('the walk finds what people are told', () => {
   expect(found.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       'There is no such {1}.',
-      'This day is still to come.',
-      'Write this on one line.',
+      'This date is in the future.',
+      'Enter this on a single line.',
     ]),
   );
 });

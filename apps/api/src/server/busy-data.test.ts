@@ -43,6 +43,6 @@ test('a start is refused once the other process serves', async () => {
   opening.catch(() => {});
   await until(() => notes.length > 0);
   await lock.announce('http://localhost:8080');
-  await expect(opening).rejects.toThrow('Courtyard already runs on the data');
+  await expect(opening).rejects.toThrow('Courtyard is already running on the data');
   await lock.release();
 });

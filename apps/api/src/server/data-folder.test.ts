@@ -26,13 +26,13 @@ test('says in one sentence why it cannot be used', async () => {
       (error: unknown) => (error instanceof StartError ? error.message : 'not a StartError'),
     );
   expect(await refusal(file)).toBe(
-    `The data cannot be kept in ${file}, because it is a file: set COURTYARD_DATA_DIR to a folder.`,
+    `Can't store data in ${file}: it is a file. Set COURTYARD_DATA_DIR to a folder.`,
   );
   expect(await refusal(join(file, 'below'))).toBe(
-    `The data cannot be kept in ${file}/below, because a part of that path is a file: set COURTYARD_DATA_DIR to a folder.`,
+    `Can't store data in ${file}/below: part of that path is a file. Set COURTYARD_DATA_DIR to a folder.`,
   );
   expect(await refusal(join(folder, 'n'.repeat(300)))).toMatch(
-    / because ENAMETOOLONG.*: correct that, or set COURTYARD_DATA_DIR to another folder\.$/,
+    /: ENAMETOOLONG.*\. Fix this, or set COURTYARD_DATA_DIR to another folder\.$/,
   );
 });
 
@@ -41,7 +41,7 @@ test('tells a disk that ran full from everything else', async () => {
   await mkdir(place);
   const told = (error: unknown, holdsDatabase = true) =>
     unlessDiskIsFull(error, { folder: place, holdsDatabase });
-  const sentence = `There is no room left on the disk of ${place}: make room there, or set COURTYARD_DATA_DIR to another folder.`;
+  const sentence = `The disk of ${place} is full. Free up space, or set COURTYARD_DATA_DIR to another folder.`;
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(await told(full, false)).toEqual(new StartError(sentence));
   const journal = new StartError('PostgreSQL could not be started: FATAL: … No space left on device.');

@@ -6,15 +6,15 @@ import { StartError } from './start-error';
 const another = 'or set COURTYARD_DATA_DIR to another folder';
 
 const hindrances = new Map([
-  ['EEXIST', 'it is a file: set COURTYARD_DATA_DIR to a folder'],
-  ['ENOTDIR', 'a part of that path is a file: set COURTYARD_DATA_DIR to a folder'],
-  ['EACCES', `this account may not write there: let it, ${another}`],
-  ['EPERM', `this account may not write there: let it, ${another}`],
-  ['EROFS', `what it lies on can only be read: make it writable, ${another}`],
+  ['EEXIST', 'it is a file. Set COURTYARD_DATA_DIR to a folder'],
+  ['ENOTDIR', 'part of that path is a file. Set COURTYARD_DATA_DIR to a folder'],
+  ['EACCES', `this account has no write permission. Grant it, ${another}`],
+  ['EPERM', `this account has no write permission. Grant it, ${another}`],
+  ['EROFS', `the file system is read-only. Make it writable, ${another}`],
 ]);
 
 const fullDisk = (folder: string) =>
-  new StartError(`There is no room left on the disk of ${folder}: make room there, ${another}.`);
+  new StartError(`The disk of ${folder} is full. Free up space, ${another}.`);
 
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -23,11 +23,11 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `courtyard.probe.${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(probe, 'Courtyard looks whether it can write here.\n');
+    await writeFile(probe, 'Courtyard is checking that it can write here.\n');
   } catch (cause) {
     if (noRoom.has(codeOf(cause))) throw fullDisk(folder);
-    const why = hindrances.get(codeOf(cause)) ?? `${messageOf(cause)}: correct that, ${another}`;
-    throw new StartError(`The data cannot be kept in ${folder}, because ${why}.`, { cause });
+    const why = hindrances.get(codeOf(cause)) ?? `${messageOf(cause)}. Fix this, ${another}`;
+    throw new StartError(`Can't store data in ${folder}: ${why}.`, { cause });
   } finally {
     await rm(probe, { force: true }).catch(() => {});
   }

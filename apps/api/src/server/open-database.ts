@@ -90,7 +90,7 @@ async function connected(url: string, setting: string): Promise<pg.Client> {
     return client;
   } catch (cause) {
     throw new StartError(
-      `The database at ${serverOf(url)} cannot be reached (${messageOf(cause) || 'no answer'}): check ${setting} and that the server runs.`,
+      `Couldn't reach the database at ${serverOf(url)} (${messageOf(cause) || 'no answer'}). Check ${setting} and that the server is running.`,
       { cause },
     );
   }
@@ -151,7 +151,7 @@ export async function bringForward(access: DatabaseAccess): Promise<{ canOwnBook
     return { canOwnBooks: await canOwnBooks(client) };
   } catch (cause) {
     throw new StartError(
-      `The database at ${serverOf(url)} does not let its roles work (${messageOf(cause)}): docs/operations.md says which rights the role of DATABASE_URL needs; a backup of another server comes back with "courtyard restore".`,
+      `The database at ${serverOf(url)} is missing rights (${messageOf(cause)}). docs/operations.md lists the rights that the role of DATABASE_URL needs. To use a backup from another server, run "courtyard restore".`,
       { cause },
     );
   } finally {

@@ -91,7 +91,7 @@ test('production starts empty: no demo account is there', async () => {
 test('production does not run on the data of the demo, whose passwords everybody knows', async () => {
   await (await start({ mode: 'demo', variables: variables() })).stop();
   await expect(start({ mode: 'production', variables: variables() })).rejects.toThrow(
-    `The data in ${dataFolder} is the demo's, with accounts whose password everybody knows: set COURTYARD_DATA_DIR to other data for production.`,
+    `The data in ${dataFolder} is demo data, with publicly known passwords. Set COURTYARD_DATA_DIR to other data for production.`,
   );
 }, 180_000);
 
@@ -100,7 +100,7 @@ test('a taken port is told in one sentence, and nothing is left running', async 
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
   await expect(start({ mode: 'demo', variables: variables({ PORT: String(port) }) })).rejects.toThrow(
-    `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
+    `Port ${port} is in use. Stop the program using it, or set PORT to another port.`,
   );
   other.close();
   const { close } = await openPlatform({ variables: variables() });
@@ -108,16 +108,16 @@ test('a taken port is told in one sentence, and nothing is left running', async 
 }, 180_000);
 
 test.each([
-  ['PORT', 'eighty', 'PORT cannot be used as it is set: it takes a whole number from 0 to 65535.'],
+  ['PORT', 'eighty', "PORT isn't valid: it must be a whole number from 0 to 65535."],
   [
     'DATABASE_URL',
     'mysql://x',
-    'DATABASE_URL cannot be used as it is set: it takes an address like postgres://user:password@host:5432/courtyard.',
+    "DATABASE_URL isn't valid: it must be an address like postgres://user:password@host:5432/courtyard.",
   ],
   [
     'DATABASE_URL',
     'postgres://me:secret@127.0.0.1:1/x',
-    'The database at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and that the server runs.',
+    "Couldn't reach the database at 127.0.0.1:1 (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL and that the server is running.",
   ],
 ])('%s=%s is told in one sentence', async (name, value, sentence) => {
   await expect(start({ variables: variables({ [name]: value }) })).rejects.toThrow(sentence);

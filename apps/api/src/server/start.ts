@@ -55,10 +55,10 @@ function notListening(
   { port, host }: { port: number; host: string },
 ): StartError {
   const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken: stop what uses it, or set ${setting} to another one.`,
-    EACCES: `Port ${port} may not be used by this account: set ${setting} to one above 1023.`,
+    EADDRINUSE: `Port ${port} is in use. Stop the program using it, or set ${setting} to another port.`,
+    EACCES: `This account isn’t allowed to use port ${port}. Set ${setting} to a port above 1023.`,
   };
-  const otherwise = `The server cannot listen on ${host}:${port} (${messageOf(cause)}): set HOST to an address of this machine, or leave it out.`;
+  const otherwise = `The server can't listen on ${host}:${port} (${messageOf(cause)}). Set HOST to an address of this machine, or remove it.`;
   return new StartError(sentences[codeOf(cause)] ?? otherwise, { cause });
 }
 

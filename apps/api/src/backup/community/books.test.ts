@@ -90,12 +90,12 @@ test('an older dump that is put back fails by number against a head that was kep
   await postIn(books, more);
   const { head } = await books.within((tx) => verify(tx));
   const older = await scene.platform.inTenant(tenantId, (tx) => verify(tx, head));
-  expect(older.faults).toEqual([`the chain ends at entry 2, and entry ${head.no} was expected`]);
+  expect(older.faults).toEqual([`the chain ends at entry 2, but entry ${head.no} was expected`]);
   // One that went on from there as if nothing had been is found out by the hash.
   const other = transfer(books, { date: '2026-03-05', debit: '5200', credit: '2100', amountMinor: 8 });
   await scene.platform.inTenant(tenantId, (tx) => post(tx, [other], treasurer));
   const anew = await scene.platform.inTenant(tenantId, (tx) => verify(tx, head));
-  expect(anew.faults[0]).toBe(`entry ${head.no} has another hash than was expected`);
+  expect(anew.faults[0]).toBe(`entry ${head.no} has a different hash than expected`);
 });
 
 test('closed months travel also where nothing is posted', async () => {

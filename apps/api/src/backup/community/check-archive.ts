@@ -13,7 +13,7 @@ function misfits(
   table: ExportArchive['manifest']['tables'][number],
   known: KnownTable | undefined,
 ): string[] {
-  if (!known) return [`${table.name}: this version has no such table.`];
+  if (!known) return [`${table.name}: this version doesn’t have this table.`];
   const here = new Map(known.columns.map((column) => [column.name, column]));
   const given = new Set(table.columns.map(({ name }) => name));
   const unknown = table.columns.filter(({ name, type }) => here.get(name)?.type !== type);
@@ -26,9 +26,11 @@ function misfits(
   );
   return [
     ...unknown.map(
-      ({ name, type }) => `${table.name}.${name}: this version has no such column of type ${type}.`,
+      ({ name, type }) => `${table.name}.${name}: this version doesn’t have this column with type ${type}.`,
     ),
-    ...missing.map(({ name }) => `${table.name}.${name}: this version needs it, and the export has it not.`),
+    ...missing.map(
+      ({ name }) => `${table.name}.${name}: this version requires it, but the export doesn’t have it.`,
+    ),
   ];
 }
 
@@ -43,7 +45,7 @@ export async function faultsOf(
 ): Promise<string[]> {
   if (!migrations.includes(manifest.schema))
     return [
-      `It was exported by a newer version (${manifest.schema} is not known here): bring this installation up to it.`,
+      `It was exported by a newer version (unknown migration ${manifest.schema}). Update this installation first.`,
     ];
   const known = new Map(tables.map((table) => [table.name, table]));
   const faults: string[] = [];
@@ -52,11 +54,11 @@ export async function faultsOf(
     const content = await read(table.file);
     if (!content) faults.push(`${table.file}: it is missing.`);
     else if ((await sha256Of(content)) !== table.sha256)
-      faults.push(`${table.file}: it is not what was exported.`);
+      faults.push(`${table.file}: its content doesn’t match the export.`);
   }
   const given = new Set(manifest.tables.map(({ name }) => name));
   for (const name of ['tenant', 'identity', 'member', 'role']) {
-    if (!given.has(name)) faults.push(`${name}: the export has no such table.`);
+    if (!given.has(name)) faults.push(`${name}: the export doesn’t have this table.`);
   }
   return faults;
 }

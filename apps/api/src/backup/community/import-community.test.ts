@@ -153,19 +153,18 @@ const refused = async (path: string, reason: RegExp, slug = 'another') => {
   );
 };
 
-test('a name that is taken is refused', () =>
-  refused(file, /There is a community named demo already/, 'demo'));
+test('a name that is taken is refused', () => refused(file, /A community named demo already exists/, 'demo'));
 
 test('what was cut short, or is something else, is refused', async () => {
   const short = join(folder, 'short.zip');
   await writeFile(short, await readFile(small));
   await truncate(short, 5000);
-  await refused(short, /no export of a community, or was cut short/);
+  await refused(short, /isn’t a complete community export/);
   await writeFile(short, 'hello');
-  await refused(short, /no export of a community/);
+  await refused(short, /isn’t a complete community export/);
   await refused(
     await changed('none.zip', (name, bytes) => (name === 'manifest.json' ? null : bytes)),
-    /cut short/,
+    /isn’t a complete community export/,
   );
 });
 
@@ -178,14 +177,14 @@ test('rows that are missing or are not what was exported are named', async () =>
         : bytes,
   );
   await refused(path, /asset\.csv: it is missing/);
-  await refused(path, /pet\.csv: it is not what was exported/);
+  await refused(path, /pet\.csv: its content doesn’t match the export/);
 });
 
 test('names that lead out of the folder, and entries that unpack to far more than data does, are refused', async () => {
   const outside = join(folder, 'outside.zip');
   const bytes = (await readFile(small)).toString('latin1').replaceAll('tables/pet.csv', '../../../pet.c');
   await writeFile(outside, bytes, 'latin1');
-  await refused(outside, /no export of a community/);
+  await refused(outside, /isn’t a complete community export/);
   const bomb = await changed('bomb.zip', (name, entry) =>
     name === 'tables/pet.csv' ? Buffer.alloc(17 * 2 ** 20) : entry,
   );
@@ -210,7 +209,7 @@ test('an export of a newer version is refused', async () => {
   );
   await refused(
     await changed('column.zip', inManifest('"name": "breed"', '"name": "wings"')),
-    /pet\.wings: this version has no such column/,
+    /pet\.wings: this version doesn’t have this column/,
   );
 });
 
@@ -239,7 +238,7 @@ test('rows that are more than the manifest says are refused', async () => {
     const [, first] = text.split('\n');
     return `${text}${first?.replace(/[^,]+$/, 'Another')}\n`;
   });
-  await refused(path, /^role_permission: \d+ rows came in place of \d+/);
+  await refused(path, /^role_permission: \d+ rows instead of \d+/);
 });
 
 test('a community that is another than the manifest says, or has no time zone or address that it may have, is refused', async () => {
@@ -247,5 +246,5 @@ test('a community that is another than the manifest says, or has no time zone or
   await refused(await rewritten('other.zip', 'tenant', other), /^tenant: .*another community/);
   const zone = (text: string) => text.replace('America/Chicago', 'Mars/Olympus');
   await refused(await rewritten('zone.zip', 'tenant', zone), /^tenant: Mars\/Olympus is no time zone/);
-  await refused(small, /"api" cannot be a community's sub-domain/, 'api');
+  await refused(small, /"api" can't be a community's subdomain/, 'api');
 });

@@ -70,8 +70,7 @@ async function fillAll(
     if (!table) continue;
     const content = (await archive.read(table.file)) ?? Readable.from([]);
     const came = await naming(name, stage(client, table, content));
-    if (came !== table.rows)
-      throw new RefusedImport([`${name}: ${came} rows came in place of ${table.rows}.`]);
+    if (came !== table.rows) throw new RefusedImport([`${name}: ${came} rows instead of ${table.rows}.`]);
     rows += came;
     if (name === 'tenant') tenantId = await naming(name, makeTenant(client, table, address));
     else if (name === 'identity') await naming(name, knowPeople(client));
@@ -110,7 +109,10 @@ async function takeFiles(
       const content = await read(`files/${id}/${name}`);
       const came = content && (isDryRun ? await sha256Of(content) : await files.putBack(storageKey, content));
       if (came === sha256) taken += 1;
-      else faults.push(`files/${id}/${name}: it is ${content ? 'not what was exported' : 'missing'}.`);
+      else
+        faults.push(
+          `files/${id}/${name}: ${content ? 'its content doesn’t match the export' : 'it is missing'}.`,
+        );
     }
     after = rows.at(-1)?.id ?? null;
     if (after === null) break;
@@ -127,8 +129,8 @@ async function faultsOfAddress(client: pg.Client, slug: string, communityId: str
     [slug, communityId],
   );
   return rows.flatMap(({ isOwn, isErased }) => {
-    if (!isOwn) return `${slug} was the address of another community that is deleted: give it another name.`;
-    return isErased ? [] : `${slug} is still being deleted: try again in five minutes.`;
+    if (!isOwn) return `${slug} is reserved for a deleted community. Choose another name.`;
+    return isErased ? [] : `${slug} is still being deleted. Try again in five minutes.`;
   });
 }
 
@@ -158,9 +160,9 @@ export async function importCommunity(
       (await knownMigrations()).map(({ name }) => name),
     );
     const hindrance = slugHindrance(slug);
-    if (hindrance !== null) faults.push(`"${slug}" cannot be a community's sub-domain: ${hindrance}.`);
+    if (hindrance !== null) faults.push(`"${slug}" can't be a community's subdomain: ${hindrance}.`);
     const taken = await client.query('select 1 from tenant where slug = $1', [slug]);
-    if (taken.rowCount) faults.push(`There is a community named ${slug} already: give it another name.`);
+    if (taken.rowCount) faults.push(`A community named ${slug} already exists. Choose another name.`);
     faults.push(...(await faultsOfAddress(client, slug, community.id)));
     if (faults.length > 0) throw new RefusedImport(faults);
     const order = tables.map(({ name }) => name);

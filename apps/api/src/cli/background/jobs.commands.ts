@@ -7,26 +7,26 @@ import { withPlatform } from '../with-platform';
 
 /** `courtyard jobs …`: work that failed for good, which waits for somebody to look. */
 export function addJobCommands(program: Command): void {
-  const jobs = program.command('jobs').description('background work that failed for good');
+  const jobs = program.command('jobs').description('background jobs that failed after all retries');
   jobs
     .command('failed')
-    .description('show it, newest first')
+    .description('list failed jobs, newest first')
     .action(() =>
       withPlatform(async ({ pool }) => {
         const failed = await failedJobs(pool);
-        if (failed.length === 0) return print('No job failed for good.');
+        if (failed.length === 0) return print('No failed jobs.');
         const rows = failed.map((job) => [job.id, job.name, shortMoment(job.failedAt), job.reason]);
-        print(inColumns([['JOB', 'WHAT', 'FAILED (UTC)', 'WHY'], ...rows]));
+        print(inColumns([['JOB', 'NAME', 'FAILED (UTC)', 'ERROR'], ...rows]));
       }),
     );
   jobs
     .command('retry <job>')
-    .description('queue it again')
+    .description('queue a failed job again')
     .action((id: string) =>
       withPlatform(async ({ pool }) => {
         const name = await retryJob(pool, id);
-        if (name === null) throw new CannotDo(`no failed job has the number ${id}`);
-        print(`${name} is queued again.`);
+        if (name === null) throw new CannotDo(`failed job ${id} not found`);
+        print(`${name} was queued again.`);
       }),
     );
 }

@@ -11,17 +11,18 @@ const mostBytes = 64 * 2 ** 20;
 
 async function contentOf(file: string | undefined): Promise<string> {
   const content = file === undefined ? await buffer(process.stdin) : await fileContent(file);
-  if (content.length > mostBytes) throw new CannotDo('the mailbox is larger than 64 MB: split it');
+  if (content.length > mostBytes)
+    throw new CannotDo('the mailbox is larger than 64 MB. Split it into smaller files');
   return content.toString('latin1');
 }
 
 async function fileContent(path: string): Promise<Buffer> {
   const file = await open(path).catch((error: unknown) => {
-    throw new CannotDo(`${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`);
+    throw new CannotDo(`can't read ${path}: ${error instanceof Error ? error.message : 'unknown error'}`);
   });
   try {
     if ((await file.stat()).size > mostBytes)
-      throw new CannotDo('the mailbox is larger than 64 MB: split it');
+      throw new CannotDo('the mailbox is larger than 64 MB. Split it into smaller files');
     return await file.readFile();
   } finally {
     await file.close();
@@ -30,12 +31,10 @@ async function fileContent(path: string): Promise<Buffer> {
 
 /** `courtyard mail …`: what comes back. */
 export function addMailCommands(program: Command): void {
-  const mail = program.command('mail').description('what comes back from mail servers');
+  const mail = program.command('mail').description('process returned email');
   mail
     .command('bounces [file]')
-    .description(
-      'note undeliverable letters: one message, or a mailbox file; without a file, from the standard input',
-    )
+    .description('record bounced emails from a message or mailbox file, or from standard input')
     .action((file?: string) =>
       withPlatform(async (platform) => {
         const counts: Record<Taken, number> = { noted: 0, nothing: 0, 'not-ours': 0 };
@@ -47,7 +46,7 @@ export function addMailCommands(program: Command): void {
           counts[taken] += 1;
         }
         print(
-          `${counts.noted} noted, ${counts.nothing} with nothing to note, ${counts['not-ours']} of no letter of this installation.`,
+          `${counts.noted} recorded, ${counts.nothing} with nothing to record, ${counts['not-ours']} not sent by this installation.`,
         );
       }),
     );

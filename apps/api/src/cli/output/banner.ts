@@ -25,9 +25,9 @@ export function demoBanner(addressOf: (slug: string) => string): string {
   return banner(communities, (width) => [
     '  Sign in as',
     ...people.map((person) => `    ${`${person}@demo.example`.padEnd(width)} ${roles?.[person].role ?? ''}`),
-    `  password ${demoPassword}; the same names @lakeside.example at Lakeside`,
+    `  Password: ${demoPassword}. For Lakeside, use the same names @lakeside.example.`,
     '',
-    '  Ctrl-C stops it.',
+    '  Press Ctrl-C to stop.',
     '',
   ]);
 }
@@ -38,7 +38,7 @@ export function serveBanner(
 ): string {
   const { tenants } = running.platform;
   if (communities.length === 0) {
-    return '\n  Courtyard is running, with no community yet. Make the first:\n\n    courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com\n';
+    return '\n  Courtyard is running. There are no communities yet. Create the first one:\n\n    courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com\n';
   }
   return banner(
     communities.map(({ slug, name }) => [tenants.addressOf({ slug }), name]),

@@ -4,5 +4,5 @@ import { Mistake } from '../mistake';
 /** The channel of a name that somebody typed. Throws Mistake. */
 export function channelNamed(name: string): Channel {
   if (name === 'stable' || name === 'canary') return name;
-  throw new Mistake(`there is no channel named ${name}; the channels are stable and canary`);
+  throw new Mistake(`channel ${name} not found. Use stable or canary`);
 }

@@ -31,29 +31,34 @@ async function change(slug: string, sectionId: string, wanted: SectionChange, sa
 export function addCommunitySectionCommands(section: Command): void {
   section
     .command('pin <community> <section> <version>')
-    .description('keep one community on a version')
+    .description('pin a community to a version')
     .action((slug: string, id: string, version: string) =>
-      change(slug, id, { channel: 'pinned', pinnedVersion: version }, `${slug} stays on ${id} ${version}.`),
+      change(
+        slug,
+        id,
+        { channel: 'pinned', pinnedVersion: version },
+        `${slug} is pinned to ${id} ${version}.`,
+      ),
     );
   section
     .command('unpin <community> <section>')
-    .description('let a community follow the stable channel again')
+    .description('return a community to the stable channel')
     .action((slug: string, id: string) =>
-      change(slug, id, { channel: 'stable' }, `${slug} follows stable of ${id}.`),
+      change(slug, id, { channel: 'stable' }, `${slug} now follows the stable channel of ${id}.`),
     );
   section
     .command('channel <community> <section> <channel>')
-    .description('let a community follow stable or canary')
+    .description('switch a community to the stable or canary channel')
     .action((slug: string, id: string, name: string) => {
       const channel = channelNamed(name);
-      return change(slug, id, { channel }, `${slug} follows ${channel} of ${id}.`);
+      return change(slug, id, { channel }, `${slug} now follows the ${channel} channel of ${id}.`);
     });
   section
     .command('enable <community> <section>')
-    .description('switch a section on in a community')
-    .action((slug: string, id: string) => change(slug, id, { enabled: true }, `${id} is on in ${slug}.`));
+    .description('turn on a section for a community')
+    .action((slug: string, id: string) => change(slug, id, { enabled: true }, `${id} is on for ${slug}.`));
   section
     .command('disable <community> <section>')
-    .description('switch a section off in a community; its data stays')
-    .action((slug: string, id: string) => change(slug, id, { enabled: false }, `${id} is off in ${slug}.`));
+    .description('turn off a section for a community (its data is kept)')
+    .action((slug: string, id: string) => change(slug, id, { enabled: false }, `${id} is off for ${slug}.`));
 }

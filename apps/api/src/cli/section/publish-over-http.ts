@@ -32,10 +32,10 @@ const isThisMachine = ({ hostname }: URL) =>
 /** The address of a server, as somebody typed it. Throws Mistake, also for one to which a token would go in the clear. */
 export function serverAt(address: string): URL {
   if (!URL.canParse(address))
-    throw new Mistake(`"${address}" is no address; it looks like https://example.com`);
+    throw new Mistake(`"${address}" is not a valid address. Use one like https://example.com`);
   const server = new URL(address);
   if (server.protocol !== 'https:' && !(server.protocol === 'http:' && isThisMachine(server))) {
-    throw new Mistake(`the token goes over https only: ${address} would show it to everybody on the way`);
+    throw new Mistake(`the token can only be sent over https, not to ${address}`);
   }
   return server;
 }
@@ -116,7 +116,7 @@ async function send(
     const answer = await Promise.race([answered, sent]);
     return { status: answer.statusCode ?? 0, said: await textOf(answer) };
   } catch (error) {
-    throw new CannotDo(`${address.origin} could not be reached (${messageOf(error)})`);
+    throw new CannotDo(`couldn't reach ${address.origin} (${messageOf(error)})`);
   } finally {
     // What was answered early holds its connection, and with it the command, until the server gives it up.
     outgoing.destroy();
@@ -140,17 +140,17 @@ function parse(text: string): unknown {
 function sentenceOf(status: number, said: string): string {
   const known = problem.safeParse(parse(said));
   if (known.success) return (known.data.detail ?? known.data.title).replace(/\.$/, '');
-  return `the server answered ${status}, which no Courtyard does: is the address right?`;
+  return `the server answered ${status}, so it may not be a Courtyard server. Check the address`;
 }
 
 /** The token of `--token-file` or of the environment. Throws Mistake where there is none. */
 export async function tokenFrom(file: string | undefined, variable: string | undefined): Promise<string> {
   const text = file === undefined ? variable : await readFile(file, 'utf8').catch(() => null);
-  if (text === null) throw new Mistake(`the token file ${file} cannot be read`);
+  if (text === null) throw new Mistake(`can't read the token file ${file}`);
   const token = text?.trim() ?? '';
   if (token === '') {
     throw new Mistake(
-      'set COURTYARD_PUBLISH_TOKEN or name a --token-file; "courtyard section token create" makes a token',
+      'set COURTYARD_PUBLISH_TOKEN or add --token-file. "courtyard section token create" creates a token',
     );
   }
   return token;

@@ -29,14 +29,13 @@ interface PublishOptions {
 async function publish(folder: string, options: PublishOptions): Promise<void> {
   const channel = options.channel === undefined ? null : channelNamed(options.channel);
   if (options.to !== undefined) return publishTo(options.to, folder, channel, options.tokenFile);
-  if (options.tokenFile !== undefined) throw new Mistake('--token-file goes with --to');
+  if (options.tokenFile !== undefined) throw new Mistake('--token-file requires --to');
   await withPlatform(async (platform) => {
     const publishing = await publishingOf(platform);
     const { declaration, version } = await publishing.publish({ folder: resolve(folder), actor });
     print(`Published ${declaration.id} ${version}.`);
     if (channel) await promoteOn(platform, declaration.id, version, channel);
-    else
-      print(`Nobody gets it until it is promoted:\n  courtyard section promote ${declaration.id} ${version}`);
+    else print(`Promote it to make it available:\n  courtyard section promote ${declaration.id} ${version}`);
   });
 }
 
@@ -50,15 +49,17 @@ async function publishTo(
   const token = await tokenFrom(tokenFile, publishToken());
   const { section, version, isNew } = await publishOverHttp(resolve(folder), { server, token, channel });
   print(
-    isNew ? `Published ${section} ${version}.` : `${section} ${version} is there already, the very same.`,
+    isNew
+      ? `Published ${section} ${version}.`
+      : `${section} ${version} was already published with the same content.`,
   );
-  if (channel) print(`${channel} of ${section} is ${version} now.`);
+  if (channel) print(`The ${channel} channel of ${section} is now at ${version}.`);
 }
 
 async function promoteOn(platform: Platform, id: string, version: string, channel: Channel): Promise<void> {
   const publishing = await publishingOf(platform);
   await publishing.promote(id, version, channel, actor);
-  print(`${channel} of ${id} is ${version} now.`);
+  print(`The ${channel} channel of ${id} is now at ${version}.`);
 }
 
 async function promote(id: string, version: string, options: { channel: string }): Promise<void> {
@@ -70,14 +71,14 @@ async function rollback(id: string, options: { channel: string }): Promise<void>
   const channel = channelNamed(options.channel);
   await withPlatform(async (platform) => {
     const version = await (await publishingOf(platform)).rollback(id, channel, actor);
-    print(`${channel} of ${id} is ${version} again.`);
+    print(`The ${channel} channel of ${id} is back at ${version}.`);
   });
 }
 
 async function list(): Promise<void> {
   await withPlatform(async ({ db, env }) => {
     const releases = await listReleases(db);
-    if (releases.length === 0) return print('No section was published yet.');
+    if (releases.length === 0) return print('No releases yet.');
     const host = await readHost(env);
     const misfits = await db.transaction().execute((tx) => misfittingReleases(tx, host));
     const rows = releases.map((release) => [
@@ -98,7 +99,7 @@ function remarkOn(
 ): string {
   if (filesAreGone) return 'files removed';
   const fits = !misfits.some((one) => one.sectionId === sectionId && one.version === version);
-  return fits ? '' : 'does not fit';
+  return fits ? '' : 'incompatible';
 }
 
 const channelOption = ['--channel <name>', 'stable or canary'] as const;
@@ -112,24 +113,24 @@ Examples:
 export function addReleaseCommands(section: Command): void {
   section
     .command('publish <folder>')
-    .description('publish the build in a folder as a release, never changed again')
+    .description('publish the build in a folder as a release (releases can’t be changed)')
     .option(...channelOption)
-    .option('--to <address>', 'send it to a server, with a token, instead of working on its data here')
-    .option('--token-file <file>', 'file with the token; COURTYARD_PUBLISH_TOKEN without it')
+    .option('--to <address>', 'send it to a server with a token, instead of publishing on this machine')
+    .option('--token-file <file>', 'file with the token (default: COURTYARD_PUBLISH_TOKEN)')
     .addHelpText('after', publishExamples)
     .action(publish);
   section
     .command('list')
-    .description('show every release, who gets it, and which of those in use do not fit what is deployed')
+    .description('list releases, their channels, and those incompatible with what is deployed')
     .action(list);
   section
     .command('promote <section> <version>')
-    .description('point a channel at a release')
+    .description('set the release of a channel')
     .option(...channelOption, 'stable')
     .action(promote);
   section
     .command('rollback <section>')
-    .description('point a channel at the release before')
+    .description('return a channel to its previous release')
     .option(...channelOption, 'stable')
     .action(rollback);
 }

@@ -22,7 +22,7 @@ export function endOfToken(text: string, now: Date): Date | null {
   const isDay = days !== undefined || /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (isDay && at.getTime() > now.getTime()) return at;
   throw new Mistake(
-    `--expires takes a number of days like 90d, a day to come like 2027-06-30, or never, not "${text}"`,
+    `"${text}" is not valid for --expires. Use a number of days like 90d, a future date like 2027-06-30, or never`,
   );
 }
 
@@ -30,7 +30,7 @@ async function create(
   sectionId: string,
   options: { name: string; expires: string; stable?: boolean },
 ): Promise<void> {
-  if (!/^[a-z][a-z0-9-]*$/.test(sectionId)) throw new Mistake(`"${sectionId}" is no section's name`);
+  if (!/^[a-z][a-z0-9-]*$/.test(sectionId)) throw new Mistake(`"${sectionId}" is not a valid section name`);
   await withPlatform(async ({ db, clock }) => {
     const expiresAt = endOfToken(options.expires, clock());
     const channels = options.stable ? (['canary', 'stable'] as const) : (['canary'] as const);
@@ -38,21 +38,21 @@ async function create(
     const token = await createPublishToken(db, wanted);
     const until = expiresAt ? ` until ${expiresAt.toISOString().slice(0, 10)}` : '';
     print(
-      `Publishes ${sectionId} and may move ${channels.join(' and ')}${until}. It is shown this once:\n\n${token}\n`,
+      `Can publish ${sectionId} and promote to ${channels.join(' and ')}${until}. Copy it now; it won’t be shown again:\n\n${token}\n`,
     );
   });
 }
 
 function standingOf({ revokedAt, expiresAt }: PublishToken, now: Date): string {
   if (revokedAt) return `revoked ${shortMoment(revokedAt)}`;
-  if (expiresAt === null) return 'works until revoked';
-  return `${Date.parse(expiresAt) > now.getTime() ? 'works until' : 'expired'} ${shortMoment(expiresAt)}`;
+  if (expiresAt === null) return 'no expiration';
+  return `${Date.parse(expiresAt) > now.getTime() ? 'expires' : 'expired'} ${shortMoment(expiresAt)}`;
 }
 
 async function list(sectionId: string | undefined): Promise<void> {
   await withPlatform(async ({ db, clock }) => {
     const tokens = await publishTokens(db, sectionId ?? null);
-    if (tokens.length === 0) return print('There is no token.');
+    if (tokens.length === 0) return print('No tokens.');
     const rows = tokens.map((token) => [
       token.id,
       token.sectionId,
@@ -61,7 +61,7 @@ async function list(sectionId: string | undefined): Promise<void> {
       token.lastUsedAt ? shortMoment(token.lastUsedAt) : 'never',
       standingOf(token, clock()),
     ]);
-    print(inColumns([['TOKEN', 'SECTION', 'NAME', 'MAY MOVE', 'LAST USED (UTC)', ''], ...rows]));
+    print(inColumns([['TOKEN', 'SECTION', 'NAME', 'CHANNELS', 'LAST USED (UTC)', ''], ...rows]));
   });
 }
 
@@ -69,21 +69,21 @@ async function revoke(id: string): Promise<void> {
   await withPlatform(async ({ db }) => {
     const isRevoked = /^[\da-f-]{36}$/.test(id) && (await revokePublishToken(db, id, actor));
     if (!isRevoked)
-      throw new CannotDo(`there is no token ${id} that works; "courtyard section token list" shows them`);
-    print('The token works no longer.');
+      throw new CannotDo(`no active token ${id}. Run "courtyard section token list" to see all tokens`);
+    print('Token revoked.');
   });
 }
 
 /** `courtyard section token …`: with what build machines publish over HTTP. */
 export function addTokenCommands(section: Command): void {
-  const token = section.command('token').description('tokens with which build machines publish over HTTP');
+  const token = section.command('token').description('manage tokens for publishing over HTTP');
   token
     .command('create <section>')
-    .description('make a token that publishes one section; it is shown once')
-    .option('--name <name>', 'who uses it', 'ci')
-    .option('--expires <when>', 'a number of days (90d), a day (2027-06-30) or never', '365d')
-    .option('--stable', 'it may move stable too, which everybody gets; canary alone without it')
+    .description('create a token for publishing one section (shown only once)')
+    .option('--name <name>', 'label for the token', 'ci')
+    .option('--expires <when>', 'number of days (90d), date (2027-06-30) or never', '365d')
+    .option('--stable', 'also allow promoting to stable (default: canary only)')
     .action(create);
-  token.command('list [section]').description('show tokens, and when each was used last').action(list);
-  token.command('revoke <token>').description('end a token at once').action(revoke);
+  token.command('list [section]').description('list tokens and when each was last used').action(list);
+  token.command('revoke <token>').description('revoke a token immediately').action(revoke);
 }

@@ -14,17 +14,17 @@ const rowsOf = ({ db }: Platform) =>
 /** Where a deletion stands, in a few words. */
 function standing(row: Awaited<ReturnType<typeof rowsOf>>[number]): string {
   const { closedAt, deletedAt, erasedAt, exportUntil, exportErasedAt } = row;
-  if (exportErasedAt) return `deleted ${dayOf(deletedAt)}, the address is kept`;
-  if (deletedAt && !erasedAt) return `deleted ${dayOf(deletedAt)}, its files are being removed`;
-  if (deletedAt) return `deleted ${dayOf(deletedAt)}, last export until ${dayOf(exportUntil)}`;
-  if (closedAt) return `closed ${dayOf(closedAt)}, being exported and deleted`;
-  return 'waiting';
+  if (exportErasedAt) return `deleted ${dayOf(deletedAt)}; address reserved`;
+  if (deletedAt && !erasedAt) return `deleted ${dayOf(deletedAt)}; removing files`;
+  if (deletedAt) return `deleted ${dayOf(deletedAt)}; final export available until ${dayOf(exportUntil)}`;
+  if (closedAt) return `closed ${dayOf(closedAt)}; export and deletion in progress`;
+  return 'scheduled';
 }
 
 async function list(): Promise<void> {
   await withPlatform(async (platform) => {
     const rows = await rowsOf(platform);
-    if (rows.length === 0) return print('No community is being deleted, and none was.');
+    if (rows.length === 0) return print('No communities are scheduled for deletion or were deleted.');
     const lines = rows.map((row) => [
       row.slug,
       row.name ?? '',
@@ -32,7 +32,7 @@ async function list(): Promise<void> {
       row.askedBy ?? '',
       standing(row),
     ]);
-    print(inColumns([['COMMUNITY', 'NAME', 'DAY', 'ASKED BY', 'STANDING'], ...lines]));
+    print(inColumns([['COMMUNITY', 'NAME', 'DATE', 'REQUESTED BY', 'STATUS'], ...lines]));
   });
 }
 
@@ -40,25 +40,21 @@ async function keep(slug: string): Promise<void> {
   await withPlatform(async (platform) => {
     const tenant = await tenantNamed(platform, slug);
     const outcome = await keepCommunity(platform, tenant);
-    if (outcome === 'none')
-      throw new CannotDo(`nobody asked to delete ${slug}, so there is nothing to call off`);
+    if (outcome === 'none') throw new CannotDo(`community ${slug} isn’t scheduled for deletion`);
     if (outcome === 'busy')
       throw new CannotDo(
-        `${slug} is being exported and deleted at this moment: stop the server and try again, if it is not too late by then`,
+        `community ${slug} is being exported and deleted right now. To cancel, stop the server and try again; it may be too late`,
       );
-    print(`${tenant.name} stays. It is at ${platform.tenants.addressOf(tenant)}`);
+    print(`Deletion canceled. ${tenant.name} is at ${platform.tenants.addressOf(tenant)}`);
   });
 }
 
 /** `courtyard tenant deletions`, `courtyard tenant keep`. */
 export function addDeletionCommands(tenant: Command): void {
-  tenant
-    .command('deletions')
-    .description('show which communities are being deleted, and which were')
-    .action(list);
+  tenant.command('deletions').description('list scheduled and completed community deletions').action(list);
   tenant
     .command('keep <slug>')
-    .description('call the deletion of a community off, as long as it is not deleted')
+    .description('cancel a scheduled community deletion')
     .addHelpText('after', '\nExample:\n  courtyard tenant keep oakwood')
     .action(keep);
 }

@@ -49,7 +49,7 @@ test('journal verify reads the chain, and says by number what an older head or a
   ]);
   expect(kept).toMatchObject({ code: 0 });
   expect(later).toMatchObject({ code: 1 });
-  expect(later.err).toContain(`the chain ends at entry ${head}, and entry ${Number(head) + 1} was expected`);
+  expect(later.err).toContain(`the chain ends at entry ${head}, but entry ${Number(head) + 1} was expected`);
   expect(wrong).toMatchObject({ code: 2 });
   expect(none).toMatchObject({ code: 2 });
 }, 120_000);
@@ -57,7 +57,7 @@ test('journal verify reads the chain, and says by number what an older head or a
 test('journal rebuild says that nothing was otherwise', async () => {
   expect(await courtyard('journal', 'rebuild', 'demo')).toMatchObject({
     code: 0,
-    out: 'The balances are what the lines make of them.\n',
+    out: 'All balances match the journal.\n',
   });
 }, 120_000);
 

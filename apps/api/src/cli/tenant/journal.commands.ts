@@ -11,7 +11,7 @@ function headNamed(text: string): ExpectedHead {
   const head = headFrom(text);
   if (head === null)
     throw new Mistake(
-      `"${text}" is no head of a chain: it is a number from 1 on, a colon and 64 hexadecimal digits`,
+      `"${text}" is not a valid chain head. Use an entry number, a colon and 64 hexadecimal digits`,
     );
   return head;
 }
@@ -22,8 +22,8 @@ async function verifyBooks(slug: string, { expectHead }: { expectHead?: string }
     const tenant = await tenantNamed(platform, slug);
     return platform.inTenant(tenant.id, (tx) => verify(tx, expected), { statementTimeoutMs: 3_600_000 });
   });
-  if (faults.length > 0) throw new CannotDo(`the books of ${slug} are not right: ${faults.join('; ')}`);
-  print(`The books of ${slug} are right: ${head.no} entries. Head ${headText(head)}`);
+  if (faults.length > 0) throw new CannotDo(`verification of ${slug} failed: ${faults.join('; ')}`);
+  print(`The ledger of ${slug} is intact: ${head.no} entries. Head ${headText(head)}`);
 }
 
 async function rebuild(slug: string): Promise<void> {
@@ -31,18 +31,12 @@ async function rebuild(slug: string): Promise<void> {
     const tenant = await tenantNamed(platform, slug);
     return platform.inTenant(tenant.id, rebuildBalances, { statementTimeoutMs: 3_600_000 });
   });
-  print(
-    differed === 0
-      ? 'The balances are what the lines make of them.'
-      : `${differed} rows of the balances were put right.`,
-  );
+  print(differed === 0 ? 'All balances match the journal.' : `Corrected ${differed} balances.`);
 }
 
 async function exportJournal(slug: string, { format }: { format: string }): Promise<void> {
   if (format !== 'hledger' && format !== 'beancount')
-    throw new Mistake(
-      `"${format}" is no format of journals here: use hledger (ledger reads it too) or beancount`,
-    );
+    throw new Mistake(`"${format}" is not a journal format. Use hledger (also read by ledger) or beancount`);
   await withPlatform(async (platform) => {
     const tenant = await tenantNamed(platform, slug);
     await platform.inTenant(tenant.id, async (tx) => {
@@ -57,13 +51,11 @@ async function exportJournal(slug: string, { format }: { format: string }): Prom
 
 /** `courtyard journal …`. */
 export function addJournalCommands(program: Command): void {
-  const journal = program.command('journal').description('the books of a community: verify, export');
+  const journal = program.command('journal').description('verify, rebuild and export a community’s ledger');
   journal
     .command('verify <community>')
-    .description(
-      'read the chain of the journal to its end, and compare open items and balances with it; exit code 1 names the first break',
-    )
-    .option('--expect-head <no:hash>', 'a head that was kept elsewhere, as close reports print it')
+    .description('verify the journal’s hash chain, open items and balances (exit code 1 if they don’t match)')
+    .option('--expect-head <no:hash>', 'chain head saved elsewhere, as printed on close reports')
     .addHelpText(
       'after',
       `\nExample:\n  courtyard journal verify oakwood --expect-head 1234:${'0'.repeat(64)}`,
@@ -71,12 +63,12 @@ export function addJournalCommands(program: Command): void {
     .action(verifyBooks);
   journal
     .command('rebuild <community>')
-    .description('make the balances of the books anew from the journal, and say how many were otherwise')
+    .description('rebuild balances from the journal and report how many were corrected')
     .action(rebuild);
   journal
     .command('export <community>')
-    .description('write the whole journal as text that other programs read')
-    .option('--format <format>', 'hledger (ledger reads it too) or beancount', 'hledger')
+    .description('export the whole journal as text for other programs')
+    .option('--format <format>', 'hledger (also read by ledger) or beancount', 'hledger')
     .addHelpText('after', '\nExample:\n  courtyard journal export oakwood --format hledger > oakwood.journal')
     .action(exportJournal);
 }

@@ -29,10 +29,10 @@ export function addSeedBulkCommand(program: Command): void {
   program
     .command('seed-bulk <community> <count>')
     .description(
-      'add that many made-up properties, or things of another section, to a community, for measurements',
+      'add made-up properties, or records of another section, to a community for performance tests',
     )
     .addOption(
-      new Option('--section <section>', 'things of another section')
+      new Option('--section <section>', 'add records of another section')
         .choices([...seeds.keys()])
         .default(usual),
     )
@@ -43,7 +43,7 @@ export function addSeedBulkCommand(program: Command): void {
         throw new Mistake(`"${given}" is not a number from 1 to ${most}`);
       }
       const seed = seeds.get(section);
-      if (!seed) throw new Mistake(`nothing can be added to the section ${section}`);
+      if (!seed) throw new Mistake(`section ${section} doesn’t support bulk data`);
       await withPlatform(async (platform) => {
         const { id } = await tenantNamed(platform, slug);
         await addThings(platform, seed, id, count);

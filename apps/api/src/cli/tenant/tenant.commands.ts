@@ -24,20 +24,20 @@ interface CreateOptions {
 
 function checked(slug: string, options: CreateOptions) {
   const hindrance = slugHindrance(slug);
-  if (hindrance !== null) throw new Mistake(`"${slug}" cannot be a community's sub-domain: ${hindrance}`);
+  if (hindrance !== null) throw new Mistake(`"${slug}" can't be a community's subdomain: ${hindrance}`);
   if (options.name.trim() === '') throw new Mistake('a community needs a name: --name "Oakwood Village"');
   const email = emailAddress.safeParse(options.admin);
-  if (!email.success) throw new Mistake(`"${options.admin}" is not an e-mail address`);
+  if (!email.success) throw new Mistake(`"${options.admin}" is not an email address`);
   if (!Intl.supportedValuesOf('timeZone').includes(options.timeZone) && options.timeZone !== 'UTC') {
-    throw new Mistake(`"${options.timeZone}" is not a time zone; use one like America/New_York`);
+    throw new Mistake(`"${options.timeZone}" is not a time zone. Use one like America/New_York`);
   }
   if (!Intl.supportedValuesOf('currency').includes(options.currency)) {
-    throw new Mistake(`"${options.currency}" is not a currency; use one like USD`);
+    throw new Mistake(`"${options.currency}" is not a currency. Use one like USD`);
   }
   const language = languages.safeParse(options.language);
   if (!language.success) {
     throw new Mistake(
-      `"${options.language}" is not a language that is spoken here; use ${languages.options.join(' or ')}`,
+      `"${options.language}" is not a supported language. Use ${languages.options.join(' or ')}`,
     );
   }
   return { ...options, slug, email: email.data, language: language.data };
@@ -52,11 +52,11 @@ async function create(slug: string, options: CreateOptions): Promise<void> {
     const tenant = await createTenant(platform, { slug, name, timeZone, currency, language, admin });
     await mailFirstLink(platform, tenant, email);
     print(
-      `${name} is at ${platform.tenants.addressOf(tenant)}\nA link to set a password is on its way to ${email}.`,
+      `${name} is at ${platform.tenants.addressOf(tenant)}\nWe’re sending a link to set a password to ${email}.`,
     );
     if (!platform.env.SMTP_URL) {
       print(
-        'No mail server is set up (SMTP_URL), so the mail is written to the outbox folder of the data once the server runs.',
+        'No mail server is set up (SMTP_URL), so the email is written to the outbox folder in the data folder once the server runs.',
       );
     }
   });
@@ -65,7 +65,7 @@ async function create(slug: string, options: CreateOptions): Promise<void> {
 async function list(): Promise<void> {
   await withPlatform(async (platform) => {
     const tenants = await platform.tenants.all();
-    if (tenants.length === 0) return print('There is no community yet.');
+    if (tenants.length === 0) return print('No communities yet.');
     const rows = tenants.map((tenant) => [
       tenant.slug,
       tenant.name,
@@ -84,7 +84,7 @@ interface ImportOptions {
 
 async function takeIn(name: string, { slug, dryRun: isDryRun = false }: ImportOptions): Promise<void> {
   const hindrance = slug === undefined ? null : slugHindrance(slug);
-  if (hindrance !== null) throw new Mistake(`"${slug}" cannot be a community's sub-domain: ${hindrance}`);
+  if (hindrance !== null) throw new Mistake(`"${slug}" can't be a community's subdomain: ${hindrance}`);
   await withPlatform(async (platform) => {
     const input = { file: resolve(name), isDryRun, ...(slug !== undefined && { slug }) };
     const report = await importCommunity(platform, input).catch((error: unknown) => {
@@ -92,17 +92,13 @@ async function takeIn(name: string, { slug, dryRun: isDryRun = false }: ImportOp
       throw error;
     });
     const what = `${report.name}: ${report.rows} rows, ${report.files} files`;
-    if (isDryRun) return print(`${what}. It can be imported as ${report.slug}; nothing was written.`);
+    if (isDryRun) return print(`${what}. Ready to import as ${report.slug}. Nothing was written.`);
     const tenant = await tenantNamed(platform, report.slug);
     for (const email of report.withoutPassword) await mailFirstLink(platform, tenant, email);
     print(`${what}. It is at ${platform.tenants.addressOf(tenant)}`);
-    print(
-      `Links to set a password are on their way to ${report.withoutPassword.length} people who are new here.`,
-    );
+    print(`Sending links to set a password to ${report.withoutPassword.length} new people.`);
     if (report.damagedFiles > 0)
-      print(
-        `${report.damagedFiles} files were missing or damaged when it was exported; its manifest names them.`,
-      );
+      print(`${report.damagedFiles} files were missing or damaged at export; the manifest lists them.`);
   });
 }
 
@@ -111,13 +107,13 @@ export function addTenantCommands(program: Command): void {
   const tenant = program.command('tenant').description('communities');
   tenant
     .command('create <slug>')
-    .description('make a community and mail its first administrator a link to set a password')
-    .requiredOption('--name <name>', 'what the community is called')
-    .requiredOption('--admin <e-mail>', 'address of its first administrator')
-    .option('--admin-name <name>', 'how the administrator is called')
-    .option('--time-zone <zone>', 'IANA name of its time zone', 'America/New_York')
-    .option('--currency <code>', 'ISO 4217 code of its currency', 'USD')
-    .option('--language <code>', 'of those who choose none: en or es', 'en')
+    .description('create a community and email its first administrator a link to set a password')
+    .requiredOption('--name <name>', 'name of the community')
+    .requiredOption('--admin <email>', 'email address of its first administrator')
+    .option('--admin-name <name>', 'name of the administrator')
+    .option('--time-zone <zone>', 'IANA time zone name', 'America/New_York')
+    .option('--currency <code>', 'ISO 4217 currency code', 'USD')
+    .option('--language <code>', 'default language: en or es', 'en')
     .addHelpText(
       'after',
       '\nExample:\n  courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com',
@@ -125,14 +121,14 @@ export function addTenantCommands(program: Command): void {
     .action(create);
   tenant
     .command('import <file>')
-    .description('make a community of an export, all of it or nothing, and mail its new people a link')
-    .option('--slug <slug>', 'its sub-domain here; the one that it had where none is given')
-    .option('--dry-run', 'check everything, say what is wrong, write nothing')
+    .description('import a community from an export and email its new members a link')
+    .option('--slug <slug>', 'subdomain (default: the one in the export)')
+    .option('--dry-run', 'check the file without importing it')
     .addHelpText(
       'after',
       '\nExample:\n  courtyard tenant import oakwood-2027-01-31.zip --slug oakwood --dry-run',
     )
     .action(takeIn);
-  tenant.command('list').description('show every community with its address').action(list);
+  tenant.command('list').description('list communities and their addresses').action(list);
   addDeletionCommands(tenant);
 }

@@ -107,7 +107,7 @@ export class BankFileError extends Error {
   ) {
     const said =
       place === null
-        ? say`This file cannot be read: ${found}. Expected: ${expected}.`
+        ? say`Couldn’t read this file: ${found}. Expected: ${expected}.`
         : say`Line ${place}: ${found}. Expected: ${expected}.`;
     super(String(said));
     this.said = said;

@@ -10,69 +10,66 @@ export const bankFileSentences: Sentences = {
   '<{1}> inside of <{2}>': '<{1}> dentro de <{2}>',
   '<{1}> inside of <{2}>, which began on line {3}': '<{1}> dentro de <{2}>, que empezó en la línea {3}',
   '<{1}> without <{2}>': '<{1}> sin <{2}>',
-  'A balance in {1} is left out: the account is in {2}.': 'Se omite un saldo en {1}: la cuenta es en {2}.',
-  'A second account number is left out: {1}': 'Se omite un segundo número de cuenta: {1}',
-  'A second opening balance is left out: {1}': 'Se omite un segundo saldo inicial: {1}',
+  'A balance in {1} is skipped. The account is in {2}.': 'Se omite un saldo en {1}. La cuenta está en {2}.',
+  'A second account number is skipped: {1}': 'Se omite un segundo número de cuenta: {1}',
+  'A second opening balance is skipped: {1}': 'Se omite un segundo saldo inicial: {1}',
   'CRDT or DBIT': 'CRDT o DBIT',
   'Line {1}: {2}. Expected: {3}.': 'Línea {1}: {2}. Se esperaba: {3}.',
   'More than one column could be the amount. Choose it.':
     'Más de una columna podría ser el importe. Elíjala.',
-  'No amount has a minus: look whether all of this money came in.':
-    'Ningún importe tiene signo menos: compruebe si todo este dinero entró.',
-  'Not every line tells whether money came in or went out.':
-    'No todas las líneas dicen si el dinero entró o salió.',
-  'Nothing in the file tells in which order day, month and year of its dates stand. They are read month first, as Quicken writes them.':
-    'Nada en el archivo dice en qué orden están el día, el mes y el año de sus fechas. Se leen con el mes primero, como las escribe Quicken.',
-  'Nothing in the file tells what the commas in its amounts are. They are read as between thousands, as Quicken writes them.':
-    'Nada en el archivo dice qué son las comas de sus importes. Se leen como separación de millares, como las escribe Quicken.',
+  'No amount is negative. Check that all of these are deposits.':
+    'Ningún importe es negativo. Compruebe que todos sean ingresos.',
+  'Some lines don’t show whether they are deposits or withdrawals.':
+    'Algunas líneas no indican si son entradas o salidas.',
+  'The date format of this file is unclear. Dates are read month first, as Quicken writes them.':
+    'El formato de fecha de este archivo no está claro. Las fechas se leen con el mes primero, como las escribe Quicken.',
+  'The commas in the amounts of this file are unclear. They are read as thousands separators, as Quicken writes them.':
+    'No está claro qué significan las comas en los importes de este archivo. Se leen como separadores de millares, como las escribe Quicken.',
   'OFX, QFX, QIF, CAMT, MT940 or CSV': 'OFX, QFX, QIF, CAMT, MT940 o CSV',
-  'The amounts do not tell which mark is before their cents. Choose it.':
-    'Los importes no dicen qué signo va delante de los céntimos. Elíjalo.',
-  'The balance beside this line does not follow from the one before. Lines are missing, or are there twice.':
-    'El saldo junto a esta línea no se sigue del anterior. Faltan líneas o están dos veces.',
-  'The dates of this file cannot all be read in one order of day, month and year.':
-    'Las fechas de este archivo no se pueden leer todas en un mismo orden de día, mes y año.',
-  'The file has no closing balance, so that nothing shows whether its lines are all.':
-    'El archivo no tiene saldo final, así que nada muestra si están todas sus líneas.',
-  'The file says that it is UTF-8 and is not: it was read as Windows-1252. Look at names with accents.':
-    'El archivo dice ser UTF-8 y no lo es: se leyó como Windows-1252. Revise los nombres con acentos.',
-  'The line of amount 0 is left out.': 'Se omite la línea de importe 0.',
-  'The amounts of one column, or with one word, have both signs. Look whether those of the rarer sign took money back.':
-    'Los importes de una columna, o con una misma palabra, tienen ambos signos. Compruebe si los del signo menos frecuente son devoluciones.',
-  'The line {1} is a balance without an amount, and is left out.':
-    'La línea {1} es un saldo sin importe, y se omite.',
-  'The line {1} is pending and is left out. Import it once it is posted.':
+  'The decimal separator of the amounts is unclear. Choose it.':
+    'No está claro cuál es el separador decimal de los importes. Elíjalo.',
+  'The balance on this line doesn’t follow from the one before. Lines may be missing or duplicated.':
+    'El saldo de esta línea no corresponde al anterior. Puede que falten líneas o que estén duplicadas.',
+  'The dates in this file don’t all use the same format.':
+    'Las fechas de este archivo no tienen todas el mismo formato.',
+  'The file has no closing balance, so missing lines can’t be detected.':
+    'El archivo no tiene saldo final, por lo que no se puede detectar si faltan líneas.',
+  'The file is marked as UTF-8 but isn’t. It was read as Windows-1252. Check names with accents.':
+    'El archivo está marcado como UTF-8, pero no lo es. Se leyó como Windows-1252. Revise los nombres con acentos.',
+  'A line with amount 0 is skipped.': 'Se omite una línea de importe 0.',
+  'Amounts in one column, or with the same label, have both signs. Check whether the less common sign marks reversals.':
+    'Los importes de una columna, o con la misma palabra, tienen ambos signos. Compruebe si el menos frecuente indica devoluciones.',
+  'The line {1} has only a balance and is skipped.': 'La línea {1} solo tiene saldo y se omite.',
+  'The line {1} is pending and is skipped. Import it once it posts.':
     'La línea {1} está pendiente y se omite. Impórtela cuando esté contabilizada.',
-  'The line {1} has neither date nor amount, and is left out.':
-    'La línea {1} no tiene fecha ni importe, y se omite.',
-  "The opening balance and the lines come to {1}, and the file's closing balance is {2}. Lines are missing, or are there twice.":
-    'El saldo inicial y las líneas suman {1}, y el saldo final del archivo es {2}. Faltan líneas o están dos veces.',
-  'The parts of this transaction do not come to its amount. The amount counts.':
-    'Las partes de este movimiento no suman su importe. Cuenta el importe.',
-  'The value date is {1} February, which no year has: {2} is taken. It is booked on the day of entry.':
-    'La fecha valor es el {1} de febrero, que no existe: se toma {2}. Se registra en el día del asiento.',
-  'This file cannot be read: {1}. Expected: {2}.': 'Este archivo no se puede leer: {1}. Se esperaba: {2}.',
+  'The line {1} has no date or amount and is skipped.': 'La línea {1} no tiene fecha ni importe y se omite.',
+  'The opening balance plus the lines is {1}, but the file’s closing balance is {2}. Lines may be missing or duplicated.':
+    'El saldo inicial más las líneas da {1}, pero el saldo final del archivo es {2}. Puede que falten líneas o que estén duplicadas.',
+  'The splits of this transaction don’t add up to its amount. The amount is used.':
+    'Las partes de este movimiento no suman su importe. Se usa el importe.',
+  'The value date is February {1}, which doesn’t exist. {2} is used, and the line is booked on its entry date.':
+    'La fecha valor es el {1} de febrero, que no existe. Se usa {2}, y la línea se registra en su fecha de asiento.',
+  'Couldn’t read this file: {1}. Expected: {2}.': 'No se pudo leer este archivo: {1}. Se esperaba: {2}.',
   'UTF-8 or UTF-16': 'UTF-8 o UTF-16',
-  'XML of another kind': 'XML de otra clase',
+  'a different kind of XML': 'otro tipo de XML',
   'XML without declarations of its own': 'XML sin declaraciones propias',
   'a CAMT.052, .053 or .054 file, which has <BkToCstmrStmt>':
     'un archivo CAMT.052, .053 o .054, que tiene <BkToCstmrStmt>',
   'a DOCTYPE': 'un DOCTYPE',
   'a QIF file, which has a line “!Type:”': 'un archivo QIF, que tiene una línea «!Type:»',
-  'a balance as C260131EUR1234,56': 'un saldo como C260131EUR1234,56',
+  'a balance like C260131EUR1234,56': 'un saldo como C260131EUR1234,56',
   'a character that text does not have (NUL)': 'un carácter que un texto no tiene (NUL)',
-  'a choice of its columns': 'una elección de sus columnas',
-  'a currency as USD or EUR': 'una moneda como USD o EUR',
-  'a date as {1}': 'una fecha como {1}',
-  'a date with day, month and year, as 1/31/2026': 'una fecha con día, mes y año, como 1/31/2026',
-  'a date with its parts in the order of those before it':
-    'una fecha con sus partes en el orden de las anteriores',
-  'a day of entry as 0131': 'un día de asiento como 0131',
+  'a column mapping': 'una asignación de columnas',
+  'a currency such as USD or EUR': 'una moneda como USD o EUR',
+  'a date like {1}': 'una fecha como {1}',
+  'a date with day, month and year, like 1/31/2026': 'una fecha con día, mes y año, como 1/31/2026',
+  'a date in the same format as the ones before': 'una fecha con el mismo formato que las anteriores',
+  'an entry date like 0131': 'una fecha de asiento como 0131',
   'a declaration (“<!”)': 'una declaración («<!»)',
-  'a field of QIF, which begins with a capital letter as D, T or P':
+  'a QIF field, which starts with a capital letter such as D, T or P':
     'un campo de QIF, que empieza con una mayúscula como D, T o P',
-  'a line as 2601310131D12,34NTRFNONREF': 'una línea como 2601310131D12,34NTRFNONREF',
-  'a line that begins with {1}': 'una línea que empieza con {1}',
+  'a line like 2601310131D12,34NTRFNONREF': 'una línea como 2601310131D12,34NTRFNONREF',
+  'a line that starts with {1}': 'una línea que empieza con {1}',
   'a quotation mark at its end': 'unas comillas al final',
   'a quotation mark in the middle of a cell': 'unas comillas en medio de una celda',
   'a quoted cell that never ends': 'una celda entre comillas que no termina',
@@ -83,12 +80,12 @@ export const bankFileSentences: Sentences = {
   'a text file of a bank': 'un archivo de texto de un banco',
   'a transaction without a date': 'un movimiento sin fecha',
   'a transaction without an amount': 'un movimiento sin importe',
-  'a word as debit or credit': 'una palabra como cargo o abono',
-  'amounts in {1}, as the account': 'importes en {1}, como la cuenta',
-  'an MT940 file, which has lines as “:20:” and “:61:”':
+  'a word such as debit or credit': 'una palabra como cargo o abono',
+  'amounts in {1}, like the account': 'importes en {1}, como la cuenta',
+  'an MT940 file, which has lines like “:20:” and “:61:”':
     'un archivo MT940, que tiene líneas como «:20:» y «:61:»',
   'an OFX file, which has <OFX>': 'un archivo OFX, que tiene <OFX>',
-  'an amount as {1}': 'un importe como {1}',
+  'an amount like {1}': 'un importe como {1}',
   'an amount without a sign': 'un importe sin signo',
   'an amount in {1}': 'un importe en {1}',
   'an amount of at most 15 digits': 'un importe de 15 cifras como máximo',
@@ -101,18 +98,18 @@ export const bankFileSentences: Sentences = {
   'characters of no known encoding': 'caracteres de ninguna codificación conocida',
   'dates that contradict each other': 'fechas que se contradicen',
   'elements more than {1} deep': 'elementos a más de {1} niveles',
-  'elements of OFX alone': 'solo elementos de OFX',
-  'fewer days in one file': 'menos días en un archivo',
+  'only OFX elements': 'solo elementos de OFX',
+  'a shorter period in one file': 'un período más corto en cada archivo',
   'field {1} outside of a statement': 'el campo {1} fuera de un extracto',
   'it has no line after its header': 'no tiene ninguna línea tras el encabezado',
   'it has no statement': 'no tiene ningún extracto',
   'it has no transactions of a bank account': 'no tiene movimientos de una cuenta bancaria',
-  'it has {1} MB': 'tiene {1} MB',
+  'it is {1} MB': 'tiene {1} MB',
   'it is empty': 'está vacío',
   'its closing balance, “:62F:”': 'su saldo final, «:62F:»',
   'its columns can be read in more than one way': 'sus columnas se pueden leer de más de una manera',
   'its format is not known': 'su formato no se conoce',
-  'its text of two bytes for each character is broken': 'su texto de dos bytes por carácter está roto',
+  'its UTF-16 text is damaged': 'su texto UTF-16 está dañado',
   'lines with a date and an amount': 'líneas con fecha e importe',
   'more than 200,000 transactions': 'más de 200 000 movimientos',
   'more than {1} cells': 'más de {1} celdas',
@@ -120,7 +117,7 @@ export const bankFileSentences: Sentences = {
   'no date': 'ninguna fecha',
   'no field of a statement': 'ningún campo de un extracto',
   'no line with a date and an amount': 'ninguna línea con fecha e importe',
-  'nothing that tells money in from money out': 'nada que distinga entradas de salidas',
+  'nothing that distinguishes deposits from withdrawals': 'nada que distinga entradas de salidas',
   'one of the two': 'uno de los dos',
   'one order of day, month and year': 'un solo orden de día, mes y año',
   "the bank's error {1}": 'el error del banco {1}',
@@ -132,17 +129,16 @@ export const bankFileSentences: Sentences = {
   'the whole cell in quotation marks': 'toda la celda entre comillas',
   'transactions after a line “!Type:Bank”': 'movimientos tras una línea «!Type:Bank»',
   'well-formed XML': 'XML bien formado',
-  '{1} MB at most: take fewer days at once': '{1} MB como máximo: tome menos días de una vez',
-  '{1} could be read day first or month first. Choose which.':
-    '{1} podría leerse con el día o con el mes primero. Elija.',
-  '{1} entries that are not booked yet are left out.':
-    'Se omiten {1} apuntes que aún no están contabilizados.',
-  "{1} purchases, sales or dividends of securities are left out: only what went through cash as a bank's transaction is read.":
-    'Se omiten {1} compras, ventas o dividendos de valores: solo se leen los movimientos de efectivo.',
-  '{1} transactions of securities are left out.': 'Se omiten {1} movimientos de valores.',
+  'at most {1} MB: export a shorter period': '{1} MB como máximo: exporte un período más corto',
+  '{1} could be day first or month first. Choose the date format.':
+    '{1} podría tener primero el día o el mes. Elija el formato de fecha.',
+  '{1} pending entries are skipped.': 'Se omiten {1} apuntes pendientes.',
+  '{1} purchases, sales or dividends of securities are skipped. Only cash transactions are read.':
+    'Se omiten {1} compras, ventas o dividendos de valores. Solo se leen los movimientos de efectivo.',
+  '{1} securities transactions are skipped.': 'Se omiten {1} movimientos de valores.',
   '“:20:” before it': '«:20:» antes',
   '“^” at its end': '«^» al final',
   '“^” at the end of the record of line {1}': '«^» al final del registro de la línea {1}',
-  '“{1}” behind it': '«{1}» detrás',
+  '“{1}” after it': '«{1}» detrás',
   '“{1}” that never ends': '«{1}» que no termina',
 };

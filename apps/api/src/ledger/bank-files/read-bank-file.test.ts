@@ -39,23 +39,23 @@ describe('OFX', () => {
   });
 
   test.each([
-    ['<TRNAMT>-200.00', '<TRNAMT>$120', 'Line 28: “$120”. Expected: an amount as -1234.56.'],
-    ['<TRNAMT>-200.00', '<TRNAMT>NaN', 'Line 28: “NaN”. Expected: an amount as -1234.56.'],
+    ['<TRNAMT>-200.00', '<TRNAMT>$120', 'Line 28: “$120”. Expected: an amount like -1234.56.'],
+    ['<TRNAMT>-200.00', '<TRNAMT>NaN', 'Line 28: “NaN”. Expected: an amount like -1234.56.'],
     [
       '<TRNAMT>-200.00',
       '<TRNAMT>-200.001',
       'Line 28: “-200.001”. Expected: at most 2 digits after the decimal point.',
     ],
-    ['<TRNAMT>-200.00', '<TRNAMT>1,234', 'Line 28: “1,234”. Expected: an amount as -1234.56.'],
+    ['<TRNAMT>-200.00', '<TRNAMT>1,234', 'Line 28: “1,234”. Expected: an amount like -1234.56.'],
     [
       '<TRNAMT>-200.00',
       '<TRNAMT>90071992547409.92',
       'Line 28: “90071992547409.92”. Expected: an amount of at most 15 digits.',
     ],
     ['<TRNAMT>-200.00\n', '', 'Line 25: <STMTTRN> without <TRNAMT>. Expected: <TRNAMT>.'],
-    ['<DTPOSTED>20260104\n', '', 'Line 25: <STMTTRN> without <DTPOSTED>. Expected: a date as 20260131.'],
-    ['<DTPOSTED>20260104', '<DTPOSTED>20260230', 'Line 27: “20260230”. Expected: a date as 20260131.'],
-    ['<DTPOSTED>20260104', '<DTPOSTED>0104', 'Line 27: “0104”. Expected: a date as 20260131.'],
+    ['<DTPOSTED>20260104\n', '', 'Line 25: <STMTTRN> without <DTPOSTED>. Expected: a date like 20260131.'],
+    ['<DTPOSTED>20260104', '<DTPOSTED>20260230', 'Line 27: “20260230”. Expected: a date like 20260131.'],
+    ['<DTPOSTED>20260104', '<DTPOSTED>0104', 'Line 27: “0104”. Expected: a date like 20260131.'],
     [
       '</STMTTRN>\n<STMTTRN>',
       '<STMTTRN>',
@@ -75,7 +75,7 @@ describe('OFX', () => {
     [
       '<BANKTRANLIST>',
       '<BANKTRANLIST><!ENTITY a "b">',
-      'Line 22: a declaration (“<!”). Expected: elements of OFX alone.',
+      'Line 22: a declaration (“<!”). Expected: only OFX elements.',
     ],
   ])('“%s” as “%s” is refused', async (before, after, message) => {
     expect(ofxSgml).toContain(before);
@@ -103,8 +103,8 @@ describe('QIF', () => {
     const { statements, warnings } = await read(ambiguous);
     expect(statements[0]?.lines[0]?.bookedOn).toBe('2026-01-05');
     expect(warnings.map(({ message }) => String(message))).toEqual([
-      expect.stringContaining('in which order day, month and year'),
-      expect.stringContaining('do not come to its amount'),
+      expect.stringContaining('The date format of this file is unclear'),
+      expect.stringContaining('don’t add up to its amount'),
     ]);
     expect((await read('!Type:Bank\nD13.1.2026\nT-1.234,50\n^\n')).statements[0]?.lines[0]).toMatchObject({
       bookedOn: '2026-01-13',
@@ -113,21 +113,21 @@ describe('QIF', () => {
   });
 
   test.each([
-    ["D1/ 5'26", 'D1/5', 'Line 17: “1/5”. Expected: a date with day, month and year, as 1/31/2026.'],
+    ["D1/ 5'26", 'D1/5', 'Line 17: “1/5”. Expected: a date with day, month and year, like 1/31/2026.'],
+    ["D1/25'26", "D25/1'26", "Line 28: “25/1'26”. Expected: a date in the same format as the ones before."],
     [
       "D1/25'26",
-      "D25/1'26",
-      "Line 28: “25/1'26”. Expected: a date with its parts in the order of those before it.",
+      "D2/30'26",
+      "Line 28: “2/30'26”. Expected: a date with day, month and year, like 1/31/2026.",
     ],
-    ["D1/25'26", "D2/30'26", "Line 28: “2/30'26”. Expected: a date with day, month and year, as 1/31/2026."],
-    ["D1/25'26\n", '', 'Line 28: a transaction without a date. Expected: a line that begins with D.'],
-    ['T300.50\n', '', 'Line 28: a transaction without an amount. Expected: a line that begins with T.'],
-    ['T300.50', 'T$300.50', 'Line 29: “$300.50”. Expected: an amount as -1234.56.'],
+    ["D1/25'26\n", '', 'Line 28: a transaction without a date. Expected: a line that starts with D.'],
+    ['T300.50\n', '', 'Line 28: a transaction without an amount. Expected: a line that starts with T.'],
+    ['T300.50', 'T$300.50', 'Line 29: “$300.50”. Expected: an amount like -1234.56.'],
     ['NDEP\n^\n', 'NDEP\n', 'Line 30: the file ends in the record of line 28. Expected: “^” at its end.'],
     [
       'NDEP',
       'what',
-      'Line 30: “what”. Expected: a field of QIF, which begins with a capital letter as D, T or P.',
+      'Line 30: “what”. Expected: a QIF field, which starts with a capital letter such as D, T or P.',
     ],
   ])('“%s” as “%s” is refused', async (before, after, message) => {
     expect(await refusal(qif.replace(before, after))).toBe(message);
@@ -153,9 +153,7 @@ describe('CAMT', () => {
         ['2026-01-07', -3000, null, '2: Roofers 10; Gardeners 20', null, null, null, 13],
       ],
     ]);
-    expect(warnings.map(({ message }) => String(message))).toEqual([
-      '1 entries that are not booked yet are left out.',
-    ]);
+    expect(warnings.map(({ message }) => String(message))).toEqual(['1 pending entries are skipped.']);
   });
 
   test('balances that do not fit are told with both numbers, in the older versions and kinds too', async () => {
@@ -166,12 +164,12 @@ describe('CAMT', () => {
     const { statements, warnings } = await read(other);
     expect(statements).toHaveLength(1);
     expect(String(warnings.at(-1)?.message)).toBe(
-      "The opening balance and the lines come to -€3.00, and the file's closing balance is -€4.00. Lines are missing, or are there twice.",
+      'The opening balance plus the lines is -€3.00, but the file’s closing balance is -€4.00. Lines may be missing or duplicated.',
     );
   });
 
   test.each([
-    ['<Amt Ccy="EUR">8.85', '<Amt Ccy="EUR">8,85', /^Line 9: “8,85”. Expected: an amount as/],
+    ['<Amt Ccy="EUR">8.85', '<Amt Ccy="EUR">8,85', /^Line 9: “8,85”. Expected: an amount like/],
     ['<Amt Ccy="EUR">8.85', '<Amt Ccy="USD">8.85', /^Line 9: an amount in USD. Expected: amounts in EUR/],
     ['CRDT</CdtDbtInd><Sts>', 'UP</CdtDbtInd><Sts>', /^Line 9: “UP”. Expected: CRDT or DBIT/],
     ['">8.85<', '">-8.85<', /^Line 9: “-8.85”. Expected: an amount without a sign/],
@@ -219,9 +217,9 @@ describe('MT940', () => {
   });
 
   test.each([
-    ['D65,00', 'X65,00', /^Line 6: “2512311231X65,00NTRFNONREF\/\/B1”. Expected: a line as/],
+    ['D65,00', 'X65,00', /^Line 6: “2512311231X65,00NTRFNONREF\/\/B1”. Expected: a line like/],
     ['D65,00', 'D65,001', /^Line 6: “65,001”. Expected: at most 2 digits/],
-    ['2512310102', '2512310230', /^Line 9: “0230”. Expected: a day of entry/],
+    ['2512310102', '2512310230', /^Line 9: “0230”. Expected: an entry date/],
     ['260103    ', '260230    ', /^Line 12: “260230”. Expected: a date/],
     [':62F:C260301EUR1034,50\n', '', /^Line 15: the statement of line 2 has no end/],
     [':20:STARTUMS\n', '', /^Line 2: field 25 outside of a statement/],

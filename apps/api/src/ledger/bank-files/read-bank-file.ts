@@ -55,11 +55,7 @@ function surely(text: string): CsvMapping {
   const { mapping, doubts } = guessMapping(text);
   const [doubt] = doubts;
   if (doubt)
-    throw new BankFileError(
-      null,
-      say`its columns can be read in more than one way`,
-      say`a choice of its columns`,
-    );
+    throw new BankFileError(null, say`its columns can be read in more than one way`, say`a column mapping`);
   return mapping;
 }
 

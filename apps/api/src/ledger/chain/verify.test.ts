@@ -52,8 +52,8 @@ test('what was changed behind the triggers is named by the first entry that show
       'update journal_line set amount = amount / 2 where entry_no = 3',
     ),
   ).toEqual([
-    'entry 3 is not what was posted: its hash differs',
-    '8 rows of the balances are not what the lines make of them',
+    'entry 3 was changed after posting: its hash differs',
+    '8 balance rows don’t match the journal lines',
   ]);
   expect(
     await tampered(
@@ -68,28 +68,28 @@ test('what was changed behind the triggers is named by the first entry that show
       'update journal_line set entry_date = entry_date + 1 where entry_no = 4',
       'update journal_line set entry_date = entry_date - 1 where entry_no = 4',
     ),
-  ).toContain('entry 4 has a line of another date or number');
+  ).toContain('entry 4 has a line with a different date or number');
   expect(
     await tampered(
       'journal_line',
       'update journal_line set entry_no = 50 where entry_no = 4 and amount > 0',
       'update journal_line set entry_no = 4 where entry_no = 50',
     ),
-  ).toEqual(['entry 4 has a line of another date or number']);
+  ).toEqual(['entry 4 has a line with a different date or number']);
   expect(
     await tampered(
       'journal_entry',
       `update journal_entry set posted_by_name = 'Somebody else' where no = 2`,
       `update journal_entry set posted_by_name = 'Tess Treasurer' where no = 2`,
     ),
-  ).toEqual(['entry 2 is not what was posted: its hash differs']);
+  ).toEqual(['entry 2 was changed after posting: its hash differs']);
   expect(
     await tampered(
       'journal_entry',
       'update journal_entry set amount = amount + 1 where no = 2',
       'update journal_entry set amount = amount - 1 where no = 2',
     ),
-  ).toEqual([expect.stringMatching(/^entry 2 says (\d+), and its lines come to \d+$/)]);
+  ).toEqual([expect.stringMatching(/^entry 2 states (\d+), but its lines total \d+$/)]);
   expect(
     await tampered(
       'journal_entry',
@@ -103,7 +103,7 @@ test('what was changed behind the triggers is named by the first entry that show
       'update open_item set balance = balance - 1 where balance <> 0',
       'update open_item set balance = balance + 1 where balance <> 0',
     ),
-  ).toEqual([expect.stringMatching(/^the open item \S+ says 499, and its lines are 500$/)]);
+  ).toEqual([expect.stringMatching(/^open item \S+ shows 499, but its lines total 500$/)]);
   expect(
     await tampered(
       'open_item',
@@ -111,15 +111,17 @@ test('what was changed behind the triggers is named by the first entry that show
       'update open_item set settled_on = settled_on - 1 where balance = 0',
     ),
   ).toEqual([
-    expect.stringMatching(/^the open item \S+ .*settled on 2026-01-04, and its last line is of 2026-01-03$/),
+    expect.stringMatching(
+      /^open item \S+ is marked settled on 2026-01-04, but its last line is dated 2026-01-03$/,
+    ),
   ]);
 });
 
 test('a head that was kept elsewhere has to be in the chain', async () => {
   const { head } = await books.within((tx) => verify(tx));
   expect(await faults(head)).toEqual([]);
-  expect(await faults({ no: 1, hash: head.hash })).toEqual(['entry 1 has another hash than was expected']);
-  expect(await faults({ ...head, no: 99 })).toEqual(['the chain ends at entry 8, and entry 99 was expected']);
+  expect(await faults({ no: 1, hash: head.hash })).toEqual(['entry 1 has a different hash than expected']);
+  expect(await faults({ ...head, no: 99 })).toEqual(['the chain ends at entry 8, but entry 99 was expected']);
 });
 
 test('balances that are wrong are found and put right', async () => {
@@ -127,7 +129,7 @@ test('balances that are wrong are found and put right', async () => {
     `begin; set local role courtyard_ledger; set local app.tenant_id = '${scene.tenants.demo}';
      update balance_month set debit = debit + 7 where debit > 0; commit`,
   );
-  expect(await faults()).toEqual([expect.stringMatching(/rows of the balances/)]);
+  expect(await faults()).toEqual([expect.stringMatching(/balance rows/)]);
   expect(await books.within(rebuildBalances)).toBeGreaterThan(0);
   expect(await faults()).toEqual([]);
   expect(await books.within(rebuildBalances)).toBe(0);

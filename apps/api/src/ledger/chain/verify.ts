@@ -50,18 +50,18 @@ function faultOf({ entry, lines }: { entry: Entry; lines: Line[] }, before: Expe
   if (entry.prevHash.toString('hex') !== before.hash)
     return say`entry ${entry.no} does not follow the one before it`;
   if (lines.length !== entry.lineCount)
-    return say`entry ${entry.no} has ${lines.length} lines and says ${entry.lineCount}`;
+    return say`entry ${entry.no} has ${lines.length} lines but states ${entry.lineCount}`;
   if (lines.some(({ entryDate, entryNo }) => entryDate !== entry.entryDate || entryNo !== entry.no))
-    return say`entry ${entry.no} has a line of another date or number`;
+    return say`entry ${entry.no} has a line with a different date or number`;
   const funds = new Map<string, number>();
   for (const { fundId, amount } of lines) funds.set(fundId, (funds.get(fundId) ?? 0) + amount);
   if ([...funds.values()].some((sum) => sum !== 0))
     return say`entry ${entry.no} is not balanced in each fund`;
   if (!hashOf(entry, lines).equals(entry.hash))
-    return say`entry ${entry.no} is not what was posted: its hash differs`;
+    return say`entry ${entry.no} was changed after posting: its hash differs`;
   const debits = lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   if (debits !== entry.amount)
-    return say`entry ${entry.no} says ${entry.amount ?? 0}, and its lines come to ${debits}`;
+    return say`entry ${entry.no} states ${entry.amount ?? 0}, but its lines total ${debits}`;
   return null;
 }
 
@@ -79,7 +79,7 @@ async function readChain(
       if (fault !== null) return { head, faults: [fault] };
       head = { no: each.entry.no, hash: each.entry.hash.toString('hex') };
       if (expected?.no === head.no && head.hash !== expected.hash)
-        return { head, faults: [say`entry ${head.no} has another hash than was expected`] };
+        return { head, faults: [say`entry ${head.no} has a different hash than expected`] };
       // Who posts meanwhile is read the next time.
       if (head.no === last) break;
     }
@@ -87,7 +87,7 @@ async function readChain(
   }
   const faults =
     expected !== undefined && expected.no > head.no
-      ? [say`the chain ends at entry ${head.no}, and entry ${expected.no} was expected`]
+      ? [say`the chain ends at entry ${head.no}, but entry ${expected.no} was expected`]
       : [];
   return { head, faults };
 }
@@ -103,8 +103,8 @@ async function lastOf(tx: Tx): Promise<ExpectedHead & { isLast: boolean }> {
 }
 
 function faultsOfHead(kept: Awaited<ReturnType<typeof lastOf>>, head: ExpectedHead): Sentence[] {
-  if (!kept.isLast) return [say`the head of the chain says entry ${kept.no}, which is not the last one`];
-  return kept.hash === head.hash ? [] : [say`the head of the chain has another hash than entry ${head.no}`];
+  if (!kept.isLast) return [say`the chain head is entry ${kept.no}, which is not the last entry`];
+  return kept.hash === head.hash ? [] : [say`the chain head has a different hash than entry ${head.no}`];
 }
 
 async function faultsOfItems(tx: Tx): Promise<Sentence[]> {
@@ -123,15 +123,15 @@ async function faultsOfItems(tx: Tx): Promise<Sentence[]> {
   );
   return rows.map(({ id, balance, settledOn, sum, last }) =>
     balance === sum
-      ? say`the open item ${id} says that it was settled on ${settledOn ?? ''}, and its last line is of ${last}`
-      : say`the open item ${id} says ${balance}, and its lines are ${sum}`,
+      ? say`open item ${id} is marked settled on ${settledOn ?? ''}, but its last line is dated ${last}`
+      : say`open item ${id} shows ${balance}, but its lines total ${sum}`,
   );
 }
 
 async function faultsOfBalances(tx: Tx): Promise<Sentence[]> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from balance_difference`.execute(tx);
   const [row] = rows;
-  return row && row.n > 0 ? [say`${row.n} rows of the balances are not what the lines make of them`] : [];
+  return row && row.n > 0 ? [say`${row.n} balance rows don’t match the journal lines`] : [];
 }
 
 /**

@@ -47,16 +47,13 @@ export async function ofChart<T>(work: Promise<T>): Promise<T> {
     return await refusing(work);
   } catch (error) {
     if (codeOf(error) === uniqueViolation)
-      throw invalid({ code: 'Another one has this code, or this purpose.' });
+      throw invalid({ code: 'Another one already has this code or purpose.' });
     throw error;
   }
 }
 
 export const changedMeanwhile = () =>
-  conflict(
-    'changed-meanwhile',
-    'Somebody else changed it meanwhile. Load it again, and then save your change.',
-  );
+  conflict('changed-meanwhile', 'Someone else just changed it. Reload it, then save your change.');
 
 /** The chart, by code. */
 export async function accounts(tx: Tx): Promise<Account[]> {

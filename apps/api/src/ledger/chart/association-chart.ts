@@ -94,7 +94,7 @@ export interface AssociationChart {
 /** Gives a community without a chart the one that an association begins with: an operating fund, a reserve fund, and accounts. Throws a Problem, 409, where there is one. */
 export async function createAssociationChart(tx: Tx, tenantId: string): Promise<AssociationChart> {
   const some = await tx.selectFrom('account').select('id').limit(1).executeTakeFirst();
-  if (some) throw conflict('chart-there', 'The community has a chart of accounts already.');
+  if (some) throw conflict('chart-there', 'The community already has a chart of accounts.');
   const funds: Record<string, string> = {
     OP: await createFund(tx, tenantId, { code: 'OP', name: 'Operating', kind: 'operating' }),
     RES: await createFund(tx, tenantId, { code: 'RES', name: 'Reserve', kind: 'reserve' }),

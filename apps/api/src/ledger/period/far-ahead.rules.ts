@@ -13,7 +13,7 @@ export function requireNear(days: Readonly<Record<string, string | null>>, today
   if (far.length > 0)
     throw invalid(
       Object.fromEntries(
-        far.map(([field]) => [field, 'This day is more than a year ahead. Check the year.']),
+        far.map(([field]) => [field, 'This date is more than a year ahead. Check the year.']),
       ),
     );
 }

@@ -31,6 +31,17 @@ export async function closePeriod(tx: Tx, month: Month, actor: Actor): Promise<C
   return headOf(rows);
 }
 
+/** Confirms the close of a month, in the name of another person than the one who closed it. */
+export async function confirmPeriod(tx: Tx, month: Month, actor: Actor): Promise<ChainHead> {
+  const { rows } = await refusing(
+    sql<{ headNo: number; headHash: Buffer }>`
+      select head_no, head_hash from ledger.confirm_period(${`${month}-01`}::date, ${JSON.stringify(actor)}::jsonb)`.execute(
+      tx,
+    ),
+  );
+  return headOf(rows);
+}
+
 /** Opens the last closed month again, for a reason. The entries of a year's end from that month on are reversed first. */
 export async function reopenPeriod(tx: Tx, month: Month, reason: string, actor: Actor): Promise<ChainHead> {
   const { rows } = await refusing(
@@ -77,11 +88,11 @@ export async function firstOpenDay(tx: Tx, day: string): Promise<string> {
   return closed && closed.month >= day.slice(0, 7) ? addMonths(`${closed.month}-01`, 1) : day;
 }
 
-/** Who closed and reopened which month, when, why, and what the chain was: the newest first. */
+/** Who closed, confirmed and reopened which month, when, why, and what the chain was: the newest first. */
 export function periodActs(tx: Tx) {
   return tx
     .selectFrom('periodAct')
-    .select(['id', 'month', 'act', 'reason', 'actedByName', 'actedAt', 'headNo', 'headHash'])
+    .select(['id', 'month', 'act', 'reason', 'actedBy', 'actedByName', 'actedAt', 'headNo', 'headHash'])
     .orderBy('actedAt', 'desc')
     .execute();
 }

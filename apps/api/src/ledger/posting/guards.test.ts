@@ -119,6 +119,7 @@ describeFenced('the login that serves, with no role on', () => {
       'begin_arrival',
       'close_period',
       'close_year',
+      'confirm_period',
       'end_arrival',
       'is_searching',
       'post',

@@ -7,39 +7,41 @@ const refused = 'LEDGR';
 
 /** What another state of the books would allow. */
 const conflicts: Readonly<Record<string, Text>> = {
-  closed: 'This month is closed. Use a day of an open month, or have it reopened.',
+  closed: 'This month is closed. Use a date in an open month, or reopen it.',
   open: 'This month is open. Close it first.',
-  order: 'Months are closed in their order, and reopened from the last one back.',
-  'year-closed': 'This year, or a later one, is closed already.',
-  reversed: 'This entry was reversed already.',
+  order: 'Months are closed in order and reopened starting with the latest.',
+  confirmed: 'This close is already confirmed.',
+  'own-close': 'You closed this month, so someone else must confirm it.',
+  'year-closed': 'This year or a later one is already closed.',
+  reversed: 'This entry was already reversed.',
   arriving: 'The books are being imported. Try again when that is done.',
-  'not-zero': 'It is not at zero yet, so it cannot be archived.',
-  'in-use': 'It was posted to, so what it is for stays.',
+  'not-zero': 'Its balance isn’t zero, so it can’t be archived.',
+  'in-use': 'It has entries, so its type and purpose can’t change.',
 };
 
 const mistakes: Readonly<Record<string, Text>> = {
-  unbalanced: 'Debits and credits have to be equal in each fund.',
+  unbalanced: 'Debits and credits must balance in each fund.',
   archived: 'An account or a fund of this entry is archived.',
-  heading: 'An account of this entry is a heading: choose one below it.',
+  heading: 'An account of this entry is a heading. Choose an account under it.',
   'other-fund': 'An account of this entry belongs to another fund.',
   'unknown-account': 'There is no such account.',
   'unknown-fund': 'There is no such fund.',
   'unknown-item': 'There is no such open item.',
   unknown: 'There is no such entry.',
-  control: 'An account with open items is posted to by its items, and no other account is.',
-  key: 'This was posted before with other content. Load it again.',
-  'over-applied': 'More would be applied than is open. Load it again.',
-  application: 'What is applied does not fit the lines of the entry.',
-  mixed: 'One entry concerns what owners owe or what is owed to vendors, not both. Post two.',
-  early: 'A reversal cannot be dated before the entry that it reverses.',
-  lines: 'An entry needs two lines at least.',
+  control: 'Lines on a control account must name an open item, and other lines can’t.',
+  key: 'This was already posted with different content. Reload it.',
+  'over-applied': 'This would apply more than the open balance. Reload it.',
+  application: 'The applied amounts don’t match the lines of the entry.',
+  mixed: 'An entry can post to receivables or payables, not both. Post two entries.',
+  early: 'A reversal can’t be dated before its entry.',
+  lines: 'An entry needs at least two lines.',
   amount: 'Every line needs an amount.',
-  reason: 'Say why the month is reopened.',
+  reason: 'Enter a reason for reopening the month.',
   'year-end': 'A year ends on the last day of a month.',
-  'no-account': 'The chart has no account for this purpose.',
-  parent: 'An account cannot be below itself.',
-  value: 'The books cannot hold this: an amount is too large, or a day or an id is none.',
-  closing: 'The entries at the end of a year are taken back by reopening its last month.',
+  'no-account': 'The chart of accounts has no account for this purpose.',
+  parent: 'An account can’t be under itself.',
+  value: 'This can’t be posted: an amount is too large, or a date or ID is invalid.',
+  closing: 'To reverse year-end entries, reopen the last month of the year.',
 };
 
 const constraintOf = (error: unknown): string =>
@@ -51,8 +53,8 @@ export function refusal(reason: string, told: string): Problem {
   return new Problem({
     status: conflict === undefined ? 422 : 409,
     code: `ledger-${reason}`,
-    title: 'The books refuse it',
-    detail: conflict ?? mistakes[reason] ?? 'The books do not take this.',
+    title: 'Couldn’t post',
+    detail: conflict ?? mistakes[reason] ?? 'This can’t be posted.',
     extensions: { told },
   });
 }

@@ -97,6 +97,15 @@ export async function doAct(world: World, act: Act): Promise<Outcome> {
   return 'done';
 }
 
+/** What funds owe each other by an entry whose lines do not add up to nothing in each of them. */
+export function dueBetween(lines: readonly ModelLine[]): ModelLine[] {
+  const off = new Map<string, number>();
+  for (const { fund, amount } of lines) off.set(fund, (off.get(fund) ?? 0) + amount);
+  return [...off].flatMap(([fund, amount]) =>
+    amount === 0 ? [] : [line(amount > 0 ? '2800' : '1800', fund, -amount)],
+  );
+}
+
 export const open = ({ model }: World, account: ModelItem['account'], party?: Party) =>
   [...model.items.values()].filter(
     (item) =>

@@ -28,12 +28,12 @@ function add(sums: Sums, key: string, amount: number): void {
   else sums.set(key, sum);
 }
 
-/** What hledger makes of a journal: changes by account and month. */
-async function readByHledger(file: string): Promise<Sums> {
+/** What hledger makes of a journal: changes by account and month, or what it is asked for besides. */
+async function readByHledger(file: string, asked: readonly string[] = []): Promise<Sums> {
   const { stdout } = await run(
     'hledger',
     // Strict: every account and the currency are declared.
-    ['-f', file, '--strict', 'balance', '--monthly', '--flat', '--no-total', '-O', 'csv'],
+    ['-f', file, '--strict', 'balance', '--monthly', '--flat', '--no-total', '-O', 'csv', ...asked],
     limits,
   );
   const [head = '', ...rows] = stdout.trim().split('\n');
@@ -67,11 +67,23 @@ async function readByLedger(file: string): Promise<Sums> {
 
 /** What each of those that are installed makes of a journal, by their names. */
 export async function readOutside(file: string): Promise<{ program: string; sums: Sums }[]> {
-  const readers = { hledger: readByHledger, ledger: readByLedger };
+  const readers = { hledger: (of: string) => readByHledger(of), ledger: readByLedger };
   const found: { program: string; sums: Sums }[] = [];
   for (const [program, read] of Object.entries(readers))
     if (hasProgram(program)) found.push({ program, sums: await read(file) });
   return found;
+}
+
+/**
+ * hledger's balances at the end of each month, and what it has by month without the entries of a year's end: what its balance sheet and its
+ * statement of income are made of. Null where it is not installed.
+ */
+export async function statementsByHledger(file: string): Promise<{ standing: Sums; results: Sums } | null> {
+  if (!hasProgram('hledger')) return null;
+  return {
+    standing: await readByHledger(file, ['--historical']),
+    results: await readByHledger(file, ['not:tag:clopen']),
+  };
 }
 
 /** hledger's statement of income without the entries of a year's end; null where it is not installed. */

@@ -1,8 +1,7 @@
 import { addDays } from '@courtyard/contract/days';
 import { payInOrder } from '../policy/waterfall.rules';
 import { waterfallTemplates } from '../policy/waterfall-templates';
-import { doAct, line, made, open, type Outcome, type World } from './acts';
-import type { ModelLine } from './model';
+import { doAct, dueBetween, line, made, open, type Outcome, type World } from './acts';
 
 /** Acts that concern owners: charges, receipts, credits. */
 
@@ -34,15 +33,6 @@ export async function chargeUnit(world: World): Promise<Outcome> {
   const earlier = addDays(day, -chance.whole(1, 40));
   const date = chance.next() < 0.1 && earlier >= '2026-01-01' ? earlier : day;
   return doAct(world, { kind: 'charge', accrual, cash: [], items, date });
-}
-
-function between(lines: readonly ModelLine[]): ModelLine[] {
-  const off = (fund: string) =>
-    lines.filter((each) => each.fund === fund).reduce((sum, { amount }) => sum + amount, 0);
-  return ['OP', 'RES'].flatMap((fund) => {
-    const amount = off(fund);
-    return amount === 0 ? [] : [line(amount > 0 ? '2800' : '1800', fund, -amount)];
-  });
 }
 
 export async function receiveMoney(world: World): Promise<Outcome> {
@@ -78,7 +68,7 @@ export async function receiveMoney(world: World): Promise<Outcome> {
     ...paid.map(({ item, amount }) => line(item.contra, item.fund, -amount)),
     line('4800', 'OP', -leftMinor),
   ];
-  const due = between(accrual);
+  const due = dueBetween(accrual);
   return doAct(world, {
     kind: 'receipt',
     accrual: [...accrual, ...due],

@@ -8,6 +8,7 @@ import { Chance } from './chance';
 import { Model } from './model';
 import * as owners from './owner-acts';
 import * as keeping from './treasurer-acts';
+import * as special from './special-acts';
 
 const acts: readonly ((world: World) => Promise<Outcome>)[] = [
   owners.chargeUnit,
@@ -25,8 +26,32 @@ const acts: readonly ((world: World) => Promise<Outcome>)[] = [
   keeping.closeMonth,
 ];
 
+const specialActs: typeof acts = [
+  special.chargeSpecial,
+  special.chargeSpecial,
+  special.enterSpecialBill,
+  special.invest,
+  special.correctFundBalance,
+  keeping.closeMonth,
+  owners.moveToBuyers,
+];
+
 /** Somewhat more than a year of random events: months are closed, and the year too. */
 export async function randomBooks(app: TestApp, steps: number, seed = 1352): Promise<World> {
+  const world = await emptyWorld(app, seed);
+  await goThrough(world, acts, steps);
+  return world;
+}
+
+/** The same with a third fund, an investment and corrections of fund balances. */
+export async function randomBooksOfThreeFunds(app: TestApp, steps: number, seed: number): Promise<World> {
+  const world = await emptyWorld(app, seed);
+  await special.openSpecialFund(world);
+  await goThrough(world, [...acts, ...specialActs], steps);
+  return world;
+}
+
+async function emptyWorld(app: TestApp, seed: number): Promise<World> {
   const world: World = {
     books: await openBooks(app, 'demo', 8),
     model: new Model(),
@@ -36,14 +61,18 @@ export async function randomBooks(app: TestApp, steps: number, seed = 1352): Pro
     units: [],
   };
   world.units = [...world.books.units];
-  for (let step = 0; step < steps; step += 1) {
-    if (world.chance.next() < 0.5) world.day = addDays(world.day, world.chance.whole(1, 6));
-    await (world.chance.one(acts) ?? owners.chargeUnit)(world);
-  }
   return world;
 }
 
+async function goThrough(world: World, of: typeof acts, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    if (world.chance.next() < 0.5) world.day = addDays(world.day, world.chance.whole(1, 6));
+    await (world.chance.one(of) ?? owners.chargeUnit)(world);
+  }
+}
+
 export interface PlainLine {
+  entryId: string;
   accountId: string;
   code: string;
   type: AccountType;
@@ -63,11 +92,11 @@ const layers: Readonly<Record<Basis, readonly string[]>> = {
 export async function plainLines({ books }: World, basis: Basis): Promise<PlainLine[]> {
   const { rows } = await books.within((tx) =>
     sql<PlainLine>`
-      select account.id as account_id, account.code, account.type, line.fund_id, line.entry_date as day, line.is_closing, line.amount
-      from (select line.account_id, line.fund_id, line.entry_date, entry.class = 'closing' as is_closing, line.amount, entry.layer
+      select line.entry_id, account.id as account_id, account.code, account.type, line.fund_id, line.entry_date as day, line.is_closing, line.amount
+      from (select line.entry_id, line.account_id, line.fund_id, line.entry_date, entry.class = 'closing' as is_closing, line.amount, entry.layer
           from journal_line line join journal_entry entry on entry.id = line.entry_id
         union all
-        select account_id, fund_id, entry_date, false, amount, layer from journal_cash_line) line
+        select entry_id, account_id, fund_id, entry_date, false, amount, layer from journal_cash_line) line
       join account on account.id = line.account_id
       where line.layer = any (${layers[basis]})`.execute(tx),
   );

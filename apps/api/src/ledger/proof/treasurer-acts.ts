@@ -1,7 +1,7 @@
 import { addDays } from '@courtyard/contract/days';
 import { newKey, postIn, treasurer } from '../books.fixture';
 import { closePeriod, closeYear, type Party, passUnitLedger, reopenPeriod } from '../index';
-import { doAct, line, made, open, type Outcome, refusedAs, type World } from './acts';
+import { doAct, dueBetween, line, made, open, type Outcome, refusedAs, type World } from './acts';
 import type { ModelLine } from './model';
 
 /** Acts of who keeps the books: bills, transfers, reversals, sales, and the ends of months and years. */
@@ -46,12 +46,16 @@ export async function payBill(world: World): Promise<Outcome> {
   const bill = world.chance.one(open(world, '2010'));
   if (!bill) return 'nothing';
   const amount = world.chance.whole(1, -bill.balance);
-  const bank = line(bill.fund === 'RES' ? '1020' : '1010', bill.fund, -amount);
+  // A fund without a bank account of its own pays out of the operating one.
+  const bank = bill.fund === 'RES' ? line('1020', 'RES', -amount) : line('1010', 'OP', -amount);
+  const accrual = [line('2010', bill.fund, amount, bill.id), bank];
+  const due = dueBetween(accrual);
   return doAct(world, {
     kind: 'payment',
-    accrual: [line('2010', bill.fund, amount, bill.id), bank],
-    cash: [line(bill.contra, bill.fund, amount), bank],
+    accrual: [...accrual, ...due],
+    cash: [line(bill.contra, bill.fund, amount), bank, ...due],
     isPayable: true,
+    betweenFunds: due.length > 0,
   });
 }
 

@@ -21,35 +21,37 @@ export interface EntryBetweenFunds {
  * two accounts, whatever else the books have.
  */
 export async function entriesBetweenFunds(tx: Tx, at: string): Promise<EntryBetweenFunds[]> {
+  const due = await dueAccounts(tx);
+  // One account and one entry after the other: PostgreSQL takes these accounts for as busy as others, and reads the whole books.
   const { rows } = await sql<EntryBetweenFunds>`
     select entry.id as entry_id, entry.no, entry.entry_date as date, entry.kind, entry.memo, entry.reverses_id as reverses,
       json_agg(json_build_object('fundId', moved.fund_id, 'amountMinor', moved.amount) order by moved.fund_id) as moved
     from (
       select line.tenant_id, line.entry_id, line.fund_id, sum(line.amount)::bigint as amount
-      from journal_line line
-      join account on account.tenant_id = line.tenant_id and account.id = line.account_id
-      where account.purpose in ('due-from', 'due-to') and line.entry_date <= ${at}
+      from unnest(${due.map(({ id }) => id)}::uuid[]) due (account_id)
+      cross join lateral (select of_account.tenant_id, of_account.entry_id, of_account.fund_id, of_account.amount
+        from journal_line of_account
+        where of_account.account_id = due.account_id and of_account.entry_date <= ${at} offset 0) line
       group by line.tenant_id, line.entry_id, line.fund_id
       having sum(line.amount) <> 0
     ) moved
-    join journal_entry entry on entry.tenant_id = moved.tenant_id and entry.id = moved.entry_id
-    where entry.layer = any (${layersOf.accrual})
-    group by entry.tenant_id, entry.id
+    cross join lateral (select its.id, its.no, its.entry_date, its.kind, its.memo, its.reverses_id from journal_entry its
+      where its.tenant_id = moved.tenant_id and its.id = moved.entry_id and its.layer = any (${layersOf.accrual}) offset 0) entry
+    group by entry.id, entry.no, entry.entry_date, entry.kind, entry.memo, entry.reverses_id
     order by entry.entry_date, entry.no`.execute(tx);
   return rows;
 }
+
+const dueAccounts = (tx: Tx) =>
+  tx.selectFrom('account').select('id').where('purpose', 'in', ['due-from', 'due-to']).execute();
 
 /**
  * What stands on those accounts at the end of a day, by account and fund, with how many lines made it. Costs months, not lines: where
  * it is what it was, so are the entries.
  */
 export async function standingBetweenFunds(tx: Tx, at: string): Promise<AccountBalance[]> {
-  const due = await tx
-    .selectFrom('account')
-    .select('id')
-    .where('purpose', 'in', ['due-from', 'due-to'])
-    .execute();
   const rows: AccountBalance[] = [];
-  for (const { id } of due) rows.push(...(await trialBalance(tx, { at, basis: 'accrual', accountId: id })));
+  for (const { id } of await dueAccounts(tx))
+    rows.push(...(await trialBalance(tx, { at, basis: 'accrual', accountId: id })));
   return rows;
 }

@@ -1,6 +1,8 @@
 import { addDays, addMonths, laterDay, startOfMonth } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
+import { accounts } from '../chart/accounts.sql';
+import { type Fund, funds } from '../chart/funds.sql';
 import type { AccountType } from '../ledger.tables';
 import { type Basis, layersOf } from './basis';
 
@@ -111,6 +113,13 @@ function exactRow(row: CellRow): CellRow {
   return row;
 }
 
+/** Debits less credits of some cells in one of their spans. */
+export const balanceIn = (cells: readonly CellRow[], span: number): number =>
+  cells.reduce(
+    (sum, { debitMinor, creditMinor }) => sum + (debitMinor[span] ?? 0) - (creditMinor[span] ?? 0),
+    0,
+  );
+
 /** The cells of each account together, in the order in which they come. */
 export function byAccount(cells: readonly CellRow[]): { account: CellRow; cells: CellRow[] }[] {
   const found = new Map<string, { account: CellRow; cells: CellRow[] }>();
@@ -120,4 +129,34 @@ export function byAccount(cells: readonly CellRow[]): { account: CellRow; cells:
     else found.set(cell.accountId, { account: cell, cells: [cell] });
   }
   return [...found.values()];
+}
+
+/** What a fund had in bank accounts, or received and not deposited yet. */
+export interface FundCash {
+  fund: Fund;
+  /** At the end of each day that was asked for. */
+  amountsMinor: number[];
+  /** Whether any of it ever moved. */
+  isUsed: boolean;
+}
+
+/** The cash of every fund at the end of some days, by code of the fund. */
+export async function cashByFund(
+  tx: Tx,
+  { days, basis }: { days: readonly string[]; basis: Basis },
+): Promise<FundCash[]> {
+  const cash = (await accounts(tx)).filter(({ purpose }) => purpose === 'bank' || purpose === 'undeposited');
+  const cells = await balanceCells(tx, {
+    basis,
+    accountIds: cash.map(({ id }) => id),
+    spans: days.map((to) => ({ from: null, to })),
+  });
+  return (await funds(tx)).map((fund) => {
+    const its = cells.filter(({ fundId }) => fundId === fund.id);
+    return {
+      fund,
+      amountsMinor: days.map((_, span) => balanceIn(its, span)),
+      isUsed: its.length > 0,
+    };
+  });
 }

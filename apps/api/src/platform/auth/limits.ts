@@ -46,7 +46,7 @@ export const householdInvitationLimit: Limit = {
   action: 'household.invitation',
   attempts: 10,
   within: days,
-  detail: 'You invited as many people as a day allows. Go on tomorrow.',
+  detail: 'You’ve reached today’s limit of invitations. Continue tomorrow.',
 };
 
 /** Wrong codes of a second factor, by who knows the password: a million codes, of which three count at a time. */

@@ -20,7 +20,9 @@ test('the demo has an upgrade card, an installation only where it says so', () =
   expect(readEnv({}, 'demo').COURTYARD_UPGRADE_URL).toBe('https://www.courtyard.example/plans');
   const own = { COURTYARD_UPGRADE_URL: 'https://example.com/plans' };
   expect(readEnv(own, 'demo').COURTYARD_UPGRADE_URL).toBe('https://example.com/plans');
-  expect(() => readEnv({ COURTYARD_UPGRADE_URL: 'javascript:alert(1)' })).toThrow(/it takes an address like/);
+  expect(() => readEnv({ COURTYARD_UPGRADE_URL: 'javascript:alert(1)' })).toThrow(
+    /it must be an address like/,
+  );
 });
 
 test('communities are below the public origin unless it says otherwise', () => {
@@ -32,27 +34,18 @@ test('communities are below the public origin unless it says otherwise', () => {
 });
 
 test.each([
-  [{ PORT: '70000' }, 'PORT cannot be used as it is set: it takes a whole number from 0 to 65535.'],
-  [
-    { COURTYARD_MODE: 'fast' },
-    'COURTYARD_MODE cannot be used as it is set: it takes demo, production or test.',
-  ],
-  [
-    { COURTYARD_SECRET: 'short' },
-    'COURTYARD_SECRET cannot be used as it is set: it takes at least 32 characters.',
-  ],
+  [{ PORT: '70000' }, "PORT isn't valid: it must be a whole number from 0 to 65535."],
+  [{ COURTYARD_MODE: 'fast' }, "COURTYARD_MODE isn't valid: it must be demo, production or test."],
+  [{ COURTYARD_SECRET: 'short' }, "COURTYARD_SECRET isn't valid: it must have at least 32 characters."],
   [
     { COURTYARD_METRICS: 'on' },
-    'COURTYARD_METRICS cannot be used as it is set: it takes off, a port, or a token of at least 16 characters.',
+    "COURTYARD_METRICS isn't valid: it must be off, a port, or a token of at least 16 characters.",
   ],
   [
     { COURTYARD_METRICS: '80000' },
-    'COURTYARD_METRICS cannot be used as it is set: it takes off, a port, or a token of at least 16 characters.',
+    "COURTYARD_METRICS isn't valid: it must be off, a port, or a token of at least 16 characters.",
   ],
-  [
-    { SMTP_URL: 'mail' },
-    'SMTP_URL cannot be used as it is set: it takes an address like smtp://user:password@host:587.',
-  ],
+  [{ SMTP_URL: 'mail' }, "SMTP_URL isn't valid: it must be an address like smtp://user:password@host:587."],
 ])('%j is refused in one sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });

@@ -4,20 +4,20 @@ import { z } from 'zod';
 export type MetricsSetting = { by: 'nobody' } | { by: 'token'; token: string } | { by: 'port'; port: number };
 
 const whole = (least: number, most: number) => {
-  const error = `it takes a whole number from ${least} to ${most}`;
+  const error = `it must be a whole number from ${least} to ${most}`;
   const digits = z.string().trim().regex(/^\d+$/, { error });
   return digits.transform(Number).pipe(z.number().min(least, { error }).max(most, { error }));
 };
 const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `it takes an address like ${example}` });
-const flag = z.enum(['on', 'off'], { error: 'it takes on or off' }).transform((value) => value === 'on');
+  z.url({ protocol, error: `it must be an address like ${example}` });
+const flag = z.enum(['on', 'off'], { error: 'it must be on or off' }).transform((value) => value === 'on');
 const metrics = z
   .string()
   .trim()
   .refine(
     (value) => value === 'off' || (/^\d+$/.test(value) ? Number(value) <= 65_535 : value.length >= 16),
     {
-      error: 'it takes off, a port, or a token of at least 16 characters',
+      error: 'it must be off, a port, or a token of at least 16 characters',
     },
   )
   .transform((value): MetricsSetting => {
@@ -37,7 +37,7 @@ const list = z
 const schema = z.object({
   /** `demo` seeds two communities; `production` starts empty; `test` checks answers against their schemas. */
   COURTYARD_MODE: z
-    .enum(['demo', 'production', 'test'], { error: 'it takes demo, production or test' })
+    .enum(['demo', 'production', 'test'], { error: 'it must be demo, production or test' })
     .default('production'),
   /** Port to listen on; 0 takes a free one. */
   PORT: whole(0, 65_535).default(8080),
@@ -71,7 +71,7 @@ const schema = z.object({
   COURTYARD_PREVIEW_ORIGINS: list.pipe(
     z.array(
       z.string().regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/, {
-        error: 'it takes origins like https://preview.example.com, with commas between them',
+        error: 'it must be origins like https://preview.example.com, with commas between them',
       }),
     ),
   ),
@@ -79,7 +79,7 @@ const schema = z.object({
   COURTYARD_PUSH_ORIGINS: list.pipe(
     z.array(
       z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?$/, {
-        error: 'it takes origins like https://push.example.com, with commas between them',
+        error: 'it must be origins like https://push.example.com, with commas between them',
       }),
     ),
   ),
@@ -90,12 +90,12 @@ const schema = z.object({
   /** Where the upgrade card of the profile panel leads; there is no card without it. */
   COURTYARD_UPGRADE_URL: address(/^https?$/, 'https://example.com/plans').optional(),
   /** At least 32 characters; signs links. Without it one is made and kept in the database. */
-  COURTYARD_SECRET: z.string().min(32, { error: 'it takes at least 32 characters' }).optional(),
+  COURTYARD_SECRET: z.string().min(32, { error: 'it must have at least 32 characters' }).optional(),
   /** `smtp://user:password@host:587`; without it mail is kept as files in the data folder. */
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Courtyard <no-reply@courtyard.localhost>'),
   /** Where undeliverable letters of mailings come back to; the address of MAIL_FROM without it. It has to take `name+anything@`. */
-  MAIL_BOUNCES: z.email({ error: 'it takes an address like bounces@example.com' }).optional(),
+  MAIL_BOUNCES: z.email({ error: 'it must be an address like bounces@example.com' }).optional(),
   /** Connections to the mail server that one process uses for mailings. */
   MAIL_CONNECTIONS: whole(1, 20).default(5),
   /** `off`; a token that `/metrics` asks for; or a port of its own, on which nothing else is answered. */
@@ -134,5 +134,5 @@ export function readEnv(
   }
   const issue = verdict.error.issues[0];
   const name = issue?.path.join('.') ?? 'environment';
-  throw new Error(`${name} cannot be used as it is set: ${issue?.message ?? 'it is not valid'}.`);
+  throw new Error(`${name} isn't valid: ${issue?.message ?? 'check its value'}.`);
 }

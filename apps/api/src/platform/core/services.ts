@@ -44,6 +44,8 @@ export interface Mail {
 
 /** Work for later. At least once, so a job's `run` does no harm when it runs twice. */
 export interface Jobs {
+  /** Makes the queue of a kind of job where there is none yet. All are there once the product started. */
+  prepare(name: string): Promise<void>;
   /** `key` keeps a second job of the same name and key from being queued while one waits. */
   enqueue(
     tx: Tx,

@@ -18,6 +18,7 @@ import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
 import type { ListActTables } from '../section/many/list-act.tables';
 import type { ListViewTables } from '../section/lists/list-view.tables';
+import type { ViewAsTables } from '../auth/view-as/view-as.tables';
 import type { SearchTables } from '../section/search/search.tables';
 import type { PlatformTables } from './platform.tables';
 import type { ReminderTables } from '../mail/reminders/reminder.tables';
@@ -43,6 +44,7 @@ export interface Database
     AudienceTables,
     SupportTables,
     SearchTables,
+    ViewAsTables,
     ContactTables,
     ConsentTables,
     ReminderTables,

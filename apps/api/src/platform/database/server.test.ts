@@ -129,7 +129,7 @@ test('a right that the roles lack is said at the start and by /readyz, not by th
   try {
     expect(await isReady()).toBe(false);
     await expect(bringForward({ url: ordinaryUrl().href, migrationUrl: ordinaryUrl().href })).rejects.toThrow(
-      /does not let its roles work .*docs\/operations.md/,
+      /is missing rights .*docs\/operations.md/,
     );
   } finally {
     await admin.query(`grant courtyard_self to ${name}`);

@@ -81,7 +81,7 @@ export class FileService implements Files {
     if (!row) throw notFound('file');
     // A file belongs to one thing: else a person could put another's document to their own and read it there.
     if (row.unattachedSince === null)
-      throw conflict('file-in-use', 'This file belongs to something already.');
+      throw conflict('file-in-use', 'This file is already attached to another record.');
     if (row.purpose !== null && !purposes.includes(row.purpose))
       throw conflict('file-purpose', 'This file was uploaded for something else. Upload it here again.');
     await tx.updateTable('file').set({ unattachedSince: null }).where('id', '=', fileId).execute();

@@ -251,7 +251,9 @@ describe('what refers to a file', () => {
       'no such file',
     );
     await inDemo((tx) => files.attach(tx, id));
-    await expect(inDemo((tx) => files.attach(tx, id))).rejects.toThrow('belongs to something');
+    await expect(inDemo((tx) => files.attach(tx, id))).rejects.toThrow(
+      'This file is already attached to another record',
+    );
   });
 
   test('a section can store and read bytes itself', async () => {

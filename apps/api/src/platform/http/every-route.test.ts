@@ -47,7 +47,7 @@ const forbidden = {
   type: 'urn:courtyard:problem:forbidden',
   title: 'Forbidden',
   status: 403,
-  detail: 'You do not have the permission that this needs.',
+  detail: 'You don’t have permission to do this.',
   code: 'forbidden',
 };
 
@@ -185,8 +185,7 @@ const factorNeeded = {
   type: 'urn:courtyard:problem:factor-needed',
   title: 'Second factor needed',
   status: 403,
-  detail:
-    'A role of yours demands two factors. Set up a second one in your account; until then nothing else is open to you.',
+  detail: 'Your role requires two-factor authentication. Set it up in your account to continue.',
   code: 'factor-needed',
 };
 

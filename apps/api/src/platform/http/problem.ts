@@ -52,13 +52,11 @@ export const conflict = (code: string, detail: Text) =>
   new Problem({ status: 409, code, title: 'Conflict', detail });
 
 /** 422. `fields`: messages by path in the input, `owners.0.email`. */
-export const invalid = (
-  fields: Record<string, Text>,
-  detail: Text = 'Some of what was sent cannot be accepted.',
-) => new Problem({ status: 422, code: 'validation', title: 'Not valid', detail, fields });
+export const invalid = (fields: Record<string, Text>, detail: Text = 'Some of the values aren’t valid.') =>
+  new Problem({ status: 422, code: 'validation', title: 'Not valid', detail, fields });
 
 /** 403. */
-export const forbidden = (detail: Text = 'You do not have the permission that this needs.') =>
+export const forbidden = (detail: Text = 'You don’t have permission to do this.') =>
   new Problem({ status: 403, code: 'forbidden', title: 'Forbidden', detail });
 
 /** 401. */
@@ -68,7 +66,7 @@ export const notSignedIn = (detail: Text = 'Sign in first.') =>
 /** 429. */
 export const tooMany = (
   retryAfterSeconds: number,
-  detail: Text = 'Too many attempts. Wait a little and try again.',
+  detail: Text = 'Too many attempts. Wait a moment and try again.',
 ) =>
   new Problem({
     status: 429,
@@ -81,5 +79,11 @@ export const tooMany = (
   });
 
 /** 413. */
-export const tooLarge = (detail: Text = 'What was sent is larger than this accepts.') =>
+export const tooLarge = (detail: Text) =>
   new Problem({ status: 413, code: 'too-large', title: 'Too large', detail });
+
+/** 413, of a body that is over the limit of its route. */
+export const bodyTooLarge = (limitBytes: number) =>
+  tooLarge(
+    say`Nothing was saved: this is more than the ${Math.floor(limitBytes / 1024)} KB that can be sent at once. Shorten it, or send it in parts.`,
+  );

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../core/platform';
+import { codeOf } from '../core/error-code';
 import { tryingAgain } from '../database/connection/ended-for-another';
+import { onlyReading } from '../database/connection/transaction';
+import { viewOnly } from '../auth/view-as/require-viewable';
 import type { Caller } from '../auth/sessions/caller';
 import { admitTo, requireTenant } from './request/admit';
 import {
@@ -20,6 +23,9 @@ import { textIn } from './language/sentence';
 import { assertDeclared, assertRecorded } from './answer/strict-answer';
 import { notJson } from './request/multipart';
 import { readInput } from './input/read-input';
+
+/** What PostgreSQL says of a change in a read-only transaction. */
+const readOnlyTransaction = '25006';
 
 const unsafe = (route: RouteContract) => route.method !== 'GET';
 
@@ -132,8 +138,18 @@ export function registerRoute(
     bodyLimit: limits.bytes,
     config: { bodyLimits: limits, section, takesParts: route.consumes === 'application/offset+octet-stream' },
     onRequest: admitTo(platform, route),
-    handler,
+    handler: async (request, reply) =>
+      request.caller?.viewer ? viewing(() => handler(request, reply)) : handler(request, reply),
   });
+}
+
+/** Answers somebody who looks on as another member: what would write something down, as some reads do, is refused by the database. */
+async function viewing(answer: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await onlyReading(answer);
+  } catch (error) {
+    throw codeOf(error) === readOnlyTransaction ? viewOnly() : error;
+  }
 }
 
 function actorOf(caller: Caller | null, request: FastifyRequest): AuditActor {

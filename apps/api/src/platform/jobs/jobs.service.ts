@@ -34,7 +34,7 @@ export class JobService implements Jobs {
   }
 
   enqueue: Jobs['enqueue'] = async (tx, name, payload, options = {}) => {
-    await this.ensureQueue(name);
+    await this.prepare(name);
     await this.boss.boss.send(name, payload, {
       // The queue admits one waiting job per key; work without a key gets one of its own.
       singletonKey: options.key ?? newId(),
@@ -56,7 +56,7 @@ export class JobService implements Jobs {
     for (const queue of await boss.getQueues()) this.queues.add(queue.name);
     const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
     for (const job of jobs) {
-      await this.ensureQueue(job.name);
+      await this.prepare(job.name);
       if (job.cron !== undefined && schedules.get(job.name) !== job.cron) {
         await boss.schedule(job.name, job.cron, {});
       }
@@ -140,7 +140,7 @@ export class JobService implements Jobs {
   }
 
   /** Asks once per process: work may be queued by a command before any server ever ran. */
-  private async ensureQueue(name: string): Promise<void> {
+  async prepare(name: string): Promise<void> {
     if (this.queues.has(name)) return;
     // In a transaction of its own and before the caller's touches the jobs: a queue is a partition, and a
     // transaction does not see one that was added after it used the table.

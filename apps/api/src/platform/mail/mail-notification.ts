@@ -8,17 +8,17 @@ import { administration, defineNotification, longDay } from '../notifications/ki
 export const mailNotDelivered = defineNotification({
   name: 'mail.not-delivered',
   group: administration,
-  label: { en: 'A mail could not be delivered', es: 'No se pudo entregar un correo' },
+  label: { en: 'Email delivery failed', es: 'Falló la entrega de un correo' },
   permission: 'Outbox View',
   parameters: z.object({ on: day }),
   words: {
     en: ({ on }) => ({
-      title: 'Mail could not be delivered',
-      text: `On ${longDay(on, 'en')} the mail server did not take a mail, however often it was tried. The outbox shows which.`,
+      title: 'Email delivery failed',
+      text: `On ${longDay(on, 'en')} the mail server rejected an email after several attempts. See the outbox for details.`,
     }),
     es: ({ on }) => ({
-      title: 'No se pudo entregar correo',
-      text: `El ${longDay(on, 'es')} el servidor de correo no aceptó un correo, por más que se intentó. La bandeja de salida muestra cuál.`,
+      title: 'Falló la entrega de un correo',
+      text: `El ${longDay(on, 'es')} el servidor de correo rechazó un correo tras varios intentos. Consulte la bandeja de salida.`,
     }),
   },
 });

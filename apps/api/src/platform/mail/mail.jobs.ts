@@ -10,7 +10,7 @@ const keptDays = 30;
 export const mailJobs: readonly Job[] = [
   {
     name: deliverJob,
-    title: { en: 'Deliver a letter', es: 'Entregar una carta' },
+    title: { en: 'Deliver email', es: 'Entregar un correo' },
     async run(given, platform, attempt) {
       const { tenantId, mailId } = payload.parse(given);
       try {

@@ -225,9 +225,7 @@ describe('with a mail server', () => {
       });
     }
     isBusy = false;
-    expect(await told()).toMatchObject([
-      { title: 'Mail could not be delivered', link: '/administration/outbox' },
-    ]);
+    expect(await told()).toMatchObject([{ title: 'Email delivery failed', link: '/administration/outbox' }]);
     expect(
       (await (await tested.client.as('owner', 'demo')).ok('GET /api/v1/shell/notifications')).data,
     ).not.toContainEqual(expect.objectContaining({ kind: 'mail.not-delivered' }));

@@ -114,8 +114,8 @@ export function createKindCatalogue(
 }
 
 const unknown: InLanguages<NotificationWords> = {
-  en: { title: 'Something happened in your community', text: 'Open it to see what.' },
-  es: { title: 'Algo ha ocurrido en su comunidad', text: 'Ábralo para ver de qué se trata.' },
+  en: { title: 'There’s news in your community', text: 'Open it for details.' },
+  es: { title: 'Hay novedades en su comunidad', text: 'Ábralo para ver los detalles.' },
 };
 
 /** A stored notification in a reader's words; of a kind that this release does not know, that there is something. */

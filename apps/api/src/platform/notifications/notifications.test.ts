@@ -71,7 +71,7 @@ test('each reads it in their language, and what another release told is there to
   await scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx.updateTable('notification').set({ parameters: '{"other":1}' }).execute(),
   );
-  expect((await titles())[0]).toBe('Algo ha ocurrido en su comunidad');
+  expect((await titles())[0]).toBe('Hay novedades en su comunidad');
   await person.ok('PATCH /api/v1/shell/preferences', { body: { language: 'en' } });
 });
 

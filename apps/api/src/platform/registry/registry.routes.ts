@@ -29,7 +29,7 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
       ([, url]) => overrideOrigin(url, env.COURTYARD_PREVIEW_ORIGINS) === null,
     );
     if (refused.length > 0) {
-      const message = 'A build runs from your own machine, or from an origin that the operator allows.';
+      const message = 'Builds can only run from your own machine, or from an origin the operator allows.';
       throw invalid(Object.fromEntries(refused.map(([id]) => [`overrides.${id}`, message])));
     }
     const before = await overridesOf(tx, caller);

@@ -199,7 +199,7 @@ describe("a community's choice", () => {
   });
 });
 
-describe('a section that is switched off', () => {
+describe('a section that is turned off', () => {
   const turn = async (enabled: boolean) => {
     const admin = await tested.client.as('admin', 'demo');
     const params = { sectionId: 'properties' };

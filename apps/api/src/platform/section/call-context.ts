@@ -13,6 +13,9 @@ export type CallContext = Pick<
 /** What reading needs of a signed-in call. */
 export type ReadContext = Omit<CallContext, 'audit'>;
 
+/** What reading needs where nobody has to have called: a job reads too. */
+export type ReadingContext = Omit<ReadContext, 'caller'>;
+
 /** Today, where the community is. */
 export function todayOf({ platform, tenant }: Pick<CallContext, 'platform' | 'tenant'>): string {
   return dayAt(platform.clock(), tenant.timeZone);

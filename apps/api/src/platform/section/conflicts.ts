@@ -5,7 +5,7 @@ import { conflict, type Problem } from '../http/problem';
 export function versionConflict(what: string): Problem {
   return conflict(
     'changed-meanwhile',
-    say`Somebody else changed this ${what} in the meantime. Load it again and repeat your change.`,
+    say`Someone else changed this ${what} in the meantime. Reload it and make your change again.`,
   );
 }
 

@@ -14,16 +14,18 @@ import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
 import type { CalendarProvider } from './tasks/calendar-provider';
 import type { NamedThings } from './search/named-things';
+import type { CallContext } from './call-context';
 import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FirstStepProvider } from './first-steps/first-step';
 import type { AudienceSource } from '../notifications/audience/audience-source';
 import type { OwnerRegister } from '../tenancy/profile/ports/owner-register';
 import type { BookingCharges } from '../tenancy/profile/ports/booking-charges';
-import type { VendorBills } from '../tenancy/approvals/vendor-bills';
-import type { VendorPayouts } from '../tenancy/community/vendor-payouts';
+import type { VendorBills, VendorWork } from '../tenancy/approvals/vendor-bills';
+import type { PayoutUnderWay, VendorPayouts } from '../tenancy/community/vendor-payouts';
 import type { TicketRequests } from '../tenancy/community/support/request/ticket-requests';
 import type { NameOpenItems } from '../tenancy/profile/ports/open-item-names';
+import type { PacketSource } from '../tenancy/profile/ports/packet-source';
 import type { UnitAccounts } from '../tenancy/profile/ports/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
@@ -59,6 +61,8 @@ export interface SectionDefinition<Id extends string = string> {
   /** What answers its calls. */
   modules: readonly Module[];
   permissions: PermissionTable;
+  /** Permissions by which others see what is a member's own. Who views as a member needs them all. */
+  ownThings: readonly string[];
   /**
    * How many of its changes of one community are under way at a time: for those that wait for each other in the database anyway, where
    * each holds a connection that others need. The others are done in their order. Null for as many as come.
@@ -109,10 +113,16 @@ export interface SectionDefinition<Id extends string = string> {
   bookingCharges: BookingCharges | null;
   /** How bills of vendors are drafted, where the section keeps them; null where it does not. */
   vendorBills: VendorBills | null;
+  /** What follows where bills that other sections had drafted are paid in full; those of all sections are given. */
+  sourcesPaid: ((context: CallContext, sources: readonly VendorWork['source'][]) => Promise<void>) | null;
   /** How vendors are paid in batches, where the section does that; null where it does not. */
   vendorPayouts: VendorPayouts | null;
+  /** What vendors are about to be paid by batches, where the section keeps these; null where it does not. */
+  payoutsUnderWay: ((tx: Tx) => Promise<PayoutUnderWay[]>) | null;
   /** How what members ask becomes a request, where the section keeps these; null where it does not. */
   ticketRequests: TicketRequests | null;
+  /** Its records that packets for the board are put together from. */
+  packetSources: readonly PacketSource[];
   /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
   letterChecks: Readonly<Record<string, LetterCheck>>;
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
@@ -134,6 +144,7 @@ export interface SectionDefinition<Id extends string = string> {
 }
 
 type Optional =
+  | 'ownThings'
   | 'concurrentChanges'
   | 'followAddress'
   | 'mergedRows'
@@ -156,7 +167,10 @@ type Optional =
   | 'bookingCharges'
   | 'vendorBills'
   | 'vendorPayouts'
+  | 'sourcesPaid'
+  | 'payoutsUnderWay'
   | 'ticketRequests'
+  | 'packetSources'
   | 'letterChecks'
   | 'listActs'
   | 'approvals'
@@ -187,6 +201,7 @@ export function defineSection<const Id extends string, P extends string>({
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
+    ownThings: [],
     concurrentChanges: null,
     followAddress: async () => {},
     mergedRows: [],
@@ -209,7 +224,10 @@ export function defineSection<const Id extends string, P extends string>({
     bookingCharges: null,
     vendorBills: null,
     vendorPayouts: null,
+    sourcesPaid: null,
+    payoutsUnderWay: null,
     ticketRequests: null,
+    packetSources: [],
     letterChecks: {},
     listActs: [],
     approvals: [],

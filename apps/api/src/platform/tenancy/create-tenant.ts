@@ -37,7 +37,7 @@ export async function createTenant(platform: Platform, input: NewTenant): Promis
       .values({ ...row, firstWeekday: 'sunday' })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows === 0n) throw new Error(`There is a community named ${slug} already.`);
+    if (made.numInsertedOrUpdatedRows === 0n) throw new Error(`A community named ${slug} already exists.`);
     // Behind the row of its own: a deletion of that name that is under way is over then.
     if ((await formerOwnerOf(tx, slug)) !== null)
       throw new Error(

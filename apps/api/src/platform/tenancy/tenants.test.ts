@@ -70,7 +70,7 @@ test('a new community has its roles and an administrator who can sign in', async
     expect.objectContaining({ name: '__Host-courtyard_device', secure: true, path: '/' }),
   ]);
   await expect(createTenant(scene.platform, input)).rejects.toThrow(
-    'There is a community named oakwood already.',
+    'A community named oakwood already exists.',
   );
 });
 

@@ -37,20 +37,21 @@ export const accountingSentences: Sentences = {
   ...lateChargeSentences,
   ...vendorSentences,
   // Permissions.
-  'See invoices and payments': 'Ver facturas y pagos',
-  'Open an invoice or a payment': 'Abrir una factura o un pago',
-  'Write and void invoices, and record payments': 'Emitir y anular facturas y registrar pagos',
-  'See vendors': 'Ver proveedores',
-  'Open a vendor and their bills': 'Abrir un proveedor y sus facturas',
-  'Add and change vendors and their bills': 'Agregar y cambiar proveedores y sus facturas',
-  'See bills and payments to vendors': 'Ver facturas recibidas y pagos a proveedores',
-  'Open a bill or a payment to a vendor': 'Abrir una factura recibida o un pago a un proveedor',
+  'View invoices and payments': 'Ver facturas y pagos',
+  'View invoice and payment details': 'Ver el detalle de facturas y pagos',
+  'Create and void invoices, and record payments': 'Emitir y anular facturas y registrar pagos',
+  'View vendors': 'Ver proveedores',
+  'View vendor details and bills': 'Ver el detalle y las facturas de un proveedor',
+  'Add and edit vendors and their bills': 'Agregar y editar proveedores y sus facturas',
+  'View bills and vendor payments': 'Ver facturas recibidas y pagos a proveedores',
+  'View bill and vendor payment details': 'Ver el detalle de facturas recibidas y pagos a proveedores',
   'Enter and void bills': 'Anotar y anular facturas recibidas',
-  'Approve bills and payments of amounts that take a second person':
-    'Aprobar facturas recibidas y pagos de importes que requieren a otra persona',
+  'Approve bills and payments that require a second person':
+    'Aprobar facturas recibidas y pagos que requieren a otra persona',
   'Pay bills': 'Pagar facturas recibidas',
-  'See journal entries': 'Ver asientos contables',
+  'View the bills and documents of the vendor you work for':
+    'Ver las facturas y los documentos del proveedor para el que trabaja',
+  'View journal entries': 'Ver asientos contables',
   'Post and reverse journal entries': 'Registrar y anular asientos contables',
-  'Approve journal entries of amounts that take a second person':
-    'Aprobar asientos de importes que requieren a otra persona',
+  'Approve journal entries that require a second person': 'Aprobar asientos que requieren a otra persona',
 };

@@ -59,6 +59,7 @@ import type {
 import type {
   RecurringInvoiceTable,
   RecurringInvoiceUnitTable,
+  RecurringReplacementTable,
 } from './receivables/recurring/recurring.tables';
 import type {
   RecurringEntryTable,
@@ -112,6 +113,7 @@ export interface AccountingTables {
   recurringInvoice: RecurringInvoiceTable;
   recurringInvoiceUnit: RecurringInvoiceUnitTable;
   recurringOccurrence: RecurringOccurrenceTable;
+  recurringReplacement: RecurringReplacementTable;
   recurringTemplate: RecurringTemplateTable;
   vendor: VendorTable;
   vendorFile: AttachedFiles<'vendorId'>;

@@ -28,6 +28,8 @@ import {
   vendorPaymentApproval,
 } from './payables/bill/paying/vendor-payment-approval';
 import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.routes';
+import { ownVendorModule } from './payables/own-vendor/own-vendor.routes';
+import { findOwnVendor } from './payables/own-vendor/own-vendor.sql';
 import { vendorPayouts } from './payables/payout/vendor-payouts';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
 import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
@@ -71,8 +73,10 @@ import { saleJob } from './receivables/sale/sale.jobs';
 import { saleModule } from './receivables/sale/sale.routes';
 import { findOwnAccounts } from './receivables/statement/own-accounts';
 import { nameOpenItems } from './journal-entry/finding/name-open-items';
+import { balanceTasks } from './receivables/statement/balance-task';
 import { arrearsAudience, unitAccounts } from './receivables/statement/unit-accounts';
 import { unitAccountModule } from './receivables/unit-account/unit-account.routes';
+import { duesStep } from './receivables/recurring/dues-step';
 import { recurringModule } from './receivables/recurring/recurring.routes';
 import { seedRecurringEntries } from './recurring/entry/recurring-entry.demo';
 import { recurringEntryModule } from './recurring/entry/recurring-entry.routes';
@@ -89,7 +93,16 @@ import { vendorFilePlaces, vendorHistory, vendorKinds } from './payables/vendor/
 import { vendorModule } from './payables/vendor/vendor.routes';
 
 export { lateChargeAccounts } from './receivables/collection/late-charge/late-charge.sql';
+export { delinquentAccounts } from './receivables/unit-account/delinquent-accounts';
 export { openUnitsOn, type UnitOn, unitsOn } from './receivables/unit-account/unit-ledger-on.sql';
+export {
+  duesAccounts,
+  duesOfUnits,
+  type DuesTemplate,
+  duesTemplates,
+} from './receivables/recurring/dues/dues-templates';
+export { installmentOf } from './receivables/recurring/dues/installments.rules';
+export { handOverDues, undoDues } from './receivables/recurring/dues/replace-dues.service';
 export { settleDraft } from './payables/bill/demo/settle-draft';
 export { entryKinds } from './reserve/waiting-entries';
 export { type BankAccount, bankAccounts, requireBankAccount } from './bank-transaction/reading/bank-account';
@@ -98,8 +111,8 @@ export {
   importedStatements,
   isBookedUntil,
 } from './bank-transaction/reading/reconciling.sql';
-export { kindsByReserve, reserveRule } from './reserve/reserve-rule';
 export { bankStandings, unmatchedLines } from './bank-transaction/reading/standing.sql';
+export { recurringNotMade } from './recurring/schedule/not-made.sql';
 export { bookedLines } from './bank-transaction/matching/booked-lines.sql';
 export {
   type BroughtBill,
@@ -131,6 +144,7 @@ export const accountingSection = defineSection({
     statementRunModule,
     unitAccountModule,
     vendorModule,
+    ownVendorModule,
     billModule,
     vendorPaymentModule,
     vendorBooksModule,
@@ -147,7 +161,9 @@ export const accountingSection = defineSection({
     saleModule,
   ],
   concurrentChanges: concurrentPostings,
+  firstSteps: [duesStep],
   permissions: accountingPermissions,
+  ownThings: ['Invoices List View', 'Invoice Details View'],
   grants: {
     'Invoices List View': readers,
     'Invoice Details View': readers,
@@ -166,6 +182,7 @@ export const accountingSection = defineSection({
     'Bill Details View': readers,
     'Bill Create': ['Treasurer'],
     'Bill Pay': ['Treasurer'],
+    'My Bills View': ['Vendor'],
     'Bill Approve': ['Board Member'],
     'Journal Entries View': readers,
     'Journal Entry Create': ['Treasurer'],
@@ -216,7 +233,7 @@ export const accountingSection = defineSection({
     ...vendorFilePlaces,
   ],
   mergedRows: [...ownerMergedRows, ...billMergedRows],
-  ownPlaces: { 'my-account': findOwnAccounts },
+  ownPlaces: { 'my-account': findOwnAccounts, 'my-vendor': findOwnVendor },
   audiences: arrearsAudience,
   unitAccounts,
   nameOpenItems,
@@ -250,7 +267,14 @@ export const accountingSection = defineSection({
     bookingChargesJob,
     refusedBookingsJob,
   ],
-  tasks: [billTasks, draftBillTasks, undecidedBillTasks, bankTransactionTask, postingExceptionTasks],
+  tasks: [
+    balanceTasks,
+    billTasks,
+    draftBillTasks,
+    undecidedBillTasks,
+    bankTransactionTask,
+    postingExceptionTasks,
+  ],
   hasAmounts: async (tx) =>
     (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
     (await tx.selectFrom('bill').select('id').limit(1).executeTakeFirst()) !== undefined,

@@ -3,6 +3,5 @@ import type { BankingTables } from './banking.tables';
 
 /** What other sections may read of the section "Banking & Reports". */
 export const publicTables = {
-  reconciliation:
-    'Through which date bank accounts are reconciled: what is looked at before a month is closed.',
+  reconciliation: 'The date each bank account is reconciled through, for the close checklist.',
 } satisfies PublicTables<BankingTables>;

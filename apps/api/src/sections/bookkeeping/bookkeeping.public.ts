@@ -3,5 +3,5 @@ import type { BookkeepingTables } from './bookkeeping.tables';
 
 /** What other sections may read of the section "Bookkeeping". */
 export const publicTables = {
-  serviceItem: 'Items that are billed: name, amount, account and fund. Invoice lines start from them.',
+  serviceItem: 'Services and items with name, amount, account and fund, used as defaults for invoice lines.',
 } satisfies PublicTables<BookkeepingTables>;

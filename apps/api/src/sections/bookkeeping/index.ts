@@ -1,3 +1,4 @@
+import { bookSteps } from './opening/first-steps';
 import { bookkeepingPermissions } from '@courtyard/contract/bookkeeping/permissions';
 import { defineSection } from '../../platform/section/define-section';
 import './bookkeeping.tables';
@@ -30,6 +31,7 @@ import { periodSentences } from './period/period.messages';
 import { periodModule } from './period/period.routes';
 import { recognitionSentences } from './period/recognition/recognition.messages';
 import { recognitionModule } from './period/recognition/recognition.routes';
+import { confirmApproval } from './period/acts/confirm-approval';
 import { periodPath } from './period/period-path';
 import { reopenApproval } from './period/acts/reopen-approval';
 import { serviceItemModule } from './service-item/service-item.routes';
@@ -39,6 +41,7 @@ import { taxTestModule } from './tax-test/tax-test.routes';
 import { seedServiceItems } from './service-item/service-item.demo';
 
 export { cursorsOf, placeOf } from './account/register/register-cursor';
+export { loanSums } from './fund/loan/fund-loans.service';
 export { yearBegins } from './period/period.sql';
 
 /** Bookkeeping. */
@@ -59,6 +62,7 @@ export const bookkeepingSection = defineSection({
     taxTestModule,
   ],
   concurrentChanges: concurrentPostings,
+  firstSteps: bookSteps,
   mergedRows: ledgerMergedRows,
   permissions: bookkeepingPermissions,
   grants: {
@@ -68,10 +72,17 @@ export const bookkeepingSection = defineSection({
     'Bookkeeping Service Update': ['Treasurer'],
     'Periods View': readers,
     'Period Close': ['Treasurer'],
+    'Period Confirm': ['Board Member'],
     'Books Check': readers,
     'Period Reopen Approve': ['Board Member'],
   },
-  money: ['Chart Update', 'Bookkeeping Service Update', 'Period Close', 'Period Reopen Approve'],
+  money: [
+    'Chart Update',
+    'Bookkeeping Service Update',
+    'Period Close',
+    'Period Confirm',
+    'Period Reopen Approve',
+  ],
   history: {
     account: ['account.create', 'account.update', 'account.archive', 'account.restore'],
     fund: ['fund.create', 'fund.update', 'fund.archive', 'fund.restore'],
@@ -80,7 +91,7 @@ export const bookkeepingSection = defineSection({
     // Vendors and open bills of another system.
     vendor: ['vendor.create', 'vendor.set-tin'],
     bill: ['bill.create'],
-    period: ['period.close', 'period.reopen', 'period.close-year', 'period.recognize'],
+    period: ['period.close', 'period.confirm', 'period.reopen', 'period.close-year', 'period.recognize'],
     'recognition-policy': ['recognition-policy.set'],
     'book-check': ['book-check.start'],
     'service-item': [
@@ -116,7 +127,7 @@ export const bookkeepingSection = defineSection({
     },
   },
   jobs: [bookCheckJob, closeLetterJob],
-  approvals: [reopenApproval],
+  approvals: [confirmApproval, reopenApproval],
   hasAmounts: hasBookkeepingAmounts,
   sentences: {
     ...ledgerSentences,
@@ -131,10 +142,10 @@ export const bookkeepingSection = defineSection({
     ...serviceItemSentences,
     'See the chart of accounts, balances and registers':
       'Ver el plan de cuentas, los saldos y los libros mayores',
-    'Change the chart of accounts and post opening balances':
-      'Cambiar el plan de cuentas y registrar los saldos iniciales',
+    'Edit the chart of accounts and post opening balances':
+      'Editar el plan de cuentas y registrar los saldos iniciales',
     'See services and items': 'Ver servicios y artículos',
-    'Add, change and archive services and items': 'Agregar, cambiar y archivar servicios y artículos',
+    'Add, edit and archive services and items': 'Agregar, editar y archivar servicios y artículos',
   },
   tasks: [fundLoanTasks],
   search: [accountSearch, serviceItemSearch],

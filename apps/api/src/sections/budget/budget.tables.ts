@@ -3,7 +3,13 @@ import type {
   ExpenseClaimLineTable,
   ExpenseClaimTable,
 } from './expense-claim/expense-claim.tables';
-import type { BudgetLineTable, BudgetNoteTable, BudgetTable } from './budget/budget.tables';
+import type { DuesPlanTable, DuesPlanUnitTable } from './dues-plan/dues-plan.tables';
+import type {
+  BudgetLineFileTable,
+  BudgetLineTable,
+  BudgetNoteTable,
+  BudgetTable,
+} from './budget/budget.tables';
 
 /** The tables of the section "Budget & Expenses". */
 interface BudgetTables {
@@ -13,6 +19,9 @@ interface BudgetTables {
   expenseClaimFile: ExpenseClaimFileTable;
   budgetLine: BudgetLineTable;
   budgetNote: BudgetNoteTable;
+  budgetLineFile: BudgetLineFileTable;
+  duesPlan: DuesPlanTable;
+  duesPlanUnit: DuesPlanUnitTable;
 }
 
 declare module '../../platform/database/database' {

@@ -5,19 +5,27 @@ import { readers } from '../../platform/auth/permissions/permission-table';
 import { budgetModule } from './budget/budget.routes';
 import { budgetReportModule } from './budget-report/budget-report.routes';
 import { seedBudgets } from './budget/budget.demo';
+import { duesConfirmed, duesProposed, duesReturned } from './dues-plan/attention/dues-notifications';
+import { duesTasks } from './dues-plan/attention/dues-task';
+import { duesUrl } from './dues-plan/attention/dues-url';
+import { seedDuesPlan } from './dues-plan/dues-plan.demo';
+import { duesPlanSentences } from './dues-plan/dues-plan.messages';
+import { duesPlanModule } from './dues-plan/dues-plan.routes';
 import { expenseClaims } from './expense-claim/expense-claims';
 import { expenseTrackerSentences } from './expense-tracker/expense-tracker.messages';
 import { expenseTrackerModule } from './expense-tracker/expense-tracker.routes';
 import { budgetProposed, budgetReturned } from './budget/attention/budget-notifications';
 import { budgetSentences } from './budget/budget.messages';
 import { budgetTasks } from './budget/attention/budget-task';
+import { lineFilePlaces } from './line-file/line-files.service';
 import { budgetUrl } from './budget/attention/budget-url';
 
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
   id: 'budget',
-  modules: [budgetModule, budgetReportModule, expenseTrackerModule, ...expenseClaims.modules],
+  modules: [budgetModule, budgetReportModule, duesPlanModule, expenseTrackerModule, ...expenseClaims.modules],
   permissions: budgetPermissions,
+  ownThings: ['Expense Tracker Transactions View'],
   grants: {
     'Expense Tracker View': readers,
     'Expense Tracker Transactions View': readers,
@@ -28,18 +36,43 @@ export const budgetSection = defineSection({
     'Budget Create': ['Treasurer'],
     'Budget Update': ['Treasurer'],
     'Budget Approve': ['Board Member'],
+    'Dues Plan View': readers,
+    'Dues Plan Update': ['Treasurer'],
+    'Dues Plan Approve': ['Board Member'],
   },
-  money: ['Budget Create', 'Budget Update', 'Budget Approve', 'Tracked Expense Create', 'Expense Approve'],
+  money: [
+    'Budget Create',
+    'Budget Update',
+    'Budget Approve',
+    'Dues Plan Update',
+    'Dues Plan Approve',
+    'Tracked Expense Create',
+    'Expense Approve',
+  ],
   history: {
     ...expenseClaims.history,
     budget: [
       'budget.create',
       'budget.update',
+      'budget.attach',
+      'budget.detach',
       'budget.remove',
       'budget.propose',
       'budget.return',
       'budget.adopt',
       'budget.supersede',
+    ],
+    // The dues of a budget are one thing under its id, whichever version.
+    'dues-plan': [
+      'dues-plan.create',
+      'dues-plan.update',
+      'dues-plan.remove',
+      'dues-plan.propose',
+      'dues-plan.return',
+      'dues-plan.confirm',
+      'dues-plan.supersede',
+      'dues-plan.undo',
+      'dues-plan.restore',
     ],
   },
   logged: {
@@ -48,6 +81,11 @@ export const budgetSection = defineSection({
       permission: 'Budget List View',
       name: { table: 'budget', sql: 'budget.scenario' },
       url: budgetUrl,
+    },
+    'dues-plan': {
+      permission: 'Dues Plan View',
+      name: { table: 'budget', sql: 'budget.scenario' },
+      url: duesUrl,
     },
   },
   sentences: {
@@ -61,11 +99,12 @@ export const budgetSection = defineSection({
     'Approve expense claims': 'Aprobar solicitudes de reembolso',
     'See budgets': 'Ver presupuestos',
     'Create budgets': 'Crear presupuestos',
-    'Change, propose and delete budgets': 'Cambiar, proponer y eliminar presupuestos',
+    'Edit, propose and delete budgets': 'Editar, proponer y eliminar presupuestos',
     'Adopt budgets': 'Aprobar presupuestos',
     ...budgetSentences,
+    ...duesPlanSentences,
   },
-  filePlaces: expenseClaims.filePlaces,
+  filePlaces: [...lineFilePlaces, ...expenseClaims.filePlaces],
   approvals: expenseClaims.approvals,
   search: expenseClaims.search,
   hasAmounts: async (tx) =>
@@ -74,8 +113,26 @@ export const budgetSection = defineSection({
     ...expenseClaims.mergedRows,
     { table: 'budget', column: 'proposed_by', fate: { stays: 'an adopted budget stays as it was recorded' } },
     { table: 'budget', column: 'adopted_by', fate: { stays: 'an adopted budget stays as it was recorded' } },
+    {
+      table: 'dues_plan',
+      column: 'proposed_by',
+      fate: { stays: 'a confirmed plan stays as it was recorded' },
+    },
+    {
+      table: 'dues_plan',
+      column: 'confirmed_by',
+      fate: { stays: 'a confirmed plan stays as it was recorded' },
+    },
   ],
-  notifications: [...expenseClaims.notifications, budgetProposed, budgetReturned],
-  tasks: [...expenseClaims.tasks, budgetTasks],
-  demo: [seedBudgets, ...expenseClaims.demo],
+  notifications: [
+    ...expenseClaims.notifications,
+    budgetProposed,
+    budgetReturned,
+    duesProposed,
+    duesReturned,
+    duesConfirmed,
+  ],
+  sourcesPaid: expenseClaims.sourcesPaid,
+  tasks: [...expenseClaims.tasks, budgetTasks, duesTasks],
+  demo: [seedBudgets, seedDuesPlan, ...expenseClaims.demo],
 });

@@ -37,6 +37,7 @@ import { meetingNotifications } from './meeting/notice/notice-notifications';
 import { noticeModule } from './meeting/notice/notice.routes';
 import { minutesNotifications } from './meeting/minutes/minutes-notifications';
 import { minutesReminder } from './meeting/minutes/minutes-reminder';
+import { minutesForPacket } from './meeting/minutes/minutes-for-packet';
 import { minutesModule } from './meeting/minutes/minutes.routes';
 import { approvalTasks, minutesTasks } from './meeting/minutes/minutes-tasks';
 import { actionItemDates } from './meeting/motion/action-dates';
@@ -89,6 +90,7 @@ export const communicationsSection = defineSection({
     ...mailingModules,
   ],
   permissions: communicationsPermissions,
+  ownThings: ['Announcement Update', 'Calendar Event Create', 'Poll Update'],
   grants: {
     'Announcements List View': [...owners, 'Auditor', 'Tenant', 'Vendor'],
     'Announcement Update': ['Board Member', 'Manager'],
@@ -189,5 +191,6 @@ export const communicationsSection = defineSection({
   tasks: [answerTasks, eventAnswerTasks, minutesTasks, approvalTasks, actionItemTasks, voteTasks],
   search: [announcementSearch, meetingSearch, calendarSearch, pollSearch, mailingSearch],
   namedThings: [namedMeetings],
+  packetSources: [minutesForPacket],
   demo: [seedConsents, seedAnnouncements, seedMeetings, seedCalendar, seedPolls, seedMailings],
 });

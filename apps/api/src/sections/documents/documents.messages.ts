@@ -2,62 +2,63 @@ import type { Sentences } from '../../platform/http/language/sentence';
 
 /** What the calls of the documents tell people, in Spanish by English. */
 export const documentsSentences: Sentences = {
-  'See own documents and those shared with you': 'Ver los documentos propios y los compartidos con usted',
-  'Open own documents and those shared with you': 'Abrir los documentos propios y los compartidos con usted',
-  'Upload, change and share own documents': 'Subir, cambiar y compartir documentos propios',
-  'See the documents of the association': 'Ver los documentos de la asociación',
-  'Open documents of the association': 'Abrir documentos de la asociación',
-  'Upload documents of the association': 'Subir documentos de la asociación',
-  'Change and remove documents of the association, and set who may see them':
-    'Cambiar y quitar documentos de la asociación, y definir quién puede verlos',
-  'The range that was asked for lies behind the end of the file.':
+  'View own and shared documents': 'Ver los documentos propios y compartidos',
+  'Open own and shared documents': 'Abrir los documentos propios y compartidos',
+  'Upload, edit and share own documents': 'Subir, editar y compartir documentos propios',
+  'View HOA documents': 'Ver los documentos de la asociación',
+  'Open HOA documents': 'Abrir documentos de la asociación',
+  'Upload HOA documents': 'Subir documentos de la asociación',
+  'Edit and delete HOA documents, and set who can see them':
+    'Editar y eliminar documentos de la asociación, y definir quién puede verlos',
+  'The requested range is past the end of the file.':
     'El rango solicitado está después del final del archivo.',
-  'This document is in the trash. Restore it first, then change it.':
-    'Este documento está en la papelera. Restáurelo primero y luego cámbielo.',
-  'The document is in this folder already. Choose another.':
+  'This document is in the trash. Restore it before you edit it.':
+    'Este documento está en la papelera. Restáurelo antes de editarlo.',
+  'The document is already in this folder. Choose another.':
     'El documento ya está en esta carpeta. Elija otra.',
-  'This folder was just deleted. Choose another.': 'Esta carpeta se acaba de eliminar. Elija otra.',
-  'A document can have {1} tags, and this one has them. Remove one of its tags first.':
-    'Un documento puede tener {1} etiquetas, y este ya las tiene. Quite primero una de sus etiquetas.',
-  'You can see documents listed here, but not open them. Ask an administrator for access.':
-    'Usted puede ver la lista de documentos, pero no abrirlos. Pida acceso a un administrador.',
-  'This document is not in the trash.': 'Este documento no está en la papelera.',
-  'Move this document to the trash first. It can be restored from there.':
-    'Envíe primero este documento a la papelera. Desde ahí se puede restaurar.',
-  'This is the same file as the current version. Choose the changed one.':
-    'Es el mismo archivo que la versión actual. Elija el que cambió.',
-  'This is the current version already. Choose an earlier one.':
+  'Only PDF documents can be added to a packet.': 'Solo se pueden agregar documentos PDF a una carpeta.',
+  'This folder has been deleted. Choose another.': 'Esta carpeta se eliminó. Elija otra.',
+  'A document can have up to {1} tags. Remove a tag first.':
+    'Un documento puede tener hasta {1} etiquetas. Quite una primero.',
+  'You can’t open this document. Ask an administrator for access.':
+    'Usted no puede abrir este documento. Pida acceso a un administrador.',
+  'This document isn’t in the trash.': 'Este documento no está en la papelera.',
+  'Move this document to the trash before you delete it permanently.':
+    'Envíe este documento a la papelera antes de eliminarlo definitivamente.',
+  'This file is identical to the current version. Choose the updated file.':
+    'Este archivo es idéntico a la versión actual. Elija el archivo actualizado.',
+  'This is already the current version. Choose an earlier one.':
     'Esta ya es la versión actual. Elija una anterior.',
-  'Somebody is in the list twice. Keep one of the entries.':
-    'Alguien aparece dos veces en la lista. Deje una sola entrada.',
-  'Somebody in the list is no longer there. Remove that entry.':
+  'Someone is listed twice. Remove one of the entries.':
+    'Alguien aparece dos veces en la lista. Quite una de las entradas.',
+  'Someone in the list no longer exists. Remove that entry.':
     'Alguien de la lista ya no existe. Quite esa entrada.',
-  'You could no longer change this folder yourself, so nothing was saved. Add yourself, or a role or committee that you belong to, with “Can change”.':
-    'Usted ya no podría cambiar esta carpeta, así que no se guardó nada. Agréguese a sí mismo, o un rol o comité suyo, con «Puede cambiar».',
-  'Somebody who is present can open this folder. Ask them to share it with you.':
+  'This would remove your own access. Add yourself, or one of your roles or committees, with “Can edit”.':
+    'Con este cambio usted perdería su acceso. Agréguese a sí mismo, o uno de sus roles o comités, con «Puede editar».',
+  'Someone in the community can open this folder. Ask them to share it with you.':
     'Alguien de la comunidad puede abrir esta carpeta. Pídale que la comparta con usted.',
-  'You cannot see this folder.': 'Usted no puede ver esta carpeta.',
-  'You can see this folder, but not add to it. Ask someone who can change it to share it with you.':
-    'Usted puede ver esta carpeta, pero no agregar nada. Pida acceso a alguien que pueda cambiarla.',
-  'You can see this folder, but not change what is in it. Ask someone who can change it to share it with you.':
-    'Usted puede ver esta carpeta, pero no cambiar lo que contiene. Pida acceso a alguien que pueda cambiarla.',
-  'There is a folder “{1}” here already. Use another name.':
-    'Ya hay una carpeta «{1}» aquí. Use otro nombre.',
-  'Folders can be {1} levels deep. Choose a folder nearer to the top.':
-    'Las carpetas pueden tener {1} niveles. Elija una carpeta más cercana al inicio.',
-  'This is the top folder. It cannot be renamed, moved or deleted.':
-    'Esta es la carpeta principal. No se puede renombrar, mover ni eliminar.',
-  'A folder cannot be moved into itself. Choose a folder outside of it.':
-    'Una carpeta no se puede mover dentro de sí misma. Elija una carpeta fuera de ella.',
-  'Folders stay among the documents of the association or among own documents. Move the documents in it instead.':
-    'Las carpetas no pasan de los documentos de la asociación a los propios, ni al revés. Mueva los documentos que contiene.',
-  'You would no longer see this folder there. Nothing was moved. Share it with yourself first, or choose another folder.':
-    'Usted ya no vería esta carpeta ahí. No se movió nada. Compártala primero con usted, o elija otra carpeta.',
-  'Documents of this folder are in the trash. Restore or delete them first.':
+  'You don’t have access to this folder.': 'Usted no tiene acceso a esta carpeta.',
+  'You can view this folder but not add to it. Ask someone who can edit it to share it with you.':
+    'Usted puede ver esta carpeta, pero no agregar nada. Pida acceso a alguien que pueda editarla.',
+  'You can view this folder but not edit it. Ask someone who can edit it to share it with you.':
+    'Usted puede ver esta carpeta, pero no editarla. Pida acceso a alguien que pueda editarla.',
+  'A folder named “{1}” already exists here. Use another name.':
+    'Aquí ya existe una carpeta llamada «{1}». Use otro nombre.',
+  'Folders can be up to {1} levels deep. Choose a higher-level folder.':
+    'Las carpetas pueden tener hasta {1} niveles. Elija una carpeta de nivel superior.',
+  'The top folder can’t be renamed, moved or deleted.':
+    'La carpeta principal no se puede renombrar, mover ni eliminar.',
+  'A folder can’t be moved into itself. Choose another folder.':
+    'Una carpeta no se puede mover dentro de sí misma. Elija otra carpeta.',
+  'Folders can’t be moved between HOA documents and My documents. Move the documents instead.':
+    'Las carpetas no se pueden mover entre los documentos de la asociación y los propios. Mueva los documentos.',
+  'You wouldn’t have access to this folder there. Share it with yourself first, or choose another folder.':
+    'Usted no tendría acceso a esta carpeta ahí. Compártala primero con usted, o elija otra carpeta.',
+  'Some documents from this folder are in the trash. Restore or delete them first.':
     'Hay documentos de esta carpeta en la papelera. Restáurelos o elimínelos primero.',
-  'This folder is not empty. Move or delete what is in it first.':
-    'Esta carpeta no está vacía. Mueva o elimine primero lo que contiene.',
-  'These documents could not be read and are not in this ZIP:':
+  'This folder isn’t empty. Move or delete its contents first.':
+    'Esta carpeta no está vacía. Mueva o elimine primero su contenido.',
+  'These documents couldn’t be read and are not in this ZIP:':
     'Estos documentos no se pudieron leer y no están en este ZIP:',
   'Not included': 'No incluidos',
   Documents: 'Documentos',

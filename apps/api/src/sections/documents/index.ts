@@ -3,6 +3,7 @@ import { owners, readers } from '../../platform/auth/permissions/permission-tabl
 import type { FilePlace } from '../../platform/files/storage/file-place';
 import { defineSection } from '../../platform/section/define-section';
 import './documents.tables';
+import { documentForPacket } from './document/version/document-for-packet';
 import { documentModule } from './document/document.routes';
 import { documentUploads } from './document/version/document-uploads';
 import { documentSearch } from './search/document-search';
@@ -89,6 +90,7 @@ export const documentsSection = defineSection({
   mergedRows: documentsMergedRows,
   jobs: [readDocumentJob, tellJob],
   communityJobs: [emptyTrashJob, catchUpJob],
+  packetSources: [documentForPacket],
   search: [documentSearch, passageSearch],
   demo: [seedDocuments],
 });

@@ -21,6 +21,7 @@ import { profileFilePlace } from '../../platform/files/storage/file-place';
 import { peopleKinds } from './log/people-kinds';
 import { logModule } from './log/log.routes';
 import { factorsRemoved } from './member/factors/factors-notification';
+import { viewedAs } from './member/view-as/view-as-notification';
 import { particularsCorrected } from './member/particulars/particulars-notification';
 import { memberSearch } from './member/member-search';
 import { seedApprovals } from './demo/approvals.demo';
@@ -62,6 +63,8 @@ export const peopleSection = defineSection({
     'Members List View': [...readers, 'Member'],
     'Member Details View': readers,
     'Member Update': ['Manager'],
+    // An administrator's, who may do all that the others may.
+    'Member View As': [],
     'Emergency Contacts View': ['Board Member', 'Manager'],
     'Roles List View': readers,
     // Who gives rights away is decided by each community.
@@ -80,6 +83,8 @@ export const peopleSection = defineSection({
     session: ['session.end'],
     member: [
       'member.suspend',
+      'member.view-as',
+      'member.view-as-end',
       'member.end',
       'member.bring-back',
       'member.home',
@@ -132,7 +137,7 @@ export const peopleSection = defineSection({
   groups: [committeeGroup],
   reminders: [termReminder, endingReminder],
   communityJobs: [endingRolesJob],
-  notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved, particularsCorrected],
+  notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved, particularsCorrected, viewedAs],
   search: [memberSearch, committeeSearch],
   firstSteps: peopleSteps,
   demo: [seedMembers, seedContacts, seedCommittees, seedApprovals],

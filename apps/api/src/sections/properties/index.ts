@@ -128,6 +128,7 @@ export const propertiesSection = defineSection({
     reserveComponentModule,
   ],
   permissions: propertiesPermissions,
+  ownThings: ['Properties List View', 'Property Details View', 'Reservations List View'],
   grants: propertiesGrants,
   history: propertiesHistory,
   logged: propertiesKinds,

@@ -16,7 +16,7 @@ import { ticketRequests } from './request/changing/from-ticket';
 import { requestSearch } from './request/attention/request-search';
 import { requestTasks } from './request/attention/request-tasks';
 import { requestModule } from './request/request.routes';
-import { requestFilePlaces, requestMergedRows } from './service-requests-places';
+import { requestFilePlaces, requestMergedRows } from './request/request-places';
 import { serviceRequestsSentences } from './service-requests.messages';
 import { workOrders } from './work-order/work-orders';
 import './service-requests.tables';
@@ -34,6 +34,11 @@ export const serviceRequestsSection = defineSection({
   id: 'service-requests',
   modules: [requestKindModule, requestPolicyModule, requestModule, ...workOrders.modules],
   permissions: serviceRequestsPermissions,
+  ownThings: [
+    'Community Requests List View',
+    'Community Requests Details View',
+    'Community Work Orders View',
+  ],
   grants: {
     'My Requests List View': everyone,
     'My Requests Details View': everyone,

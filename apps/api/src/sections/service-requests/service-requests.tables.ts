@@ -17,7 +17,7 @@ import type { ServicePlanTable } from './work-order/plan/service-plan.tables';
 import type { WorkOrderTables } from './work-order/work-order.tables';
 
 /** The tables of the section "Service Requests". */
-interface ServiceRequestsTables extends WorkOrderTables {
+export interface ServiceRequestsTables extends WorkOrderTables {
   servicePlan: ServicePlanTable;
   requestKind: RequestKindTable;
   requestKindVersion: RequestKindVersionTable;

@@ -3,6 +3,7 @@ import type { RouteContract } from '@courtyard/contract';
 import { envelopeLength } from '@courtyard/contract/communications/poll/voting/sealed-ballot';
 import { z } from 'zod';
 import type { RecordIds } from './records';
+import { demoDay } from '../calls/demo-day';
 
 /** What a list is asked for, where its query does not do without. */
 const queries: Record<string, string> = {
@@ -20,6 +21,9 @@ const values: Record<string, unknown> = {
   tin: '12-3456789',
   challengeCode: '0'.repeat(32),
   shareMillionths: 1_000_000,
+  shareHundredths: 10_000,
+  ratioHundredths: 0,
+  equalHundredths: 0,
   startTime: '19:00',
   endTime: '20:30',
   local: '2099-03-02T09:00',
@@ -51,7 +55,7 @@ interface Shape {
   minItems?: number;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => demoDay();
 
 function textFor(shape: Shape, name: string, ids: RecordIds): string {
   if (shape.format === 'uuid') return ids[name] ?? randomUUID();
@@ -90,8 +94,13 @@ const shapeOf = (schema: z.ZodType): Shape =>
 
 export const nameOf = (route: RouteContract): string => `${route.method} ${route.path}`;
 
-/** What a path takes beside ids: the number of a version, and what a thing is that something is linked to. */
-const notIds: Readonly<Record<string, string>> = { number: '1', thingKind: 'property' };
+/** What a path takes beside ids: the number of a version, what a thing is that something is linked to, which report, and a day. */
+const notIds: Readonly<Record<string, string>> = {
+  number: '1',
+  thingKind: 'property',
+  reportKind: 'balance',
+  occursOn: '2026-01-01',
+};
 
 /** The address of a call with these ids, and what its query cannot do without. */
 export function addressOf(route: RouteContract, ids: RecordIds): string {

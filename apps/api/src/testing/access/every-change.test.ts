@@ -57,8 +57,9 @@ test('a change that is sent again with its key is answered again and not made ag
   expect(accepted).toBeGreaterThan(changeRoutes.length * 0.4);
 }, 180_000);
 
-/** Votes, and numbers that tax forms ask for. Everything else is answered again when it is sent again. */
+/** Votes, numbers that tax forms ask for, and the token of a view. Everything else is answered again when it is sent again. */
 const secrets = [
+  'POST /api/v1/members/:memberId/view-as',
   'POST /api/v1/polls/:pollId/paper-votes',
   'POST /api/v1/polls/:pollId/votes',
   'POST /api/v1/vendors/:vendorId/tin/reveal',

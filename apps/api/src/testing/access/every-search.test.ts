@@ -23,6 +23,8 @@ const withoutWords = new Set([
   '/api/v1/announcements/feed',
   '/api/v1/mail-blocks',
   '/api/v1/deposits',
+  '/api/v1/payout-batches',
+  '/api/v1/packet-choices',
 ]);
 
 async function read(route: RouteContract, search?: string): Promise<string> {

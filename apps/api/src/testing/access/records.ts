@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/database/database';
 import { post } from '../../ledger';
 import { newId } from '../../platform/core/ids';
 import { finders } from './finders';
+import { demoDay } from '../calls/demo-day';
 
 /** A record by the path parameters that lead to it, as they are called there. */
 export type RecordIds = Readonly<Record<string, string>>;
@@ -132,9 +133,23 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     values (${tenantId}, ${memberId}, 'mine', ${memberId}, 'Somebody of the matrix', ${memberId})`.execute(
     tx,
   );
+  const quote = newId();
+  await sql`insert into file (tenant_id, id, name, media_type, bytes, sha256, storage_key)
+    values (${tenantId}, ${quote}, 'quote-of-the-matrix.txt', 'text/plain', 1, ${quote}, ${quote})`.execute(
+    tx,
+  );
+  await sql`insert into budget_line_file (tenant_id, budget_id, account_id, file_id, attached_by)
+    select budget.tenant_id, budget.id, account.id, ${quote}, 'Somebody of the matrix' from budget, account
+    where budget.status = 'draft' and account.type = 'expense' and not account.is_heading order by account.code limit 1`.execute(
+    tx,
+  );
   await sql`insert into payout (tenant_id, id, batch_id, vendor_payment_id)
     select tenant_id, ${id}, id, (select id from vendor_payment order by number limit 1) from payout_batch
     where status = 'approved' order by number limit 1`.execute(tx);
+  await sql`insert into unclaimed_check (tenant_id, id, payment_id, turn, bank_account_id, account_id, number, payee, written_on,
+      amount_minor, moved_on, check_entry_id, entry_id, created_by, created_at)
+    select tenant_id, ${id}, id, 1, bank_account_id, bank_account_id, 1, 'Somebody of the matrix', paid_on, 1, paid_on + 200, ${id}, ${id},
+      'Somebody', ${at} from vendor_payment order by number limit 1`.execute(tx);
   await sql`select courtyard.set_scopes(${memberId})`.execute(tx);
   await sql`insert into document (tenant_id, id, folder_id, name, kind, bytes, version_number, added_by, trashed_at)
     values (${tenantId}, ${id}, ${memberId}, 'Matrix of a member', 'text', 1, 1, 'Somebody', null),
@@ -181,7 +196,7 @@ async function addSaleMove(tx: Tx, tenantId: string): Promise<void> {
     values (${tenantId}, ${former}, ${propertyId}, 'Those before of the matrix', '1990-01-01', '1991-01-01')`.execute(
     tx,
   );
-  const day = new Date().toISOString().slice(0, 10);
+  const day = demoDay();
   const amountMinor = 100;
   const entry = {
     key: 'sale:matrix',

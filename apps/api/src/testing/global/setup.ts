@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { seedDemo } from '../../demo/demo';
 import { bringForward } from '../../server/open-database';
 import { sections } from '../../sections/sections';
+import { deliverJobName } from '../../platform/notifications/notify';
 import { createPlatform } from '../../platform/core/create-platform';
 import { createLog } from '../../platform/core/log';
 import {
@@ -24,6 +25,8 @@ async function fill(server: TestServer): Promise<void> {
   const env = testEnv({ LOG_LEVEL: 'error' });
   const built = await createPlatform({ env, log: createLog(env), databaseUrl: access.url, sections });
   await seedDemo(built.platform);
+  // A transaction that used another queue before does not see one that is made for its notification.
+  await built.platform.jobs.prepare(deliverJobName);
   await built.stop();
   // Each test gets a copy of the demo's files in a folder of its own, also where all tests run in this process.
   await cp(join(built.platform.dataFolder, 'files'), server.files, { recursive: true });

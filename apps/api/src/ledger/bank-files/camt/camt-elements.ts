@@ -84,7 +84,7 @@ class Pass {
       throw new BankFileError(
         place,
         say`an entry of more than 500,000 elements`,
-        say`fewer days in one file`,
+        say`a shorter period in one file`,
       );
     const element: Element = { name, text: '', currency: currency ?? null, children: [], place };
     parent?.children.push(element);

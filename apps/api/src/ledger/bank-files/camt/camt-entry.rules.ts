@@ -18,7 +18,7 @@ export function dayOfText({ text, place }: Element): string {
     throw new BankFileError(
       place,
       text.trim() === '' ? say`no date` : quoted(text),
-      say`a date as ${'2026-01-31'}`,
+      say`a date like ${'2026-01-31'}`,
     );
   return day;
 }
@@ -53,7 +53,11 @@ export function balanceOf(element: Element, reading: Reading): CamtBalance {
   const kind = below(element, 'Tp', 'CdOrPrtry', 'Cd')?.text.trim() ?? '';
   const day = below(element, 'Dt');
   if (!day)
-    throw new BankFileError(element.place, say`<${'Bal'}> without <${'Dt'}>`, say`a date as ${'2026-01-31'}`);
+    throw new BankFileError(
+      element.place,
+      say`<${'Bal'}> without <${'Dt'}>`,
+      say`a date like ${'2026-01-31'}`,
+    );
   return { kind, on: dayIn(day), place: element.place, ...amountIn(element, reading) };
 }
 
@@ -115,7 +119,7 @@ export function lineOf(
     throw new BankFileError(
       entry.place,
       say`an amount in ${own}`,
-      say`amounts in ${currency}, as the account`,
+      say`amounts in ${currency}, like the account`,
     );
   const isIn = amountMinor > 0;
   const details = every(entry, 'NtryDtls').flatMap((group) => every(group, 'TxDtls'));

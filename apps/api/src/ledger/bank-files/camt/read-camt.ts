@@ -61,7 +61,7 @@ class CamtStatements {
     if (!statementNames.has(name) || !this.#open) return;
     const { statement, balances, waiting } = this.#open;
     this.#open = null;
-    if (waiting > 0) this.reading.warn(place, say`${waiting} entries that are not booked yet are left out.`);
+    if (waiting > 0) this.reading.warn(place, say`${waiting} pending entries are skipped.`);
     const balance = (...kinds: string[]) =>
       this.#balance(
         statement,
@@ -76,7 +76,7 @@ class CamtStatements {
     if (!this.#isCamt)
       throw new BankFileError(
         1,
-        say`XML of another kind`,
+        say`a different kind of XML`,
         say`a CAMT.052, .053 or .054 file, which has <BkToCstmrStmt>`,
       );
     if (this.read.length === 0) throw new BankFileError(null, say`it has no statement`, say`a statement`);
@@ -97,7 +97,7 @@ class CamtStatements {
     if (currency === statement.currency) return { on, amountMinor };
     this.reading.warn(
       place,
-      say`A balance in ${currency ?? '?'} is left out: the account is in ${statement.currency ?? '?'}.`,
+      say`A balance in ${currency ?? '?'} is skipped. The account is in ${statement.currency ?? '?'}.`,
     );
     return null;
   }

@@ -120,8 +120,8 @@ export function amountOf(
   if (direction === null)
     throw new BankFileError(
       record.place,
-      word === '' ? say`nothing that tells money in from money out` : quoted(word),
-      say`a word as debit or credit`,
+      word === '' ? say`nothing that distinguishes deposits from withdrawals` : quoted(word),
+      say`a word such as debit or credit`,
     );
   return direction * minor * (direction === -1 ? signs.out : signs.into);
 }

@@ -89,12 +89,12 @@ function guessDate({ data }: Table, column: number, doubts: CsvDoubt[]): CsvMapp
   if (possible.length === 0)
     doubts.push({
       about: 'date',
-      message: 'The dates of this file cannot all be read in one order of day, month and year.',
+      message: 'The dates in this file don’t all use the same format.',
     });
   else if (!others.every((order) => sameInBoth(texts, first, order)))
     doubts.push({
       about: 'date',
-      message: say`${texts[0] ?? ''} could be read day first or month first. Choose which.`,
+      message: say`${texts[0] ?? ''} could be day first or month first. Choose the date format.`,
     });
   return { column, order: possible.includes('mdy') ? 'mdy' : first };
 }
@@ -114,7 +114,7 @@ function guessDecimal(table: Table, columns: Columns, delimiter: string, doubts:
   if (found === 'mixed' || isMarked)
     doubts.push({
       about: 'decimal',
-      message: 'The amounts do not tell which mark is before their cents. Choose it.',
+      message: 'The decimal separator of the amounts is unclear. Choose it.',
     });
   return delimiter === ';' && isMarked ? ',' : '.';
 }
@@ -129,20 +129,23 @@ function doubtAmount(
     doubts.push({
       about: 'amount',
       message:
-        'The amounts of one column, or with one word, have both signs. Look whether those of the rarer sign took money back.',
+        'Amounts in one column, or with the same label, have both signs. Check whether the less common sign marks reversals.',
     });
   if (
     amount.kind === 'signed-by' &&
     !textsAt(table.data, amount.sign).every((word) => directionOf(word) !== null)
   )
-    doubts.push({ about: 'amount', message: 'Not every line tells whether money came in or went out.' });
+    doubts.push({
+      about: 'amount',
+      message: 'Some lines don’t show whether they are deposits or withdrawals.',
+    });
   if (amount.kind !== 'signed') return;
   const texts = textsAt(table.data, amount.column);
   const isSigned = texts.some((text) => /^[-−(]|[-−]$/.test(text.replaceAll(/[^\d()−-]/g, '')));
   if (!isSigned && texts.length > 1)
     doubts.push({
       about: 'amount',
-      message: 'No amount has a minus: look whether all of this money came in.',
+      message: 'No amount is negative. Check that all of these are deposits.',
     });
 }
 

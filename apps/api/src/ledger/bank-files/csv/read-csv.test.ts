@@ -72,10 +72,10 @@ describe('CSV', () => {
   });
 
   test.each([
-    ['05/01/2026', '30/02/2026', /^Line 5: “30\/02\/2026”. Expected: a date as 31\/01\/2026/],
+    ['05/01/2026', '30/02/2026', /^Line 5: “30\/02\/2026”. Expected: a date like 31\/01\/2026/],
     ['05/01/2026', '05/01', /^Line 5: “05\/01”/],
     ['05/01/2026', '', /^Line 5: no date/],
-    ['-67,50', 'NaN', /^Line 5: “NaN”. Expected: an amount as -1234,56/],
+    ['-67,50', 'NaN', /^Line 5: “NaN”. Expected: an amount like -1234,56/],
     ['-67,50', '-67.5', /^Line 5: “-67.5”/],
     ['-67,50', '', /^Line 5: no amount/],
     ['enero"', 'enero', /^Line 3: a quoted cell that never ends/],

@@ -25,7 +25,7 @@ function lineOf(record: CsvRecord, mapping: CsvMapping, style: AmountReader, sig
     throw new BankFileError(
       place,
       date.trim() === '' ? say`no date` : quoted(date),
-      say`a date as ${example}`,
+      say`a date like ${example}`,
     );
   }
   return {
@@ -86,7 +86,7 @@ function withBalances(statement: BankStatement, rows: readonly Row[], reading: R
   if (broken !== undefined)
     reading.warn(
       broken,
-      say`The balance beside this line does not follow from the one before. Lines are missing, or are there twice.`,
+      say`The balance on this line doesn’t follow from the one before. Lines may be missing or duplicated.`,
     );
   if (!oldest || !newest || oldest.balance === null || newest.balance === null) return statement;
   return {
@@ -117,7 +117,7 @@ export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): S
     if (isRemark(record, mapping)) {
       reading.warn(
         record.place,
-        say`The line ${quoted(record.cells.join(' '))} has neither date nor amount, and is left out.`,
+        say`The line ${quoted(record.cells.join(' '))} has no date or amount and is skipped.`,
       );
       continue;
     }
@@ -127,8 +127,8 @@ export function* readCsv(text: string, mapping: CsvMapping, reading: Reading): S
       reading.warn(
         record.place,
         leftOut === 'pending'
-          ? say`The line ${line} is pending and is left out. Import it once it is posted.`
-          : say`The line ${line} is a balance without an amount, and is left out.`,
+          ? say`The line ${line} is pending and is skipped. Import it once it posts.`
+          : say`The line ${line} has only a balance and is skipped.`,
       );
       continue;
     }

@@ -57,7 +57,7 @@ class SwiftStatements {
       throw new BankFileError(
         1,
         say`no field of a statement`,
-        say`an MT940 file, which has lines as “:20:” and “:61:”`,
+        say`an MT940 file, which has lines like “:20:” and “:61:”`,
       );
   }
 
@@ -100,14 +100,14 @@ class SwiftStatements {
       const account = wordsOf(first);
       if (statement.accountHint === null) statement.accountHint = account;
       else if (account !== statement.accountHint)
-        this.reading.warn(field.place, say`A second account number is left out: ${quoted(first)}`);
+        this.reading.warn(field.place, say`A second account number is skipped: ${quoted(first)}`);
     }
     if (field.tag === '34F') statement.currency ??= currencyOf(first.slice(0, 3), field.place);
     if (field.tag.startsWith('90')) message.hasEnd = true;
     if (field.tag.startsWith('60')) {
       const { currency, balance } = balanceOf(field, statement.currency, this.reading);
       if (statement.opening)
-        this.reading.warn(field.place, say`A second opening balance is left out: ${quoted(first)}`);
+        this.reading.warn(field.place, say`A second opening balance is skipped: ${quoted(first)}`);
       else [statement.opening, statement.currency] = [balance, currency];
     }
     if (field.tag.startsWith('62')) {

@@ -45,12 +45,12 @@ function skipped(text: string, at: number, place: () => number): { end: number; 
     if (!text.startsWith(begin, at)) continue;
     const end = text.indexOf(finish, at + begin.length);
     if (end === -1)
-      throw new BankFileError(place(), say`“${begin}” that never ends`, say`“${finish}” behind it`);
+      throw new BankFileError(place(), say`“${begin}” that never ends`, say`“${finish}” after it`);
     return { end: end + finish.length, kept: finish === ']]>' ? text.slice(at + begin.length, end) : '' };
   }
   // Nothing that a bank's file needs is declared, and what is could be made to grow without end.
   if (text.startsWith('<!', at))
-    throw new BankFileError(place(), say`a declaration (“<!”)`, say`elements of OFX alone`);
+    throw new BankFileError(place(), say`a declaration (“<!”)`, say`only OFX elements`);
   return null;
 }
 

@@ -25,7 +25,7 @@ export function dayOfOfx(text: string, place: number): string {
     throw new BankFileError(
       place,
       text.trim() === '' ? say`no date` : quoted(text),
-      say`a date as ${'20260131'}`,
+      say`a date like ${'20260131'}`,
     );
   return day;
 }
@@ -44,10 +44,7 @@ function amountIn(part: Part, leaf: string, currency: string | null, reading: Re
 /** The bank's balance; null, with a warning, where the bank left it empty. */
 export function balanceOf(part: Part, currency: string | null, reading: Reading): BankBalance | null {
   if ((part.leaves.get('BALAMT')?.text.trim() ?? '') === '') {
-    reading.warn(
-      part.place,
-      say`The file has no closing balance, so that nothing shows whether its lines are all.`,
-    );
+    reading.warn(part.place, say`The file has no closing balance, so missing lines can’t be detected.`);
     return null;
   }
   const on = required(part, 'DTASOF');
@@ -60,13 +57,17 @@ export function lineOf(part: Part, currency: string | null, reading: Reading): B
   const text = (leaf: string) => leaves.get(leaf)?.text;
   const posted = leaves.get('DTPOSTED');
   if (!posted)
-    throw new BankFileError(place, say`<${'STMTTRN'}> without <${'DTPOSTED'}>`, say`a date as ${'20260131'}`);
+    throw new BankFileError(
+      place,
+      say`<${'STMTTRN'}> without <${'DTPOSTED'}>`,
+      say`a date like ${'20260131'}`,
+    );
   const other = leaves.get('CURRENCY.CURSYM');
   if (other && currency && currencyOf(other.text, other.place) !== currency)
     throw new BankFileError(
       other.place,
       say`an amount in ${other.text.trim()}`,
-      say`amounts in ${currency}, as the account`,
+      say`amounts in ${currency}, like the account`,
     );
   const available = leaves.get('DTAVAIL');
   return {

@@ -165,7 +165,7 @@ class OfxStatements {
     if (securities > 0)
       this.reading.warn(
         place,
-        say`${securities} purchases, sales or dividends of securities are left out: only what went through cash as a bank's transaction is read.`,
+        say`${securities} purchases, sales or dividends of securities are skipped. Only cash transactions are read.`,
       );
     this.read.push(this.reading.finish(statement));
   }

@@ -49,7 +49,7 @@ export function* qifRecords(text: string): Steps<QifRecord[]> {
       throw new BankFileError(
         place,
         quoted(line),
-        say`a field of QIF, which begins with a capital letter as D, T or P`,
+        say`a QIF field, which starts with a capital letter such as D, T or P`,
       );
   }
   const [unended] = fields;

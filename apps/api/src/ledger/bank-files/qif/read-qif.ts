@@ -30,7 +30,7 @@ function orderOf(records: readonly QifRecord[], reading: Reading): DayOrder {
   if (others.every((order) => sameInBoth(dates, first, order))) return first;
   reading.warn(
     null,
-    say`Nothing in the file tells in which order day, month and year of its dates stand. They are read month first, as Quicken writes them.`,
+    say`The date format of this file is unclear. Dates are read month first, as Quicken writes them.`,
   );
   return possible.includes('mdy') ? 'mdy' : first;
 }
@@ -48,7 +48,7 @@ function refuseFirst(records: readonly QifRecord[]): never {
       throw new BankFileError(
         date.place,
         quoted(date.text),
-        say`a date with its parts in the order of those before it`,
+        say`a date in the same format as the ones before`,
       );
   }
   throw new BankFileError(null, say`dates that contradict each other`, say`one order of day, month and year`);
@@ -58,7 +58,7 @@ const noDate = (date: QifField) =>
   new BankFileError(
     date.place,
     date.text.trim() === '' ? say`no date` : quoted(date.text),
-    say`a date with day, month and year, as 1/31/2026`,
+    say`a date with day, month and year, like 1/31/2026`,
   );
 
 function conventionsOf(records: readonly QifRecord[], reading: Reading): Conventions {
@@ -67,7 +67,7 @@ function conventionsOf(records: readonly QifRecord[], reading: Reading): Convent
   if (decimal === null && [...amounts].some((text) => text.includes(',')))
     reading.warn(
       null,
-      say`Nothing in the file tells what the commas in its amounts are. They are read as between thousands, as Quicken writes them.`,
+      say`The commas in the amounts of this file are unclear. They are read as thousands separators, as Quicken writes them.`,
     );
   const exponent = reading.exponent(null);
   const style: AmountStyle = { exponent, decimal: decimal === ',' ? ',' : '.' };
@@ -80,13 +80,13 @@ function lineOf(record: QifRecord, { order, style }: Conventions, reading: Readi
     throw new BankFileError(
       record.place,
       say`a transaction without a date`,
-      say`a line that begins with ${'D'}`,
+      say`a line that starts with ${'D'}`,
     );
   if (!amount)
     throw new BankFileError(
       record.place,
       say`a transaction without an amount`,
-      say`a line that begins with ${'T'}`,
+      say`a line that starts with ${'T'}`,
     );
   const bookedOn = dayIn(date.text, order);
   if (bookedOn === null) throw noDate(date);
@@ -96,7 +96,7 @@ function lineOf(record: QifRecord, { order, style }: Conventions, reading: Readi
   if (parts.length > 0 && total !== amountMinor)
     reading.warn(
       record.place,
-      say`The parts of this transaction do not come to its amount. The amount counts.`,
+      say`The splits of this transaction don’t add up to its amount. The amount is used.`,
     );
   const number = field(record, 'N')?.text;
   return {
@@ -147,7 +147,7 @@ export function* readQif(text: string, reading: Reading): Steps<BankStatement[]>
     if (isOpening(record)) current.opening = { on: line.bookedOn, amountMinor: line.amountMinor };
     else current.lines.push(line);
   }
-  if (invested > 0) reading.warn(null, say`${invested} transactions of securities are left out.`);
+  if (invested > 0) reading.warn(null, say`${invested} securities transactions are skipped.`);
   if (statements.length === 0)
     throw new BankFileError(
       null,

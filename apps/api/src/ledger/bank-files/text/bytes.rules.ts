@@ -99,11 +99,7 @@ function* decodeWith(bytes: Uint8Array, encoding: Encoding, reading: Reading): S
   const text = yield* decodeStrictly(bytes, encoding);
   if (text !== null) return [text, encoding];
   if (encoding !== 'utf-8')
-    throw new BankFileError(
-      null,
-      say`its text of two bytes for each character is broken`,
-      say`UTF-8 or UTF-16`,
-    );
+    throw new BankFileError(null, say`its UTF-16 text is damaged`, say`UTF-8 or UTF-16`);
   if (!isSingleByteText(bytes))
     throw new BankFileError(
       lineAt(latin1(bytes), firstOddByte(bytes)),
@@ -113,7 +109,7 @@ function* decodeWith(bytes: Uint8Array, encoding: Encoding, reading: Reading): S
   if (saidCharset(latin1(bytes.subarray(0, headBytes))).startsWith('utf'))
     reading.warn(
       null,
-      say`The file says that it is UTF-8 and is not: it was read as Windows-1252. Look at names with accents.`,
+      say`The file is marked as UTF-8 but isn’t. It was read as Windows-1252. Check names with accents.`,
     );
   return [yield* decodeChunks(bytes, decodeSingleByte), 'windows-1252'];
 }
@@ -127,8 +123,8 @@ export function* textOf(bytes: Uint8Array, reading: Reading): Steps<{ text: stri
   if (bytes.length > maximumMegabytes * megabyte)
     throw new BankFileError(
       null,
-      say`it has ${Math.ceil(bytes.length / megabyte)} MB`,
-      say`${maximumMegabytes} MB at most: take fewer days at once`,
+      say`it is ${Math.ceil(bytes.length / megabyte)} MB`,
+      say`at most ${maximumMegabytes} MB: export a shorter period`,
     );
   const [decoded, encoding] = yield* decodeWith(bytes, encodingOf(bytes), reading);
   // Programs of DOS end a text with Ctrl-Z, and some fill up its last block.

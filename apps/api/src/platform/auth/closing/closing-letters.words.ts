@@ -14,24 +14,24 @@ const words: Record<Language, (community: string, letter: ClosingLetter) => Lett
         subject: 'Your account will be closed',
         body: [
           'Hello,',
-          `somebody asked to close your account, at ${community} and in all your other communities. It closes in ${letter.days} days. Until then you can sign in and keep it:`,
-          { button: letter.link, label: 'Keep it' },
-          'If it was not you, change your password too.',
+          `Someone asked to close your account at ${community} and in all your other communities. It closes in ${letter.days} days. Until then you can sign in and keep it:`,
+          { button: letter.link, label: 'Keep account' },
+          'If it wasn’t you, change your password as well.',
         ],
       };
     if (letter.kind === 'closed')
       return {
-        subject: 'Your account is closed',
+        subject: 'Your account was closed',
         body: [
           'Hello,',
-          `your account is closed. You are signed out everywhere, and ${community} and your other communities keep you as a past member: your name and this address, and your name in their books and histories.`,
+          `Your account was closed and you were signed out everywhere. ${community} and your other communities keep you on record as a past member: your name, this address, and your name in books and history.`,
         ],
       };
     return {
       subject: 'Your account was not closed',
       body: [
         'Hello,',
-        `your account was to be closed today. You are the last administrator of ${letter.community}, so it stays. Make somebody else one, then ask again:`,
+        `Your account was due to be closed today, but you’re the last administrator of ${letter.community}. Appoint another administrator, then close your account again:`,
         { button: letter.link, label: 'Account settings' },
       ],
     };
@@ -43,23 +43,23 @@ const words: Record<Language, (community: string, letter: ClosingLetter) => Lett
         body: [
           'Hola:',
           `Alguien pidió cerrar su cuenta, en ${community} y en todas sus demás comunidades. Se cierra dentro de ${letter.days} días. Hasta entonces puede iniciar sesión y conservarla:`,
-          { button: letter.link, label: 'Conservarla' },
+          { button: letter.link, label: 'Conservar la cuenta' },
           'Si no fue usted, cambie también la contraseña.',
         ],
       };
     if (letter.kind === 'closed')
       return {
-        subject: 'Su cuenta está cerrada',
+        subject: 'Su cuenta se cerró',
         body: [
           'Hola:',
-          `Su cuenta está cerrada. Se cerraron todas sus sesiones, y ${community} y sus demás comunidades le conservan como antiguo miembro: su nombre y esta dirección, y su nombre en sus libros e historiales.`,
+          `Su cuenta se cerró, junto con todas sus sesiones. ${community} y sus demás comunidades le conservan como antiguo miembro: su nombre, esta dirección y su nombre en libros e historiales.`,
         ],
       };
     return {
       subject: 'Su cuenta no se cerró',
       body: [
         'Hola:',
-        `Hoy se iba a cerrar su cuenta. Usted es la última persona de la administración de ${letter.community}, así que se queda. Nombre antes a otra y vuelva a pedirlo:`,
+        `Hoy se iba a cerrar su cuenta, pero usted es el último administrador de ${letter.community}. Nombre a otro administrador y vuelva a cerrarla:`,
         { button: letter.link, label: 'Ajustes de la cuenta' },
       ],
     };

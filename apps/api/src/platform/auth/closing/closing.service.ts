@@ -72,7 +72,7 @@ export async function askForClosing(
   if (lastAdministratorOf.length > 0)
     throw conflict(
       'last-administrator',
-      say`You are the last administrator of ${lastAdministratorOf.join(', ')}: make somebody else one first.`,
+      say`You’re the last administrator of ${lastAdministratorOf.join(', ')}. Appoint another one first.`,
     );
   const askedAt = platform.clock();
   const closesAt = new Date(askedAt.getTime() + waitingDays * dayMs);

@@ -64,7 +64,7 @@ test('an account closes after its waiting time: a past member, no sign-in, nothi
   expect(member).toMatchObject({ status: 'past', about: null, phone: null });
   expect(await subjectsTo('owner@demo.example')).toEqual([
     'Your account will be closed',
-    'Your account is closed',
+    'Your account was closed',
   ]);
   const admin = await client.as('admin', 'demo');
   const { data: history } = await admin.ok('GET /api/v1/members/:memberId/history', {

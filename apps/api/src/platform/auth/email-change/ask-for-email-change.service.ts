@@ -44,7 +44,7 @@ export async function askForEmailChange(
   { email, password, requestId }: { email: string; password: string; requestId: string },
 ): Promise<void> {
   const person = await requireOwnPassword(platform, caller, password, 'password');
-  if (person.email === email) throw invalid({ email: 'You sign in with this address already.' });
+  if (person.email === email) throw invalid({ email: 'You already sign in with this address.' });
   await countAttempt(platform, mailLimits.emailChange, caller.identityId);
   await countAttempt(platform, mailLimits.registration, email);
   const askedAt = platform.clock();
@@ -89,8 +89,8 @@ const payloadOfJob = z.object({ tenantId: z.string(), changeId: z.string() });
 export const confirmAddressJob: Job = {
   name: 'auth.email-change',
   title: {
-    en: 'Send the link that confirms a new address',
-    es: 'Enviar el enlace que confirma una dirección nueva',
+    en: 'Send email confirmation link',
+    es: 'Enviar el enlace de confirmación del correo',
   },
   async run(payload, platform) {
     const { tenantId, changeId } = payloadOfJob.parse(payload);

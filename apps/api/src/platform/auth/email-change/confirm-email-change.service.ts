@@ -18,8 +18,8 @@ const unusable = () =>
   new Problem({
     status: 422,
     code: 'link-unusable',
-    title: 'Link cannot be used',
-    detail: 'This link was used before, was replaced, or has grown too old. Nothing was changed.',
+    title: 'Invalid link',
+    detail: 'This link was already used, replaced by a newer one, or has expired. Nothing was changed.',
   });
 
 /** The change of a link of this community, with the person held: of two links used at once the second finds what the first did. */

@@ -13,43 +13,43 @@ const words: Record<Language, Write> = {
   en: (community, letter) => {
     if (letter.kind === 'confirm')
       return {
-        subject: `Confirm this address for ${community}`,
+        subject: `Confirm your email for ${community}`,
         body: [
           'Hello,',
-          `somebody wants to sign in to ${community} with this address from now on. If it was you, open this link within a day:`,
+          `Someone asked to use this address to sign in to ${community}. If it was you, open this link within 24 hours:`,
           { button: letter.link, label: 'Confirm' },
-          'If it was not you, there is nothing to do: nothing changes.',
+          'If it wasn’t you, ignore this email: nothing changes.',
         ],
       };
     if (letter.kind === 'taken')
       return {
-        subject: `This address has an account at ${community} already`,
+        subject: `This address already has an account at ${community}`,
         body: [
           'Hello,',
-          'somebody wanted to use this address for another account. It has one already, so nothing was changed.',
-          'If it was you, sign in with this address; if you have forgotten the password, the sign-in page helps.',
+          'Someone tried to use this address for another account. It already has an account, so nothing was changed.',
+          'If it was you, sign in with this address. If you forgot your password, use “Forgot password” on the sign-in page.',
         ],
       };
     return {
-      subject: 'Your address was changed',
+      subject: 'Your email was changed',
       body: [
         'Hello,',
-        `from now on you sign in to ${community} with this address instead:`,
+        `You now sign in to ${community} with this address instead:`,
         { quote: letter.newEmail },
-        'If it was you, there is nothing to do. If it was not, take it back within seven days: it signs everybody out, and you set a new password.',
-        { button: letter.link, label: 'Take it back' },
+        'If it was you, you don’t need to do anything. If it wasn’t, restore your old email within seven days: everyone is signed out, and you set a new password.',
+        { button: letter.link, label: 'Restore email' },
       ],
     };
   },
   es: (community, letter) => {
     if (letter.kind === 'confirm')
       return {
-        subject: `Confirme esta dirección para ${community}`,
+        subject: `Confirme su correo para ${community}`,
         body: [
           'Hola:',
-          `Alguien quiere entrar en ${community} con esta dirección a partir de ahora. Si fue usted, abra este enlace en un día como máximo:`,
+          `Alguien pidió usar esta dirección para iniciar sesión en ${community}. Si fue usted, abra este enlace en un plazo de 24 horas:`,
           { button: letter.link, label: 'Confirmar' },
-          'Si no fue usted, no tiene que hacer nada: nada cambia.',
+          'Si no fue usted, ignore este correo: no cambia nada.',
         ],
       };
     if (letter.kind === 'taken')
@@ -58,17 +58,17 @@ const words: Record<Language, Write> = {
         body: [
           'Hola:',
           'Alguien quiso usar esta dirección para otra cuenta. Ya tiene una, así que no se cambió nada.',
-          'Si fue usted, inicie sesión con esta dirección; si olvidó la contraseña, la página de inicio de sesión le ayuda.',
+          'Si fue usted, inicie sesión con esta dirección. Si olvidó la contraseña, use «¿Olvidó la contraseña?» en la página de inicio de sesión.',
         ],
       };
     return {
-      subject: 'Se cambió su dirección',
+      subject: 'Se cambió su correo',
       body: [
         'Hola:',
-        `A partir de ahora entra en ${community} con esta dirección:`,
+        `Ahora inicia sesión en ${community} con esta dirección:`,
         { quote: letter.newEmail },
-        'Si fue usted, no tiene que hacer nada. Si no fue usted, recupérela en los próximos siete días: se cierran todas las sesiones y usted pone una contraseña nueva.',
-        { button: letter.link, label: 'Recuperarla' },
+        'Si fue usted, no tiene que hacer nada. Si no, recupere su correo anterior en los próximos siete días: se cierran todas las sesiones y usted pone una contraseña nueva.',
+        { button: letter.link, label: 'Recuperar correo' },
       ],
     };
   },

@@ -86,7 +86,7 @@ test('the new address signs in once its link was used, the directory follows, an
     ),
   );
   expect(rows).toEqual([{ email: 'priya@new.example' }]);
-  expect((await mailsTo('owner@demo.example')).at(-1)).toMatchObject({ subject: 'Your address was changed' });
+  expect((await mailsTo('owner@demo.example')).at(-1)).toMatchObject({ subject: 'Your email was changed' });
   expect(await actions()).toMatchObject([
     { action: 'email.ask' },
     {
@@ -143,7 +143,7 @@ test('whether an address is somebody’s is told to its mailbox alone', async ()
   expect((await board.ok(read)).data.waiting?.email).toBe('admin@lakeside.example');
   await runLetter('admin@lakeside.example');
   const [letter] = await mailsTo('admin@lakeside.example');
-  expect(letter?.subject).toMatch(/^This address has an account/);
+  expect(letter?.subject).toMatch(/^This address already has an account at/);
   expect(letter?.textBody).not.toContain('token=');
 });
 

@@ -18,8 +18,8 @@ const letters: Record<Language, Write> = {
       subject,
       body: [
         'Hello,',
-        `${what} It is about the account with which you sign in to ${community}.`,
-        'If it was you, there is nothing to do. If it was not, ask for a new password on the sign-in page at once, and look through your account settings.',
+        `${what} This concerns the account you use to sign in to ${community}.`,
+        'If it was you, you don’t need to do anything. If it wasn’t, reset your password on the sign-in page right away and check your account settings.',
       ],
     };
   },
@@ -29,8 +29,8 @@ const letters: Record<Language, Write> = {
       subject,
       body: [
         'Hola:',
-        `${what} Se trata de la cuenta con la que entra en ${community}.`,
-        'Si fue usted, no tiene que hacer nada. Si no fue usted, pida enseguida una contraseña nueva en la página de inicio de sesión y revise los ajustes de su cuenta.',
+        `${what} Se trata de la cuenta con la que inicia sesión en ${community}.`,
+        'Si fue usted, no tiene que hacer nada. Si no, restablezca enseguida su contraseña en la página de inicio de sesión y revise los ajustes de su cuenta.',
       ],
     };
   },

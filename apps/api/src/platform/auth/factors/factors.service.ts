@@ -82,7 +82,7 @@ export async function offerTotp(call: FactorCall): Promise<{ secret: string; uri
   const label = { issuer: call.tenant.name, label: email };
   const offered = await beginTotp(call.platform, call.caller.identityId, label);
   if (offered) return offered;
-  throw conflict('has-totp', 'You have an authenticator app already. Remove it first.');
+  throw conflict('has-totp', 'You already have an authenticator app. Remove it first.');
 }
 
 /** From now on the app's codes are asked for. Gives the recovery codes. Throws 422 for a code that is not of the secret. */

@@ -5,7 +5,7 @@ import { factorLimits, type Limited } from '../limits';
 import { takeRecoveryCode } from './recovery-codes';
 import { takeTotpCode } from './totp';
 
-const detail = 'This code does not count: it is wrong, too old, or was used before.';
+const detail = 'That code isn’t valid: it’s wrong, expired or already used.';
 
 /** 422: the code is none of theirs, or was used. */
 export const wrongCode = () =>

@@ -1,16 +1,15 @@
 /** What makes a password easy to guess, and what to do, in sentences that are told in every language. */
 export const advice = {
-  common:
-    'This is one of the passwords that are tried first. Choose another, for example four words that do not belong together.',
-  keys: 'Keys that lie beside each other are guessed early. Choose words that do not belong together.',
-  repeated: 'What is repeated is guessed as fast as said once. Add other words.',
-  run: 'Runs such as abc or 6543 are guessed early. Choose words that do not belong together.',
-  date: 'Years and dates are guessed early. Add words that do not belong together.',
-  near: 'This is close to a password that many have. Add words that do not belong together.',
-  word: 'One word alone is guessed early. Add others that do not belong to it.',
-  name: 'Names are guessed early. Add words that do not belong together.',
-  own: 'Your name, your address and your community are guessed first. Choose something else.',
-  plain: 'This would be guessed too soon. Add words that do not belong together.',
+  common: 'This is a common password. Choose another, for example four unrelated words.',
+  keys: 'Keyboard patterns are easy to guess. Choose unrelated words.',
+  repeated: 'Repetition doesn’t make a password harder to guess. Add other words.',
+  run: 'Sequences such as abc or 6543 are easy to guess. Choose unrelated words.',
+  date: 'Years and dates are easy to guess. Add unrelated words.',
+  near: 'This is similar to a common password. Add unrelated words.',
+  word: 'A single word is easy to guess. Add unrelated words.',
+  name: 'Names are easy to guess. Add unrelated words.',
+  own: 'Your name, address and community are easy to guess. Choose something else.',
+  plain: 'This password is too easy to guess. Add unrelated words.',
 } as const;
 
 /** By what zxcvbn warns of. */

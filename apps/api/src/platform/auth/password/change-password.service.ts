@@ -11,7 +11,7 @@ import { requireUnguessable } from './judge-password';
 import { mailChanged } from './mail-changed';
 import { hashPassword, verifyPassword } from './password';
 
-const wrongPassword = (field: string) => invalid({ [field]: 'This is not your present password.' });
+const wrongPassword = (field: string) => invalid({ [field]: 'That isn’t your current password.' });
 
 /** The person who calls, by what they sign in with. */
 export const identityOf = ({ db }: Pick<Platform, 'db'>, { identityId }: Pick<Caller, 'identityId'>) =>

@@ -21,7 +21,7 @@ test('while one types, one hears how good it is, in one’s language', async () 
     client.anonymous('demo').ok(judge, { body: { password, about: ['nora.vance@new.example'] }, headers });
   expect((await ask('noravance123')).data).toMatchObject({
     isEnough: false,
-    advice: 'Your name, your address and your community are guessed first. Choose something else.',
+    advice: 'Your name, address and community are easy to guess. Choose something else.',
   });
   expect((await ask('noravance123', { 'accept-language': 'es' })).data.advice).toMatch(/^Su nombre/);
   expect((await ask('three brown foxes')).data).toEqual({ score: 4, isEnough: true, advice: null });
@@ -36,7 +36,7 @@ test('a new password takes the present one; other devices are signed out, this o
   });
   expect(wrong).toMatchObject({
     status: 422,
-    body: { fields: { currentPassword: 'This is not your present password.' } },
+    body: { fields: { currentPassword: 'That isn’t your current password.' } },
   });
   const weak = await here.call(change, { body: { currentPassword: first, password: 'vendor@demo.example' } });
   expect(weak).toMatchObject({ status: 422, body: { code: 'common-password' } });

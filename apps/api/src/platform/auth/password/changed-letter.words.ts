@@ -6,16 +6,16 @@ const words = {
     subject: 'Your password was changed',
     body: [
       'Hello,',
-      `the password with which you sign in to ${community} was changed, and every other device was signed out.`,
-      'If it was you, there is nothing to do. If it was not, ask for a new password on the sign-in page at once: it ends what was done.',
+      `The password you use to sign in to ${community} was changed, and all other devices were signed out.`,
+      'If it was you, you don’t need to do anything. If it wasn’t, reset your password on the sign-in page right away.',
     ],
   }),
   es: (community: string) => ({
     subject: 'Se cambió su contraseña',
     body: [
       'Hola:',
-      `Se cambió la contraseña con la que entra en ${community} y se cerró la sesión en los demás dispositivos.`,
-      'Si fue usted, no tiene que hacer nada. Si no fue usted, pida enseguida una contraseña nueva en la página de inicio de sesión: así termina lo que se hizo.',
+      `Se cambió la contraseña con la que inicia sesión en ${community} y se cerró la sesión en los demás dispositivos.`,
+      'Si fue usted, no tiene que hacer nada. Si no, restablezca enseguida su contraseña en la página de inicio de sesión.',
     ],
   }),
 } satisfies Record<Language, (community: string) => Letter>;

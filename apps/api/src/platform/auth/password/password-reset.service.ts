@@ -69,7 +69,7 @@ const resetLinkPayload = z.object({
 /** Mails a link to a member's address, and does nothing for any other. */
 export const resetLinkJob: Job = {
   name: 'auth.reset-link',
-  title: { en: 'Send a link for a password', es: 'Enviar un enlace para la contraseña' },
+  title: { en: 'Send password link', es: 'Enviar el enlace de contraseña' },
   async run(payload, platform) {
     const { tenantId, email, kind } = resetLinkPayload.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);
@@ -83,7 +83,8 @@ export const resetLinkJob: Job = {
       .values({ tokenHash: hashToken(token), identityId, expiresAt, usedAt: null })
       .execute();
     // After the #: browsers send it to no server and to no log.
-    const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}`;
+    const first = kind === 'reset' ? '' : '&first=1';
+    const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}${first}`;
     const letter = resetLetter({ language, kind }, tenant.name, link);
     await platform.inTenant(tenantId, (tx) =>
       platform.mail.send(tx, { tenantId, to: email, language, ...letter }),
@@ -95,8 +96,8 @@ const unusable = () =>
   new Problem({
     status: 422,
     code: 'reset-link-unusable',
-    title: 'Link cannot be used',
-    detail: 'This link was used before or has grown too old. Ask for a new one.',
+    title: 'Invalid link',
+    detail: 'This link was already used or has expired. Request a new one.',
   });
 
 /** The person of a link that can be used; none otherwise. */

@@ -47,7 +47,7 @@ test('the letter is in the language that its reader has chosen', async () => {
   expect(await subjects('reset')).toEqual(['Set a new password for Harbor View Community Association']);
   await treasurer.ok('PATCH /api/v1/shell/preferences', { body: { language: 'es' } });
   expect(await subjects('reset')).toContain(
-    'Establezca una contraseña nueva para Harbor View Community Association',
+    'Ponga una contraseña nueva para Harbor View Community Association',
   );
   expect(await subjects('first')).toContain('Le damos la bienvenida a Harbor View Community Association');
 });

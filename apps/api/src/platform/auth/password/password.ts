@@ -17,7 +17,7 @@ const busy = () =>
     status: 503,
     code: 'busy',
     title: 'Busy',
-    detail: 'Many people are signing in at this moment. Try again in a few seconds.',
+    detail: 'Many people are signing in right now. Try again in a few seconds.',
     headers: { 'retry-after': '5' },
   });
 

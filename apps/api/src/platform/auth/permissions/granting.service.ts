@@ -49,7 +49,10 @@ export async function requireMayDemandOf({ tx, caller }: Deciding, roleId: strin
   if (!role?.builtIn || role.name !== administratorRole) return;
   const admins = await administrators(tx);
   if (admins.some(({ id, status }) => id === caller.memberId && status === 'active')) return;
-  throw conflict('administrator', 'Only an administrator decides whether administrators need two factors.');
+  throw conflict(
+    'administrator',
+    'Only an administrator can require two-factor authentication for administrators.',
+  );
 }
 
 /** Those who can administrate the community. */
@@ -66,7 +69,7 @@ export async function isLastAdministrator(tx: Tx, memberId: string): Promise<boo
 
 /** Told where nobody could administrate the community any more. */
 export const lastAdministrator = (): Problem =>
-  conflict('last-administrator', 'This is the last active administrator: make somebody else one first.');
+  conflict('last-administrator', 'This is the last active administrator. Appoint another one first.');
 
 /** What an active member may do now; what a session remembers can be older. */
 export async function rightsOf(tx: Tx, memberId: string): Promise<ReadonlySet<string>> {
@@ -87,7 +90,7 @@ export async function requireMayGrant(
   if (lacking.length === 0) return;
   throw conflict(
     'beyond-own-rights',
-    say`Nobody gives what they may not do themselves. You lack: ${lacking.toSorted().join(', ')}.`,
+    say`You can only grant permissions you have. You lack: ${lacking.toSorted().join(', ')}.`,
   );
 }
 
@@ -107,10 +110,7 @@ export async function requireMayGive(deciding: Deciding, roleIds: readonly strin
   if (roles.length < new Set(roleIds).size) throw invalid({ roleIds: 'There is no such role.' });
   const givesAdministration = roles.some(({ name, builtIn }) => builtIn && name === administratorRole);
   if (givesAdministration && !(await administrators(tx)).some(({ id }) => id === caller.memberId))
-    throw conflict(
-      'administrator',
-      'Only an administrator makes somebody an administrator, or no longer one.',
-    );
+    throw conflict('administrator', 'Only an administrator can add or remove administrators.');
   const granted = await tx
     .selectFrom('rolePermission')
     .select('permission')

@@ -12,6 +12,7 @@ const scene = withApp();
 const section = {
   id: 'pool-keys',
   modules: [],
+  ownThings: [],
   concurrentChanges: null,
   permissions: permissionTable(
     { 'Pool Keys List View': 'See the pool keys', 'Pool Key Create': 'Hand one out' },
@@ -37,6 +38,7 @@ const section = {
   unitAccounts: null,
   nameOpenItems: null,
   bookingCharges: null,
+  packetSources: [],
   letterChecks: {},
   listActs: [],
   approvals: [],
@@ -48,6 +50,8 @@ const section = {
   bulk: null,
   vendorBills: null,
   vendorPayouts: null,
+  sourcesPaid: null,
+  payoutsUnderWay: null,
   ticketRequests: null,
 };
 

@@ -74,7 +74,7 @@ test('a wrong password proves nothing, is said at its field, and counts', async 
   later(30);
   const wrong = () => admin.call(prove, { body: { way: 'password', password: 'not it' } });
   const { status, body } = await wrong();
-  expect([status, body]).toMatchObject([422, { fields: { password: 'This is not your present password.' } }]);
+  expect([status, body]).toMatchObject([422, { fields: { password: 'That isn’t your current password.' } }]);
   expect((await admin.call(create, { body: role('Masons') })).status).toBe(403);
   for (let i = 0; i < 9; i++) await wrong();
   expect((await wrong()).status).toBe(429);

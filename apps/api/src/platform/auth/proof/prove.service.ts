@@ -85,7 +85,7 @@ export async function prove(proving: Proving, proof: Proof): Promise<void> {
   if (proof.way === 'code') return proveByCode(proving, proof.code);
   if (proof.way === 'passkey') return proveByPasskey(proving, proof.passkey);
   if (await hasFactor(platform.db, caller.identityId))
-    throw invalid({ password: 'Give a code: you have a second factor.' });
+    throw invalid({ password: 'Enter a code: you have a second factor.' });
   await requireOwnPassword(platform, caller, proof.password, 'password');
   await platform.inTenant(caller.tenantId, (tx) => recordProof(tx, proving));
 }

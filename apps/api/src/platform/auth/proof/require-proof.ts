@@ -12,9 +12,9 @@ const proofNeeded = (asked: { ways: readonly ProofWay[]; factors: readonly Secon
   new Problem({
     status: 403,
     code: 'proof-needed',
-    title: 'Proof needed',
+    title: 'Confirmation needed',
     detail:
-      'Confirm first that it is you: with your second factor, or your password where you have none. Nothing was changed yet.',
+      'Confirm that it’s you first: with your second factor, or your password if you don’t have one. Nothing was changed.',
     extensions: { ...asked },
   });
 

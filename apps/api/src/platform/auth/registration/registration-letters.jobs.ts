@@ -10,7 +10,7 @@ const payloadOfLetters = z.object({ tenantId: z.string(), requestId: z.string() 
 /** Tells those who may let people in of a request that waits. */
 export const registrationLettersJob: Job = {
   name: 'auth.registration-letters',
-  title: { en: 'Answer a request to join', es: 'Responder a una solicitud de ingreso' },
+  title: { en: 'Send access request emails', es: 'Enviar correos de solicitudes de acceso' },
   async run(payload, platform) {
     const { tenantId, requestId } = payloadOfLetters.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);

@@ -19,37 +19,37 @@ interface Wish {
 const words = {
   en: {
     known: (community: string) => ({
-      subject: `You are already a member of ${community}`,
-      text: `somebody asked to join ${community} with this address, which is a member's already. If it was you, sign in; if you have forgotten your password, the sign-in page helps. If it was not you, there is nothing to do.`,
+      subject: `You’re already a member of ${community}`,
+      text: `Someone requested access to ${community} with this address, which already belongs to a member. If it was you, sign in; if you forgot your password, use “Forgot password” on the sign-in page. If it wasn’t you, ignore this email.`,
     }),
     confirm: (community: string) => ({
       subject: `Confirm your request to join ${community}`,
-      text: `somebody asked to join ${community} with this address. If it was you, open this link within a day; those who look after the members are told then, and you hear from them by e-mail:`,
+      text: `Someone requested access to ${community} with this address. If it was you, open this link within 24 hours to submit the request to the people who manage members. They’ll answer by email:`,
     }),
     confirmVerb: 'Confirm',
-    notYou: 'If you did not ask, there is nothing to do.',
+    notYou: 'If it wasn’t you, ignore this email.',
     hello: 'Hello,',
-    asks: (who: string, community: string) => `${who} asks to join ${community}`,
-    wrote: 'They wrote:',
-    next: 'They cannot sign in until somebody approves it. They are told the answer by e-mail.',
-    answer: 'Answer',
+    asks: (who: string, community: string) => `${who} requested access to ${community}`,
+    wrote: 'Their note:',
+    next: 'They can’t sign in until someone approves the request. They’ll get the answer by email.',
+    answer: 'Review',
   },
   es: {
     known: (community: string) => ({
       subject: `Usted ya es miembro de ${community}`,
-      text: `Alguien pidió unirse a ${community} con esta dirección, que ya es de un miembro. Si fue usted, inicie sesión; si olvidó su contraseña, la página de inicio de sesión le ayuda. Si no fue usted, no tiene que hacer nada.`,
+      text: `Alguien solicitó acceso a ${community} con esta dirección, que ya es de un miembro. Si fue usted, inicie sesión; si olvidó su contraseña, use «¿Olvidó la contraseña?» en la página de inicio de sesión. Si no fue usted, ignore este correo.`,
     }),
     confirm: (community: string) => ({
       subject: `Confirme su solicitud para unirse a ${community}`,
-      text: `Alguien pidió unirse a ${community} con esta dirección. Si fue usted, abra este enlace en un día como máximo; entonces se avisa a quienes se ocupan de los miembros, que le responderán por correo electrónico:`,
+      text: `Alguien solicitó acceso a ${community} con esta dirección. Si fue usted, abra este enlace en un plazo de 24 horas para enviar la solicitud a quienes gestionan los miembros. Le responderán por correo electrónico:`,
     }),
     confirmVerb: 'Confirmar',
-    notYou: 'Si usted no lo pidió, no tiene que hacer nada.',
+    notYou: 'Si no fue usted, ignore este correo.',
     hello: 'Hola:',
-    asks: (who: string, community: string) => `${who} pide unirse a ${community}`,
-    wrote: 'Escribió:',
-    next: 'No puede iniciar sesión hasta que alguien la apruebe. Se le comunica la respuesta por correo electrónico.',
-    answer: 'Responder',
+    asks: (who: string, community: string) => `${who} solicitó acceso a ${community}`,
+    wrote: 'Su nota:',
+    next: 'No podrá iniciar sesión hasta que alguien apruebe la solicitud. Recibirá la respuesta por correo electrónico.',
+    answer: 'Revisar',
   },
 } satisfies Record<Language, unknown>;
 

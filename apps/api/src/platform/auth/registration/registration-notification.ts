@@ -5,18 +5,18 @@ import { administration, defineNotification } from '../../notifications/kind';
 export const membershipRequested = defineNotification({
   name: 'auth.membership-requested',
   group: administration,
-  label: { en: 'Somebody asks to join', es: 'Alguien pide unirse' },
+  label: { en: 'Access request received', es: 'Solicitud de acceso recibida' },
   permission: 'Member Invite',
   parameters: z.object({ who: z.string(), email: z.string() }),
   channels: { email: null },
   words: {
     en: ({ who, email }) => ({
-      title: `${who} asks to join`,
-      text: `They cannot sign in with ${email} until somebody approves it.`,
+      title: `${who} requested access`,
+      text: `They can’t sign in with ${email} until someone approves the request.`,
     }),
     es: ({ who, email }) => ({
-      title: `${who} pide unirse`,
-      text: `No puede iniciar sesión con ${email} hasta que alguien lo apruebe.`,
+      title: `${who} solicitó acceso`,
+      text: `No podrá iniciar sesión con ${email} hasta que alguien apruebe la solicitud.`,
     }),
   },
 });

@@ -31,7 +31,7 @@ function requireOpen({ openRegistration }: Tenant): void {
     status: 403,
     code: 'registration-closed',
     title: 'Forbidden',
-    detail: 'People join this community by invitation. Ask somebody who looks after its members.',
+    detail: 'This community is by invitation only. Contact the people who manage its members.',
   });
 }
 
@@ -92,7 +92,7 @@ async function keepWish(tx: Tx, platform: Platform, wish: Wish): Promise<string>
 /** Mails who asked the link that proves the address; a member is told that they are one. */
 export const registrationJob: Job = {
   name: 'auth.registration',
-  title: { en: 'Take in a request to join', es: 'Recibir una solicitud de ingreso' },
+  title: { en: 'Record access request', es: 'Registrar una solicitud de acceso' },
   async run(payload, platform) {
     const wish = payloadOfWish.parse(payload);
     const { tenantId, email, displayName } = wish;
@@ -117,8 +117,8 @@ const unusable = () =>
   new Problem({
     status: 422,
     code: 'link-unusable',
-    title: 'Link cannot be used',
-    detail: 'This link was used before, was replaced, or has grown too old. Nothing was changed.',
+    title: 'Invalid link',
+    detail: 'This link was already used, replaced by a newer one, or has expired. Nothing was changed.',
   });
 
 /** Takes a wish whose address is proved to the community's people, once. Gives the address. */

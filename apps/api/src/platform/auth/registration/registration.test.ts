@@ -57,13 +57,13 @@ test('a wish reaches the community’s people with the link that proves the addr
   await registrationLettersJob.run(told, scene.platform);
   const letters = await subjectsTo('admin@demo.example');
   expect(letters.map(({ subject }) => subject)).toEqual([
-    'Nora Vance asks to join Harbor View Community Association',
+    'Nora Vance requested access to Harbor View Community Association',
   ]);
-  expect(letters[0]?.textBody).toContain('Nora Vance (told@new.example) asks to join Harbor View');
+  expect(letters[0]?.textBody).toContain('Nora Vance (told@new.example) requested access to Harbor View');
   expect(letters[0]?.textBody).toContain('> Unit 12B\n> https://elsewhere.example\n');
   const notices = (await (await client.as('admin', 'demo')).ok('GET /api/v1/shell/notifications')).data;
   expect(notices.filter(({ kind }) => kind === 'auth.membership-requested')).toMatchObject([
-    { title: 'Nora Vance asks to join', text: expect.stringContaining('told@new.example') },
+    { title: 'Nora Vance requested access', text: expect.stringContaining('told@new.example') },
   ]);
 });
 
@@ -83,7 +83,7 @@ test('a member who asks is told that they are one; the letter is in the language
   await registrationJob.run({ ...asked, email: 'vendor@demo.example', language: 'es' }, scene.platform);
   await registrationJob.run({ ...asked, email: 'es@new.example', language: 'es' }, scene.platform);
   expect(await subjectsTo('vendor@demo.example')).toMatchObject([
-    { subject: 'You are already a member of Harbor View Community Association' },
+    { subject: 'You’re already a member of Harbor View Community Association' },
   ]);
   expect(await subjectsTo('es@new.example')).toMatchObject([
     { subject: 'Confirme su solicitud para unirse a Harbor View Community Association' },

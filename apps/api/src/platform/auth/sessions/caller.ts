@@ -1,3 +1,10 @@
+/** Who looks on as another member, read-only. */
+export interface Viewer {
+  memberId: string;
+  displayName: string;
+  permissions: ReadonlySet<string>;
+}
+
 /** Who calls, in the community of the request. */
 export interface Caller {
   tenantId: string;
@@ -12,4 +19,6 @@ export interface Caller {
   changesAt: Date | null;
   /** Network address of the client. */
   address: string;
+  /** Who looks on as this member, and whose session it is: such a call reads and changes nothing. Not there where the member calls themselves. */
+  viewer?: Viewer;
 }

@@ -7,6 +7,7 @@ import { becomeSelf, enterTenant } from '../../database/connection/transaction';
 import type { Call } from '../../http/implement';
 import type { Platform } from '../../core/platform';
 import type { Tenant } from '../../tenancy/tenant';
+import { endViewsOf, endViewsWithoutSession } from '../view-as/end-view-as';
 import { lockIdentity } from './hold-identity';
 import { presentedToken } from './presented-token';
 import { hashToken } from './token';
@@ -40,11 +41,12 @@ export async function endSession(
   if (!ended) return false;
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'signed-out', sessionId });
   await audit(sessionEnd(ended));
+  await endViewsWithoutSession(tx, tenant.id);
   afterCommit(() => platform.sessions.forget(tenant.id));
   return true;
 }
 
-/** Ends all sessions of a member of the community, on every process, each with its line in the history. */
+/** Ends all sessions of a member of the community, and views as them, on every process, each with its line in the history. */
 export async function endSessionsOf(
   { platform, tx, tenant, audit, afterCommit }: Omit<SignedInCall, 'caller'>,
   memberId: string,
@@ -55,6 +57,8 @@ export async function endSessionsOf(
     .returning(['id', 'device'])
     .execute();
   await audit(ended.map(sessionEnd));
+  await endViewsWithoutSession(tx, tenant.id);
+  await endViewsOf(tx, tenant.id, memberId);
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'signed-out', memberId });
   afterCommit(() => platform.sessions.forget(tenant.id));
 }
@@ -88,6 +92,7 @@ export async function endLeftSession(
   const actor = { memberId: ended.member, displayName: ended.name };
   const origin = { tenantId: tenant.id, address: request.ip, requestId: request.id };
   await writeAudit(tx, { ...actor, ...origin }, sessionEnd(ended));
+  await endViewsWithoutSession(tx, tenant.id);
   afterCommit(() => platform.sessions.forget(tenant.id));
 }
 
@@ -159,6 +164,7 @@ export async function endAllSessions(
     for (const session of ended.filter((other) => other.memberId === memberId)) {
       await writeAudit(tx, membership, sessionEnd(session));
     }
+    await endViewsWithoutSession(tx, tenantId);
     if (also) await writeAudit(tx, membership, also(membership));
     // All that the person has open hears it; where one session goes on, the others do, and every process forgets.
     if (except === undefined) await events.publish(tx, { tenantId, topic: 'signed-out', memberId });

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../core/platform';
 import type { CookieName } from './cookie-name.rules';
-import { isSecure, presentedToken, sessionCookie } from './presented-token';
+import { isSecure, presentedToken, sessionCookie, viewAsCookie, viewAsCookieOf } from './presented-token';
 
 const ninetyDays = 90 * 24 * 60 * 60;
 
@@ -22,10 +22,19 @@ export function setCookie(
   send(reply, secure ? name.secure : name.plain, value, maxAge, secure);
 }
 
-export const setSessionCookie = (platform: Platform, reply: FastifyReply, token: string) =>
+/** Ends in this browser that its person looks on as another member. Nothing is sent where they do not. */
+export function clearViewAsCookie(platform: Platform, reply: FastifyReply): void {
+  if (viewAsCookieOf(platform, reply.request.headers.cookie) !== '')
+    setCookie(platform, reply, { name: viewAsCookie, value: '', maxAge: 0 });
+}
+
+export function setSessionCookie(platform: Platform, reply: FastifyReply, token: string): void {
   setCookie(platform, reply, { name: sessionCookie, value: token, maxAge: ninetyDays });
+  clearViewAsCookie(platform, reply);
+}
 
 export function clearSessionCookie(platform: Platform, reply: FastifyReply): void {
+  clearViewAsCookie(platform, reply);
   const secure = isSecure(platform);
   const names = secure ? [sessionCookie.secure, sessionCookie.plain] : [sessionCookie.plain];
   for (const name of names) send(reply, name, '', 0, secure);

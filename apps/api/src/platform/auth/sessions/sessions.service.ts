@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { PlatformCore } from '../../core/platform';
 import type { PublishedEvent } from '../../core/services';
+import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
+import { endViewOfToken } from '../view-as/end-view-as';
+import { neededToView } from '../view-as/needed-to-view';
+import { presentedViewAs } from '../view-as/view-as-token';
+import { findViewAs } from '../view-as/view-as.sql';
 import type { Caller } from './caller';
 import { presentedToken } from './presented-token';
 import { hashToken } from './token';
 
 export interface Sessions {
-  /** Who calls, by the bearer token or the cookie of a request; null for nobody or a token of another community. */
+  /**
+   * Who calls, by the bearer token or the cookie of a request; null for nobody or a token of another community. By the token of a
+   * view it is the member who is looked on as, with `viewer`.
+   */
   callerOf(request: FastifyRequest, tenant: Tenant): Promise<Caller | null>;
   /** Forgets at once, in this process, what is remembered of a community's callers. Others are told by an event. */
   forget(tenantId: string): void;
@@ -50,16 +58,33 @@ export class SessionService implements Sessions {
   constructor(private readonly core: PlatformCore) {}
 
   async callerOf(request: FastifyRequest, tenant: Tenant): Promise<Caller | null> {
-    const presented = presentedToken(this.core, request);
-    if (!presented) return null;
-    const key = `${tenant.id}${presented.token}`;
-    let found = this.remembered.get(key);
-    if (!found || found.until <= this.core.clock().getTime()) {
-      found = await this.lookUp(key, tenant.id, hashToken(presented.token));
-    }
+    const view = presentedViewAs(this.core, request);
+    const found =
+      (view !== null && (await this.remembering(view, tenant.id, this.lookUpView))) ||
+      (await this.bySession(request, tenant.id));
     if (!found) return null;
     this.touch(found);
     return { ...found.caller, address: request.ip };
+  }
+
+  private async bySession(request: FastifyRequest, tenantId: string): Promise<Remembered | undefined> {
+    const presented = presentedToken(this.core, request);
+    return presented ? this.remembering(presented.token, tenantId, this.lookUpSession) : undefined;
+  }
+
+  private async remembering(
+    token: string,
+    tenantId: string,
+    lookUp: (tenantId: string, tokenHash: Buffer) => Promise<Remembered | undefined>,
+  ): Promise<Remembered | undefined> {
+    const key = `${tenantId}${token}`;
+    const known = this.remembered.get(key);
+    if (known && known.until > this.core.clock().getTime()) return known;
+    const { generation } = this;
+    const found = await lookUp(tenantId, hashToken(token));
+    this.remembered.delete(key);
+    if (found && generation === this.generation) this.remember(key, found);
+    return found;
   }
 
   forget(tenantId: string): void {
@@ -79,47 +104,58 @@ export class SessionService implements Sessions {
     this.remembered.clear();
   }
 
-  private async lookUp(key: string, tenantId: string, tokenHash: Buffer): Promise<Remembered | undefined> {
-    const { generation } = this;
+  private readonly lookUpSession = async (tenantId: string, tokenHash: Buffer) => {
     const { rows } = await sql<FoundSession>`
       select session_id, member_id, identity_id, display_name, last_seen_at, permissions, rights_end_at,
         factor_owed_from
       from courtyard.find_session(${tenantId}, ${tokenHash}, ${this.core.clock()})`.execute(this.core.db);
     const [row] = rows;
-    this.remembered.delete(key);
     if (!row) return undefined;
+    const { sessionId, memberId, identityId, displayName } = row;
     const owesFactor =
       row.factorOwedFrom !== null && Date.parse(row.factorOwedFrom) <= this.core.clock().getTime();
-    const entry: Remembered = {
-      caller: {
-        tenantId,
-        identityId: row.identityId,
-        memberId: row.memberId,
-        sessionId: row.sessionId,
-        displayName: row.displayName,
-        permissions: new Set(owesFactor ? [] : row.permissions),
-        owesFactor,
-        changesAt: this.changeOf(row),
-      },
-      lastSeenMs: Date.parse(row.lastSeenAt),
-      until: this.endOf(row),
+    const permissions = new Set(owesFactor ? [] : row.permissions);
+    const changesAt = this.nextOf([row.rightsEndAt, row.factorOwedFrom]);
+    const who = { tenantId, identityId, memberId, sessionId, displayName };
+    return this.entryOf({ ...who, permissions, owesFactor, changesAt }, row.lastSeenAt);
+  };
+
+  private readonly lookUpView = async (tenantId: string, tokenHash: Buffer) => {
+    const now = this.core.clock();
+    const needed = neededToView(this.core.sections);
+    const row = await findViewAs(this.core.db, { tenantId, tokenHash, now, needed });
+    if (!row) {
+      // What ended it was said to nobody, so whoever comes after writes it down.
+      this.later('the end of a view', tenantId, (tx) => endViewOfToken(tx, { tenantId, tokenHash, now }));
+      return undefined;
+    }
+    const { sessionId, memberId, identityId, displayName } = row;
+    const viewer = {
+      memberId: row.viewerId,
+      displayName: row.viewerName,
+      permissions: new Set(row.viewerPermissions),
     };
-    if (generation === this.generation) this.remember(key, entry);
-    return entry;
-  }
+    const who = { tenantId, identityId, memberId, sessionId, displayName, viewer };
+    const permissions = new Set(row.permissions);
+    const changesAt = this.nextOf([row.rightsEndAt]);
+    return this.entryOf({ ...who, permissions, owesFactor: false, changesAt }, row.lastSeenAt);
+  };
 
   /** At the end of a role, or of a delay, nobody says anything. */
-  private changeOf({ rightsEndAt, factorOwedFrom }: FoundSession): Date | null {
+  private nextOf(moments: readonly (string | null)[]): Date | null {
     const now = this.core.clock().getTime();
-    const ends = [rightsEndAt, factorOwedFrom].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
+    const ends = moments.flatMap((at) => (at === null ? [] : [Date.parse(at)]));
     const next = Math.min(...ends.filter((at) => at > now));
     return Number.isFinite(next) ? new Date(next) : null;
   }
 
-  /** Until when what was found is remembered. */
-  private endOf(row: FoundSession): number {
+  private entryOf(caller: Remembered['caller'], lastSeenAt: string): Remembered {
     const until = this.core.clock().getTime() + rememberedMs;
-    return Math.min(until, this.changeOf(row)?.getTime() ?? until);
+    return {
+      caller,
+      lastSeenMs: Date.parse(lastSeenAt),
+      until: Math.min(until, caller.changesAt?.getTime() ?? until),
+    };
   }
 
   private remember(key: string, entry: Remembered): void {
@@ -139,16 +175,21 @@ export class SessionService implements Sessions {
     if (now.getTime() - found.lastSeenMs < touchAfterMs) return;
     found.lastSeenMs = now.getTime();
     const { tenantId, sessionId } = found.caller;
+    this.later('the use of a session', tenantId, (tx) =>
+      tx
+        .updateTable('session')
+        .set({ lastSeenAt: now })
+        .where('id', '=', sessionId)
+        // One that was slow does not set back what a later one noted: the session would seem to be over.
+        .where('lastSeenAt', '<', now.toISOString())
+        .execute(),
+    );
+  }
+
+  /** Notes something that nobody waits for. */
+  private later(what: string, tenantId: string, work: (tx: Tx) => Promise<unknown>): void {
     this.core
-      .inTenant(tenantId, (tx) =>
-        tx
-          .updateTable('session')
-          .set({ lastSeenAt: now })
-          .where('id', '=', sessionId)
-          // One that was slow does not set back what a later one noted: the session would seem to be over.
-          .where('lastSeenAt', '<', now.toISOString())
-          .execute(),
-      )
-      .catch((error: unknown) => this.core.log.warn({ err: error }, 'the use of a session was not noted'));
+      .inTenant(tenantId, work)
+      .catch((error: unknown) => this.core.log.warn({ err: error }, `${what} was not noted`));
   }
 }

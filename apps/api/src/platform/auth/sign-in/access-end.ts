@@ -38,6 +38,6 @@ export async function requireAccess(
     status: 403,
     code: 'access-ended',
     title: 'Access has ended',
-    detail: say`Your access to ${tenant.name} ended on ${day}. Ask those who manage it for a new invitation.`,
+    detail: say`Your access to ${tenant.name} ended on ${day}. Contact its managers for a new invitation.`,
   });
 }

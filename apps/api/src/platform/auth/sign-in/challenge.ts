@@ -29,7 +29,7 @@ export async function askForSecondStep(
     status: 401,
     code: 'second-factor',
     title: 'Not signed in',
-    detail: 'The password is right. Give your second factor, or a recovery code in its place.',
+    detail: 'Password accepted. Enter your second factor or a recovery code.',
     extensions: { challenge, factors: await factorsAt(tx, identityId, place.host) },
   });
 }

@@ -2,7 +2,7 @@ import {
   type browsers,
   type systems,
   unknownDevice,
-} from '@courtyard/contract/platform/member/session.words';
+} from '@courtyard/contract/platform/member/session/session.words';
 
 const browserSigns: readonly [RegExp, (typeof browsers)[number]][] = [
   [/Edg\//, 'Edge'],

@@ -19,7 +19,7 @@ const unusable = () =>
     status: 401,
     code: 'challenge-unusable',
     title: 'Not signed in',
-    detail: 'This took too long, or was done before. Sign in again with your password.',
+    detail: 'This took too long or was already used. Sign in again with your password.',
   });
 
 interface SecondStep extends Pick<SignIn, 'address' | 'device' | 'language'> {

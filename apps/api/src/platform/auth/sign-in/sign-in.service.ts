@@ -38,7 +38,7 @@ export const wrongCredentials = () =>
     status: 401,
     code: wrongCredentialsCode,
     title: 'Not signed in',
-    detail: 'E-mail address and password do not belong together here.',
+    detail: 'Incorrect email or password.',
   });
 
 /** Held until the session is there: who ends the membership meanwhile ends that session too. */

@@ -50,7 +50,7 @@ test.each([
   expect(status).toBe(401);
   expect(problem).toMatchObject({
     code: 'wrong-credentials',
-    detail: 'E-mail address and password do not belong together here.',
+    detail: 'Incorrect email or password.',
   });
 });
 

@@ -1,9 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Tx } from '../database';
 import { holdWrites } from './hold-writes';
 import type { KyselyOnPool } from './kysely';
 import { connectionOf } from './unavailable';
+
+const reading = new AsyncLocalStorage<boolean>();
+
+/** Does work in which every transaction is read-only, whatever it was opened for: PostgreSQL refuses a change (25006). */
+export const onlyReading = <T>(work: () => T): T => reading.run(true, work);
+
+/** Does work of the platform itself, which somebody who only reads happens to need first, with transactions that may write. */
+export const asUpkeep = <T>(work: () => T): T => reading.run(false, work);
+
+const isOnlyReading = (): boolean => reading.getStore() === true;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -87,10 +98,14 @@ export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactio
     return result;
   }
   return {
-    inTenant: async (tenantId, work, options = {}) =>
-      run(openingStatement('courtyard_app', 'app.tenant_id', tenantId, options), work, options),
-    asSelf: async (identityId, work) =>
-      run(openingStatement('courtyard_self', 'app.identity_id', identityId, {}), work, {}),
+    inTenant: async (tenantId, work, given = {}) => {
+      const options = isOnlyReading() ? { ...given, readOnly: true } : given;
+      return run(openingStatement('courtyard_app', 'app.tenant_id', tenantId, options), work, options);
+    },
+    asSelf: async (identityId, work) => {
+      const options = isOnlyReading() ? { readOnly: true } : {};
+      return run(openingStatement('courtyard_self', 'app.identity_id', identityId, options), work, options);
+    },
   };
 }
 

@@ -32,6 +32,6 @@ export function serverAccount(): Account | null {
     if (found) return found;
   }
   throw new Error(
-    'PostgreSQL does not run as root, and there is no account named postgres or nobody: start as another user.',
+    'PostgreSQL can’t run as root, and there is no account named postgres or nobody. Start Courtyard as another user.',
   );
 }

@@ -70,7 +70,7 @@ export async function ensureCluster(
   const complete = (await readdir(places.cluster)).includes(completeMark);
   if (complete && major !== runtime.major) {
     throw new Error(
-      `The data in ${places.cluster} was written by PostgreSQL ${major}, and this is ${runtime.major}: export it with the version that wrote it, or set COURTYARD_DATA_DIR to another folder.`,
+      `The data in ${places.cluster} was written by PostgreSQL ${major}, but this is version ${runtime.major}. Export it with the version that wrote it, or set COURTYARD_DATA_DIR to another folder.`,
     );
   }
   if (complete) return;

@@ -76,7 +76,7 @@ test('a second opener is told who has it, in one sentence', async () => {
   const second = open();
   await expect(second).rejects.toBeInstanceOf(DataInUseError);
   await expect(second).rejects.toThrow(
-    `Courtyard already runs on the data in ${dataFolder} (process ${process.pid}, at http://demo.localhost:8080): stop it first, or set COURTYARD_DATA_DIR to another folder.`,
+    `Courtyard is already running on the data in ${dataFolder} (process ${process.pid}, at http://demo.localhost:8080). Stop it first, or set COURTYARD_DATA_DIR to another folder.`,
   );
   await database.stop();
   await (await open()).stop();
@@ -192,7 +192,9 @@ test('lock files of processes that are gone, or that are somebody else by now, a
 test('data of another major version is refused in one sentence', async () => {
   await (await open()).stop();
   await writeFile(join(dataFolder, 'postgres', 'PG_VERSION'), '17\n');
-  await expect(open()).rejects.toThrow(/^The data in \S+ was written by PostgreSQL 17, and this is 18: /);
+  await expect(open()).rejects.toThrow(
+    /^The data in \S+ was written by PostgreSQL 17, but this is version 18\. /,
+  );
 }, 30_000);
 
 test('root leaves the data of another account as it is, and says whose it is', async () => {
@@ -204,7 +206,7 @@ test('root leaves the data of another account as it is, and says whose it is', a
   const owners = () => Promise.all(folders.map(async (folder) => (await stat(folder)).uid));
   await Promise.all(folders.map((folder) => chown(folder, 54_321, 54_321)));
   await expect(open()).rejects.toThrow(
-    /^The database in \S+ belongs to the account number 54321, and root runs PostgreSQL as \w+: start Courtyard as /,
+    /^The database in \S+ belongs to the account number 54321, but root runs PostgreSQL as \w+\. Start Courtyard as /,
   );
   expect(await owners()).toEqual([54_321, 54_321]);
 }, 30_000);

@@ -19,7 +19,7 @@ export class DataInUseError extends Error {
   ) {
     const where = holder.url ? `, at ${holder.url}` : '';
     super(
-      `Courtyard already runs on the data in ${folder} (process ${holder.pid}${where}): stop it first, or set COURTYARD_DATA_DIR to another folder.`,
+      `Courtyard is already running on the data in ${folder} (process ${holder.pid}${where}). Stop it first, or set COURTYARD_DATA_DIR to another folder.`,
     );
   }
 }

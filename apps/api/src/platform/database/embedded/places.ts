@@ -30,7 +30,7 @@ async function refuseOwnedByAnother(cluster: string, account: Account | null): P
   const owner = account && (await stat(join(cluster, 'PG_VERSION')).catch(() => null))?.uid;
   if (!account || !owner || owner === account.uid) return;
   throw new Error(
-    `The database in ${cluster} belongs to the account ${nameOfAccount(owner)}, and root runs PostgreSQL as ${account.name}: start Courtyard as ${nameOfAccount(owner)}, or set COURTYARD_DATA_DIR to another folder.`,
+    `The database in ${cluster} belongs to the account ${nameOfAccount(owner)}, but root runs PostgreSQL as ${account.name}. Start Courtyard as ${nameOfAccount(owner)}, or set COURTYARD_DATA_DIR to another folder.`,
   );
 }
 

@@ -40,7 +40,7 @@ async function end(pid: number): Promise<void> {
   if (await ended(pid, 15_000)) return;
   process.kill(pid, 'SIGQUIT');
   if (await ended(pid, 10_000)) return;
-  throw new Error(`A PostgreSQL left from before (process ${pid}) does not end: stop it, then start again.`);
+  throw new Error(`A PostgreSQL process from an earlier run (${pid}) won’t stop. Stop it, then start again.`);
 }
 
 /**

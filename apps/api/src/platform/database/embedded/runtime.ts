@@ -32,7 +32,7 @@ function packageFolder(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new Error(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL server.`,
+      `The embedded PostgreSQL isn’t available on this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`,
       { cause },
     );
   }

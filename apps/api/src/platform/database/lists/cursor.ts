@@ -16,7 +16,7 @@ const content = z.object({
 export type Cursor = z.infer<typeof content>;
 
 export const unusableCursor = () =>
-  invalid({ cursor: 'This place in the list is not usable any more: start from the first page.' });
+  invalid({ cursor: 'This position in the list is no longer valid. Start from the first page.' });
 
 // As many as the code has orders: they come from its own columns.
 const fingerprints = new Map<string, string>();

@@ -16,7 +16,7 @@ beforeAll(async () => {
         .values({
           tenantId: tenants.lakeside,
           id: newId(),
-          actorName: 'Nobody',
+          actorName: 'No one',
           action: `a${i % 7}`,
           subjectType: 'line',
           subjectId: String(i),

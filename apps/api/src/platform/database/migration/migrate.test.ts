@@ -75,16 +75,16 @@ test('data of a newer version is refused in one sentence and stays as it is', as
   await write('0001_first.sql', 'create table first_one (id int);');
   await write('0003_third.sql', 'create table third_one (id int);');
   await expect(migrate(client, { folder })).rejects.toThrow(
-    /^The data was written by a newer Courtyard, whose migration 0099_later.sql is not known here: /,
+    /^The data was written by a newer version of Courtyard \(unknown migration 0099_later.sql\)\. /,
   );
   expect(await has('third_one')).toBe(false);
 });
 
 test('a database with the tables of something else is refused in one sentence and stays as it is', async () => {
   await client.query('drop table migration');
-  const foreign = /^The database holds tables of something else \(first_one, second_one\): /;
+  const foreign = /^The database contains tables of another application \(first_one, second_one\)\. /;
   await expect(migrate(client, { folder })).rejects.toThrow(foreign);
   await client.query('create table public.migration (version int)');
-  await expect(migrate(client, { folder })).rejects.toThrow(/ \(first_one, migration, second_one\): /);
+  await expect(migrate(client, { folder })).rejects.toThrow(/ \(first_one, migration, second_one\)\. /);
   expect(await has('third_one')).toBe(false);
 });

@@ -54,7 +54,7 @@ async function refuseForeign(client: ClientBase): Promise<void> {
   if (rows.length === 0 || rows.some(({ ours }) => ours)) return;
   const some = rows.slice(0, 3).map(({ table }) => table);
   throw new Error(
-    `The database holds tables of something else (${some.join(', ')}${rows.length > some.length ? ', …' : ''}): set DATABASE_URL to an empty database.`,
+    `The database contains tables of another application (${some.join(', ')}${rows.length > some.length ? ', …' : ''}). Set DATABASE_URL to an empty database.`,
   );
 }
 
@@ -95,7 +95,7 @@ function refuseNewer(done: ReadonlyMap<string, string>, migrations: readonly Mig
   const unknown = [...done.keys()].toSorted().find((name) => !known.has(name));
   if (unknown === undefined) return;
   throw new Error(
-    `The data was written by a newer Courtyard, whose migration ${unknown} is not known here: start that version, or use other data by COURTYARD_DATA_DIR or DATABASE_URL.`,
+    `The data was written by a newer version of Courtyard (unknown migration ${unknown}). Start that version, or set COURTYARD_DATA_DIR or DATABASE_URL to other data.`,
   );
 }
 

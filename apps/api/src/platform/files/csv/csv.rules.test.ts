@@ -82,8 +82,8 @@ describe('reading a file', () => {
     expect(sheet.rows.map(({ cells }) => cells.join(';'))).toEqual([...rows, 'B;2']);
     expect(sheet.rows.at(-1)?.line).toBe(1002);
     expect(refusal(content(`B${';'.repeat(2000)}x`))).toBe('Line 1002 has more than 1,000 cells.');
-    expect(refusal(content('"B;2'))).toBe('A quoted cell that begins on line 1002 never ends.');
-    expect(refusal(content('B;\0'))).toMatch(/^Line 1002 has a character that text does not have/);
+    expect(refusal(content('"B;2'))).toBe('A quoted cell that starts on line 1002 isn’t closed.');
+    expect(refusal(content('B;\0'))).toMatch(/^Line 1002 has an invalid character \(NUL\)/);
     const end = '\r;'.repeat(25_000);
     expect(atOnce(readSheet(content(`B;2${end}`))).rows).toHaveLength(1001);
   });
@@ -101,7 +101,7 @@ describe('reading a file', () => {
     const began = performance.now();
     expect(refusal(bytes(`unit\n${'a\n'.repeat(2_500_000)}`))).toMatch(/more than 20,000 lines/);
     expect(refusal(bytes(`unit\nA\n${','.repeat(5_000_000)}x`))).toBe('Line 3 has more than 1,000 cells.');
-    expect(refusal(Buffer.alloc(25 * 1024 * 1024, 'a\n'))).toMatch(/^The file has 25 MB; 5 MB can/);
+    expect(refusal(Buffer.alloc(25 * 1024 * 1024, 'a\n'))).toMatch(/^The file has 25 MB; the limit is 5 MB/);
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
@@ -109,11 +109,11 @@ describe('reading a file', () => {
     expect(refusal(Buffer.from([...bytes('unit\nA\nCaf'), 0x81, 0x0a]))).toMatch(
       /^Line 3 has characters that are not UTF-8/,
     );
-    expect(refusal(bytes('unit,notes\nA,"open\nB,\n'))).toMatch(/line 2 never ends/);
+    expect(refusal(bytes('unit,notes\nA,"open\nB,\n'))).toMatch(/line 2 isn’t closed/);
     expect(refusal(bytes('unit,notes\nA,"x"y\n'))).toMatch(/^Line 2/);
     const long = `unit,notes\n${'A,b\n'.repeat(20_000 / 2)}`;
     expect(refusal(bytes(`${long}A,"x"y\n`))).toMatch(/^Line 10002 has a quotation mark/);
-    expect(refusal(bytes(`${long}A,"open\nB,\n`))).toMatch(/line 10002 never ends/);
+    expect(refusal(bytes(`${long}A,"open\nB,\n`))).toMatch(/line 10002 isn’t closed/);
     expect(refusal(bytes('unit\nA\0\n'))).toMatch(/^Line 2 .*NUL/);
     expect(refusal(bytes(''))).toMatch(/empty/);
     expect(refusal(bytes('unit,building\n'))).toMatch(/no rows/);

@@ -104,11 +104,11 @@ function openQuoteLine(text: string): number {
 
 function sentenceOf(error: CsvError, slice: Slice): Text {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return say`A quoted cell that begins on line ${slice.line - 1 + openQuoteLine(slice.text)} never ends.`;
+    return say`A quoted cell that starts on line ${slice.line - 1 + openQuoteLine(slice.text)} isn’t closed.`;
   const line = slice.line - 1 + (typeof error['lines'] === 'number' ? error['lines'] : 1);
   if (error.code === 'INVALID_OPENING_QUOTE' || error.code === 'CSV_INVALID_CLOSING_QUOTE')
-    return say`Line ${line} has a quotation mark in the middle of a cell. Write it twice, or quote the whole cell.`;
-  return say`Line ${line} cannot be read as CSV.`;
+    return say`Line ${line} has a quotation mark inside a cell. Double it, or quote the whole cell.`;
+  return say`Couldn’t read line ${line} as CSV.`;
 }
 
 /** Throws for a line of many more cells than there may be columns, which would take long to read as such. */
@@ -192,32 +192,32 @@ function* readRecords(text: string, characters: number): Steps<SheetRow[]> {
 export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharacters): Steps<Sheet> {
   if (bytes.length > maximumMegabytes * megabyte)
     throw new UnreadableFile(
-      say`The file has ${Math.ceil(bytes.length / megabyte)} MB; ${maximumMegabytes} MB can be imported at once. Split it.`,
+      say`The file has ${Math.ceil(bytes.length / megabyte)} MB; the limit is ${maximumMegabytes} MB. Split it.`,
     );
   const text = withoutEmptyEnd(decode(bytes).replace(/^\uFEFF/, ''));
   const nul = text.indexOf('\0');
   if (nul !== -1)
     throw new UnreadableFile(
-      say`Line ${text.slice(0, nul).split(lineEnds).length} has a character that text does not have (NUL). This may not be a CSV file.`,
+      say`Line ${text.slice(0, nul).split(lineEnds).length} has an invalid character (NUL). This may not be a CSV file.`,
     );
   const [head, ...records] = yield* readRecords(text, sliceCharacters);
   if (records.length >= maximumRecords)
     throw new UnreadableFile(
-      say`The file has more than ${formatNumber(maximumRecords)} lines; 10,000 rows can be imported at once. Split it.`,
+      say`The file has more than ${formatNumber(maximumRecords)} lines; the limit is 10,000 rows. Split it.`,
     );
   if (!head) throw new UnreadableFile('The file is empty.');
   const columns = head.cells.map((title) => title.trim());
   if (columns.length > maximumColumns)
-    throw new UnreadableFile(say`The file has ${columns.length} columns; ${maximumColumns} can be read.`);
+    throw new UnreadableFile(say`The file has ${columns.length} columns; the limit is ${maximumColumns}.`);
   const read = yield* eachOf(records, ({ line, cells }) => ({
     line,
     cells: cells.map((cell) => unguardFormula(cell.trim())),
   }));
   const rows = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (rows.length === 0) throw new UnreadableFile('The file has a header and no rows.');
+  if (rows.length === 0) throw new UnreadableFile('The file has a header but no rows.');
   if (rows.length > maximumRows) {
     const count = formatNumber(rows.length);
-    throw new UnreadableFile(say`The file has ${count} rows; 10,000 can be imported at once. Split it.`);
+    throw new UnreadableFile(say`The file has ${count} rows; the limit is 10,000. Split it.`);
   }
   return { columns, rows };
 }

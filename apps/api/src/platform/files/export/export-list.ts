@@ -3,10 +3,10 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ExportFormat } from '@courtyard/contract';
 import type { Columns } from '@courtyard/contract/fields/columns';
 import { currencyExponent } from '@courtyard/contract/formats';
-import { wordsIn } from '@courtyard/contract/fields/words';
+import { type Language, wordsIn } from '@courtyard/contract/fields/words';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../../http/problem';
-import { type ReadContext, todayOf } from '../../section/call-context';
+import { type ReadContext, type ReadingContext, todayOf } from '../../section/call-context';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import type { CellContext } from './columns';
 import { csvOf, xlsxOf } from './formats';
@@ -14,16 +14,16 @@ import { runningExports } from './parallel-exports';
 import { writeWhileTaken } from './while-taken';
 
 /** What an export is made of: the rows of the list and its columns. */
-export interface ListExport<R> {
+export interface ListExport<R, C = ReadContext> {
   /** Of the file and the sheet. */
   name: string;
   columns: Columns<R>;
   /** All rows of the list, in its order, as of one moment. */
-  rows: (context: ReadContext) => AsyncIterable<R>;
+  rows: (context: C) => AsyncIterable<R>;
 }
 
 /** Checks the columns against the rows of the list. */
-export const defineExport = <R>(list: ListExport<R>): ListExport<R> => list;
+export const defineExport = <R, C = ReadContext>(list: ListExport<R, C>): ListExport<R, C> => list;
 
 type FileCall = Omit<ReadContext, 'tx'> & { reply: FastifyReply };
 type ExportCall = FileCall & { query: { format: ExportFormat } };
@@ -104,9 +104,8 @@ const busy = () =>
   new Problem({
     status: 503,
     code: 'busy',
-    title: 'Others are exporting',
-    detail:
-      'As many lists as the server can spare connections for are being exported. Try again in a minute.',
+    title: 'Other exports are running',
+    detail: 'Too many lists are being exported right now. Try again in a minute.',
     headers: { 'retry-after': '60' },
   });
 
@@ -122,24 +121,45 @@ async function onceBegun<R>(rows: AsyncIterable<R>): Promise<AsyncIterable<R>> {
   return all();
 }
 
+async function sheetOf<R, C extends ReadingContext>(context: C, list: ListExport<R, C>, language: Language) {
+  const { tenant } = context;
+  const cellContext: CellContext = {
+    words: wordsIn(list.columns.words, language),
+    timeZone: tenant.timeZone,
+    fractionDigits: currencyExponent(tenant.currency),
+  };
+  return {
+    title: list.name,
+    columns: list.columns.fields,
+    context: cellContext,
+    rows: await onceBegun(list.rows(context)),
+  };
+}
+
 async function writeList<R>(
   context: ReadContext,
   list: ListExport<R>,
   format: ExportFormat,
   out: PassThrough,
 ): Promise<void> {
-  const { tenant, caller, tx } = context;
-  const { language } = await storedPreferences(tx, caller.memberId);
-  const cellContext: CellContext = {
-    words: wordsIn(list.columns.words, language),
-    timeZone: tenant.timeZone,
-    fractionDigits: currencyExponent(tenant.currency),
-  };
-  const sheet = {
-    title: list.name,
-    columns: list.columns.fields,
-    context: cellContext,
-    rows: await onceBegun(list.rows(context)),
-  };
+  const { language } = await storedPreferences(context.tx, context.caller.memberId);
+  const sheet = await sheetOf(context, list, language);
   await writeWhileTaken(format === 'csv' ? csvOf(sheet) : xlsxOf(sheet), out);
+}
+
+/** A list as a workbook in memory, in the community’s language; null where it has more bytes than these. */
+export async function listWorkbook<R>(
+  context: ReadingContext,
+  list: ListExport<R, ReadingContext>,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of xlsxOf(await sheetOf(context, list, context.tenant.language))) {
+    const taken = Buffer.from(chunk);
+    bytes += taken.length;
+    if (bytes > maxBytes) return null;
+    chunks.push(taken);
+  }
+  return Buffer.concat(chunks);
 }

@@ -45,7 +45,7 @@ export async function requireStorage(
   throw conflict(
     'storage-full',
     hasBegun
-      ? say`Your community keeps as many files as it may, ${quota} MB. What has arrived of this file is kept for a day: remove files that are not needed any more, or ask those who run this site for more room, then resume the upload.`
-      : say`Your community keeps as many files as it may, ${quota} MB. Remove files that are not needed any more, or ask those who run this site for more room.`,
+      ? say`Your community has used all of its storage, ${quota} MB. Your partial upload is kept for a day: delete files you don’t need, or ask your server administrator for more space, then resume.`
+      : say`Your community has used all of its storage, ${quota} MB. Delete files you don’t need, or ask your server administrator for more space.`,
   );
 }

@@ -21,7 +21,7 @@ const tooLarge = () =>
     status: 413,
     code: 'file-too-large',
     title: 'Too large',
-    detail: say`A file may have up to ${largestFileMegabytes} MB.`,
+    detail: say`Files can be up to ${largestFileMegabytes} MB.`,
   });
 
 export const emptyFile = () =>
@@ -29,15 +29,15 @@ export const emptyFile = () =>
     status: 422,
     code: 'file-empty',
     title: 'Empty file',
-    detail: 'This file has no content.',
+    detail: 'This file is empty.',
   });
 
 const notAllowed = () =>
   new Problem({
     status: 415,
     code: 'file-kind',
-    title: 'Not an allowed kind of file',
-    detail: 'Pictures, PDF, office documents, text and CSV can be stored. This file is something else.',
+    title: 'File type not allowed',
+    detail: 'You can upload pictures, PDF, office documents, text and CSV. This file type isn’t supported.',
   });
 
 /**

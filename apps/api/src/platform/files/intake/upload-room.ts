@@ -35,7 +35,7 @@ export async function requireRoom(tx: Tx, { tenantId, memberId }: Uploader, byte
   if ((rows[0]?.waiting ?? 0) + bytes > maximumWaitingBytes) {
     throw tooMany(
       3600,
-      'You have uploaded more than 2 GB that is used nowhere. Use it or cancel uploads, or wait a day.',
+      'You have more than 2 GB of uploads that aren’t in use. Use or cancel them, or wait a day.',
     );
   }
 }

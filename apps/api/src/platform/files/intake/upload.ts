@@ -16,7 +16,7 @@ const malformed = () =>
     status: 400,
     code: 'malformed',
     title: 'Malformed',
-    detail: 'The upload did not arrive whole. Send it again.',
+    detail: 'The upload was incomplete. Send it again.',
   });
 
 function uploadProblem(error: unknown): unknown {

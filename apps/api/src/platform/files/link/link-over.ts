@@ -6,5 +6,5 @@ export const linkOver = () =>
     status: 403,
     code: 'link-over',
     title: 'Link no longer works',
-    detail: 'Open the page with this file again for a fresh link.',
+    detail: 'Reopen the page with this file to get a new link.',
   });

@@ -25,7 +25,7 @@ export const platformFilePlaces: readonly FilePlace[] = [
   {
     table: 'ticket_message_file',
     column: 'file_id',
-    role: { en: 'File of a ticket', es: 'Archivo de una consulta' },
+    role: { en: 'Ticket attachment', es: 'Archivo de una consulta' },
     thing: 'ticket',
     thingId: 'ticket_id',
     through: { table: 'ticket_message', column: 'message_id' },
@@ -36,7 +36,7 @@ export const platformFilePlaces: readonly FilePlace[] = [
 export const profileFilePlace: FilePlace = {
   table: 'member_profile',
   column: 'photo_file_id',
-  role: { en: 'Photo of a member', es: 'Foto de un miembro' },
+  role: { en: 'Member photo', es: 'Foto de un miembro' },
   thing: 'member',
   thingId: 'member_id',
 };

@@ -68,7 +68,7 @@ export interface LargestFiles {
   places: readonly FilePlace[];
   /** Of the platform and of all sections. */
   kinds: LoggedKinds;
-  /** Of the reader: a file stays without a name where they may not see its record, or where it has none. */
+  /** Of the reader: a file stays without a name, and without who stored it, where they may not see its record, or where it has none. */
   permissions: ReadonlySet<string>;
 }
 
@@ -86,7 +86,7 @@ export async function largestFiles(
   return files.map(({ id, name, mediaType, bytes, uploadedAt, uploadedBy }) => {
     const owner = owners.get(id);
     const kind = owner && kinds[owner.place.thing];
-    // Of nothing yet, or no longer: nobody can say who may know its name.
+    // Of nothing yet, or no longer: nobody can say who may know its name, or who stored it: a complaint is told by either.
     const maySee = owner !== undefined && (!kind || permissions.has(kind.permission));
     return {
       id,
@@ -94,7 +94,7 @@ export async function largestFiles(
       kind: fileKind(mediaType),
       bytes: Number(bytes),
       uploadedAt,
-      uploadedBy,
+      uploadedBy: maySee ? uploadedBy : null,
       role: owner?.place.role ?? null,
       record: owner && maySee && kind?.url ? { name: owner.name, url: kind.url(owner.thingId ?? '') } : null,
     };

@@ -88,7 +88,7 @@ test('each of the largest leads to its record; who may not see that sees no name
   const { largest } = await report();
   const id = await inDemo(assetId);
   expect(largest[0]).toMatchObject({
-    role: { en: 'File of an asset' },
+    role: { en: 'Asset file' },
     record: { name: expect.stringMatching(/\w/), url: `/properties-common-areas/assets/details?id=${id}` },
   });
   expect(largest[1]).toMatchObject({ record: { name: null, url: '/administration/community' } });
@@ -111,16 +111,21 @@ test('a file of what was said in a ticket leads to the ticket, for those who rea
     .data;
   await inDemo(async (tx) => {
     const fileId = await aFile(tx, 'gate.png', 'image/png', 9000, '2026-11-02T12:00:00Z');
+    await sql`update file set uploaded_by = (select member_id from ticket where id = ${id}) where id = ${fileId}`.execute(
+      tx,
+    );
     await sql`insert into ticket_message_file (tenant_id, message_id, position, file_id)
       select tenant_id, id, 0, ${fileId} from ticket_message where ticket_id = ${id}`.execute(tx);
   });
   expect((await report()).largest[0]).toMatchObject({
     name: 'gate.png',
-    role: { en: 'File of a ticket' },
+    uploadedBy: expect.any(String),
+    role: { en: 'Ticket attachment' },
     record: { name: 'The gate', url: `/help-support/tickets?id=${id}` },
   });
   const { data } = await (await scene.client.as('vendor', 'demo')).ok(path);
-  expect(data.largest[0]).toMatchObject({ name: null, record: null, bytes: 9000 });
+  // Nor who stored it: of a complaint that would tell whose it is.
+  expect(data.largest[0]).toMatchObject({ name: null, record: null, uploadedBy: null, bytes: 9000 });
 });
 
 test('a member without the right is refused', async () => {

@@ -4,7 +4,13 @@ import type { Tx } from '../../database/database';
 
 /** Takes away what `addRecords` of the matrix made of files, which have no bytes. */
 export async function removeBytelessFiles(tx: Tx): Promise<void> {
-  for (const table of ['document', 'request_file', 'property_import', 'ticket_message_file'])
+  for (const table of [
+    'document',
+    'request_file',
+    'property_import',
+    'ticket_message_file',
+    'budget_line_file',
+  ])
     await sql`delete from ${sql.table(table)}`.execute(tx);
   await sql`delete from file where storage_key = id::text`.execute(tx);
 }
@@ -21,6 +27,8 @@ export async function removeFiles({ inTenant, files }: Platform, tenantId: strin
       'reconciliation',
       'expense_claim_file',
       'bill_file',
+      'packet',
+      'budget_line_file',
     ])
       await sql`delete from ${sql.table(table)}`.execute(tx);
     await sql`delete from file`.execute(tx);

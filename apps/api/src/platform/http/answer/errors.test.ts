@@ -92,7 +92,7 @@ test('what is no request is told as problem details too', async () => {
 test('what is not valid is told for each field', async () => {
   const answer = await scene.app.inject({ method: 'POST', url: login, headers, payload: '{"email":"x"}' });
   expect(answer.json().fields).toEqual({
-    email: '“email” takes an address like name@example.com.',
+    email: '“email” must be an address like name@example.com.',
     password: '“password” is missing. Fill it in.',
   });
 });
@@ -124,7 +124,7 @@ test('a refusal that was foreseen is no error in the log, one that was not is', 
   app.decorate('spanish', scene.app.spanish);
   handleErrors(app);
   app.get('/busy', () => {
-    throw new Problem({ status: 503, code: 'busy', title: 'Others are exporting' });
+    throw new Problem({ status: 503, code: 'busy', title: 'Other exports are running' });
   });
   app.get('/broken', () => {
     throw new Error('broken');
@@ -162,7 +162,7 @@ test('problems are in the language that is asked for, down to the fields', async
   expect(spanish.json()).toMatchObject({
     code: 'wrong-credentials',
     title: 'Sin sesión iniciada',
-    detail: 'El correo electrónico y la contraseña no corresponden aquí.',
+    detail: 'El correo o la contraseña no son correctos.',
   });
   const english = await post('de,en;q=0.5', wrong);
   expect(english.headers['content-language']).toBe('en');

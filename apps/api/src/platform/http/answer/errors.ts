@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Problem as ProblemBody, RouteContract } from '@courtyard/contract';
+import { type Problem as ProblemBody, type RouteContract, usualBodyLimits } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
 import { endedForAnother } from '../../database/connection/ended-for-another';
@@ -9,19 +9,19 @@ import { acceptedLanguage } from '../language/accepted-language';
 import { say, type Text, textIn } from '../language/sentence';
 import { failurePage } from '../static/community-page';
 import { contentSecurityPolicy } from '../static/document.rules';
-import { notFound, Problem, tooLarge } from '../problem';
+import { bodyTooLarge, notFound, Problem, tooLarge } from '../problem';
 
 const unavailable = () =>
   new Problem({
     status: 503,
     code: 'unavailable',
     title: 'Not available',
-    detail: 'This cannot be done right now. Try again in a moment.',
+    detail: 'This isn’t available right now. Try again in a moment.',
     headers: { 'retry-after': '1' },
   });
 
 // Codes of Fastify and of what it reads requests with.
-const requestErrors: Record<string, () => Problem> = {
+const requestErrors: Record<string, (bodyLimit: number) => Problem> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Problem({
       status: 415,
@@ -29,8 +29,8 @@ const requestErrors: Record<string, () => Problem> = {
       title: 'Media type not supported',
       detail: 'Send JSON, with content-type application/json.',
     }),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge(),
-  FST_REQ_FILE_TOO_LARGE: () => tooLarge('The file is larger than is accepted.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
+  FST_REQ_FILE_TOO_LARGE: () => tooLarge('The file is too large.'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed(),
   FST_ERR_BAD_URL: () =>
@@ -38,12 +38,12 @@ const requestErrors: Record<string, () => Problem> = {
       status: 400,
       code: 'malformed',
       title: 'Malformed',
-      detail: 'The address is not a valid one.',
+      detail: 'The address isn’t valid.',
     }),
 };
 
 const malformed = () =>
-  new Problem({ status: 400, code: 'malformed', title: 'Malformed', detail: 'The body is not valid JSON.' });
+  new Problem({ status: 400, code: 'malformed', title: 'Malformed', detail: 'The body isn’t valid JSON.' });
 
 const connectionLost = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|57P|53)/;
 const statementTimeout = '57014';
@@ -63,7 +63,7 @@ const noRoom = () =>
     code: 'no-room',
     title: 'No room left',
     detail:
-      'The disk of the server is full. Nothing was stored: tell those who run it to make room, and send it again then.',
+      'The server’s disk is full. Nothing was saved: ask your server administrator to free up space, then send it again.',
   });
 
 // Of a file system, of its quotas, and of PostgreSQL.
@@ -84,23 +84,22 @@ function statusOf(error: unknown): number {
     : 500;
 }
 
-/** What the caller is told about an error; anything unforeseen becomes a bare 500. */
-export function problemOf(error: unknown): Problem {
+/** What the caller is told about an error, `bodyLimit` being that of the route in bytes; anything unforeseen becomes a bare 500. */
+export function problemOf(error: unknown, bodyLimit: number = usualBodyLimits.bytes): Problem {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
   const known = requestErrors[code];
-  if (known) return known();
+  if (known) return known(bodyLimit);
   if (isFullDisk(error)) return noRoom();
   if (isUnavailable(error, code)) return unavailable();
   const status = statusOf(error);
   if (status >= 400 && status < 500)
-    return new Problem({ status, code: 'request', title: 'The request cannot be used' });
+    return new Problem({ status, code: 'request', title: 'Invalid request' });
   return new Problem({
     status: 500,
     code: 'internal',
     title: 'Something went wrong',
-    detail:
-      'This did not work, and it was not your doing. It has been noted under the number of this request.',
+    detail: 'Something went wrong on our end. It was logged under this request’s number.',
   });
 }
 
@@ -193,7 +192,7 @@ export function handleErrors(app: FastifyInstance): void {
     done();
   });
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request.routeOptions.bodyLimit);
     const isForeseen = problem === error;
     // Who went away in the middle caused the error and will not read what is said of it.
     if (problem.status >= 500 && !isForeseen && !reply.raw.destroyed)

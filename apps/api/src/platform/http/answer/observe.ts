@@ -13,8 +13,11 @@ export function observe(app: FastifyInstance, metrics: Metrics): void {
     const ms = reply.elapsedTime;
     metrics.request(method, route, status, ms / 1000);
     const level = isRoutine(route) && status < 400 ? 'debug' : 'info';
+    const { viewer, memberId } = request.caller ?? {};
+    // Ids, of which the community's own history says who they are.
+    const view = viewer && { actor: viewer.memberId, viewedAs: memberId };
     request.log[level](
-      { method, route, status, ms: Math.round(ms * 10) / 10, community: request.tenant?.slug },
+      { method, route, status, ms: Math.round(ms * 10) / 10, community: request.tenant?.slug, ...view },
       'call',
     );
     done();

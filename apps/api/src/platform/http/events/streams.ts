@@ -78,7 +78,7 @@ export class Streams {
     if (!full) return;
     throw tooMany(
       30,
-      'Too many pages are listening for live events from here at once. Close some; those that are open go on.',
+      'Too many pages are open from here at once. Close some; the ones already open keep working.',
     );
   }
 

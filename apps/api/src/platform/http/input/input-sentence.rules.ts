@@ -24,13 +24,12 @@ const fieldOf = (path: readonly PropertyKey[]): string =>
 export function inputSentence(issue: Issue, schema?: z.core.$ZodType): Text {
   const field = fieldOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return say`Leave out “${shortened(issue.keys)}”: nothing of that name is taken here.`;
+    return say`Remove “${shortened(issue.keys)}”: this field isn’t accepted here.`;
   }
   const example =
     issue.code === 'invalid_type' && issue.expected === 'object' && schema ? exampleOf(schema) : null;
   if (field === '' && example !== null) return say`Send a JSON object like ${example}.`;
-  if (field === '')
-    return 'What was sent is not what this takes. Compare it with the description of the call.';
+  if (field === '') return 'The request doesn’t match what this call accepts. See the API documentation.';
   switch (issue.code) {
     case 'invalid_type':
       if (example !== null && issue.input !== null) return wantedObject(issue, field, example);
@@ -50,19 +49,19 @@ export function inputSentence(issue: Issue, schema?: z.core.$ZodType): Text {
     case 'too_big':
       return atMost(field, issue);
     case 'not_multiple_of':
-      return say`“${field}” takes a multiple of ${issue.divisor}.`;
+      return say`“${field}” must be a multiple of ${issue.divisor}.`;
     default:
       return unusable(field);
   }
 }
 
-const unusable = (field: string): Text => say`“${field}” cannot be used like this. Look at it again.`;
+const unusable = (field: string): Text => say`“${field}” isn’t valid. Check it.`;
 
 function wantedObject({ path, input }: Issue, field: string, example: string): Text {
-  if (typeof path.at(-1) === 'number') return say`“${field}” takes a list of objects like ${example}.`;
+  if (typeof path.at(-1) === 'number') return say`“${field}” must be a list of objects like ${example}.`;
   return input === undefined
-    ? say`“${field}” is missing. It takes an object like ${example}.`
-    : say`“${field}” takes an object like ${example}.`;
+    ? say`“${field}” is missing. It must be an object like ${example}.`
+    : say`“${field}” must be an object like ${example}.`;
 }
 
 /** The values that a choice is made of: the kinds of objects, or the values themselves; none where it is of something else. */
@@ -77,16 +76,16 @@ function valuesOf(issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] {
 function wantedType(field: string, expected: string): Text {
   switch (expected) {
     case 'string':
-      return say`“${field}” takes text.`;
+      return say`“${field}” must be text.`;
     case 'number':
-      return say`“${field}” takes a number.`;
+      return say`“${field}” must be a number.`;
     case 'int':
-      return say`“${field}” takes a whole number.`;
+      return say`“${field}” must be a whole number.`;
     case 'boolean':
-      return say`“${field}” takes true or false.`;
+      return say`“${field}” must be true or false.`;
     case 'array':
     case 'set':
-      return say`“${field}” takes a list.`;
+      return say`“${field}” must be a list.`;
     default:
       return unusable(field);
   }
@@ -94,26 +93,26 @@ function wantedType(field: string, expected: string): Text {
 
 const wantedValue = (field: string, values: readonly unknown[]): Text =>
   values.length > mostNamed
-    ? say`“${field}” takes one of a list of values, and this is none of them.`
-    : say`“${field}” takes one of these: ${values.map(String).join(', ')}.`;
+    ? say`“${field}” isn’t one of the allowed values.`
+    : say`“${field}” must be one of: ${values.map(String).join(', ')}.`;
 
 function wantedFormat(field: string, format: string): Text {
   switch (format) {
     case 'email':
-      return say`“${field}” takes an address like name@example.com.`;
+      return say`“${field}” must be an address like name@example.com.`;
     case 'url':
-      return say`“${field}” takes an address like https://example.com.`;
+      return say`“${field}” must be an address like https://example.com.`;
     case 'uuid':
     case 'guid':
-      return say`“${field}” takes the id of something that there is.`;
+      return say`“${field}” must be the id of an existing record.`;
     case 'date':
-      return say`“${field}” takes a day, such as 2026-03-31.`;
+      return say`“${field}” must be a date, such as 2026-03-31.`;
     case 'datetime':
-      return say`“${field}” takes a moment, such as 2026-03-31T18:30:00Z.`;
+      return say`“${field}” must be a date and time, such as 2026-03-31T18:30:00Z.`;
     case 'time':
-      return say`“${field}” takes a time, such as 18:30.`;
+      return say`“${field}” must be a time, such as 18:30.`;
     default:
-      return say`“${field}” is not written as it has to be. Look at it again.`;
+      return say`“${field}” has the wrong format. Check it.`;
   }
 }
 
@@ -122,19 +121,19 @@ function atLeast(field: string, { origin, minimum, inclusive }: z.core.$ZodIssue
   if (origin === 'string') {
     return Number(minimum) <= 1
       ? say`“${field}” is empty. Fill it in.`
-      : say`“${field}” takes at least ${least} characters.`;
+      : say`“${field}” must have at least ${least} characters.`;
   }
-  if (origin === 'array' || origin === 'set') return say`“${field}” takes a list of at least ${least}.`;
+  if (origin === 'array' || origin === 'set') return say`“${field}” must have at least ${least} items.`;
   return inclusive === false
-    ? say`“${field}” takes more than ${least}.`
-    : say`“${field}” takes ${least} or more.`;
+    ? say`“${field}” must be more than ${least}.`
+    : say`“${field}” must be ${least} or more.`;
 }
 
 function atMost(field: string, { origin, maximum, inclusive }: z.core.$ZodIssueTooBig): Text {
   const most = String(maximum);
-  if (origin === 'string') return say`“${field}” takes at most ${most} characters.`;
-  if (origin === 'array' || origin === 'set') return say`“${field}” takes a list of at most ${most}.`;
+  if (origin === 'string') return say`“${field}” can have up to ${most} characters.`;
+  if (origin === 'array' || origin === 'set') return say`“${field}” can have up to ${most} items.`;
   return inclusive === false
-    ? say`“${field}” takes less than ${most}.`
-    : say`“${field}” takes ${most} or less.`;
+    ? say`“${field}” must be less than ${most}.`
+    : say`“${field}” must be ${most} or less.`;
 }

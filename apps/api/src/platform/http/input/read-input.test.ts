@@ -62,22 +62,22 @@ test('each field is named, with what it takes', () => {
     either: true,
   };
   expect(saidOf(thing, wrong)).toEqual({
-    name: '“name” takes at most 10 characters.',
-    color: '“color” takes one of these: red, green.',
-    email: '“email” takes an address like name@example.com.',
-    owner: '“owner” takes the id of something that there is.',
-    startsOn: '“startsOn” takes a day, such as 2026-03-31.',
-    startsAt: '“startsAt” takes a moment, such as 2026-03-31T18:30:00Z.',
-    share: '“share” takes 1000000 or less.',
-    seats: '“seats” takes a whole number.',
-    isUrgent: '“isUrgent” takes true or false.',
+    name: '“name” can have up to 10 characters.',
+    color: '“color” must be one of: red, green.',
+    email: '“email” must be an address like name@example.com.',
+    owner: '“owner” must be the id of an existing record.',
+    startsOn: '“startsOn” must be a date, such as 2026-03-31.',
+    startsAt: '“startsAt” must be a date and time, such as 2026-03-31T18:30:00Z.',
+    share: '“share” must be 1000000 or less.',
+    seats: '“seats” must be a whole number.',
+    isUrgent: '“isUrgent” must be true or false.',
     'units.1.number': '“number” is empty. Fill it in.',
-    page: '“page” takes an address like https://example.com.',
-    either: '“either” cannot be used like this. Look at it again.',
+    page: '“page” must be an address like https://example.com.',
+    either: '“either” isn’t valid. Check it.',
   });
   expect(saidOf(thing, { ...wrong, name: 3, color: null, units: [] })).toMatchObject({
-    name: '“name” takes text.',
-    units: '“units” takes a list of at least 1.',
+    name: '“name” must be text.',
+    units: '“units” must have at least 1 items.',
   });
 });
 
@@ -98,11 +98,11 @@ test('what has to be an object is told with one that is taken, as far as it is a
     '': `Send a JSON object like {"place":${example},"parts":[{"kind":"line","words":["…"]}],"size":2}.`,
   });
   expect(saidOf(sent, { place: 'here', parts: ['x', { kind: 'arc' }, null], size: 4 })).toEqual({
-    place: `“place” takes an object like ${example}.`,
-    'parts.0': '“parts” takes a list of objects like {"kind":"line","words":["…"]}.',
-    'parts.1.kind': '“kind” takes one of these: line, gap.',
+    place: `“place” must be an object like ${example}.`,
+    'parts.0': '“parts” must be a list of objects like {"kind":"line","words":["…"]}.',
+    'parts.1.kind': '“kind” must be one of: line, gap.',
     'parts.2': '“parts” is missing. Fill it in.',
-    size: '“size” takes one of these: 2, 3.',
+    size: '“size” must be one of: 2, 3.',
   });
   expect(saidOf(sent, { parts: [], size: 2 }, 'es')).toEqual({
     place: `Falta «place». Debe ser un objeto como ${example}.`,
@@ -113,7 +113,7 @@ test('what has to be an object is told with one that is taken, as far as it is a
   });
   const much = z.object(Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`field${at}`, line(5)])));
   expect(saidOf(much, 'x')).toEqual({
-    '': 'What was sent is not what this takes. Compare it with the description of the call.',
+    '': 'The request doesn’t match what this call accepts. See the API documentation.',
   });
 });
 
@@ -124,10 +124,10 @@ test('what is missing is told as missing, in the language of the reader', () => 
     color: '«color» debe ser uno de estos valores: red, green.',
   });
   expect(saidOf(z.array(z.int()), undefined, 'es')).toEqual({
-    '': 'Lo enviado no es lo que se admite aquí. Compárelo con la descripción de la llamada.',
+    '': 'La solicitud no coincide con lo que admite esta llamada. Consulte la documentación de la API.',
   });
   expect(saidOf(z.strictObject({}), { shoe: 1 })).toEqual({
-    '': 'Leave out “shoe”: nothing of that name is taken here.',
+    '': 'Remove “shoe”: this field isn’t accepted here.',
   });
 });
 

@@ -1,5 +1,6 @@
 import type { SectionDefinition } from '../../section/define-section';
 import { permissionSentences } from '../../auth/permissions/permissions.messages';
+import { viewAsSentences } from '../../auth/view-as/view-as.messages';
 import { audienceSentences } from '../../notifications/audience/audience.messages';
 import { ticketSentences } from '../../tenancy/community/support/ticket.messages';
 import { resumableSentences } from '../../files/intake/resumable/resumable.messages';
@@ -19,6 +20,7 @@ export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentence
     limitSentences,
     resumableSentences,
     permissionSentences,
+    viewAsSentences,
     ticketSentences,
     audienceSentences,
     ...sections.map(({ sentences }) => sentences),

@@ -11,7 +11,7 @@ const stopping = () =>
     status: 503,
     code: 'stopping',
     title: 'Not available',
-    detail: 'This server is being stopped, and nothing was changed. Send the same again in a moment.',
+    detail: 'The server is restarting, and nothing was changed. Try again in a moment.',
     headers: { 'retry-after': '5', connection: 'close' },
   });
 

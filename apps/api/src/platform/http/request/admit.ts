@@ -5,8 +5,9 @@ import type { Platform } from '../../core/platform';
 import { presentedToken } from '../../auth/sessions/presented-token';
 import type { Tenant } from '../../tenancy/tenant';
 import './context';
-import { forbidden, notSignedIn, Problem, tooLarge } from '../problem';
+import { bodyTooLarge, forbidden, notSignedIn, Problem } from '../problem';
 import { requireProof } from '../../auth/proof/require-proof';
+import { requireViewable } from '../../auth/view-as/require-viewable';
 import { requireSameOrigin } from './same-origin';
 
 /** The community of a request. Throws 404 where its address names none. */
@@ -16,7 +17,7 @@ export function requireTenant(request: FastifyRequest): Tenant {
     status: 404,
     code: 'unknown-community',
     title: 'Unknown community',
-    detail: say`There is no community at ${request.host}: use the address that your community gave you.`,
+    detail: say`No community found at ${request.host}: use the address your community gave you.`,
   });
 }
 
@@ -26,8 +27,7 @@ const factorNeeded = () =>
     status: 403,
     code: 'factor-needed',
     title: 'Second factor needed',
-    detail:
-      'A role of yours demands two factors. Set up a second one in your account; until then nothing else is open to you.',
+    detail: 'Your role requires two-factor authentication. Set it up in your account to continue.',
     extensions: { ways: ['setup'] },
   });
 
@@ -44,8 +44,11 @@ export function admitTo(
   const allowed = { protocol: origin && new URL(origin).protocol, origins };
   return async (request) => {
     const tenant = requireTenant(request);
-    const caller = await platform.sessions.callerOf(request, tenant);
+    const found = await platform.sessions.callerOf(request, tenant);
+    // What is public is asked for by nobody in particular: it has proofs of its own.
+    const caller = found?.viewer && route.access === 'public' ? null : found;
     request.caller = caller;
+    if (caller?.viewer) requireViewable(route);
     if (route.access !== 'public') {
       if (!caller) throw notSignedIn();
       if (route.method !== 'GET' && presentedToken(platform, request)?.by === 'cookie') {
@@ -54,7 +57,7 @@ export function admitTo(
       if (caller.owesFactor && !route.withoutFactor) throw factorNeeded();
       if (neededBy(route).some((permission) => !caller.permissions.has(permission))) throw forbidden();
     }
-    if (Number(request.headers['content-length']) > limits.bytes) throw tooLarge();
+    if (Number(request.headers['content-length']) > limits.bytes) throw bodyTooLarge(limits.bytes);
     if (route.proof && caller) {
       await requireProof(platform, route.proof, { caller, host: request.hostname });
     }

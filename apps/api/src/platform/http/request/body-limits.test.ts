@@ -74,11 +74,16 @@ test('a stranger may send little: bytes, levels and values of a public call are 
   expect(tooMany).toMatchObject({
     status: 400,
     code: 'too-many-values',
-    detail: 'The body has more than the 100 values that this call takes. Send fewer at once.',
+    detail: 'The body has more than the 100 values this call accepts. Send fewer at once.',
   });
   expect(tooManyInSpanish.detail).toContain('más de los 100 valores');
   expect(await signInWith(`{"more":${nested(levels)}}`)).toMatchObject({ status: 400, code: 'too-deep' });
-  expect(await signInWith(`{"more":"${'x'.repeat(bytes)}"}`)).toMatchObject({ status: 413 });
+  const large = `{"more":"${'x'.repeat(bytes)}"}`;
+  expect(await signInWith(large)).toMatchObject({
+    status: 413,
+    detail: `Nothing was saved: this is more than the ${bytes / 1024} KB that can be sent at once. Shorten it, or send it in parts.`,
+  });
+  expect((await signInWith(large, 'es')).detail).toContain('No se guardó nada');
 });
 
 test('who is signed in may send as many values as fit a form of hundreds of rows', async () => {

@@ -10,7 +10,7 @@ const tooDeep = (levels: number) =>
     status: 400,
     code: 'too-deep',
     title: 'Too many levels',
-    detail: say`The body holds arrays and objects within each other, more than the ${levels} levels that this accepts.`,
+    detail: say`The body is nested more deeply than the ${levels} levels allowed.`,
   });
 
 const tooManyValues = (values: number) =>
@@ -18,7 +18,7 @@ const tooManyValues = (values: number) =>
     status: 400,
     code: 'too-many-values',
     title: 'Too many values',
-    detail: say`The body has more than the ${values} values that this call takes. Send fewer at once.`,
+    detail: say`The body has more than the ${values} values this call accepts. Send fewer at once.`,
   });
 
 /** Times its limit beyond which the rest of a refused body is not even taken in: nobody sends so much by mistake. */

@@ -30,6 +30,6 @@ export function requireBoundary(request: FastifyRequest): void {
     status: 400,
     code: 'malformed',
     title: 'Malformed',
-    detail: say`The boundary between parts has more than ${longestBoundary} characters.`,
+    detail: say`The multipart boundary has more than ${longestBoundary} characters.`,
   });
 }

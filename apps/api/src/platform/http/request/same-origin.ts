@@ -31,6 +31,6 @@ export function requireSameOrigin(request: FastifyRequest, allowed: Allowed): vo
     code: 'cross-site',
     title: 'Forbidden',
     detail:
-      'A change signed by the cookie must come from a page of this address. Programs send a bearer token.',
+      'A change authorized by the cookie must come from a page at this address. Programs use a bearer token.',
   });
 }

@@ -5,7 +5,7 @@ const unstorable = /[\u0000\p{Surrogate}]/u;
 /** Messages by path for every text within a parsed input that no database can keep; empty for none. */
 export function unstorableFields(input: unknown, path = ''): Record<string, string> {
   if (typeof input === 'string') {
-    return unstorable.test(input) ? { [path]: 'This has a character that cannot be kept.' } : {};
+    return unstorable.test(input) ? { [path]: 'This contains a character that can’t be saved.' } : {};
   }
   if (typeof input !== 'object' || input === null) return {};
   const fields: Record<string, string> = {};

@@ -21,22 +21,22 @@ export const notBuiltPage = (nonce: string) =>
 const unavailable = {
   en: {
     title: 'Not available right now',
-    text: 'Courtyard cannot be reached for the moment. Nothing you had saved is lost. Wait a minute, then <a href="">try again</a>.',
+    text: 'Can’t reach Courtyard right now. Your saved changes are safe. Wait a minute, then <a href="">try again</a>.',
   },
   es: {
     title: 'No disponible en este momento',
-    text: 'Por el momento no se puede acceder a Courtyard. No se ha perdido nada de lo que ya estaba guardado. Espere un minuto y <a href="">vuelva a intentarlo</a>.',
+    text: 'No se puede conectar con Courtyard en este momento. Lo guardado está a salvo. Espere un minuto y <a href="">vuelva a intentarlo</a>.',
   },
 };
 
 const failed = {
   en: {
     title: 'Something went wrong',
-    text: 'This page could not be shown, and it was not your doing. Nothing you had saved is lost. <a href="">Try again</a>, or tell those who run this site.',
+    text: 'Couldn’t show this page because of a problem on our end. Your saved changes are safe. <a href="">Try again</a>, or contact your administrator.',
   },
   es: {
     title: 'Algo ha fallado',
-    text: 'No se ha podido mostrar esta página, y no ha sido culpa suya. No se ha perdido nada de lo que ya estaba guardado. <a href="">Vuelva a intentarlo</a> o avise a quien administra este sitio.',
+    text: 'No se pudo mostrar esta página por un problema nuestro. Lo guardado está a salvo. <a href="">Vuelva a intentarlo</a> o avise a su administrador.',
   },
 };
 

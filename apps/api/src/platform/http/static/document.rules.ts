@@ -53,6 +53,9 @@ export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('
 /** Hides where one asks to join. The pages of accounts are drawn by the build, for every community alike. */
 export const hiddenJoining = '[data-join]{display:none}';
 
+/** Leaves room in the first frame for the line that says as whom somebody looks on. */
+export const roomForViewAs = ':root{--view-as:1}';
+
 const lookStyle = (look: string, nonce: string) =>
   look && `<style id="courtyard-look" nonce="${nonce}">${look}</style>`;
 

@@ -5,7 +5,7 @@ import type { Boot } from '@courtyard/contract';
 import { lookCss } from '@courtyard/contract/platform/community/look/look.rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstStepsOf } from '../../section/first-steps/first-steps.service';
-import { renameSessionCookie } from '../../auth/sessions/session-cookie';
+import { clearViewAsCookie, renameSessionCookie } from '../../auth/sessions/session-cookie';
 import type { Platform } from '../../core/platform';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { overrideOrigin } from '../../registry/override/override.rules';
@@ -31,6 +31,7 @@ import {
   isPagePath,
   pageFile,
   plainPath,
+  roomForViewAs,
   shownPath,
 } from './document.rules';
 import { HostBuild } from './host-build';
@@ -72,6 +73,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     const nonce = randomBytes(16).toString('base64');
     const caller = await platform.sessions.callerOf(request, tenant);
     if (caller) renameSessionCookie(platform, request, reply);
+    if (!caller?.viewer) clearViewAsCookie(platform, reply);
     const path = shownPath(plainPath(request.url), caller !== null);
     const host = await readHost(env);
     const known = caller
@@ -123,7 +125,11 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       upgradeUrl: env.COURTYARD_UPGRADE_URL ?? null,
     };
     const look = known?.look ?? (await visitorsLook(tenant));
-    const styles = lookCss(look) + (tenant.openRegistration ? '' : hiddenJoining);
+    const styles = [
+      lookCss(look),
+      tenant.openRegistration ? '' : hiddenJoining,
+      caller?.viewer ? roomForViewAs : '',
+    ].join('');
     const { session } = boot;
     const visit = caller &&
       known &&

@@ -31,7 +31,14 @@ interface Above {
 function above({ tasks = 0, steps = 0, seen = [], layout = { cards: [] } }: Above = {}): AboveCards {
   const step = (at: number) => ({ id: `gardens/${at}`, title: 'Plant', url: '/gardens', isDone: false });
   return {
-    preferences: { doNotDisturb: false, allowNotifications: true, language: 'en', dashboard: layout, seen },
+    preferences: {
+      doNotDisturb: false,
+      allowNotifications: true,
+      language: 'en',
+      dateFormat: null,
+      dashboard: layout,
+      seen,
+    },
     tasks: { tasks: [], total: tasks },
     firstSteps: Array.from({ length: steps }, (_, at) => step(at)),
   };

@@ -4,13 +4,13 @@ import { countFailures } from './failed-jobs.sql';
 const words = {
   en: {
     title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),
-    text: 'Work of the community in the background came to nothing.',
-    verb: 'Look',
+    text: 'A background job failed after several retries.',
+    verb: 'Review',
   },
   es: {
     title: (count: number) => (count === 1 ? '1 trabajo falló' : `${count} trabajos fallaron`),
-    text: 'Un trabajo de la comunidad en segundo plano no se hizo.',
-    verb: 'Ver',
+    text: 'Un trabajo en segundo plano falló tras varios intentos.',
+    verb: 'Revisar',
   },
 };
 

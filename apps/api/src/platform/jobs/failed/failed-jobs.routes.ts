@@ -11,7 +11,7 @@ import { failureReason } from './failure-reason.rules';
 const most = 100;
 
 /** Of what an earlier release queued and this one does not know. */
-const unknown: Word = { en: 'Work of an earlier version', es: 'Trabajo de una versión anterior' };
+const unknown: Word = { en: 'Job from an earlier version', es: 'Trabajo de una versión anterior' };
 
 type Acting = Pick<Call<(typeof failedJobRoutes)['retryFailedJobs']>, 'tx' | 'tenant' | 'platform' | 'audit'>;
 

@@ -65,7 +65,7 @@ test('what failed is told in plain words to its own community alone, without wha
     jobs: [
       {
         kind: 'auth.reset-link',
-        title: { en: 'Send a link for a password', es: 'Enviar un enlace para la contraseña' },
+        title: { en: 'Send password link', es: 'Enviar el enlace de contraseña' },
         attempts: 1,
         reason: 'unreachable',
         detail: 'ECONNREFUSED: connect ECONNREFUSED',

@@ -9,17 +9,17 @@ import { tellOperations } from '../tell-operations';
 export const jobFailed = defineNotification({
   name: 'jobs.failed',
   group: administration,
-  label: { en: 'Work in the background failed', es: 'Falló un trabajo en segundo plano' },
+  label: { en: 'Background job failed', es: 'Falló un trabajo en segundo plano' },
   permission: 'Failed Jobs View',
   parameters: z.object({ on: day }),
   words: {
     en: ({ on }) => ({
-      title: 'Work in the background failed',
-      text: `On ${longDay(on, 'en')} work of the community came to nothing, however often it was tried. The page of failed jobs shows which, and has it done again.`,
+      title: 'Background job failed',
+      text: `A background job failed on ${longDay(on, 'en')} after several retries. Open Failed jobs to see it and retry.`,
     }),
     es: ({ on }) => ({
       title: 'Falló un trabajo en segundo plano',
-      text: `El ${longDay(on, 'es')} un trabajo de la comunidad no se pudo hacer, por más que se intentó. La página de trabajos fallidos muestra cuál, y permite repetirlo.`,
+      text: `El ${longDay(on, 'es')} falló un trabajo en segundo plano tras varios intentos. Ábralo en Trabajos fallidos para verlo y reintentarlo.`,
     }),
   },
 });

@@ -22,11 +22,11 @@ export async function changeConsent(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${id}`}, 0))`.execute(tx);
   const before = await consentOf(context, of);
   if (before.agrees === agrees) return before;
-  if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
+  if (on > todayOf(context)) throw invalid({ on: 'This date is in the future.' });
   if (agrees && before.withdrawn && on < before.withdrawn.on)
-    throw invalid({ on: 'It was withdrawn later than on this day.' });
+    throw invalid({ on: 'Consent was withdrawn after this date.' });
   if (!agrees && before.given && on < before.given.on)
-    throw invalid({ on: 'It was given later than on this day.' });
+    throw invalid({ on: 'Consent was given after this date.' });
   await keepConsent(
     context,
     { tenantId: tenant.id, ...of },

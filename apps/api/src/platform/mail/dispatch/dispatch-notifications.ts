@@ -5,27 +5,27 @@ import type { Tx } from '../../database/database';
 import { defineNotification } from '../../notifications/kind';
 import type { Tenant } from '../../tenancy/tenant';
 
-const group = { en: 'E-mail notifications', es: 'Notificaciones por correo' };
+const group = { en: 'Mass emails', es: 'Correos masivos' };
 const parameters = z.object({ subject: z.string(), what: z.enum(['done', 'overdue', 'restored']) });
 
 const words = {
   en: {
-    done: ['was sent', 'The delivery log says what became of each letter.'],
+    done: ['was sent', 'See the delivery log for the status of each email.'],
     overdue: [
-      'waits for you',
-      'It was to go out more than an hour ago. Open it to send it now, or to stop it.',
+      'needs your attention',
+      'It missed its send time by more than an hour. Open it to send it now or stop it.',
     ],
     restored: [
-      'waits for you',
-      'Its community was put back from a backup. Open it and see whether it went out already before you send it.',
+      'needs your attention',
+      'The community was restored from a backup. Check whether the email was already sent before you send it.',
     ],
   },
   es: {
-    done: ['se envió', 'El registro de entregas dice qué fue de cada carta.'],
-    overdue: ['le espera', 'Debía salir hace más de una hora. Ábralo para enviarlo ahora o detenerlo.'],
+    done: ['se envió', 'Consulte en el registro de entregas el estado de cada correo.'],
+    overdue: ['requiere su atención', 'Se retrasó más de una hora. Ábralo para enviarlo ahora o detenerlo.'],
     restored: [
-      'le espera',
-      'Su comunidad se restauró de una copia. Ábralo y vea si ya salió antes de enviarlo.',
+      'requiere su atención',
+      'La comunidad se restauró de una copia. Compruebe si el correo ya salió antes de enviarlo.',
     ],
   },
 } as const;
@@ -34,7 +34,10 @@ const words = {
 export const dispatchStood = defineNotification({
   name: 'dispatch.stood',
   group,
-  label: { en: 'A mailing of yours was sent, or waits for you', es: 'Un envío suyo salió o le espera' },
+  label: {
+    en: 'My mass email was sent or needs attention',
+    es: 'Mi correo masivo se envió o requiere atención',
+  },
   parameters,
   words: {
     en: ({ subject, what }) => ({ title: `“${subject}” ${words.en[what][0]}`, text: words.en[what][1] }),

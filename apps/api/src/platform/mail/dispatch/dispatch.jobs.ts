@@ -19,7 +19,7 @@ export const dispatchJobs: readonly Job[] = [
   },
   {
     name: dispatchJob,
-    title: { en: 'Send a mailing', es: 'Enviar un envío' },
+    title: { en: 'Send mass email', es: 'Enviar un correo masivo' },
     async run(given, platform) {
       const { tenantId, dispatchId } = payload.parse(given);
       const next = await sendDispatch(platform, tenantId, dispatchId);

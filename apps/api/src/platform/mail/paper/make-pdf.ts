@@ -8,12 +8,14 @@ import { Problem } from '../../http/problem';
 import type { BillingPaper } from './billing-paper';
 import type { PdfText } from './document-pdf';
 import type { PaperLetter } from './letters-pdf';
+import type { PacketFront } from './packet-front';
 import { inTurn } from './pdf-requests';
 
 /** What a worker thread draws: plain data, which is copied to it. */
 export type PdfJob =
   | { kind: 'billing'; paper: BillingPaper }
   | { kind: 'document'; text: PdfText }
+  | { kind: 'packet-front'; front: PacketFront }
   | { kind: 'letters'; letters: readonly PaperLetter[]; title: string };
 
 const source = 'src/platform/mail/paper/drawing/pdf-worker.ts';
@@ -50,7 +52,7 @@ const busy = () =>
     status: 503,
     code: 'busy',
     title: 'Not available',
-    detail: 'This cannot be done right now. Try again in a moment.',
+    detail: 'This isn’t available right now. Try again in a moment.',
     headers: { 'retry-after': '10' },
   });
 

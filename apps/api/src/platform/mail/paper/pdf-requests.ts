@@ -25,7 +25,7 @@ const maxWaiting = 8;
 const tooManyPdfs = () =>
   tooMany(
     10,
-    say`${maxWaiting} PDFs are already being made for you. Wait until they are ready and try again.`,
+    say`${maxWaiting} PDFs are already being created for you. Wait until they’re ready and try again.`,
   );
 
 /** Makes a PDF when it is this person's turn. Throws 429 where too many of theirs are waiting, and where the client went away. */

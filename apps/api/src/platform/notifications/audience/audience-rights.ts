@@ -15,7 +15,7 @@ export const seesNames = ({ caller }: Pick<ReadContext, 'caller'>): boolean =>
 export function requireSeesNames(context: Pick<ReadContext, 'caller'>): void {
   if (seesNames(context)) return;
   throw forbidden(
-    'Only those who may see the members see names. How many people it is can be seen all the same.',
+    'You need permission to view members to see names. The number of recipients is always shown.',
   );
 }
 
@@ -32,14 +32,14 @@ export async function mayKnow({ tx, caller }: Asking, audience: Audience): Promi
 export async function requireChooses(context: Asking, audience: Audience): Promise<void> {
   if (await mayKnow(context, audience)) return;
   throw forbidden(
-    'Only those who may see invoices write to owners in arrears. Choose others, or ask the treasurer.',
+    'You need permission to view invoices to write to owners past due. Choose other recipients, or ask the treasurer.',
   );
 }
 
 /** Throws where the caller may not see the names of an audience. */
 export async function requireSeesNamesOf(context: Asking, audience: Audience): Promise<void> {
   if (await mayKnow(context, audience)) return;
-  throw forbidden('This is for owners in arrears: only those who may see invoices see who they are.');
+  throw forbidden('This includes owners past due: you need permission to view invoices to see who they are.');
 }
 
 /**

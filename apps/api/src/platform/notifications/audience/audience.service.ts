@@ -117,12 +117,12 @@ const factsOf = ({ name, audience }: SavedAudience) => ({
 /** Within each other they could name themselves; what one means would be hard to see. */
 function requireWithoutSaved({ include, exclude }: Audience): void {
   if ([...include, ...exclude].every(({ kind }) => kind !== 'saved')) return;
-  throw invalid({ audience: 'A saved audience cannot have another within it. Add its parts instead.' });
+  throw invalid({ audience: 'A saved audience can’t contain another one. Add its parts instead.' });
 }
 
 const refusingTakenNames = <T>(work: Promise<T>) =>
   withConstraintProblems(work, {
-    audience_name: () => invalid({ name: 'There is an audience of this name. Choose another.' }),
+    audience_name: () => invalid({ name: 'An audience with this name already exists. Choose another name.' }),
   });
 
 /** So many are still found in a list. */
@@ -136,7 +136,7 @@ export async function createSavedAudience(
   await requireChooses(context, audience);
   const { tx, tenant } = context;
   if ((await savedQuery(context).execute()).length >= mostSaved)
-    throw invalid({ name: 'There are 100 saved audiences, and more nobody would find. Remove one first.' });
+    throw invalid({ name: 'You’ve reached the limit of 100 saved audiences. Delete one first.' });
   const id = newId();
   await refusingTakenNames(tx.insertInto('audience').values({ tenantId: tenant.id, id, name }).execute());
   await replaceAudience(tx, tenant.id, id, audience);

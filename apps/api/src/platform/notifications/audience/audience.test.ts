@@ -239,7 +239,7 @@ test('one that names a person or a saved audience of another community is refuse
       expect([part.kind, answer.status, answer.body]).toMatchObject([
         part.kind,
         422,
-        { fields: { audience: expect.stringContaining('Choose whom it is for again.') } },
+        { fields: { audience: expect.stringContaining('Choose the recipients again') } },
       ]);
     }
   const kept = await inDemo((tx) =>

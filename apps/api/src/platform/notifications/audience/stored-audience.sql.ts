@@ -66,7 +66,7 @@ export async function storeAudience(tx: Tx, tenantId: string, audience: Audience
 }
 
 const noSuchPerson = () =>
-  invalid({ audience: 'Somebody whom this names is not of this community. Choose whom it is for again.' });
+  invalid({ audience: 'A recipient isn’t part of this community. Choose the recipients again.' });
 
 /** Puts other parts in the place of those that an audience has. Throws where one names a person or a saved audience that there is none of. */
 export async function replaceAudience(
@@ -82,7 +82,7 @@ export async function replaceAudience(
     audience_part_tenant_id_member_id_fkey: noSuchPerson,
     audience_part_tenant_id_person_id_fkey: noSuchPerson,
     audience_part_tenant_id_saved_id_fkey: () =>
-      invalid({ audience: 'A saved audience that this names is not there. Choose whom it is for again.' }),
+      invalid({ audience: 'A saved audience no longer exists. Choose the recipients again.' }),
   });
 }
 

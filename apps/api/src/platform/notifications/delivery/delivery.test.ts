@@ -168,7 +168,7 @@ test('a choice that cannot be is refused, and says why', async () => {
   expect(await refused('nothing', {})).toEqual([422, expect.stringContaining('no such notification')]);
   expect(await refused('test.urgent', { inApp: false })).toEqual([
     422,
-    expect.stringContaining('always in the list'),
+    expect.stringContaining('Urgent notifications always appear in the list'),
   ]);
   const zone = { fromMinutes: 0, untilMinutes: 60, timeZone: 'Nowhere/Land' };
   expect((await person.call(settings, { body: { quietHours: zone } })).status).toBe(422);

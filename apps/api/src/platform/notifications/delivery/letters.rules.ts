@@ -17,12 +17,12 @@ const words = {
   en: {
     count: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
     more: (count: number) => `And ${count} more.`,
-    settings: 'Choose what reaches you by mail, and how often:',
+    settings: 'Choose which emails you get and how often:',
   },
   es: {
     count: (count: number) => (count === 1 ? '1 notificación' : `${count} notificaciones`),
     more: (count: number) => `Y ${count} más.`,
-    settings: 'Elija qué le llega por correo y con qué frecuencia:',
+    settings: 'Elija qué correos recibe y con qué frecuencia:',
   },
 } satisfies Record<Language, unknown>;
 

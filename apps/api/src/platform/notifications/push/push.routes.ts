@@ -15,9 +15,9 @@ export const pushModule: Module = ({ clock, db, env }) => [
 
   implement(notificationRoutes.putPushSubscription, async ({ tx, caller, body: { endpoint, keys } }) => {
     if (!isPushEndpoint(endpoint, env.COURTYARD_PUSH_ORIGINS)) {
-      throw invalid({ endpoint: 'This is not the address of a push service that browsers use.' });
+      throw invalid({ endpoint: 'That isn’t the address of a browser push service.' });
     }
-    if (!areUsableKeys(keys)) throw invalid({ keys: 'These are not keys that a browser gives.' });
+    if (!areUsableKeys(keys)) throw invalid({ keys: 'Those aren’t valid browser push keys.' });
     await subscribe(tx, caller, { endpoint, ...keys }, clock());
   }),
 

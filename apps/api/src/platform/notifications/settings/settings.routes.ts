@@ -59,9 +59,9 @@ export const notificationSettingsModule: Module = ({ notificationKinds }) => [
       const known = notificationKinds.get(kind)?.kind;
       if (!known) return [[`choices.${index}.kind`, 'There is no such notification.']];
       if (known.isUrgent && inApp === false)
-        return [[`choices.${index}.inApp`, 'What is urgent is always in the list.']];
+        return [[`choices.${index}.inApp`, 'Urgent notifications always appear in the list.']];
       if (known.channels.email === null && email !== undefined)
-        return [[`choices.${index}.email`, 'The mails about this are sent by themselves.']];
+        return [[`choices.${index}.email`, 'Emails about this are sent automatically.']];
       return [];
     });
     if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));

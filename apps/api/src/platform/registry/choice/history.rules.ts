@@ -27,9 +27,9 @@ type Changes = Record<string, { before: unknown; after: unknown }>;
 /** One choice of a community, as a person reads it, part by part. */
 export function describeChange(changes: Changes): Sentence[] {
   const parts: Sentence[] = [];
-  if (changes.enabled) parts.push(changes.enabled.after === true ? say`switched on` : say`switched off`);
+  if (changes.enabled) parts.push(changes.enabled.after === true ? say`turned on` : say`turned off`);
   const pin = changes.pinnedVersion?.after;
   if (typeof pin === 'string') parts.push(say`pinned to ${pin}`);
   else if (changes.channel) parts.push(say`follows ${named(String(changes.channel.after))}`);
-  return parts.length > 0 ? parts : [say`looked over`];
+  return parts.length > 0 ? parts : [say`reviewed`];
 }

@@ -48,7 +48,7 @@ export function refuseSectionsOff(api: FastifyInstance, platform: Platform): voi
       status: 404,
       code: 'section-off',
       title: 'Not in use',
-      detail: 'This community does not use this section.',
+      detail: 'Your community doesn’t use this section.',
     });
   });
 }

@@ -111,7 +111,7 @@ export async function changeSection(
   const pinnedVersion =
     channel === 'pinned' ? (change.pinnedVersion ?? before.pinnedVersion ?? before.version) : null;
   if (channel === 'pinned' && pinnedVersion === null) {
-    throw invalid({ pinnedVersion: 'Choose the version to stay on.' });
+    throw invalid({ pinnedVersion: 'Choose the version to pin.' });
   }
   const version = {
     pinned: pinnedVersion,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FirstStepProvider } from './first-step';
+import { memberHasFactor } from '../../auth/factors/demand/has-factor.sql';
 import type { Tx } from '../../database/database';
 import { keptContact } from '../../tenancy/profile/contact/contact.sql';
 import { emptyProfile, missingParts } from '../../tenancy/profile/profile.rules';
@@ -22,8 +23,8 @@ export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'community',
     titles: {
-      en: 'Set the name, clock, currency and language of the community',
-      es: 'Fijar el nombre, la hora, la moneda y el idioma de la comunidad',
+      en: 'Set the community’s name, time zone, currency and language',
+      es: 'Fijar el nombre, la zona horaria, la moneda y el idioma de la comunidad',
     },
     permission: 'Community Update',
     look: async (tx, { caller }) => {
@@ -39,8 +40,8 @@ export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'mail-server',
     titles: {
-      en: 'Connect a mail server, so that mail reaches people',
-      es: 'Conectar un servidor de correo, para que el correo llegue',
+      en: 'Connect a mail server so emails are delivered',
+      es: 'Conectar un servidor de correo para que los correos se entreguen',
     },
     permission: 'Outbox View',
     look: async (_tx, { env }) => ({ isDone: env.SMTP_URL !== undefined, url: '/administration/outbox' }),
@@ -48,8 +49,8 @@ export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'phone',
     titles: {
-      en: 'Leave a phone number where you can be reached',
-      es: 'Dejar un teléfono donde se le pueda localizar',
+      en: 'Add a phone number',
+      es: 'Agregar un teléfono',
     },
     look: async (tx, { caller }) => ({
       isDone: (await keptProfile(tx, caller.memberId)).phone !== null,
@@ -59,8 +60,8 @@ export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'profile',
     titles: {
-      en: 'Show who you are: a photo and a few words',
-      es: 'Mostrar quién es: una foto y unas palabras',
+      en: 'Add a photo and short bio',
+      es: 'Agregar una foto y una presentación',
     },
     look: async (tx, { caller }) => {
       const missing = missingParts(
@@ -73,8 +74,8 @@ export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'directory',
     titles: {
-      en: 'Choose what your neighbors see of you',
-      es: 'Elegir qué ven de usted sus vecinos',
+      en: 'Choose what your neighbors see about you',
+      es: 'Elegir qué ven sus vecinos de usted',
     },
     look: async (tx, { caller }) => ({
       isDone: (await keptProfile(tx, caller.memberId)).version > emptyProfile.version,
@@ -84,8 +85,8 @@ export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'contact',
     titles: {
-      en: 'Say whom to call in an emergency',
-      es: 'Decir a quién llamar en una emergencia',
+      en: 'Add emergency contacts',
+      es: 'Agregar contactos de emergencia',
     },
     look: async (tx, { caller: { memberId } }) => {
       if (await isFromOutside(tx, memberId)) return null;
@@ -98,11 +99,10 @@ export const platformSteps: readonly FirstStepProvider[] = [
       en: 'Protect your account with a passkey or an authenticator app',
       es: 'Proteger su cuenta con una llave de acceso o una aplicación de códigos',
     },
-    look: async (tx, { caller }) => {
-      const { rows } = await sql<{ has: boolean }>`
-        select courtyard.has_factor(${caller.memberId}) as has`.execute(tx);
-      return { isDone: rows[0]?.has ?? false, url: '/myprofile/second-factor' };
-    },
+    look: async (tx, { caller }) => ({
+      isDone: await memberHasFactor(tx, caller.memberId),
+      url: '/myprofile/second-factor',
+    }),
   },
   {
     id: 'notifications',

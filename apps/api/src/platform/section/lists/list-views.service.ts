@@ -70,7 +70,7 @@ async function requireChangeable(
 ): Promise<KeptView> {
   const view = await requireView(context, asked);
   if (!shown(context, view).may.change)
-    throw forbidden('Only those who look after shared views change this one.');
+    throw forbidden('Only people who manage shared views can change this one.');
   return view;
 }
 
@@ -81,8 +81,8 @@ async function requireRoom(context: CallContext, view: Pick<KeptView, 'list' | '
   throw conflict(
     'too-many-views',
     view.isShared
-      ? say`This list has ${most} shared views, and more nobody would read. Remove one first.`
-      : say`You have ${most} views of this list, and more you would not find again. Remove one first.`,
+      ? say`This list has reached its limit of ${most} shared views. Delete one first.`
+      : say`You’ve reached the limit of ${most} views for this list. Delete one first.`,
   );
 }
 
@@ -159,8 +159,7 @@ export async function updateView(
 ): Promise<ListView> {
   const before = await requireChangeable(context, { viewId });
   if (change.isShared !== before.isShared) {
-    if (!shown(context, before).may.share)
-      throw forbidden('Only who made a view decides whether it is shared.');
+    if (!shown(context, before).may.share) throw forbidden('Only the view’s author can share it.');
     await requireRoom(context, { list: before.list, isShared: change.isShared });
   }
   // What is not shared any more cannot be what the community begins with.
@@ -216,7 +215,7 @@ export async function startWith(
   if (community !== undefined) {
     if (!mayShareOf(context)) throw forbidden();
     if (community !== null && !(await viewOfList(community)).isShared)
-      throw invalid({ community: 'Share this view first: everybody begins with it.' });
+      throw invalid({ community: 'Share this view first: it’s the default for everyone.' });
     const { views, starts } = await viewsFor(context, list);
     const facts = (start: string | null) => ({ view: views.find(({ id }) => id === start)?.name ?? null });
     await keepCommunityStart(tx, list, community);

@@ -76,7 +76,7 @@ export async function countViews(
   return Number(row.count);
 }
 
-const nameTaken = () => invalid({ name: 'There is a view of this name. Choose another.' });
+const nameTaken = () => invalid({ name: 'A view with this name already exists. Choose another name.' });
 
 /** Throws a `validation` problem where another view has the name already. */
 export const refusingTakenNames = <T>(work: Promise<T>): Promise<T> =>

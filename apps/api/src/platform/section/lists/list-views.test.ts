@@ -70,7 +70,7 @@ test('a shared view is read by who may open the list, and changed by those who l
   expect((await admin.call(`PUT ${path}/:viewId`, { params: { viewId }, body: hidden })).status).toBe(403);
   await board.ok(`PUT ${path}/:viewId`, { params: { viewId }, body: hidden });
   expect(await names(owner, of)).toEqual([]);
-  const shareAsOwner = { list: of, name: 'Everybody', settings, isShared: true };
+  const shareAsOwner = { list: of, name: 'Everyone', settings, isShared: true };
   expect((await owner.call(`POST ${path}`, { body: shareAsOwner })).status).toBe(403);
 });
 
@@ -127,7 +127,10 @@ test('what was removed comes back with whoever opened the list with it, unless i
   await admin.ok(`POST ${path}/:viewId/remove`, asRead(3));
   await make(admin, 'back and forth', true);
   const taken = await admin.call(`POST ${path}/:viewId/restore`, asRead(4));
-  expect([taken.status, taken.text]).toEqual([422, expect.stringContaining('There is a view of this name')]);
+  expect([taken.status, taken.text]).toEqual([
+    422,
+    expect.stringContaining('A view with this name already exists'),
+  ]);
   tested.setClock(new Date(Date.now() + 2 * 86_400_000));
   await tested.runJob('platform.housekeeping');
   expect((await admin.call(`POST ${path}/:viewId/restore`, asRead(4))).status).toBe(404);
@@ -172,14 +175,16 @@ test('there are only so many, of one name only one, and each is of reasonable si
   );
   expect(made.filter(({ status }) => status === 200)).toHaveLength(30);
   const tooMany = made.find(({ status }) => status !== 200);
-  expect([tooMany?.status, tooMany?.text]).toEqual([409, expect.stringContaining('You have 30 views')]);
+  expect([tooMany?.status, tooMany?.text]).toEqual([409, expect.stringContaining('limit of 30 views')]);
   const board = await person('board');
   const named = await make(board, 'Once');
-  expect((await board.call(`POST ${path}`, body('ONCE'))).text).toContain('There is a view of this name');
+  expect((await board.call(`POST ${path}`, body('ONCE'))).text).toContain(
+    'A view with this name already exists',
+  );
   expect((await board.call(`POST ${path}`, body('x'.repeat(61)))).status).toBe(422);
   const large = { search: Array.from({ length: 3 }, () => 'x'.repeat(1500)) };
   expect((await board.call(`POST ${path}`, body('Large', { settings: large }))).text).toContain(
-    'more than a view',
+    'This view has too many settings',
   );
   expect((await board.call(`POST ${path}`, body('Odd', { settings: { 'a b': ['1'] } }))).status).toBe(422);
   expect(named.version).toBe(1);

@@ -101,11 +101,11 @@ function requireConfirmed<Filters>(
   chosen: Chosen<Filters>,
   { things, most = mostChosen }: Pick<ActOnMany<Filters, ListRow, never>, 'things' | 'most'>,
 ): void {
-  if (found > most) throw invalid({}, say`These are more than ${most} ${things}: filter them further.`);
+  if (found > most) throw invalid({}, say`There are more than ${most} ${things}. Add filters.`);
   if ('expected' in chosen && found !== chosen.expected)
     throw conflict(
       'list-changed',
-      say`The list has changed: ${found} ${things} match now, not ${chosen.expected}. Nothing was done. Look at the list and choose again.`,
+      say`The list has changed: ${found} ${things} match now, not ${chosen.expected}. Nothing was changed. Review the list and try again.`,
     );
 }
 

@@ -24,7 +24,7 @@ export function actNamed(
 }
 
 /** What an act is called that this release does not know. */
-export const someAct: Word = { en: 'An act on many rows', es: 'Una acción sobre muchas filas' };
+export const someAct: Word = { en: 'Bulk change', es: 'Cambio masivo' };
 
 /** Ends an act, and tells who began it. */
 export async function endListAct(

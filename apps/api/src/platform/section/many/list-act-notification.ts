@@ -23,14 +23,14 @@ const ends = {
 
 const reasons = {
   en: {
-    'section-off': 'Your community does not use this section any more.',
-    'not-allowed': 'You may not do this any more.',
-    failed: 'Something went wrong, and the others are as they were. You can try again with these.',
+    'section-off': 'Your community no longer uses this section.',
+    'not-allowed': 'You no longer have permission to do this.',
+    failed: 'Something went wrong, and the rest weren’t changed. You can try again with those.',
   },
   es: {
     'section-off': 'Su comunidad ya no usa esta sección.',
-    'not-allowed': 'Usted ya no puede hacer esto.',
-    failed: 'Algo salió mal y lo demás queda como estaba. Puede intentarlo de nuevo con el resto.',
+    'not-allowed': 'Ya no tiene permiso para hacer esto.',
+    failed: 'Algo salió mal y el resto no cambió. Puede intentarlo de nuevo con esos.',
   },
 } satisfies Record<Language, Record<NonNullable<Ended['reason']> | 'failed', string>>;
 
@@ -52,15 +52,15 @@ export function listActEnded(section: string): NotificationKind<Ended> {
     name: `${section}.list-act-ended`,
     group: { en: 'Lists', es: 'Listas' },
     label: {
-      en: 'An act on many rows that I began has ended',
-      es: 'Terminó una acción sobre muchas filas que inicié',
+      en: 'A bulk change I started has finished',
+      es: 'Terminó un cambio masivo que inicié',
     },
     parameters,
     words: {
       en: (ended) =>
-        wordsOf('en', `${number(ended.changed, 'en')} of ${number(ended.total, 'en')} were changed.`, ended),
+        wordsOf('en', `${number(ended.changed, 'en')} of ${number(ended.total, 'en')} updated.`, ended),
       es: (ended) =>
-        wordsOf('es', `Se cambiaron ${number(ended.changed, 'es')} de ${number(ended.total, 'es')}.`, ended),
+        wordsOf('es', `${number(ended.changed, 'es')} de ${number(ended.total, 'es')} actualizados.`, ended),
     },
   });
   kinds.set(section, kind);

@@ -13,7 +13,7 @@ const longestMs = 4 * 60_000;
 /** Does an act on many rows, slice by slice. */
 const runListAct: Job = {
   name: listActJobName,
-  title: { en: 'Do something with many rows of a list', es: 'Hacer algo con muchas filas de una lista' },
+  title: { en: 'Run a bulk change', es: 'Ejecutar un cambio masivo' },
   async run(given, platform) {
     const act = payload.parse(given);
     const began = performance.now();

@@ -1,10 +1,11 @@
 import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
 import type { Language, Word } from '@courtyard/contract/fields/words';
 import type { z } from 'zod';
-import type { PlatformCore } from '../../core/platform';
+import type { Platform, PlatformCore } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Call } from '../../http/implement';
 import type { CallContext, ReadContext } from '../../section/call-context';
+import type { Tenant } from '../tenant';
 
 /** Stands in an approval for its section, where the platform itself asks for it. */
 export const ofPlatform = 'platform';
@@ -15,6 +16,12 @@ export type ApprovalContext = CallContext & Pick<Call, 'afterCommit'>;
 /** What carrying out is told besides: the last who approved, by the names of all who did. */
 export interface CarryingOut extends ApprovalContext {
   approvedBy: { id: string; name: string };
+}
+
+/** What closing an approval needs, also where it expires. */
+export interface Ending extends Pick<CallContext, 'tx' | 'audit'> {
+  platform: Pick<Platform, 'clock' | 'notify' | 'events' | 'sections' | 'approvals'>;
+  tenant: Tenant;
 }
 
 export interface ApprovalWords {
@@ -41,7 +48,10 @@ export interface AnyApprovalKind {
   readonly ruled: 'fixed' | 'deciders' | 'amounts';
   /** The kind whose rule it is decided by: its own, or one that the community sets for several ways to the same thing. */
   readonly rule: string;
-  /** How many decide where the community has set nothing; from 0 where there are no amounts. */
+  /**
+   * How many decide where the community has set nothing; from 0 where there are no amounts. Amounts are in cents of a US dollar, and
+   * become round ones of the same order in the community's currency.
+   */
   readonly limits: readonly ApprovalLimit[];
   /**
    * What the payee of a thing got, or was billed, from a day on beside the thing itself, in minor units; null for a kind without payees.
@@ -63,6 +73,8 @@ export interface AnyApprovalKind {
   carryOut(context: CarryingOut, stored: unknown): Promise<void>;
   /** What follows once it is refused, in the name of who refused. */
   refused(context: ApprovalContext, stored: unknown, reason: string): Promise<void>;
+  /** What follows once it ended and was not carried out: refused, withdrawn or expired. */
+  lapsed(context: Ending, stored: unknown): Promise<void>;
 }
 
 /** A kind with its parameters, as `requestApproval` takes it. */
@@ -86,11 +98,13 @@ export interface ApprovalKindInput<P>
   carryOut(context: CarryingOut, parameters: P): Promise<void>;
   /** Takes back what was asked for where it is refused; without, the thing stays as it is. */
   refused?(context: ApprovalContext, parameters: P, reason: string): Promise<void>;
+  /** What follows where it ends and is not carried out, whichever way; its changes are told on open pages. */
+  lapsed?(context: Ending, parameters: P): Promise<void>;
 }
 
 /** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */
 export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> {
-  const { parameters, words, fingerprint, writers, carryOut, refused, ...rest } = input;
+  const { parameters, words, fingerprint, writers, carryOut, refused, lapsed, ...rest } = input;
   return {
     expiresAfterDays: 14,
     whenNobody: 'refuse',
@@ -117,6 +131,10 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
     async refused(context, stored, reason) {
       const verdict = parameters.safeParse(stored);
       if (verdict.success) await refused?.(context, verdict.data, reason);
+    },
+    async lapsed(context, stored) {
+      const verdict = parameters.safeParse(stored);
+      if (verdict.success) await lapsed?.(context, verdict.data);
     },
   };
 }

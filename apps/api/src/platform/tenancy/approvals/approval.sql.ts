@@ -13,10 +13,15 @@ export type Reading = ReadContext & { language: Language };
 
 const namesOf = (kinds: readonly AnyApprovalKind[]) => kinds.map(({ name }) => name);
 
-/** What somebody asked for, and what people with their permissions decide on; of kinds that this release knows. */
+/**
+ * What somebody asked for, and what people with their permissions decide on; of kinds that this release knows. Who looks on as them
+ * sees of the former what they may decide on too.
+ */
 function isVisible({ platform, caller }: ReadContext): RawBuilder<SqlBool> {
-  const all = approving(platform).flatMap(({ approvals }) => approvals);
-  const mine = all.filter(({ deciding }) => caller.permissions.has(deciding));
+  const { permissions, viewer } = caller;
+  const known = approving(platform).flatMap(({ approvals }) => approvals);
+  const all = viewer ? known.filter(({ deciding }) => viewer.permissions.has(deciding)) : known;
+  const mine = all.filter(({ deciding }) => permissions.has(deciding));
   return sql`(approval.kind = any(${namesOf(mine)}::text[])
     or approval.asked_by = ${caller.memberId}::uuid and approval.kind = any(${namesOf(all)}::text[]))`;
 }

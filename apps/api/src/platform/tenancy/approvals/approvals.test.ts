@@ -99,7 +99,7 @@ describe('with one who could decide alone', () => {
     expect(data).toMatchObject([
       { state: 'approved', needed: 0, decisions: [], title: 'Change of the role Lone keeper' },
     ]);
-    expect(data[0]?.outcome).toContain('Nobody else');
+    expect(data[0]?.outcome).toContain('No one else');
   });
 });
 
@@ -116,10 +116,10 @@ describe('with two administrators', () => {
     const { data: tasks } = await (await board()).ok('GET /api/v1/me/tasks', { query: { language: 'es' } });
     expect(tasks.tasks.find(({ link }) => link.endsWith(id))).toMatchObject({
       title: 'Cambio del rol Bookkeeper',
-      verb: 'Decidir',
+      verb: 'Revisar',
       kind: 'approval',
     });
-    expect(await toldTo('board')).toContain('Waits for your approval: Change of the role Bookkeeper');
+    expect(await toldTo('board')).toContain('Needs your approval: Change of the role Bookkeeper');
     const { data } = await (await board()).ok(one, { params: at });
     expect(data).toMatchObject({
       state: 'waiting',
@@ -179,7 +179,7 @@ describe('with two administrators', () => {
   });
 
   test('it is refused with a reason, which who asked is told, or taken back by them alone', async () => {
-    const refused = await asked('Refused');
+    const refused = await asked('Rejected');
     const nothing = await (await board()).call(refuse, { params: refused.at, body: { reason: ' ' } });
     expect(nothing.status).toBe(422);
     expect(await (await board()).call(withdraw, { params: refused.at })).toMatchObject(
@@ -193,7 +193,7 @@ describe('with two administrators', () => {
       outcome: body.reason,
       decisions: [{ verdict: 'refuse' }],
     });
-    expect(await toldTo('admin')).toContain('Refused: Change of the role Refused');
+    expect(await toldTo('admin')).toContain('Rejected: Change of the role Rejected');
 
     const again = await refused.ask();
     const at = { approvalId: again.data.approvalId ?? '' };
@@ -219,7 +219,7 @@ describe('with two administrators', () => {
     // Who asked lost the right meanwhile.
     await hold('admin', 'Project Admin', false);
     const { data } = await (await board()).ok(give, { params: at });
-    expect(data).toMatchObject({ state: 'withdrawn', outcome: 'Who asked for it may not do it any more.' });
+    expect(data).toMatchObject({ state: 'withdrawn', outcome: expect.stringMatching(/no longer has/) });
     await hold('admin', 'Project Admin');
     expect(await rightsOf(params)).toEqual(['Members List View']);
     expect(data.askedBy.id).toBe(id);

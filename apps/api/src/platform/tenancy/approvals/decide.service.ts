@@ -26,10 +26,7 @@ async function waiting(context: Deciding, approvalId: string) {
   const row = await approvalRows(tx).where('id', '=', approvalId).forUpdate().executeTakeFirst();
   if (!row) throw notFound('approval');
   if (row.state !== 'waiting')
-    throw conflict(
-      'approval-ended',
-      'This was decided or withdrawn in the meantime. Nothing was changed now.',
-    );
+    throw conflict('approval-ended', 'This was already decided or withdrawn. Nothing was changed.');
   return { row, kind };
 }
 
@@ -37,21 +34,21 @@ async function waiting(context: Deciding, approvalId: string) {
 async function requireMayDecide(context: Deciding, kind: AnyApprovalKind, row: ApprovalRow): Promise<void> {
   const { tx, caller } = context;
   if (row.askedBy === caller.memberId)
-    throw conflict('own-approval', 'Who asked does not decide: another person has to.');
+    throw conflict('own-approval', 'You can’t approve your own request. Another person has to.');
   // Of what an older release asked about it is not kept who wrote it.
   const writers = [...row.writerIds, ...(await kind.writersOf(context, row.parameters))];
   if (writers.includes(caller.memberId))
-    throw conflict('own-approval', 'Who wrote this does not decide: another person has to.');
+    throw conflict('own-approval', 'You can’t approve what you wrote. Another person has to.');
   const held = await rightsOf(tx, caller.memberId);
   const lacking = row.rights.filter((permission) => !held.has(permission));
   if (lacking.length > 0)
-    throw forbidden(say`Nobody approves what they may not do themselves. You lack: ${lacking.join(', ')}.`);
+    throw forbidden(say`You can only approve rights you hold yourself. You lack: ${lacking.join(', ')}.`);
   const { decidingRoles: roleIds, decidingGroupKind: groupKind, decidingGroupId: groupId } = row;
   const group = groupKind === null || groupId === null ? null : { kind: groupKind, id: groupId };
   const named = await deciderIds(context, { rights: row.rights, roleIds, group });
   if (!named.includes(caller.memberId))
     throw forbidden(
-      'The community has this decided by certain roles or a committee, and you are none of them.',
+      'Your community limits this decision to certain roles or a committee, and you aren’t one of them.',
     );
   const decided = await tx
     .selectFrom('approvalDecision')
@@ -59,7 +56,8 @@ async function requireMayDecide(context: Deciding, kind: AnyApprovalKind, row: A
     .where('approvalId', '=', row.id)
     .where('memberId', '=', caller.memberId)
     .executeTakeFirst();
-  if (decided) throw conflict('approval-given', 'You approved this already. It waits for another person.');
+  if (decided)
+    throw conflict('approval-given', 'You’ve already approved this. Another person’s approval is needed.');
 }
 
 const hasExpired = ({ platform }: Deciding, { expiresAt }: ApprovalRow) =>
@@ -173,7 +171,7 @@ export async function refuse(context: Deciding, approvalId: string, reason: stri
 export async function withdraw(context: Deciding, approvalId: string): Promise<Approval> {
   const { row } = await waiting(context, approvalId);
   if (row.askedBy !== context.caller.memberId)
-    throw conflict('others-approval', 'Only who asked takes it back. You can refuse it.');
+    throw conflict('others-approval', 'Only the requester can withdraw this. You can reject it.');
   await endApproval(context, row, { state: 'withdrawn', by: context.caller });
   return getApproval(context, approvalId);
 }

@@ -1,24 +1,16 @@
 import type { Approval } from '@courtyard/contract';
 import type { Word } from '@courtyard/contract/fields/words';
 import { changeOf } from '../../audit/audit';
-import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { CallContext } from '../../section/call-context';
-import type { Tenant } from '../tenant';
 import { changedMeanwhile } from './telling/approval.words';
 import { approvalEnded } from './telling/approval-notifications';
-import { type AnyApprovalKind, approvalKindOf } from './approval-kind';
+import { type AnyApprovalKind, approvalKindOf, type Ending } from './approval-kind';
 
 /** A row of `approval` as those read it who decide on it. */
 export const approvalRows = (tx: Tx) => tx.selectFrom('approval').selectAll();
 
 export type ApprovalRow = Awaited<ReturnType<ReturnType<typeof approvalRows>['executeTakeFirstOrThrow']>>;
-
-/** In whose name an end is written. */
-export interface Ending extends Pick<CallContext, 'tx' | 'audit'> {
-  platform: Pick<Platform, 'clock' | 'notify' | 'events' | 'sections' | 'approvals'>;
-  tenant: Tenant;
-}
 
 interface End {
   state: Exclude<Approval['state'], 'waiting'>;
@@ -37,10 +29,11 @@ const acts = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw', ex
 
 /** Ends what waited: kept, in the history, told to who asked unless they did it themselves, and shown on open pages. */
 export async function endApproval(
-  { tx, audit, platform, tenant }: Ending,
+  context: Ending,
   row: ApprovalRow,
   { state, outcome, by }: End,
 ): Promise<void> {
+  const { tx, audit, platform, tenant } = context;
   await tx
     .updateTable('approval')
     .set({ state, endedAt: platform.clock(), outcome: outcome ? JSON.stringify(outcome) : null })
@@ -51,6 +44,7 @@ export async function endApproval(
     changeOf(`approval.${acts[state]}`, { approval: row.id }, { state: row.state }, { state, ...why }),
   );
   const kind = approvalKindOf(platform, row.kind);
+  if (state !== 'approved') await kind?.lapsed(context, row.parameters);
   if (kind && by?.memberId !== row.askedBy)
     await platform.notify(tx, approvalEnded, {
       tenant,

@@ -9,7 +9,7 @@ import { type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
 import { titleOf } from './end-approval';
 import { ruleOf } from './rules/approval-rule.sql';
 import { deciderIds } from './rules/deciders.sql';
-import { weighedMinor } from './rules/weighed-amount';
+import { weighedMinor } from './rules/weighing/weighed-amount';
 
 /** Why somebody asks, where they said. */
 export interface Asked {
@@ -28,27 +28,31 @@ export interface ApprovalRequest<P> extends Partial<Asked> {
 const waitsAlready = () =>
   conflict(
     'approval-waiting',
-    'Such a change of this waits for approval already. Decide on it or withdraw it first.',
+    'A change to this is already pending approval. Decide on it or withdraw it first.',
   );
 
 const dayMs = 24 * 60 * 60_000;
 
+/** `approvalId` is null where the change is to be carried out now; `lacking` is the permission that too few others have. */
+type Answer = { approvalId: string | null } | { lacking: string };
+
 /**
  * Has a change wait for a second person, in the caller's transaction. Gives the approval's id, or null where the change is
  * to be carried out now: nobody has to approve the amount, or nobody else could and the kind lets it pass; that is kept
- * and shown. Where fewer others could decide than the rule asks for, all of them do. Throws where one of the kind waits about the thing already, or where too few others could decide.
+ * and shown. Where fewer others could decide than the rule asks for, all of them do; where a kind refuses that, nothing is asked and the
+ * permission is given that they lack. Throws where one of the kind waits about the thing already.
  */
-export async function requestApproval<P>(
+export async function askForApproval<P>(
   context: CallContext,
   kind: ApprovalKind<P>,
   { parameters, about, gives = [], amount, reason = null }: ApprovalRequest<P>,
-): Promise<string | null> {
+): Promise<Answer> {
   const { tx, tenant, caller, platform, section } = context;
   const { limits, sumDays, roleIds, group } = await ruleOf(tx, kind);
   const { thingId } = about;
   const amountMinor = amount?.minor ?? null;
   const asked = decidersFor(limits, await weighedMinor(context, kind, { sumDays, thingId, amountMinor }));
-  if (asked === 0) return null;
+  if (asked === 0) return { approvalId: null };
   const rights = [...new Set([kind.deciding, ...gives])];
   const waiting = await tx
     .selectFrom('approval')
@@ -65,11 +69,7 @@ export async function requestApproval<P>(
   // Fewer than are asked for: all whom there are.
   const needed = Math.min(asked, others.length);
   const isAlone = needed === 0;
-  if (needed < asked && kind.whenNobody === 'refuse')
-    throw conflict(
-      'nobody-to-decide',
-      say`This needs the approval of a second person, and too few others have the permission “${kind.deciding}”. Add it to a role that someone else has first.`,
-    );
+  if (needed < asked && kind.whenNobody === 'refuse') return { lacking: kind.deciding };
   const fingerprint = await kind.fingerprintOf(context, JSON.parse(stored));
   if (fingerprint === null) throw notFound(about.thing);
   const id = newId();
@@ -112,7 +112,7 @@ export async function requestApproval<P>(
     context,
     changeOf('approval.ask', { approval: id }, {}, { title: title.en, state, ...why }),
   );
-  if (isAlone) return null;
+  if (isAlone) return { approvalId: null };
   await platform.notify(tx, approvalAsked, {
     tenant,
     parameters: { title, who: caller.displayName, reason },
@@ -120,5 +120,19 @@ export async function requestApproval<P>(
     link: `/approvals?id=${id}`,
     key: id,
   });
-  return id;
+  return { approvalId: id };
+}
+
+/** As `askForApproval`, where a change that nobody could decide on is refused. Throws a Problem, 409 `nobody-to-decide`, for it. */
+export async function requestApproval<P>(
+  context: CallContext,
+  kind: ApprovalKind<P>,
+  request: ApprovalRequest<P>,
+): Promise<string | null> {
+  const answer = await askForApproval(context, kind, request);
+  if ('approvalId' in answer) return answer.approvalId;
+  throw conflict(
+    'nobody-to-decide',
+    say`This needs approval by a second person, but too few others have the permission “${answer.lacking}”. Add it to someone else’s role first.`,
+  );
 }

@@ -12,6 +12,8 @@ export interface VendorWork {
   /** The bill's number, until the vendor's own is entered. */
   number: string;
   memo: string;
+  /** What proves it: the bill gets a copy of each, as what it was drafted from keeps its own. */
+  fileIds?: readonly string[];
   /** `place`: what a line is charged to; without, what the vendor's bills begin with. */
   lines: readonly {
     description: string;
@@ -47,4 +49,16 @@ export async function vendorBillsOf(
   for (const { id, vendorBills } of sections)
     if (vendorBills && (await usesSection(tx, id))) return vendorBills;
   return null;
+}
+
+type HasPaidSources = Pick<SectionDefinition, 'sourcesPaid'>;
+
+/** Tells sections that bills of what they know of are paid in full, in the transaction that paid them. */
+export async function tellPaid(
+  sections: readonly HasPaidSources[],
+  context: CallContext,
+  sources: readonly VendorWork['source'][],
+): Promise<void> {
+  if (sources.length === 0) return;
+  for (const { sourcesPaid } of sections) await sourcesPaid?.(context, sources);
 }

@@ -77,7 +77,7 @@ export const communityModule: Module = ({ sections, events, tenants }) => {
         requireCurrency(body.currency);
         if (await hasAmounts(tx))
           throw invalid({
-            currency: say`Amounts are recorded in ${before.currency}, and would mean something else in another currency.`,
+            currency: say`Amounts are already recorded in ${before.currency}, so the currency can’t be changed.`,
           });
       }
       const { deletesOn } = before;

@@ -106,7 +106,7 @@ test('the currency stays once an amount is recorded, and can be chosen before', 
   const { version } = await current();
   const refused = await (await admin()).call(path, { body: { ...harbor, currency: 'EUR', version } });
   expect(refused.status).toBe(422);
-  expect(JSON.stringify(refused.body)).toContain('Amounts are recorded in USD');
+  expect(JSON.stringify(refused.body)).toContain('Amounts are already recorded in USD');
   const other = await scene.client.as('admin', 'lakeside');
   const { summary: _, ...data } = (await other.ok('GET /api/v1/shell/community')).data;
   const isFixed = async () => (await other.ok('GET /api/v1/shell/community/currency')).data.isFixed;

@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import type { CallContext, ReadContext } from '../../section/call-context';
 import type { SectionDefinition } from '../../section/define-section';
@@ -63,6 +64,11 @@ export interface VendorPayouts {
   payable(tx: Tx): Promise<PayableBill[]>;
   /** By id. */
   bills(tx: Tx, billIds: readonly string[]): Promise<ReadonlyMap<string, VendorBill>>;
+  /** What is open of bills by fund, of each up to so much; of a credit the amount is negative. */
+  fundsOf(
+    tx: Tx,
+    parts: readonly { billId: string; amountMinor: number }[],
+  ): Promise<(Named & { amountMinor: number })[]>;
   /** What an order comes to. Throws a Problem: 422 by field for what is wrong with it, 409 for a day of a closed month. */
   plan(context: ReadContext, order: PayoutOrder): Promise<PlannedPayouts>;
   /**
@@ -74,7 +80,31 @@ export interface VendorPayouts {
     order: PayoutOrder,
     approvedBy?: { id: string; name: string },
   ): Promise<string[]>;
+  /** SQL of whether nothing is waited for of a payment: it ended, took nothing from the bank, or is matched to the bank's line. */
+  isThrough(paymentId: RawBuilder<unknown>): RawBuilder<SqlBool>;
   payments(tx: Tx, paymentIds: readonly string[]): Promise<RecordedPayout[]>;
+  /** What the vendors of bills were paid from a date on, and will be by other batches, in minor units. */
+  earlierOf(
+    context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
+    asked: { billIds: readonly string[]; from: string; exceptBatchId: string },
+  ): Promise<number>;
+}
+
+/** What a batch that waits for approval or release pays of a bill; of a credit it is negative. */
+export interface PayoutUnderWay {
+  batchId: string;
+  billId: string;
+  amountMinor: number;
+}
+
+type HasPayouts = Pick<SectionDefinition, 'payoutsUnderWay'>;
+
+/** What vendors are about to be paid, of all sections that pay in batches. */
+export async function payoutsUnderWay(sections: readonly HasPayouts[], tx: Tx): Promise<PayoutUnderWay[]> {
+  const found: PayoutUnderWay[] = [];
+  // One after the other: they share the transaction's connection.
+  for (const section of sections) found.push(...((await section.payoutsUnderWay?.(tx)) ?? []));
+  return found;
 }
 
 type HasVendorPayouts = Pick<SectionDefinition, 'id' | 'vendorPayouts'>;
@@ -88,3 +118,10 @@ export async function vendorPayoutsOf(
     if (vendorPayouts && (await usesSection(tx, id))) return vendorPayouts;
   return null;
 }
+
+/** SQL of whether nothing is waited for of a payment, as the section says that pays vendors. */
+export const paymentIsThrough = (
+  sections: readonly HasVendorPayouts[],
+  paymentId: RawBuilder<unknown>,
+): RawBuilder<SqlBool> =>
+  sections.find(({ vendorPayouts }) => vendorPayouts)?.vendorPayouts?.isThrough(paymentId) ?? sql`false`;

@@ -4,6 +4,7 @@ import type { Preferences } from '@courtyard/contract';
 const defaultPreferences: Omit<Preferences, 'language'> = {
   doNotDisturb: true,
   allowNotifications: false,
+  dateFormat: null,
   dashboard: { cards: [] },
   seen: [],
 };

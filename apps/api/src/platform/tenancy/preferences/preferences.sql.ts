@@ -1,4 +1,5 @@
 import type { Preferences } from '@courtyard/contract';
+import { dateFormats } from '@courtyard/contract/formats';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import { preferencesOf } from './preferences.rules';
@@ -17,6 +18,10 @@ export async function storedPreferences(tx: Tx, memberId: string): Promise<Prefe
     .executeTakeFirstOrThrow();
   return preferencesOf(preferences ?? {}, language);
 }
+
+/** How dates are written in a PDF that somebody downloads. */
+export const dateFormatOf = async (tx: Tx, memberId: string): Promise<string> =>
+  (await storedPreferences(tx, memberId)).dateFormat ?? dateFormats[0];
 
 /** The language of each of these addresses: as its member chose, and the community's for all others. */
 export async function languagesOf(

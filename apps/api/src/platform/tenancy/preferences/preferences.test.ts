@@ -12,6 +12,7 @@ test('start as the specification has them, per person', async () => {
     doNotDisturb: true,
     allowNotifications: false,
     language: 'en',
+    dateFormat: null,
     dashboard: { cards: [] },
     seen: [],
   });
@@ -20,8 +21,11 @@ test('start as the specification has them, per person', async () => {
 test('a change touches what it names, and nobody else', async () => {
   const owner = await tested.client.as('owner', 'demo');
   await owner.ok(path, { body: { language: 'es' } });
+  await owner.ok(path, { body: { dateFormat: 'DD/MM/YYYY' } });
   const { data } = await owner.ok(path, { body: { allowNotifications: true } });
-  expect(data).toMatchObject({ language: 'es', allowNotifications: true, doNotDisturb: true });
+  const kept = { language: 'es', dateFormat: 'DD/MM/YYYY', allowNotifications: true, doNotDisturb: true };
+  expect(data).toMatchObject(kept);
+  expect((await owner.callAny(path, { body: { dateFormat: 'YY' } })).status).toBe(422);
   const other = await tested.client.as('owner', 'lakeside');
   expect((await other.ok('GET /api/v1/shell/preferences')).data.language).toBe('en');
 });

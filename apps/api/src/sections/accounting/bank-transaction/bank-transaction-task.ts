@@ -3,15 +3,13 @@ import type { TaskProvider } from '../../../platform/section/tasks/task-provider
 
 const texts = {
   en: {
-    title: (account: string) => `Bank transactions of ${account}`,
-    text: (count: number) =>
-      count === 1 ? '1 line waits to be matched' : `${count} lines wait to be matched`,
+    title: (account: string) => `Bank transactions in ${account}`,
+    text: (count: number) => (count === 1 ? '1 unmatched line' : `${count} unmatched lines`),
     verb: 'Match',
   },
   es: {
     title: (account: string) => `Movimientos de ${account}`,
-    text: (count: number) =>
-      count === 1 ? 'Falta conciliar 1 línea' : `Faltan por conciliar ${count} líneas`,
+    text: (count: number) => (count === 1 ? '1 línea por conciliar' : `${count} líneas por conciliar`),
     verb: 'Conciliar',
   },
 };

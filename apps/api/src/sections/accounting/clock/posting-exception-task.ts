@@ -6,14 +6,14 @@ import type { ExceptionKind } from './post-each';
 
 const titles: Record<'en' | 'es', Record<ExceptionKind, (unit: string) => string>> = {
   en: {
-    'late-charge': (unit) => `Late charge of ${unit}`,
-    'late-charge-reversal': (unit) => `Late charge of ${unit}, to be taken back`,
-    'credit-application': (unit) => `Credit of ${unit}`,
+    'late-charge': (unit) => `Late charge for ${unit}`,
+    'late-charge-reversal': (unit) => `Late charge reversal for ${unit}`,
+    'credit-application': (unit) => `Credit for ${unit}`,
     'sale-transfer': (unit) => `Sale of ${unit}`,
   },
   es: {
     'late-charge': (unit) => `Cargo por mora de ${unit}`,
-    'late-charge-reversal': (unit) => `Cargo por mora de ${unit}, por retirar`,
+    'late-charge-reversal': (unit) => `Anulación del cargo por mora de ${unit}`,
     'credit-application': (unit) => `Saldo a favor de ${unit}`,
     'sale-transfer': (unit) => `Venta de ${unit}`,
   },
@@ -21,12 +21,12 @@ const titles: Record<'en' | 'es', Record<ExceptionKind, (unit: string) => string
 const texts = {
   en: {
     several: (unit: string, more: number) => `${unit} and ${more} more`,
-    refused: (reason: string) => `The books refuse it: ${reason}`,
-    verb: 'See',
+    refused: (reason: string) => `Couldn’t post: ${reason}`,
+    verb: 'View',
   },
   es: {
     several: (unit: string, more: number) => `${unit} y ${more} más`,
-    refused: (reason: string) => `La contabilidad lo rechaza: ${reason}`,
+    refused: (reason: string) => `No se pudo registrar: ${reason}`,
     verb: 'Ver',
   },
 };

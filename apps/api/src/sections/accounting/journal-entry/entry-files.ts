@@ -7,7 +7,7 @@ export const journalEntryFilePlaces: readonly FilePlace[] = [
   {
     table: 'journal_entry_file',
     column: 'file_id',
-    role: { en: 'File of a journal entry', es: 'Archivo de un asiento' },
+    role: { en: 'Journal entry file', es: 'Archivo de un asiento' },
     thing: 'journal-entry',
     thingId: 'entry_id',
   },
@@ -51,7 +51,7 @@ export async function attachFiles(
     .where('entryId', '=', entryId)
     .executeTakeFirstOrThrow();
   if (count + fileIds.length > mostFiles)
-    throw conflict('too-many-files', 'An entry has 20 files at most. Put several documents into one file.');
+    throw conflict('too-many-files', 'An entry can have up to 20 files. Combine documents into one file.');
   for (const fileId of [...fileIds].toSorted()) await platform.files.attach(tx, fileId);
   const attachedAt = platform.clock();
   await tx

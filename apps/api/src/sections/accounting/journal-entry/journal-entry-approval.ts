@@ -10,7 +10,8 @@ import {
   type ApprovalWords,
   defineApproval,
 } from '../../../platform/tenancy/approvals/approval-kind';
-import { reserveRule, reservesInWords } from '../reserve/reserve-rule';
+import { reserveRule } from '../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
+import { reservesInWords } from '../reserve/reserves-in-words';
 import { actorOf, postEntry, reverseEntry } from './posting';
 
 const amountInWords = z.object({ amountMinor: z.int(), currency: z.string() });
@@ -42,7 +43,7 @@ const words = {
   credit: { en: 'Credit', es: 'Haber' },
   date: { en: 'Date', es: 'Fecha' },
   reason: sharedWords.reason,
-  entry: { en: 'Journal entry of', es: 'Asiento de' },
+  entry: { en: 'Journal entry for', es: 'Asiento de' },
   reversal: { en: 'Reversal of entry', es: 'Anulación del asiento' },
 };
 
@@ -114,7 +115,7 @@ export const journalEntryApproval = waitingEntry({
 
 export const reserveEntryApproval = waitingEntry({
   name: 'accounting.reserve-entry',
-  label: { en: 'Journal entry out of a reserve fund', es: 'Asiento con cargo a una reserva' },
+  label: { en: 'Journal entry from a reserve fund', es: 'Asiento con cargo a una reserva' },
   ...reserveRule,
 });
 
@@ -146,7 +147,7 @@ export const journalReversalApproval = waitingReversal({
 export const reserveReversalApproval = waitingReversal({
   name: 'accounting.reserve-reversal',
   label: {
-    en: 'Reversal of an entry out of a reserve fund',
+    en: 'Reversal of an entry from a reserve fund',
     es: 'Anulación de un asiento con cargo a una reserva',
   },
   ...reserveRule,

@@ -43,7 +43,7 @@ export async function postOrAsk(
   const { names, amountMinor } = await checkedLines(context.tx, input.lines);
   requireNear({ date: input.date, reverseOn: input.reverseOn }, todayOf(context));
   if (input.reverseOn !== null && input.reverseOn < input.date)
-    throw invalid({ reverseOn: 'It is taken back on its own day or later.' });
+    throw invalid({ reverseOn: 'The reversal date can’t be before the entry date.' });
   const entryId = newId();
   await attachFiles(context, entryId, fileIds);
   const { currency } = context.tenant;
@@ -75,8 +75,7 @@ export async function previewOfReversal(context: ReadContext, entryId: string): 
   return { waits: kind !== null, reserves };
 }
 
-const takenBackThere: Text =
-  'This entry comes from a document, or is part of a year end. Take it back where it was made.';
+const takenBackThere: Text = 'This entry comes from a document or a year-end close. Reverse it there.';
 
 /** Takes an entry that a person wrote back, or has that wait for a second person. */
 export async function reverseOrAsk(
@@ -87,7 +86,7 @@ export async function reverseOrAsk(
   const entry = await getEntry(context, entryId);
   if (entry.reversedBy) throw reversedAlready();
   if (!entry.isReversible) throw conflict('not-reversible', takenBackThere);
-  if (on < entry.date) throw invalid({ on: 'A reversal cannot be dated before the entry that it reverses.' });
+  if (on < entry.date) throw invalid({ on: 'A reversal can’t be dated before its entry.' });
   // One that was dated ahead by mistake is taken back on its own day, however far that is.
   if (on !== entry.date) requireNear({ on }, todayOf(context));
   const { amountMinor, no } = entry;

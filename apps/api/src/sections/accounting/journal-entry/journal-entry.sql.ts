@@ -6,6 +6,7 @@ import type {
 import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isFiltered } from '../../../platform/section/lists/is-filtered';
 import { chainHead } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { whileUnchanged } from '../../../platform/database/lists/exact-total';
@@ -16,7 +17,6 @@ import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-
 import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, isLike } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../platform/section/call-context';
-import { isFiltered } from '../receivables/owner/document-number.sql';
 
 const isReversed = sql<SqlBool>`journal_entry.id = any(array(select taken.reverses_id from journal_entry taken
   where taken.tenant_id = courtyard.tenant_id() and taken.reverses_id is not null))`;

@@ -186,7 +186,7 @@ test('an amount over the limit waits for a second person, who is named on the en
   expect(own.status).toBe(409);
   const board = await app.client.as('board', 'demo');
   const asked = await board.ok('GET /api/v1/approvals/:approvalId', { params: { approvalId } });
-  expect(asked.data.title).toBe('Journal entry of $5,000.00: Insurance of August');
+  expect(asked.data.title).toBe('Journal entry for $5,000.00: Insurance of August');
   await board.ok('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
   const list = await person.ok('GET /api/v1/journal-entries', { query: { search: 'insurance', limit: 1 } });
   expect(list.data[0]).toMatchObject({ amountMinor: 500_000, approvedBy: expect.stringMatching(/\w/) });

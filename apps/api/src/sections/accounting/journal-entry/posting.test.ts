@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@courtyard/contract/days';
 import { post } from '../../../ledger';
 import { newId } from '../../../platform/core/ids';
 import { withApp } from '../../../testing';
+import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
 const treasurer = () => app.client.as('treasurer', 'demo');
@@ -27,10 +28,10 @@ const written = (date: string) => ({
 
 test('an entry is dated a year ahead at most, and one that was dated wrong is taken back on its own day', async () => {
   const person = await treasurer();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = demoDay();
   const ahead = (years: number) => addMonths(today, 12 * years);
   const far = await person.call(path, { body: { ...written(ahead(100)), reverseOn: ahead(101) } });
-  const said = 'This day is more than a year ahead. Check the year.';
+  const said = 'This date is more than a year ahead. Check the year.';
   expect(far).toMatchObject({ status: 422, body: { fields: { date: said, reverseOn: said } } });
   const date = addDays(today, 300);
   const { data } = await person.ok(path, { body: written(date) });

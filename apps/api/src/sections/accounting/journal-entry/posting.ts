@@ -69,7 +69,7 @@ export async function postEntry(
   await recorded;
 }
 
-export const reversedAlready = () => conflict('ledger-reversed', 'This entry was reversed already.');
+export const reversedAlready = () => conflict('ledger-reversed', 'This entry was already reversed.');
 
 /** Takes an entry back by another one. Gives the entry that was taken back. */
 export async function reverseEntry(

@@ -23,10 +23,10 @@ export function lineFault(
   fundId: string,
 ): ['accountId' | 'fundId', Text] | undefined {
   if (!account) return ['accountId', 'There is no such account.'];
-  if (account.isHeading) return ['accountId', 'This account is a heading: choose one below it.'];
+  if (account.isHeading) return ['accountId', 'This account is a heading. Choose an account under it.'];
   if (account.archivedAt !== null) return ['accountId', 'This account is archived.'];
   if (account.control !== 'none')
-    return ['accountId', 'This account moves by invoices, bills and payments, not by an entry of its own.'];
+    return ['accountId', 'Only invoices, bills and payments post to this account, not journal entries.'];
   if (!fund) return ['fundId', 'There is no such fund.'];
   if (fund.archivedAt !== null) return ['fundId', 'This fund is archived.'];
   return account.fundId === null || account.fundId === fundId
@@ -43,7 +43,7 @@ export async function checkedLines(tx: Tx, lines: Lines): Promise<{ names: strin
   const byFund = new Map<string, number>();
   for (const { fundId, amountMinor } of lines) byFund.set(fundId, (byFund.get(fundId) ?? 0) + amountMinor);
   if ([...byFund.values()].some((sum) => sum !== 0))
-    throw invalid({ lines: 'Debits and credits have to be equal in each fund.' });
+    throw invalid({ lines: 'Debits and credits must balance in each fund.' });
   const debitsMinor = lines.reduce((sum, line) => sum + Math.max(0, line.amountMinor), 0);
   if (debitsMinor > mostMinor) throw invalid({ lines: 'These amounts are too large.' });
   return { names, amountMinor: debitsMinor };

@@ -6,22 +6,8 @@ const scene = new BillScene(app);
 beforeAll(() => scene.begin());
 
 test('payments split within the days of the rule are weighed together', async () => {
-  const rule = (sumDays: number | null) =>
-    scene.within(async (tx) => {
-      const of = { tenantId: app.tenants.demo, kind: 'accounting.vendor-payment' };
-      await tx.deleteFrom('approvalRuleLimit').where('kind', '=', of.kind).execute();
-      await tx.deleteFrom('approvalRule').where('kind', '=', of.kind).execute();
-      if (sumDays === null) return;
-      await tx
-        .insertInto('approvalRule')
-        .values({ ...of, groupKind: null, groupId: null, sumDays, version: 1 })
-        .execute();
-      await tx
-        .insertInto('approvalRuleLimit')
-        .values({ ...of, fromMinor: 50_000, deciders: 1 })
-        .execute();
-    });
-  await rule(30);
+  const kind = 'accounting.vendor-payment';
+  await scene.rule(kind, { sumDays: 30, limits: [{ fromMinor: 50_000, deciders: 1 }] });
   const [one, other] = [await scene.vendor('Birch Gutters'), await scene.vendor('Alder Gates')];
   const bills = [
     await scene.enter(one, [scene.line(30_000)]),
@@ -39,5 +25,5 @@ test('payments split within the days of the rule are weighed together', async ()
     return payments.length > 0 ? 'paid' : 'waits';
   };
   expect([await pay(0), await pay(1), await pay(2), await pay(3)]).toEqual(['paid', 'paid', 'waits', 'paid']);
-  await rule(null);
+  await scene.rule(kind, null);
 });

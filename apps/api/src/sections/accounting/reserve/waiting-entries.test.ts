@@ -42,7 +42,7 @@ test('what leaves a reserve fund waits for a second person whatever its amount, 
   expect(waiting).toMatchObject({
     kind: 'accounting.reserve-entry',
     changes: expect.arrayContaining([
-      expect.objectContaining({ field: 'Out of a reserve fund', after: 'Reserve' }),
+      expect.objectContaining({ field: 'From a reserve fund', after: 'Reserve' }),
     ]),
   });
   expect((await board.ok(decide, { params })).data).toMatchObject({ state: 'approved', outcome: null });

@@ -8,7 +8,7 @@ import {
   reserveReversalApproval,
 } from '../journal-entry/journal-entry-approval';
 import { reservesLeft, takenBack } from './out-of-reserve.rules';
-import { kindsByReserve } from './reserve-rule';
+import { kindsByReserve } from '../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
 
 type Lines = readonly Pick<JournalEntryInput['lines'][number], 'accountId' | 'fundId' | 'amountMinor'>[];
 

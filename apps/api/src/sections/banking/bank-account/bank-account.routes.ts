@@ -1,8 +1,11 @@
 import { type BankAccounts, bankAccountRoutes } from '@courtyard/contract/banking/bank-account/bank-account';
+import { writtenCheckRoutes } from '@courtyard/contract/banking/bank-account/written-check';
 import { balanceCells, chainHead } from '../../../ledger';
 import { implement, type Module } from '../../../platform/http/implement';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { bankStandings } from '../../accounting';
+import { bankAccountAt } from './bank-account-at';
+import { writtenChecksOf } from './written-checks.sql';
 
 /** Each bank account as the books have it today, and beside its bank at the date of the bank’s last balance. */
 async function listBankAccounts(context: ReadContext): Promise<BankAccounts> {
@@ -30,4 +33,11 @@ async function listBankAccounts(context: ReadContext): Promise<BankAccounts> {
 
 export const bankAccountModule: Module = () => [
   implement(bankAccountRoutes.listBankAccounts, async (call) => ({ data: await listBankAccounts(call) })),
+  implement(writtenCheckRoutes.listWrittenChecks, async (call) => ({
+    data: await writtenChecksOf(
+      call.tx,
+      (await bankAccountAt(call.tx, call.params.accountId)).id,
+      call.query.at ?? todayOf(call),
+    ),
+  })),
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database';
-import type { PayoutOrder } from '../../../platform/tenancy/community/vendor-payouts';
+import type { PayoutOrder, PayoutUnderWay } from '../../../platform/tenancy/community/vendor-payouts';
 
 /** What a batch pays, as it is stored; of a credit the amount is negative. */
 export interface PayoutContent {
@@ -29,6 +29,17 @@ export const storedBills = (tx: Tx, batchId: string) =>
     .select(['billId', 'amountMinor'])
     .where('batchId', '=', batchId)
     .orderBy('position')
+    .execute();
+
+/** What batches that wait for approval or release pay. */
+export const billsUnderWay = (tx: Tx): Promise<PayoutUnderWay[]> =>
+  tx
+    .selectFrom('payoutBatchBill as part')
+    .innerJoin('payoutBatch as batch', (join) =>
+      join.onRef('batch.tenantId', '=', 'part.tenantId').onRef('batch.id', '=', 'part.batchId'),
+    )
+    .select(['part.batchId', 'part.billId', 'part.amountMinor'])
+    .where('batch.status', 'in', ['prepared', 'approved'])
     .execute();
 
 /** The content as accounting pays it on a day. */

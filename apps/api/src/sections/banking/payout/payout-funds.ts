@@ -42,6 +42,6 @@ export async function requireFunds(
   const money = (minor: number) => formatMoney(minor, tenant.currency, { language: 'en' });
   throw conflict(
     'not-enough',
-    say`The bank account has ${money(balanceMinor)}, of which other batches take ${money(heldMinor)}. This batch takes ${money(totalMinor)}. Pay fewer bills, or transfer money to the account first.`,
+    say`The bank account has ${money(balanceMinor)}, with ${money(heldMinor)} reserved by other batches, and this batch needs ${money(totalMinor)}. Pay fewer bills, or transfer money to the account first.`,
   );
 }

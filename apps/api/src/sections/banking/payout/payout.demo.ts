@@ -1,78 +1,79 @@
-import { accounts } from '../../../ledger';
-import { changeOf, writeAudit } from '../../../platform/audit/audit';
+import type { PayoutBatch } from '@courtyard/contract/banking/payout/payout';
+import { accounts, postSeed } from '../../../ledger';
+import type { Tx } from '../../../platform/database/database';
+import { actingIn, type DemoActing } from '../../../platform/section/demo/acting';
 import type { DemoSeed } from '../../../platform/section/demo/demo-community';
-import { idOf } from '../../../platform/section/demo/dice';
 import { todayOf } from '../../../platform/section/call-context';
+import { approve } from '../../../platform/tenancy/approvals/decide.service';
 import { vendorPayoutsOf } from '../../../platform/tenancy/community/vendor-payouts';
-import { contentHash, type PayoutContent } from './payout-content';
+import { releaseBatch } from './acting/pay-batch';
+import { cancelBatch, createBatch, prepareBatch } from './acting/payout.service';
+import { settlePayout } from './acting/settle-payout';
+import { getBatch } from './payout-details';
 
-const statuses = ['draft', 'approved', 'canceled'] as const;
+/** How far each batch gets. A canceled one leaves its bill to the next. */
+const statuses = ['canceled', 'draft', 'approved', 'prepared', 'settled', 'released'] as const;
 
-/** Batches of one bill each: one that is written, one that waits for release, and one that was canceled. */
+async function approveBatch(tx: Tx, as: DemoActing, batchId: string): Promise<void> {
+  const approval = await tx
+    .selectFrom('approval')
+    .select('id')
+    .where('thing', '=', 'payout-batch')
+    .where('thingId', '=', batchId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  await approve(await as('board'), approval.id);
+}
+
+/** Takes a batch as far as it gets: each step by somebody who may. */
+async function carry(
+  tx: Tx,
+  as: DemoActing,
+  { id, version }: PayoutBatch,
+  until: (typeof statuses)[number],
+): Promise<void> {
+  const treasurer = await as('treasurer');
+  if (until === 'draft') return;
+  if (until === 'canceled') {
+    await cancelBatch(treasurer, id, { version, reason: 'Vendor agreed to later payment.' });
+    return;
+  }
+  await prepareBatch(treasurer, id, version);
+  if (until === 'prepared') return;
+  await approveBatch(tx, as, id);
+  if (until === 'approved') return;
+  const { memberId, displayName } = treasurer.caller;
+  // A transaction posts once, but for what fills a community that nobody works in yet.
+  const postsAgain = () => postSeed(tx, [], { id: memberId, name: displayName });
+  await postsAgain();
+  const { payouts } = await releaseBatch(treasurer, id, (await getBatch(treasurer, id)).version);
+  await postsAgain();
+  if (until === 'released') return;
+  const settled = { on: todayOf(treasurer), reference: 'Online banking' };
+  for (const payout of payouts) await settlePayout(treasurer, { batchId: id, payoutId: payout.id }, settled);
+}
+
+/** The larger demo community has a batch of one bill in each state. */
 export const seedPayouts: DemoSeed = async (tx, community) => {
-  const { id: tenantId, slug, people, platform } = community;
-  const now = platform.clock();
-  const paying = await vendorPayoutsOf(platform.sections, tx);
+  if (community.slug !== 'demo') return;
+  const paying = await vendorPayoutsOf(community.platform.sections, tx);
   const bills = ((await paying?.payable(tx)) ?? []).filter(({ kind }) => kind === 'bill');
   const bank = (await accounts(tx)).find(
     ({ purpose, fundId, archivedAt }) => purpose === 'bank' && fundId !== null && archivedAt === null,
   );
   if (!bank) return;
-  for (const [place, bill] of bills.slice(0, statuses.length).entries()) {
-    const status = statuses[place] ?? 'draft';
-    const id = idOf(`${slug} payout batch ${place}`);
-    const content: PayoutContent = {
+  const as = actingIn(tx, community, 'banking');
+  for (const [place, status] of statuses.entries()) {
+    const bill = bills[Math.max(0, place - 1)];
+    if (!bill) return;
+    const treasurer = await as('treasurer');
+    const batch = await createBatch(treasurer, {
       bankAccountId: bank.id,
-      payOn: todayOf({ platform, tenant: community }),
+      payOn: todayOf(treasurer),
       method: 'check',
       note: null,
-      bills: [{ billId: bill.id, amountMinor: bill.openMinor }],
-    };
-    const { bills: parts, ...fields } = content;
-    const { treasurer, board } = people;
-    await tx
-      .insertInto('payoutBatch')
-      .values({
-        tenantId,
-        id,
-        number: place + 1,
-        ...fields,
-        status,
-        totalMinor: bill.openMinor,
-        createdBy: treasurer.displayName,
-        createdAt: now,
-        updatedAt: now,
-        ...(status === 'approved' && {
-          contentHash: contentHash(content),
-          preparedById: treasurer.memberId,
-          preparedBy: treasurer.displayName,
-          approvedById: board.memberId,
-          approvedBy: board.displayName,
-        }),
-        ...(status === 'canceled' && { cancelReason: 'The vendor agreed to wait.' }),
-      })
-      .execute();
-    await tx
-      .insertInto('payoutBatchBill')
-      .values(
-        parts.map((part, position) => ({
-          tenantId,
-          batchId: id,
-          position,
-          isOpen: status !== 'canceled',
-          ...part,
-        })),
-      )
-      .execute();
-    await writeAudit(
-      tx,
-      { tenantId, memberId: treasurer.memberId, displayName: treasurer.displayName },
-      changeOf(
-        'payout-batch.create',
-        { 'payout-batch': id },
-        {},
-        { status: 'draft', payOn: content.payOn, method: 'check', totalMinor: bill.openMinor, bills: 1 },
-      ),
-    );
+      parts: [{ billId: bill.id, amountMinor: bill.openMinor }],
+    });
+    await carry(tx, as, batch, status);
   }
 };

@@ -1,15 +1,26 @@
 import { payoutRoutes } from '@courtyard/contract/banking/payout/payout';
+import { payoutColumns } from '@courtyard/contract/banking/payout/payout.columns';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { implement, type Module } from '../../../platform/http/implement';
-import { getBatch, listBatches } from './payout-details';
+import { implementList } from '../../../platform/section/resource/implement-resource';
+import { batchList } from './payout-batches.sql';
+import { getBatch } from './payout-details';
 import { cancelBatch, createBatch, prepareBatch, updateBatch } from './acting/payout.service';
 import { releaseBatch } from './acting/pay-batch';
 import { settlePayout } from './acting/settle-payout';
 import { waitingForPayment } from './waiting-for-payment';
 
-export const payoutModule: Module = () => [
+export const payoutModule: Module = ({ sections }) => [
   implement(payoutRoutes.listWaitingForPayment, async (call) => ({ data: await waitingForPayment(call) })),
-  implement(payoutRoutes.listPayoutBatches, async (call) => ({ data: await listBatches(call, call.query) })),
+  ...implementList(
+    {
+      list: payoutRoutes.listPayoutBatches,
+      export: payoutRoutes.exportPayoutBatches,
+      values: payoutRoutes.payoutBatchValues,
+      totals: payoutRoutes.payoutBatchTotals,
+    },
+    { list: batchList(sections), file: { name: 'payout-batches', columns: payoutColumns } },
+  ),
   implement(payoutRoutes.getPayoutBatch, async (call) => ({
     data: await getBatch(call, call.params.batchId),
   })),

@@ -1,5 +1,8 @@
 import { payoutApproval, batchUrl, reservePayoutApproval } from './attention/payout-approval';
-import { payoutTasks } from './attention/payout-task';
+import { payoutReleased } from './attention/payout-notifications';
+import { payoutSearch } from './attention/payout-search';
+import { payoutTasks, returnedPayoutTasks } from './attention/payout-task';
+import { billsUnderWay } from './payout-content';
 import { seedPayouts } from './payout.demo';
 import { payoutSentences } from './payout.messages';
 
@@ -12,6 +15,7 @@ export const payouts = {
       'payout-batch.update',
       'payout-batch.prepare',
       'payout-batch.approve',
+      'payout-batch.return',
       'payout-batch.release',
       'payout-batch.cancel',
       'payout-batch.settle',
@@ -25,7 +29,10 @@ export const payouts = {
     },
   },
   approvals: [payoutApproval, reservePayoutApproval],
-  tasks: [payoutTasks],
+  notifications: [payoutReleased],
+  search: [payoutSearch],
+  payoutsUnderWay: billsUnderWay,
+  tasks: [payoutTasks, returnedPayoutTasks],
   demo: [seedPayouts],
   sentences: payoutSentences,
 } as const;

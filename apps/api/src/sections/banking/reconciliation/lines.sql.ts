@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { balanceCells } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { bookedLines } from '../../accounting';
+import { isSetAside } from '../bank-account/unclaimed-check/set-aside.sql';
 import { lastReconciled } from './reading.sql';
 
 /** No finished statement that ends by a date has the journal's `line`. */
@@ -28,7 +29,7 @@ const placesOf = ({ id, account, toOn, status }: Reconciliation): RawBuilder<unk
     ? sql`from journal_line line
         left join reconciliation_line had on had.tenant_id = line.tenant_id and had.entry_id = line.entry_id and had.line = line.line
         where line.account_id = ${account.id} and line.entry_date <= ${toOn}
-          and (had.reconciliation_id is null or had.reconciliation_id = ${id})`
+          and (had.reconciliation_id = ${id} or (had.reconciliation_id is null and not ${isSetAside(toOn)}))`
     : sql`from reconciliation_line had
         join journal_line line on line.tenant_id = had.tenant_id and line.entry_id = had.entry_id and line.line = had.line
         where had.reconciliation_id = ${id}`;
@@ -84,7 +85,8 @@ interface Sums {
 
 /** Outstanding checks and deposits in transit of an account at the end of a day. */
 export async function outstandingOf(tx: Tx, accountId: string, at: string): Promise<Outstanding> {
-  const places = sql`from journal_line line where line.account_id = ${accountId} and line.entry_date <= ${at} and ${isOutstanding(at)}`;
+  const places = sql`from journal_line line where line.account_id = ${accountId} and line.entry_date <= ${at}
+    and ${isOutstanding(at)} and not ${isSetAside(at)}`;
   const { rows: sums } = await sql<Sums>`
     select count(*) filter (where amount < 0)::int as check_lines, coalesce(sum(amount) filter (where amount < 0), 0)::bigint as check_minor,
       count(*) filter (where amount > 0)::int as deposit_lines, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as deposit_minor

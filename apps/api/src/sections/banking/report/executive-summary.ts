@@ -1,42 +1,29 @@
-import { type ExecutiveSummary, executiveSummaryRoutes } from '@courtyard/contract/banking/report/summary';
+import type { ExecutiveSummary, executiveSummaryRoutes } from '@courtyard/contract/banking/report/summary';
 import { addMonths, fiscalYearOf, monthsThrough, startOfMonth } from '@courtyard/contract/days';
 import type { z } from 'zod';
-import { accounts, balanceCells, type CellRow, funds } from '../../../ledger';
-import { implement, type Module } from '../../../platform/http/implement';
-import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { balanceCells, balanceIn, cashByFund, factsOfReport } from '../../../ledger';
+import { type ReadingContext, todayOf } from '../../../platform/section/call-context';
 import { yearBegins } from '../../bookkeeping';
 import { agingSummary } from './aging/aging-summary';
-import { mentionOf } from './engine/balance-sheet';
-import { factsOfReport } from './engine/report-facts';
+import { mentionOf } from './engine/period-columns';
 
-type Query = z.output<(typeof executiveSummaryRoutes.executiveSummary)['query']>;
-
-const balanceIn = (cells: readonly CellRow[], span: number): number =>
-  cells.reduce(
-    (sum, { debitMinor, creditMinor }) => sum + (debitMinor[span] ?? 0) - (creditMinor[span] ?? 0),
-    0,
-  );
+export type SummaryQuery = z.output<(typeof executiveSummaryRoutes.executiveSummary)['query']>;
 
 /** What is in bank accounts or received and not deposited yet, by fund. */
-async function cashAt({ tx }: ReadContext, at: string, basis: Query['basis']) {
-  const cash = (await accounts(tx)).filter(({ purpose }) => purpose === 'bank' || purpose === 'undeposited');
-  const cells = await balanceCells(tx, {
-    basis,
-    accountIds: cash.map(({ id }) => id),
-    spans: [{ from: null, to: at }],
-  });
-  const all = await funds(tx);
-  return {
-    cash: all.flatMap((fund) => {
-      const its = cells.filter(({ fundId }) => fundId === fund.id);
-      return its.length === 0 ? [] : [{ fund: mentionOf(fund), amountMinor: balanceIn(its, 0) }];
-    }),
-    cashMinor: balanceIn(cells, 0),
-  };
+async function cashAt({ tx }: ReadingContext, at: string, basis: SummaryQuery['basis']) {
+  const found = (await cashByFund(tx, { days: [at], basis })).filter(({ isUsed }) => isUsed);
+  const cash = found.map(({ fund, amountsMinor: [amountMinor = 0] }) => ({
+    fund: mentionOf(fund),
+    amountMinor,
+  }));
+  return { cash, cashMinor: cash.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
 }
 
 /** The state of the community on a page: all of it from the books as of one moment. */
-async function executiveSummary(context: ReadContext, query: Query): Promise<ExecutiveSummary> {
+export async function executiveSummary(
+  context: ReadingContext,
+  query: SummaryQuery,
+): Promise<ExecutiveSummary> {
   const { tx } = context;
   const { at = todayOf(context), basis } = query;
   const year = { from: fiscalYearOf(at, await yearBegins(tx)).from, to: at };
@@ -72,9 +59,3 @@ async function executiveSummary(context: ReadContext, query: Query): Promise<Exe
     payable: totalOf('payable'),
   };
 }
-
-export const executiveSummaryModule: Module = () => [
-  implement(executiveSummaryRoutes.executiveSummary, async (call) => ({
-    data: await executiveSummary(call, call.query),
-  })),
-];

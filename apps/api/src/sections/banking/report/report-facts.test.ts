@@ -1,7 +1,7 @@
-import type { Basis } from '../../../ledger';
+import { type Basis, subtitleOf } from '../../../ledger';
+import { postIn, transfer } from '../../../ledger/books.fixture';
 import type { World } from '../../../ledger/proof/acts';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
-import { subtitleOf } from './file/report-pdf';
 import { randomBooks } from '../../../ledger/proof/random-books.fixture';
 
 const app = withApp();
@@ -27,18 +27,19 @@ test('a profit and loss of one fund says so in its files, and a part of a month 
   });
   const lines = text.trim().split('\r\n');
   expect(lines[0]).toContain(
-    '10/20/2026 – 10/31/2026,November 2026,December 2026,January 2027,02/01/2027 – 02/10/2027,Total',
+    '2026-10-20 – 2026-10-31,November 2026,December 2026,January 2027,2027-02-01 – 2027-02-10,Total',
   );
   expect(lines.some((line) => line.startsWith(`${report.fund?.name},Fund`))).toBe(true);
-  expect(lines.some((line) => line.startsWith('10/20/2026 – 02/10/2027,Period'))).toBe(true);
+  expect(lines.some((line) => line.startsWith('2026-10-20 – 2027-02-10,Period'))).toBe(true);
   const paper = {
     name: 'Demo',
     language: 'es',
     timeZone: 'UTC',
     currency: 'USD',
+    dateFormat: 'D MMM YYYY',
   } as const;
   expect(subtitleOf(paper, report)).toContain(
-    `Período: 10/20/2026 – 02/10/2027\nFondo: ${report.fund?.name}`,
+    `Período: 20 oct 2026 – 10 feb 2027\nFondo: ${report.fund?.name}`,
   );
   expect((await profit({ ...query, columns: 'funds' })).fund).toBeNull();
 });
@@ -68,5 +69,34 @@ test('without closing entries, income and expenses begin at zero with the fiscal
     const { data: its } = await treasurer.ok(path, { query: asked });
     expect(its[0]?.balanceMinor).toBe(account.openingMinor + (its[0]?.amountMinor ?? 0));
     expect(its.at(-1)?.balanceMinor).toBe(account.closingMinor);
+  }
+});
+
+test('files made while others post have the figures of their journal number', async () => {
+  const asked = { query: { at: '2099-12-31', format: 'csv' as const } };
+  const posting = (async () => {
+    for (let turn = 1; turn <= 12; turn += 1)
+      await postIn(
+        world.books,
+        transfer(world.books, { date: '2098-01-05', debit: '5200', credit: '1010', amountMinor: turn }),
+      );
+  })();
+  const files: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1)
+    files.push((await treasurer.call('GET /api/v1/financial-reports/trial-balance/export', asked)).text);
+  await posting;
+  for (const text of files) {
+    const rows = text.split('\r\n').map((line) => line.split(','));
+    const journalNo = Number(rows.find(([, name]) => name === 'Journal number')?.[0]);
+    const { sum } = await world.books.within((tx) =>
+      tx
+        .selectFrom('journalLine')
+        .select((eb) => eb.fn.sum<string>('amount').as('sum'))
+        .where('accountId', '=', world.books.account('1010'))
+        .where('entryNo', '<=', journalNo)
+        .executeTakeFirstOrThrow(),
+    );
+    const [debit, credit] = rows.find(([code]) => code === '1010')?.slice(2) ?? [];
+    expect(Math.round((Number(debit) - Number(credit)) * 100)).toBe(Number(sum));
   }
 });

@@ -1,24 +1,57 @@
 import { reportRoutes } from '@courtyard/contract/banking/report/report';
+import { exportReport, sendPdf } from '../../../ledger';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { balanceSheet } from './engine/balance-sheet';
+import { cashFlow } from './engine/cash-flow';
+import { fundBalances } from './engine/fund-balances';
+import { interfund } from './engine/interfund';
 import { profitAndLoss } from './engine/profit-and-loss';
-import { exportReport } from './file/report-export';
+import { trialBalance } from './engine/trial-balance';
+import { fileNames, reportFile } from './file/report-columns';
 import { reportPdf } from './file/report-pdf';
-import { sendPdf } from './file/send-pdf';
 
+/** Each statement on screen, as a file and as PDF: all three are made by one function of its own. */
 export const reportModule: Module = () => [
   implement(reportRoutes.balanceSheet, async (call) => ({ data: await balanceSheet(call, call.query) })),
   implementStream(reportRoutes.exportBalanceSheet, (call) =>
-    exportReport(call, (context) => balanceSheet(context, call.query)),
+    exportReport(call, (context) => balanceSheet(context, call.query), reportFile),
   ),
   implementStream(reportRoutes.balanceSheetPdf, (call) =>
-    sendPdf(call, 'balance-sheet', (context) => balanceSheet(context, call.query), reportPdf),
+    sendPdf(call, fileNames.balance, (context) => balanceSheet(context, call.query), reportPdf),
   ),
   implement(reportRoutes.profitAndLoss, async (call) => ({ data: await profitAndLoss(call, call.query) })),
   implementStream(reportRoutes.exportProfitAndLoss, (call) =>
-    exportReport(call, (context) => profitAndLoss(context, call.query)),
+    exportReport(call, (context) => profitAndLoss(context, call.query), reportFile),
   ),
   implementStream(reportRoutes.profitAndLossPdf, (call) =>
-    sendPdf(call, 'profit-and-loss', (context) => profitAndLoss(context, call.query), reportPdf),
+    sendPdf(call, fileNames.profit, (context) => profitAndLoss(context, call.query), reportPdf),
+  ),
+  implement(reportRoutes.trialBalance, async (call) => ({ data: await trialBalance(call, call.query) })),
+  implementStream(reportRoutes.exportTrialBalanceReport, (call) =>
+    exportReport(call, (context) => trialBalance(context, call.query), reportFile),
+  ),
+  implementStream(reportRoutes.trialBalancePdf, (call) =>
+    sendPdf(call, fileNames['trial-balance'], (context) => trialBalance(context, call.query), reportPdf),
+  ),
+  implement(reportRoutes.fundBalances, async (call) => ({ data: await fundBalances(call, call.query) })),
+  implementStream(reportRoutes.exportFundBalances, (call) =>
+    exportReport(call, (context) => fundBalances(context, call.query), reportFile),
+  ),
+  implementStream(reportRoutes.fundBalancesPdf, (call) =>
+    sendPdf(call, fileNames['fund-balances'], (context) => fundBalances(context, call.query), reportPdf),
+  ),
+  implement(reportRoutes.cashFlow, async (call) => ({ data: await cashFlow(call, call.query) })),
+  implementStream(reportRoutes.exportCashFlow, (call) =>
+    exportReport(call, (context) => cashFlow(context, call.query), reportFile),
+  ),
+  implementStream(reportRoutes.cashFlowPdf, (call) =>
+    sendPdf(call, fileNames['cash-flow'], (context) => cashFlow(context, call.query), reportPdf),
+  ),
+  implement(reportRoutes.interfund, async (call) => ({ data: await interfund(call, call.query) })),
+  implementStream(reportRoutes.exportInterfund, (call) =>
+    exportReport(call, (context) => interfund(context, call.query), reportFile),
+  ),
+  implementStream(reportRoutes.interfundPdf, (call) =>
+    sendPdf(call, fileNames.interfund, (context) => interfund(context, call.query), reportPdf),
   ),
 ];

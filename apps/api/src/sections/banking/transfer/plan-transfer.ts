@@ -51,7 +51,7 @@ export async function planTransfer(context: ReadContext, input: TransferInput): 
   const sideOf = (field: 'fromAccountId' | 'toAccountId') => {
     const account = byId.get(input[field]);
     if (account?.purpose !== 'bank' || account.archivedAt !== null || account.fundId === null)
-      throw invalid({ [field]: 'Choose a bank account of the chart.' });
+      throw invalid({ [field]: 'Choose a bank account from the chart of accounts.' });
     return { accountId: account.id, fundId: account.fundId };
   };
   const [from, to] = [sideOf('fromAccountId'), sideOf('toAccountId')];
@@ -60,8 +60,8 @@ export async function planTransfer(context: ReadContext, input: TransferInput): 
   if (isWithin !== (purpose === 'same-fund'))
     throw invalid({
       purpose: isWithin
-        ? 'Both accounts are of one fund. Choose “Within the fund”.'
-        : 'The accounts are of two funds. Choose a contribution, a loan or its repayment.',
+        ? 'Both accounts belong to the same fund. Choose “Within the fund”.'
+        : 'The accounts belong to different funds. Choose a contribution, a loan or a repayment.',
     });
   const found = (is: (account: (typeof chart)[number]) => boolean) =>
     chart.find((account) => is(account) && account.archivedAt === null && !account.isHeading)?.id ?? null;
@@ -73,7 +73,7 @@ export async function planTransfer(context: ReadContext, input: TransferInput): 
   const lines = transferLines(input, { from, to }, fundAccounts);
   if (lines === null)
     throw invalid({
-      purpose: 'The chart of accounts has no account for this. Add an account of the type “Transfer” first.',
+      purpose: 'The chart has no account for this. Add an account of type “Transfer” first.',
     });
   const availableMinor = Math.min(
     await balanceAt(tx, from.accountId, on),
@@ -81,7 +81,7 @@ export async function planTransfer(context: ReadContext, input: TransferInput): 
   );
   if (amountMinor > availableMinor)
     throw invalid({
-      amountMinor: say`This account has ${moneyWord(availableMinor, tenant.currency)}. Enter an amount up to that.`,
+      amountMinor: say`This account has ${moneyWord(availableMinor, tenant.currency)} available. Enter that amount or less.`,
     });
   if (purpose === 'repayment') {
     const owedMinor = Math.min(
@@ -90,7 +90,7 @@ export async function planTransfer(context: ReadContext, input: TransferInput): 
     );
     if (amountMinor > owedMinor)
       throw invalid({
-        amountMinor: say`The fund owes the other one ${moneyWord(Math.max(0, owedMinor), tenant.currency)}. Enter an amount up to that.`,
+        amountMinor: say`The fund owes the other fund ${moneyWord(Math.max(0, owedMinor), tenant.currency)}. Enter that amount or less.`,
       });
   }
   const nameOf = (accountId: string) => {

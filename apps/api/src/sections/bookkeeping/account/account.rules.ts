@@ -51,15 +51,15 @@ function parentFault(
 ): Text | undefined {
   if (input.parentId === null) return undefined;
   const parent = accounts.get(input.parentId);
-  if (!parent) return 'There is no such heading.';
-  if (!parent.isHeading) return 'An account stands below a heading. Choose one.';
-  if (parent.type !== input.type) return 'The heading is of another type. Choose one of the same type.';
+  if (!parent) return 'Heading not found.';
+  if (!parent.isHeading) return 'The parent must be a heading. Choose a heading.';
+  if (parent.type !== input.type) return 'The heading has a different type. Choose one of the same type.';
   if (parent.archivedAt !== null && before?.parentId !== parent.id)
-    return 'This heading is archived. Choose another, or take it back first.';
+    return 'This heading is archived. Restore it or choose another.';
   let above: string | null = parent.id;
   for (let depth = 0; above !== null; depth += 1) {
-    if (above === id) return 'An account cannot be below itself.';
-    if (depth > deepest) return 'There are too many headings above each other.';
+    if (above === id) return 'An account can’t be under itself.';
+    if (depth > deepest) return 'Too many levels of headings.';
     above = accounts.get(above)?.parentId ?? null;
   }
   return undefined;
@@ -67,7 +67,7 @@ function parentFault(
 
 function fundFault({ funds }: Surroundings, before: Before, { fundId, purpose }: AccountInput) {
   if (fundId === null)
-    return purpose === 'bank' ? 'A bank account belongs to one fund. Choose it.' : undefined;
+    return purpose === 'bank' ? 'Choose the fund this bank account belongs to.' : undefined;
   const fund = funds.find(({ id }) => id === fundId);
   if (!fund) return 'There is no such fund.';
   if (fund.archivedAt !== null && before?.fundId !== fundId) return 'This fund is archived. Choose another.';
@@ -76,27 +76,30 @@ function fundFault({ funds }: Surroundings, before: Before, { fundId, purpose }:
 
 function controlFault({ control, type, isHeading }: AccountInput): Text | undefined {
   if (control === 'none') return undefined;
-  if (isHeading) return 'A heading is not posted to, so it has no open items.';
-  if (control === 'receivable') return type === 'asset' ? undefined : 'What owners owe is an asset.';
-  return type === 'liability' ? undefined : 'Credits, deposits and what is owed to vendors are liabilities.';
+  if (isHeading) return 'A heading can’t have open items.';
+  if (control === 'receivable')
+    return type === 'asset' ? undefined : 'Accounts receivable must be an asset account.';
+  return type === 'liability'
+    ? undefined
+    : 'Owner credits, deposits and accounts payable must be liability accounts.';
 }
 
 function purposeFault(others: readonly Placed[], input: AccountInput): Text | undefined {
   const { purpose, control, type, isHeading } = input;
   if (purpose === null) return undefined;
-  if (isHeading) return 'A heading is not posted to, so it is used for nothing.';
-  if (control !== 'none') return 'An account with open items has no other use.';
-  if (typeOfPurpose[purpose] !== type) return 'An account of this type cannot be used for this.';
+  if (isHeading) return 'A heading can’t have a special use.';
+  if (control !== 'none') return 'An account with open items can’t have a special use.';
+  if (typeOfPurpose[purpose] !== type) return 'This account type can’t have this use.';
   const isTaken = others.some((other) => other.purpose === purpose);
-  return purpose !== 'bank' && isTaken ? 'Another account is used for this already.' : undefined;
+  return purpose !== 'bank' && isTaken ? 'Another account already has this use.' : undefined;
 }
 
 function taxFault({ taxTag, type, isHeading }: AccountInput): Text | undefined {
   if (taxTag === null) return undefined;
-  if (isHeading) return 'A heading is not posted to, so it counts as nothing on Form 1120-H.';
+  if (isHeading) return 'A heading can’t have a Form 1120-H tag.';
   const known = taxTagsOf(type);
-  if (known.length === 0) return 'Only income and expenses count on Form 1120-H.';
-  return known.includes(taxTag) ? undefined : 'This is for accounts of another type. Choose again.';
+  if (known.length === 0) return 'Only income and expense accounts have a Form 1120-H tag.';
+  return known.includes(taxTag) ? undefined : 'This tag is for another account type. Choose a different one.';
 }
 
 /**
@@ -112,14 +115,14 @@ export function faultsOf(
   const others = [...around.accounts.values()].filter((other) => other.id !== id);
   const below = others.filter(({ parentId }) => parentId !== null && parentId === id);
   const faults: Record<string, Text | undefined> = {
-    code: others.some(({ code }) => code === input.code) ? 'Another account has this code.' : undefined,
+    code: others.some(({ code }) => code === input.code)
+      ? 'Another account already uses this code.'
+      : undefined,
     type: below.some(({ type }) => type !== input.type)
-      ? 'Accounts of another type stand below it. Move them to another heading first.'
+      ? 'This heading has subaccounts of another type. Move them first.'
       : undefined,
     isHeading:
-      below.length > 0 && !input.isHeading
-        ? 'Accounts stand below it. Move them to another heading first.'
-        : undefined,
+      below.length > 0 && !input.isHeading ? 'This heading has subaccounts. Move them first.' : undefined,
     parentId: parentFault(around, before, input, id),
     fundId: fundFault(around, before, input),
     control: controlFault(input),
@@ -144,12 +147,12 @@ export function requireMayStand(
   if (!archived) {
     const parent = account.parentId === null ? undefined : accounts.get(account.parentId);
     if (parent && parent.archivedAt !== null)
-      throw conflict('heading-archived', 'The heading above it is archived. Take that back first.');
+      throw conflict('heading-archived', 'Its heading is archived. Restore the heading first.');
     return;
   }
   const below = [...accounts.values()].filter(({ parentId }) => parentId === account.id);
   if (below.some(({ archivedAt }) => archivedAt === null))
-    throw conflict('accounts-below', 'Accounts stand below it. Archive them first.');
+    throw conflict('accounts-below', 'This heading has active subaccounts. Archive them first.');
   if (account.purpose !== null && account.purpose !== 'bank')
-    throw conflict('account-needed', 'The books use this account by themselves, so it stays.');
+    throw conflict('account-needed', 'This account is used for automatic posting, so it can’t be archived.');
 }

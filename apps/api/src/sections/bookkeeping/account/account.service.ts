@@ -80,12 +80,12 @@ export async function setArchived(
   if (archived && (await lateChargeAccounts(context.tx, todayOf(context))).includes(accountId))
     throw conflict(
       'late-charges-need-it',
-      'Late payment is charged to this account. Choose another for that first.',
+      'Late fees or interest post to this account. Choose another account for them first.',
     );
   if (archived && (await recognitionNames(context.tx, accountId, todayOf(context))))
     throw conflict(
       'recognition-needs-it',
-      'The recognition of assessments goes by this account. Choose another for that first.',
+      'The reserve assessment policy uses this account. Change the policy first.',
     );
   const at = archived ? context.platform.clock() : null;
   await archiveAccount(context.tx, accountId, { version, at });

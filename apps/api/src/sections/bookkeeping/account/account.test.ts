@@ -106,9 +106,9 @@ describe('an account', () => {
   });
 
   test.each([
-    ['a code that is there', { code: '5010' }, 'code', /Another account has this code/],
-    ['a parent that is no heading', { parent: '5010' }, 'parentId', /below a heading/],
-    ['a heading of another type', { parent: '1000' }, 'parentId', /of another type/],
+    ['a code that is there', { code: '5010' }, 'code', /Another account already uses this code/],
+    ['a parent that is no heading', { parent: '5010' }, 'parentId', /must be a heading/],
+    ['a heading of another type', { parent: '1000' }, 'parentId', /different type/],
     [
       'a heading with items',
       { isHeading: true, control: 'payable', type: 'liability' },
@@ -116,16 +116,16 @@ describe('an account', () => {
       /heading/,
     ],
     ['a heading with a use', { isHeading: true, purpose: 'bank', type: 'asset' }, 'purpose', /heading/],
-    ['receivables that are no asset', { control: 'receivable' }, 'control', /is an asset/],
-    ['deposits that are an asset', { control: 'deposit', type: 'asset' }, 'control', /are liabilities/],
-    ['a bank account of no fund', { purpose: 'bank', type: 'asset' }, 'fundId', /belongs to one fund/],
-    ['a bank account that is no asset', { purpose: 'bank', fund: 'OP' }, 'purpose', /of this type/],
+    ['receivables that are no asset', { control: 'receivable' }, 'control', /must be an asset/],
+    ['deposits that are an asset', { control: 'deposit', type: 'asset' }, 'control', /must be liability/],
+    ['a bank account of no fund', { purpose: 'bank', type: 'asset' }, 'fundId', /Choose the fund/],
+    ['a bank account that is no asset', { purpose: 'bank', fund: 'OP' }, 'purpose', /account type/],
     ['a use that another has', { purpose: 'closing', type: 'fund-balance' }, 'purpose', /already/],
     [
       'items and a use',
       { control: 'payable', purpose: 'due-to', type: 'liability' },
       'purpose',
-      /no other use/,
+      /special use/,
     ],
     ['a code with signs', { code: '50/1' }, 'code', /letters, digits, dots/],
   ])(
@@ -147,7 +147,7 @@ describe('an account', () => {
     const nobody = '00000000-0000-7000-8000-000000000000';
     expect(await create({ parentId: nobody, fundId: nobody })).toMatchObject({
       status: 422,
-      body: { fields: { parentId: 'There is no such heading.', fundId: 'There is no such fund.' } },
+      body: { fields: { parentId: 'Heading not found.', fundId: 'There is no such fund.' } },
     });
   });
 
@@ -163,7 +163,7 @@ describe('an account', () => {
       body: { fields: { [field]: expect.stringMatching(said) } },
     });
     expect(await update(aboveId, { ...body, parentId: below.id })).toMatchObject(
-      refused('parentId', /below itself/),
+      refused('parentId', /under itself/),
     );
     expect(await update(aboveId, { ...body, type: 'asset' })).toMatchObject(refused('type', /Move them/));
     expect(await update(aboveId, { ...body, isHeading: false })).toMatchObject(

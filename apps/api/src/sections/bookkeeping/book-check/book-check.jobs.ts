@@ -42,7 +42,7 @@ async function tellAll(
 /** Reads the whole chain, open items and balances, and keeps what it found. Run twice, it reads twice and finds the same. */
 export const bookCheckJob: Job = {
   name: bookCheckJobName,
-  title: { en: 'Check the books', es: 'Comprobar los libros' },
+  title: { en: 'Verify ledger', es: 'Verificar los libros' },
   async run(given, platform, attempt) {
     const { tenantId, checkId } = payload.parse(given);
     const check = await platform.inTenant(tenantId, (tx) =>

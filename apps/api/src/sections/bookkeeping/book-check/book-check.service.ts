@@ -63,7 +63,7 @@ export async function startBookCheck(
   if (expectedHead !== null && expected === null)
     throw invalid({
       expectedHead:
-        'A head is a number from 1 on, a colon and 64 hexadecimal digits, as the close report has it.',
+        'Enter the checkpoint as shown on the close report: a number, a colon and 64 hexadecimal digits.',
     });
   const id = newId();
   const made = await tx
@@ -86,7 +86,7 @@ export async function startBookCheck(
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw conflict('check-running', 'The books are being checked already. Wait for its outcome.');
+  if (!made) throw conflict('check-running', 'A verification is already running. Wait for it to finish.');
   await platform.jobs.enqueue(tx, bookCheckJobName, { tenantId: tenant.id, checkId: id }, { key: id });
   await recordChange(context, changeOf('book-check.start', { 'book-check': id }, {}, { expectedHead }));
   return getBookCheck(context, id);

@@ -35,7 +35,7 @@ async function fundOf({ tx }: ReadContext, fundId: string): Promise<Fund> {
 /** Throws a Problem, 422, where another fund has the code. */
 async function requireFreeCode({ tx }: ReadContext, code: string, fundId: string | null): Promise<void> {
   if ((await funds(tx)).some((other) => other.code === code && other.id !== fundId))
-    throw invalid({ code: 'Another fund has this code.' });
+    throw invalid({ code: 'Another fund already uses this code.' });
 }
 
 export async function addFund(context: CallContext, input: FundInput): Promise<Fund> {
@@ -74,7 +74,7 @@ async function requireNoLateCharges(context: ReadContext, fundId: string): Promi
   if (account)
     throw conflict(
       'late-charges-need-it',
-      say`Late payment is charged to account ${account.code} of this fund. Choose another for that first.`,
+      say`Late fees or interest post to account ${account.code} of this fund. Choose another account for them first.`,
     );
 }
 

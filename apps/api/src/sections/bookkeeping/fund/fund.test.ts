@@ -47,7 +47,7 @@ test('a code is of one fund', async () => {
   const body = { code: 'OP', name: 'Another', kind: 'special' as const };
   expect(await treasurer.call('POST /api/v1/funds', { body })).toMatchObject({
     status: 422,
-    body: { fields: { code: 'Another fund has this code.' } },
+    body: { fields: { code: 'Another fund already uses this code.' } },
   });
   expect(
     await treasurer.call('PUT /api/v1/funds/:fundId', {

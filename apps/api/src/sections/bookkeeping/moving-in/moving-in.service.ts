@@ -96,7 +96,7 @@ function requireClearing({ accounts, clearingAccountId }: Books): void {
     account.fundId !== null ||
     account.archivedAt !== null
   )
-    throw invalid({ clearingAccountId: 'Choose an account without open items that every fund may use.' });
+    throw invalid({ clearingAccountId: 'Choose an account without open items that all funds can use.' });
 }
 
 /** Throws a Problem, 409, for files of which something was posted and that are dropped since: they are kept for a day. */
@@ -112,7 +112,7 @@ async function requireKept({ tx }: Context, { balances: { fileId } }: MovingInIn
   if (posted)
     throw conflict(
       'import-stale',
-      'These files were posted, and are not kept any more. Choose them again to see whether anything is left.',
+      'These files were already posted and removed. Choose them again to check whether anything is left.',
     );
 }
 
@@ -203,12 +203,12 @@ export async function postMovingIn(
   if (answer.counts.faults > 0)
     throw conflict(
       'moving-in-faults',
-      'Rows with errors are in the way: nothing was posted. Correct the file and upload it again.',
+      'Some rows have errors, so nothing was posted. Correct the file and upload it again.',
     );
   if (answer.differences.length > 0)
     throw conflict(
       'moving-in-differs',
-      'The comparison with the old trial balance does not come to zero: nothing was posted.',
+      'The books don’t match the old trial balance, so nothing was posted.',
     );
   const { all, posted } = answer.entries;
   const next = left.slice(0, entriesAtOnce);

@@ -94,8 +94,8 @@ test('a row that has no date at all does not keep the others from being read as 
   });
   const { faults } = await scene.check(input);
   expect(faults.map(({ line, field, message }) => [line, field, message])).toEqual([
-    [4, 'date', '"soon" is no date. Write dates as 2026-01-31.'],
-    [5, 'account', 'Write the code of an account of the chart.'],
+    [4, 'date', '"soon" isn’t a date. Enter dates as 2026-01-31.'],
+    [5, 'account', 'Enter an account code from the chart.'],
   ]);
 });
 
@@ -197,7 +197,7 @@ test("since the books are kept here, a file takes no second person's place", asy
   });
   const body = { ...input, on: '2026-02-28' };
   const { faults } = await scene.check(body);
-  expect(faults.map(({ kind, line, message }) => [kind, line, message.includes('a second person')])).toEqual([
+  expect(faults.map(({ kind, line, message }) => [kind, line, message.includes('needs approval')])).toEqual([
     ['journal', 4, true],
     ['journal', 6, true],
     ['bills', 3, true],

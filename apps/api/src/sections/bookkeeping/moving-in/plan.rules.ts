@@ -94,8 +94,8 @@ export function planJournal(table: Table, books: Books, faults: Fault[]): Planne
         line: first.line,
         field: isTotal ? 'fund' : null,
         said: isTotal
-          ? say`The entry that begins here is balanced in total, but not in each fund.`
-          : say`Debits and credits of the entry that begins here are not equal.`,
+          ? say`The entry starting on this line balances in total, but not in each fund.`
+          : say`Debits don’t equal credits in the entry starting on this line.`,
       });
     }
   return entries.flatMap((lines) =>
@@ -116,19 +116,22 @@ export function planItems(table: Table, books: Books, faults: Fault[]): PlannedI
   return eachRow(table, faults, (row) => {
     const account = accountAt(table, row, 'account', books);
     if (account.control === 'none')
-      throw new RowFault('account', 'This account has no open items: its balance comes with the journal.');
+      throw new RowFault(
+        'account',
+        'This account has no open items. Its balance comes from the journal file.',
+      );
     if (account.control === 'payable')
       throw new RowFault(
         'account',
-        'What is owed to vendors begins with their bills: bring them as a file of open bills.',
+        'Accounts payable comes from the open bills file. Import that file instead.',
       );
     const contra = account.control === 'receivable' ? accountAt(table, row, 'income', books) : null;
     if (contra && (contra.type !== 'income' || contra.control !== 'none'))
-      throw new RowFault('income', 'Choose an account of income.');
+      throw new RowFault('income', 'Choose an income account.');
     const dueOn = dayAt(table, row, 'dueOn', books);
     const issued = cellOf(table, row, 'issuedOn') === '' ? null : dayAt(table, row, 'issuedOn', books);
     const issuedOn = issued ?? (dueOn < books.on ? dueOn : books.on);
-    if (dueOn < issuedOn) throw new RowFault('dueOn', 'It cannot be due before it was issued.');
+    if (dueOn < issuedOn) throw new RowFault('dueOn', 'The due date can’t be before the charge date.');
     return {
       account,
       contra,

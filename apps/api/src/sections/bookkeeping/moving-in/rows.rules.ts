@@ -80,12 +80,12 @@ export function dayAt(table: Table, row: SheetRow, field: (typeof dateFields)[nu
   if (order !== undefined && others.length > 0)
     throw new RowFault(
       field,
-      say`"${text}" could be read day first or month first. Write the dates as 2026-01-31.`,
+      say`"${text}" is ambiguous: day first or month first? Enter dates as 2026-01-31.`,
     );
   const day = dayIn(text, order ?? 'ymd');
-  if (day === null) throw new RowFault(field, say`"${text}" is no date. Write dates as 2026-01-31.`);
+  if (day === null) throw new RowFault(field, say`"${text}" isn’t a date. Enter dates as 2026-01-31.`);
   if (day > books.on && field !== 'dueOn')
-    throw new RowFault(field, 'This is after the last day of the old system.');
+    throw new RowFault(field, 'This date is after the old system’s last day.');
   return day;
 }
 
@@ -94,7 +94,7 @@ function amountAt(table: Table, row: SheetRow, field: (typeof amountFields)[numb
   if (text === '' || text === '-') return 0;
   const amount = minorOf(text, { exponent: books.exponent, decimal: table.decimal });
   if (typeof amount !== 'number')
-    throw new RowFault(field, say`"${text}" is no amount. Write it as 1234.56.`);
+    throw new RowFault(field, say`"${text}" isn’t an amount. Enter it as 1234.56.`);
   return amount;
 }
 
@@ -104,20 +104,20 @@ export function balanceAt(table: Table, row: SheetRow, books: Books): number {
     amountAt(table, row, 'debit', books) -
     amountAt(table, row, 'credit', books) +
     amountAt(table, row, 'amount', books);
-  if (!Number.isSafeInteger(sum)) throw new RowFault(null, 'The amounts are too large to be added up.');
+  if (!Number.isSafeInteger(sum)) throw new RowFault(null, 'The amounts are too large to add up.');
   return sum;
 }
 
 export const positiveAt = (table: Table, row: SheetRow, books: Books): number => {
   const amount = amountAt(table, row, 'amount', books);
-  if (amount <= 0) throw new RowFault('amount', 'Enter what is open, as more than zero.');
+  if (amount <= 0) throw new RowFault('amount', 'Enter the open amount, greater than zero.');
   return amount;
 };
 
 /** What is still to pay of a bill; below zero of a credit, zero where nothing is. */
 export const signedAt = (table: Table, row: SheetRow, books: Books): number => {
   if (cellOf(table, row, 'amount').trim() === '')
-    throw new RowFault('amount', 'Enter what is open; of a credit with a minus.');
+    throw new RowFault('amount', 'Enter the open amount, negative for a credit.');
   return amountAt(table, row, 'amount', books);
 };
 
@@ -129,10 +129,11 @@ export function accountAt(
   books: Books,
 ): Account {
   const text = cellOf(table, row, field);
-  if (text.trim() === '') throw new RowFault(field, 'Write the code of an account of the chart.');
+  if (text.trim() === '') throw new RowFault(field, 'Enter an account code from the chart.');
   const account = books.accounts.get(text) ?? books.accounts.get(/^[\w.-]+/.exec(text)?.[0] ?? '');
-  if (!account) throw new RowFault(field, say`There is no account with the code ${text} in the chart.`);
-  if (account.isHeading) throw new RowFault(field, 'A heading is not posted to. Choose an account below it.');
+  if (!account) throw new RowFault(field, say`No account with code ${text} in the chart.`);
+  if (account.isHeading)
+    throw new RowFault(field, 'You can’t post to a heading. Choose one of its subaccounts.');
   if (account.archivedAt !== null) throw new RowFault(field, 'This account is archived. Choose another.');
   return account;
 }
@@ -144,13 +145,13 @@ export function fundAt(table: Table, row: SheetRow, account: Account, books: Boo
   const named = known.find(({ code, name }) => code.toLowerCase() === text || name.toLowerCase() === text);
   if (text !== '' && !named) {
     const codes = known.map(({ code }) => code).join(', ');
-    throw new RowFault('fund', say`There is no fund "${text}". Use one of: ${codes}.`);
+    throw new RowFault('fund', say`No fund "${text}". Use one of: ${codes}.`);
   }
   const only = account.fundId === null ? undefined : known.find(({ id }) => id === account.fundId);
   if (named && only && named.id !== only.id)
-    throw new RowFault('fund', say`This account is of the fund ${only.code} alone.`);
+    throw new RowFault('fund', say`This account belongs to fund ${only.code} only.`);
   const fund = named ?? only ?? (known.length === 1 ? known[0] : undefined);
-  if (!fund) throw new RowFault('fund', 'Say which fund this is of.');
+  if (!fund) throw new RowFault('fund', 'Enter the fund.');
   return fund;
 }
 
@@ -161,11 +162,11 @@ export function unitAt(table: Table, row: SheetRow, books: Books): string {
   if (found === null)
     throw new RowFault(
       'unit',
-      say`More than one property is called "${text}". Write its building before it.`,
+      say`More than one property is named "${text}". Add the building before the name.`,
     );
-  if (found === undefined) throw new RowFault('unit', say`There is no property "${text}".`);
+  if (found === undefined) throw new RowFault('unit', say`No property "${text}".`);
   if (!books.owned.get(found)?.owners)
-    throw new RowFault('unit', 'Nobody owned this property on that day. Record its owner first.');
+    throw new RowFault('unit', 'This property had no owner on that date. Record its owner first.');
   return found;
 }
 

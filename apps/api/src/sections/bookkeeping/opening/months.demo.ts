@@ -33,7 +33,7 @@ const monthly: readonly Monthly[] = [
   {
     day: '20',
     kind: 'transfer',
-    memo: 'Contribution to reserves, as budgeted',
+    memo: 'Budgeted reserve contribution',
     lines: () => [
       ['7010', 'OP', contribution],
       ['1010', 'OP', -contribution],
@@ -45,13 +45,13 @@ const monthly: readonly Monthly[] = [
   {
     day: '28',
     kind: 'journal',
-    memo: 'Interest of the month',
+    memo: 'Monthly interest',
     lines: (dice) => interest('1020', 'RES', dice.between(61_000, 68_000)),
   },
   {
     day: '28',
     kind: 'journal',
-    memo: 'Interest of the month',
+    memo: 'Monthly interest',
     lines: (dice) => interest('1030', 'ROOF', dice.between(13_000, 15_500)),
   },
 ];

@@ -50,7 +50,7 @@ const accruedPaid = (date: string, { account, fund }: Codes): NewEntry => ({
   key: 'demo:accrued:paid',
   date,
   kind: 'journal',
-  memo: 'Expenses of last year, paid',
+  memo: 'Prior-year expenses, paid',
   lines: [
     { accountId: account('2100'), fundId: fund('OP'), amountMinor: accruedMinor },
     { accountId: account('1010'), fundId: fund('OP'), amountMinor: -accruedMinor },
@@ -90,7 +90,7 @@ async function itemsOf(
       chargeType: 'regular',
       issuedOn,
       dueOn: issuedOn.replace(/01$/, '15'),
-      memo: isOwed ? 'Assessment that was not paid yet' : 'Paid ahead',
+      memo: isOwed ? 'Unpaid assessment' : 'Prepaid assessment',
     };
     const amountMinor = isOwed ? 29_500 : -29_500;
     return [{ item, line: { ...shared, accountId: item.accountId, amountMinor, itemId: item.id } }];
@@ -106,10 +106,10 @@ function withFundBalances(lines: readonly NewLine[], accountId: string): NewLine
 
 /** What is billed for the homes that the product does not bill itself, all of them until these begin: who did so before reports it. */
 const reported = {
-  all: { amountMinor: 2_360_000, memo: 'Assessments of the month, as the former manager reported them' },
+  all: { amountMinor: 2_360_000, memo: 'Monthly assessments reported by prior manager' },
   others: {
     amountMinor: 1_760_000,
-    memo: 'Assessments of the buildings that the former manager still bills, as reported',
+    memo: 'Assessments still billed by prior manager, as reported',
   },
 } as const;
 

@@ -25,12 +25,12 @@ function fundFault(
   if (!fund) return 'There is no such fund.';
   if (fund.archivedAt !== null) return 'This fund is archived. Choose another.';
   if (!account || account.fundId === null || account.fundId === fundId) return undefined;
-  return say`This account is of the fund ${funds.get(account.fundId)?.code ?? ''} alone.`;
+  return say`This account belongs to fund ${funds.get(account.fundId)?.code ?? ''} only.`;
 }
 
 function postableFault(account: KnownAccount | undefined): Text | undefined {
   if (!account) return 'There is no such account.';
-  if (account.isHeading) return 'A heading is not posted to. Choose an account below it.';
+  if (account.isHeading) return 'You can’t post to a heading. Choose one of its subaccounts.';
   return account.archivedAt === null ? undefined : 'This account is archived. Choose another.';
 }
 
@@ -38,19 +38,19 @@ function lineAccountFault(account: KnownAccount | undefined): Text | undefined {
   const fault = postableFault(account);
   if (fault !== undefined || !account) return fault;
   if (account.control === 'payable')
-    return 'What is owed to vendors begins with their bills. Enter them when the balances are posted.';
-  if (account.control !== 'none') return 'This account begins with open items, unit by unit.';
+    return 'Accounts payable comes from bills. Enter the open bills after you post the balances.';
+  if (account.control !== 'none') return 'Enter this account’s open items by unit instead.';
   return account.purpose === 'closing'
-    ? 'This account takes what is missing to balance each fund. Leave it out.'
+    ? 'This account balances each fund automatically. Leave it blank.'
     : undefined;
 }
 
 function itemAccountFault(account: KnownAccount | undefined): Text | undefined {
   const fault = postableFault(account);
   if (fault !== undefined || !account) return fault;
-  if (account.control === 'none') return 'This account has no open items: enter its balance as a line.';
+  if (account.control === 'none') return 'This account has no open items. Enter its balance as a line.';
   return account.control === 'payable'
-    ? 'What is owed to vendors begins with their bills. Enter them when the balances are posted.'
+    ? 'Accounts payable comes from bills. Enter the open bills after you post the balances.'
     : undefined;
 }
 
@@ -60,12 +60,12 @@ function contraFault(
   { contraAccountId, fundId }: OpeningItem,
 ): Text | undefined {
   if (account?.control !== 'receivable')
-    return contraAccountId === null ? undefined : 'Leave this out: only what is owed was charged as income.';
-  if (contraAccountId === null) return 'Choose the income that it was charged for.';
+    return contraAccountId === null ? undefined : 'Leave this blank. Only charges have an income account.';
+  if (contraAccountId === null) return 'Choose the income account of the charge.';
   const contra = known.accounts.get(contraAccountId);
   const fault = postableFault(contra);
   if (fault !== undefined || !contra) return fault;
-  if (contra.type !== 'income' || contra.control !== 'none') return 'Choose an account of income.';
+  if (contra.type !== 'income' || contra.control !== 'none') return 'Choose an income account.';
   return fundFault(known, contra, fundId);
 }
 
@@ -74,7 +74,7 @@ function lineFaults(known: OpeningChart, { accountId, fundId, amountMinor }: Ope
   return {
     accountId: lineAccountFault(account),
     fundId: fundFault(known, account, fundId),
-    amountMinor: amountMinor === 0 ? 'Enter an amount, or leave the line out.' : undefined,
+    amountMinor: amountMinor === 0 ? 'Enter an amount or remove the line.' : undefined,
   };
 }
 
@@ -82,14 +82,14 @@ function itemFaults(known: OpeningChart, item: OpeningItem, date: string) {
   const account = known.accounts.get(item.accountId);
   const unit = known.units.get(item.propertyId);
   const nobody =
-    unit?.owners === null ? 'Nobody owned this property on that day. Record its owner first.' : undefined;
+    unit?.owners === null ? 'This property had no owner on that date. Record its owner first.' : undefined;
   return {
     accountId: itemAccountFault(account),
     fundId: fundFault(known, account, item.fundId),
-    propertyId: unit ? nobody : 'There is no such property.',
+    propertyId: unit ? nobody : 'Property not found.',
     contraAccountId: contraFault(known, account, item),
-    issuedOn: item.issuedOn > date ? 'This is after the day that the books begin on.' : undefined,
-    dueOn: item.dueOn < item.issuedOn ? 'It cannot be due before it was issued.' : undefined,
+    issuedOn: item.issuedOn > date ? 'This date is after the first day of the books.' : undefined,
+    dueOn: item.dueOn < item.issuedOn ? 'The due date can’t be before the charge date.' : undefined,
   };
 }
 
@@ -108,9 +108,7 @@ export function faultsOfOpening({ date, lines, items }: OpeningInput, known: Ope
     const key = `${line.accountId} ${line.fundId}`;
     const earlier = places.get(key);
     if (earlier === undefined) places.set(key, index);
-    else
-      faults[`lines.${index}.accountId`] ??=
-        say`This account stands in this fund already, on line ${earlier + 1}.`;
+    else faults[`lines.${index}.accountId`] ??= say`Line ${earlier + 1} has the same account and fund.`;
   });
   items.forEach((item, index) => gather(faults, `items.${index}`, itemFaults(known, item, date)));
   return faults;

@@ -41,7 +41,7 @@ interface Checked {
 async function check(context: ReadContext, input: OpeningInput): Promise<Checked> {
   const { tx } = context;
   if (await findOpeningEntry(tx))
-    throw conflict('opening-there', 'The books have opening balances. Take these back first.');
+    throw conflict('opening-there', 'Opening balances are already posted. Reverse them first.');
   await requireOpenDay(tx, input.date);
   requireNear({ date: input.date }, todayOf(context));
   const units = await unitsOn(tx, propertiesOf(input), input.date);
@@ -51,7 +51,7 @@ async function check(context: ReadContext, input: OpeningInput): Promise<Checked
   try {
     return { known, effect: effectOf(input, known) };
   } catch (error) {
-    if (error instanceof RangeError) throw invalid({ lines: 'The amounts are too large to be added up.' });
+    if (error instanceof RangeError) throw invalid({ lines: 'The amounts are too large to add up.' });
     throw error;
   }
 }
@@ -139,12 +139,12 @@ export async function reverseOpening(
   if (moved.is)
     throw conflict(
       'opening-applied',
-      'Something was paid or applied to its open items. Take that back first, as of its own day. What was deposited or returned by the bank since cannot be taken back so: then these balances stay.',
+      'Payments or credits were applied to these open items. Void them first, each as of its own date. If a payment was since deposited or returned by the bank, the opening balances can’t be reversed.',
     );
   if (moved.was)
     throw conflict(
       'opening-was-applied',
-      'Something of its open items was settled for some days and came back. Without these balances those days would be wrong. Correct them instead: by invoices, credit memos and journal entries of today.',
+      'Some of these open items were settled and later reopened, so reversing would make those dates wrong. Correct them with invoices, credit memos and journal entries dated today.',
     );
   const key = `opening-balances:reversal:${entryId}`;
   await reverse(tx, { key, date: entry.entryDate, reverses: entryId, memo: reason }, actorOf(context));

@@ -209,26 +209,26 @@ test('every mistake is told at its place, with what to do', async () => {
   });
   expect(body).toMatchObject({ code: 'validation' });
   expect('fields' in body ? body.fields : {}).toEqual({
-    'lines.0.accountId': 'This account begins with open items, unit by unit.',
-    'lines.1.fundId': 'This account is of the fund OP alone.',
-    'lines.3.accountId': 'This account stands in this fund already, on line 3.',
-    'lines.4.accountId': 'This account takes what is missing to balance each fund. Leave it out.',
-    'lines.5.accountId': 'A heading is not posted to. Choose an account below it.',
-    'lines.5.amountMinor': 'Enter an amount, or leave the line out.',
+    'lines.0.accountId': 'Enter this account’s open items by unit instead.',
+    'lines.1.fundId': 'This account belongs to fund OP only.',
+    'lines.3.accountId': 'Line 3 has the same account and fund.',
+    'lines.4.accountId': 'This account balances each fund automatically. Leave it blank.',
+    'lines.5.accountId': 'You can’t post to a heading. Choose one of its subaccounts.',
+    'lines.5.amountMinor': 'Enter an amount or remove the line.',
     'lines.6.accountId': 'This account is archived. Choose another.',
-    'lines.7.accountId': expect.stringContaining('begins with their bills'),
+    'lines.7.accountId': expect.stringContaining('comes from bills'),
     'lines.8.accountId': 'There is no such account.',
     'lines.8.fundId': 'There is no such fund.',
-    'items.0.accountId': 'This account has no open items: enter its balance as a line.',
-    'items.0.contraAccountId': 'Leave this out: only what is owed was charged as income.',
-    'items.1.propertyId': 'There is no such property.',
-    'items.2.dueOn': 'It cannot be due before it was issued.',
-    'items.3.issuedOn': 'This is after the day that the books begin on.',
-    'items.4.contraAccountId': 'Choose the income that it was charged for.',
-    'items.5.contraAccountId': 'Choose an account of income.',
-    'items.6.contraAccountId': 'Leave this out: only what is owed was charged as income.',
-    'items.7.accountId': expect.stringContaining('begins with their bills'),
-    'items.7.contraAccountId': 'Leave this out: only what is owed was charged as income.',
+    'items.0.accountId': 'This account has no open items. Enter its balance as a line.',
+    'items.0.contraAccountId': 'Leave this blank. Only charges have an income account.',
+    'items.1.propertyId': 'Property not found.',
+    'items.2.dueOn': 'The due date can’t be before the charge date.',
+    'items.3.issuedOn': 'This date is after the first day of the books.',
+    'items.4.contraAccountId': 'Choose the income account of the charge.',
+    'items.5.contraAccountId': 'Choose an income account.',
+    'items.6.contraAccountId': 'Leave this blank. Only charges have an income account.',
+    'items.7.accountId': expect.stringContaining('comes from bills'),
+    'items.7.contraAccountId': 'Leave this blank. Only charges have an income account.',
   });
 });
 
@@ -245,7 +245,7 @@ test('none at all, a property that nobody owned, sums beyond what is counted, an
     }),
   ).toMatchObject({
     status: 422,
-    body: { fields: { 'items.0.propertyId': expect.stringContaining('Nobody owned') } },
+    body: { fields: { 'items.0.propertyId': expect.stringContaining('had no owner') } },
   });
   const most = 1_000_000_000_000;
   expect(
@@ -254,7 +254,7 @@ test('none at all, a property that nobody owned, sums beyond what is counted, an
   expect((await preview({ date: '1899-12-31', lines: [line('1010', 'OP', 1)], items: [] })).status).toBe(422);
   expect(await preview({ date: '2926-01-01', lines: [line('1010', 'OP', 1)], items: [] })).toMatchObject({
     status: 422,
-    body: { fields: { date: 'This day is more than a year ahead. Check the year.' } },
+    body: { fields: { date: 'This date is more than a year ahead. Check the year.' } },
   });
   await books.within((tx) => closePeriod(tx, '2026-01', actor));
   expect(await postBalances(balances())).toMatchObject({ status: 409, body: { code: 'ledger-closed' } });

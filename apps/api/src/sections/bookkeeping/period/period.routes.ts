@@ -1,7 +1,7 @@
 import { periodRoutes } from '@courtyard/contract/bookkeeping/period/period';
 import { implement, type Module } from '../../../platform/http/implement';
 import { closeChecksOf } from './acts/close-checks';
-import { closeMonth, closeYearAt, reopenOrAsk } from './period.service';
+import { askAgain, closeMonth, closeYearAt, reopenOrAsk } from './period.service';
 import { actsOf, readPeriods } from './period.sql';
 import { yearEndOf } from './acts/year-end';
 
@@ -15,6 +15,7 @@ export const periodModule: Module = () => [
   implement(periodRoutes.reopenPeriod, async (call) => ({
     data: await reopenOrAsk(call, call.params.month, call.body),
   })),
+  implement(periodRoutes.askToConfirm, async (call) => ({ data: await askAgain(call, call.params.month) })),
   implement(periodRoutes.previewYearEnd, async (call) => ({
     data: await yearEndOf(call.tx, call.params.month),
   })),

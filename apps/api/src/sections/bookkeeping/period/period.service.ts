@@ -11,23 +11,24 @@ import type { ApprovalContext } from '../../../platform/tenancy/approvals/approv
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
 import { closeChecksOf } from './acts/close-checks';
 import { daysOf, endsYear, monthOf } from './months.rules';
-import { actsOf, readPeriods, yearBegins } from './period.sql';
+import { readPeriods, standingClose, yearBegins } from './period.sql';
+import { askToConfirm } from './acts/confirm-approval';
 import { closeLetterJobName } from './telling/close-letter.jobs';
 import { periodPath } from './period-path';
 import { reopenApproval } from './acts/reopen-approval';
 import { actorOf, reopenMonth } from './acts/reopen';
 import { yearEndOf } from './acts/year-end';
 
-/** Closes a month. Throws a Problem, 409, for one that has not begun, that a check blocks, or that is not the next one. */
-export async function closeMonth(context: CallContext, month: string): Promise<Period> {
+/** Closes a month and asks for its confirmation. Throws a Problem, 409, for one that has not begun, that a check blocks, or that is not the next one. */
+export async function closeMonth(context: ApprovalContext, month: string): Promise<Period> {
   const { tx, tenant, platform } = context;
-  if (month > monthOf(todayOf(context))) throw conflict('not-begun', 'This month has not begun yet.');
+  if (month > monthOf(todayOf(context))) throw conflict('not-begun', 'This month hasn’t started yet.');
   const blocking = (await closeChecksOf(context, month)).find(({ state }) => state === 'blocks');
   // What order months are closed in the books say themselves.
   if (blocking && blocking.check !== 'earlier')
     throw conflict(
       'not-ready',
-      'The books do not agree with themselves, so the month cannot be closed. Check the books first.',
+      'The month can’t be closed because the ledger is out of balance. Verify the ledger first.',
     );
   await recordChange(
     context,
@@ -41,6 +42,7 @@ export async function closeMonth(context: CallContext, month: string): Promise<P
     { key: `${tenant.id} ${month}` },
   );
   await closePeriod(tx, month, actorOf(context));
+  await askToConfirm(context, month);
   const found = (await readPeriods(context)).months.find((period) => period.month === month);
   if (!found) throw new Error('a month was closed and is not there');
   return found;
@@ -53,10 +55,10 @@ export async function reopenOrAsk(
   { reason }: { reason: string },
 ): Promise<{ approvalId: string | null }> {
   const { last } = await readPeriods(context);
-  const [closed] = await actsOf(context.tx, month);
-  if (closed?.act !== 'close') throw conflict('ledger-open', 'This month is open. Close it first.');
+  const closed = await standingClose(context.tx, month);
+  if (closed === null) throw conflict('ledger-open', 'This month is open. Close it first.');
   if (last !== month)
-    throw conflict('ledger-order', 'Months are closed in their order, and reopened from the last one back.');
+    throw conflict('ledger-order', 'Months are closed in order and reopened starting with the latest.');
   const approvalId = await requestApproval(context, reopenApproval, {
     parameters: { month, reason, closedAs: closed.id },
     about: { thing: 'period', thingId: closed.id, link: periodPath(month) },
@@ -64,6 +66,18 @@ export async function reopenOrAsk(
   });
   if (approvalId === null) await reopenMonth(context, month, reason);
   return { approvalId };
+}
+
+/** Asks once more for the confirmation of a close: nobody else could give it, or the question expired. */
+export async function askAgain(
+  context: ApprovalContext,
+  month: string,
+): Promise<{ approvalId: string | null }> {
+  const found = (await readPeriods(context)).months.find((period) => period.month === month);
+  if (found?.status !== 'closed') throw conflict('ledger-open', 'This month is open. Close it first.');
+  if (found.confirmation?.state === 'confirmed')
+    throw conflict('ledger-confirmed', 'This close is already confirmed.');
+  return { approvalId: await askToConfirm(context, month) };
 }
 
 /** Throws a Problem, 409, where no year of the community ends in a month; it says in which its years do. */
@@ -74,7 +88,7 @@ async function requireYearEnds({ tx }: CallContext, month: string): Promise<void
   const name = communityWords[`fiscalMonth.${monthNames[last - 1] ?? 'december'}`];
   throw conflict(
     'not-year-end',
-    say`No fiscal year of the community ends in this month. Its last month is: ${name}. Close the year there, or change the fiscal year of the community first.`,
+    say`The fiscal year doesn’t end in this month. Its last month is ${name}. Close the year there, or change the community’s fiscal year first.`,
   );
 }
 

@@ -7,7 +7,7 @@ import {
   transfer,
   firstUnit,
 } from '../../../ledger/books.fixture';
-import { verify } from '../../../ledger';
+import { confirmPeriod, verify } from '../../../ledger';
 import { type TestPerson, withApp } from '../../../testing';
 
 const app = withApp();
@@ -69,6 +69,9 @@ test('before a month is closed it is told what there is to look at', async () =>
     over: { state: 'done' },
     balanced: { state: 'done', count: 0 },
     subledgers: { state: 'done', count: 0 },
+    // Posted in none of the three months before.
+    accruals: { state: 'done', count: 0, names: [] },
+    confirmed: { state: 'done', count: 0 },
     // The demo's own wait there too.
     approvals: { count: expect.any(Number) },
     undeposited: { state: 'attention', amountMinor: 1500 },
@@ -88,6 +91,73 @@ test('a closed month says who closed it and what the chain was, and takes nothin
   expect(await list()).toMatchObject({ next: '2026-04', last: '2026-03' });
 });
 
+const confirmations = async (month: string) => {
+  const { data } = await board.ok('GET /api/v1/approvals', { query: { state: 'waiting', limit: 50 } });
+  return data.filter(({ kind, link }) => kind === 'bookkeeping.period-confirm' && link.endsWith(month));
+};
+const confirmationOf = async (month: string) =>
+  (await list()).months.find((period) => period.month === month)?.confirmation;
+const askAgain = (month: string) =>
+  treasurer.call('POST /api/v1/periods/:month/confirmation', { params: { month }, body: {} });
+
+test('a close is confirmed by another person than who closed, and nothing is posted in between', async () => {
+  const [asked] = await confirmations('2026-03');
+  const approvalId = asked?.id ?? '';
+  expect(asked).toMatchObject({ title: 'Confirm March 2026 close', mayDecide: true });
+  expect(await confirmationOf('2026-03')).toEqual({ state: 'waiting', by: null, at: null });
+  const { data: mine } = await board.ok('GET /api/v1/me/tasks', { query: { language: 'en' } });
+  expect(mine.tasks.map(({ title }) => title)).toContain('Confirm March 2026 close');
+  expect(await checks('2026-04')).toMatchObject({ confirmed: { state: 'attention', count: 3 } });
+  const own = await treasurer.call('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
+  expect(own).toMatchObject({ status: 409, body: { code: 'own-approval' } });
+  // The books themselves refuse it too.
+  const { id, name } = await books.within((tx) =>
+    tx
+      .selectFrom('periodAct')
+      .select(['actedBy as id', 'actedByName as name'])
+      .where('month', '=', '2026-03-01')
+      .executeTakeFirstOrThrow(),
+  );
+  await expect(
+    books.within((tx) => confirmPeriod(tx, '2026-03', { id: id ?? '', name })),
+  ).rejects.toMatchObject({ code: 'ledger-own-close' });
+  expect(await askAgain('2026-03')).toMatchObject({ status: 409, body: { code: 'approval-waiting' } });
+  await board.ok('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
+  expect(await confirmationOf('2026-03')).toMatchObject({
+    state: 'confirmed',
+    by: expect.any(String),
+    at: expect.any(String),
+  });
+  expect(await confirmationOf('2026-03')).not.toMatchObject({ by: name });
+  expect(await askAgain('2026-03')).toMatchObject({ status: 409, body: { code: 'ledger-confirmed' } });
+  expect(await askAgain('2026-04')).toMatchObject({ status: 409, body: { code: 'ledger-open' } });
+  const { data: acts } = await board.ok('GET /api/v1/periods/:month/acts', { params: { month: '2026-03' } });
+  expect(acts.map(({ act }) => act)).toEqual(['confirm', 'close']);
+});
+
+test('a close that is declined is open again for the reason given, and asks again once it is closed', async () => {
+  const params = (approvalId = '') => ({ params: { approvalId } });
+  const refuse = async (month: string) => {
+    const [asked] = await confirmations(month);
+    return board.call('POST /api/v1/approvals/:approvalId/refuse', {
+      ...params(asked?.id),
+      body: { reason: 'The water bill is missing' },
+    });
+  };
+  // February is not the last closed month.
+  expect(await refuse('2026-02')).toMatchObject({ status: 409, body: { code: 'ledger-order' } });
+  expect(await confirmationOf('2026-02')).toMatchObject({ state: 'waiting' });
+  const { body } = await reopen('2026-03');
+  await board.ok('POST /api/v1/approvals/:approvalId/approve', params(body.data.approvalId ?? ''));
+  expect(await confirmationOf('2026-03')).toBeNull();
+  expect(await refuse('2026-02')).toMatchObject({ status: 200 });
+  expect(await list()).toMatchObject({ next: '2026-02', last: '2026-01' });
+  const { data: acts } = await board.ok('GET /api/v1/periods/:month/acts', { params: { month: '2026-02' } });
+  expect(acts[0]).toMatchObject({ act: 'reopen', reason: 'The water bill is missing' });
+  for (const month of ['2026-02', '2026-03']) expect(await close(month)).toMatchObject({ status: 200 });
+  expect(await confirmations('2026-03')).toHaveLength(1);
+});
+
 test('a closed month is reopened by two, from the last one back, and says why', async () => {
   expect(await reopen('2026-02')).toMatchObject({ status: 409, body: { code: 'ledger-order' } });
   const asked = await reopen('2026-03', 'The bank corrected a fee');
@@ -97,23 +167,25 @@ test('a closed month is reopened by two, from the last one back, and says why', 
   const own = await treasurer.call('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
   expect(own.status).toBe(409);
   const shown = await board.ok('GET /api/v1/approvals/:approvalId', { params: { approvalId } });
-  expect(shown.data).toMatchObject({ title: 'Reopening of March 2026' });
+  expect(shown.data).toMatchObject({ title: 'Reopen March 2026' });
   await board.ok('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
   expect(await list()).toMatchObject({ next: '2026-03', last: '2026-02' });
   const { data: acts } = await board.ok('GET /api/v1/periods/:month/acts', {
     params: { month: '2026-03' },
   });
-  expect(acts.map(({ act, reason }) => [act, reason])).toEqual([
+  expect(acts.slice(0, 2).map(({ act, reason }) => [act, reason])).toEqual([
     ['reopen', 'The bank corrected a fee'],
     ['close', null],
   ]);
+  // What waited about the close went with it.
+  expect(await confirmations('2026-03')).toEqual([]);
 });
 
 test('a year is closed in the month in which it ends, and in no other', async () => {
   await close('2026-03');
   expect(await yearEnd('2026-03')).toMatchObject({
     status: 409,
-    body: { code: 'not-year-end', detail: expect.stringContaining('Its last month is: December.') },
+    body: { code: 'not-year-end', detail: expect.stringContaining('Its last month is December.') },
   });
   const begin = (fiscalMonth: 'april' | 'march', fiscalDay: number) =>
     books.within((tx) =>

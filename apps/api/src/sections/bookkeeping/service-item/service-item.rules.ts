@@ -22,26 +22,26 @@ export function accountProblem(
   type: 'income' | 'expense',
   fund: Fund | null,
 ): Text | undefined {
-  if (!account) return 'There is no such account. Choose another one.';
+  if (!account) return 'Account not found. Choose another one.';
   const name = `${account.code} ${account.name}`;
-  if (account.isHeading) return say`${name} is a heading. Choose an account below it.`;
+  if (account.isHeading) return say`${name} is a heading. Choose one of its subaccounts.`;
   if (account.archivedAt !== null) return say`${name} is archived. Choose another account.`;
   if (account.control !== 'none')
-    return say`${name} is kept by open items and never chosen. Choose another account.`;
+    return say`${name} is a control account and can’t be chosen. Choose another account.`;
   if (account.type !== type)
     return type === 'income'
-      ? say`${name} is no income account. Choose one of the type "Income".`
-      : say`${name} is no expense account. Choose one of the type "Expense".`;
+      ? say`${name} isn’t an income account. Choose an account of type "Income".`
+      : say`${name} isn’t an expense account. Choose an account of type "Expense".`;
   if (account.purpose !== null)
-    return say`${name} is one that the books use themselves. Choose another account.`;
+    return say`${name} is reserved for automatic posting. Choose another account.`;
   if (fund && account.fundId !== null && account.fundId !== fund.id)
-    return say`${name} belongs to another fund than ${fund.code} ${fund.name}. Choose another account, or its fund.`;
+    return say`${name} doesn’t belong to fund ${fund.code} ${fund.name}. Choose another account or fund.`;
   return undefined;
 }
 
 /** What keeps a fund from being the one that lines begin with; undefined where nothing does. */
 export function fundProblem(fund: Fund | undefined): Text | undefined {
-  if (!fund) return 'There is no such fund. Choose another one.';
+  if (!fund) return 'Fund not found. Choose another one.';
   if (fund.archivedAt !== null) return say`${fund.code} ${fund.name} is archived. Choose another fund.`;
   return undefined;
 }

@@ -15,8 +15,8 @@ import { byKind } from './service-item.rules';
 import { findServiceItem } from './service-item.sql';
 
 const problems = {
-  service_item_name: () => invalid({ name: 'Another service or item that is in use has this name.' }),
-  service_item_code: () => invalid({ code: 'Another service or item has this code.' }),
+  service_item_name: () => invalid({ name: 'Another active service or item already has this name.' }),
+  service_item_code: () => invalid({ code: 'Another service or item already has this code.' }),
 };
 
 export async function getServiceItem(context: ReadContext, serviceItemId: string): Promise<ServiceItem> {
@@ -89,7 +89,7 @@ export async function updateServiceItem(
 }
 
 const nameTaken = () =>
-  conflict('name-taken', 'Another service or item has this name meanwhile. Rename one of the two first.');
+  conflict('name-taken', 'Another active service or item now has this name. Rename one of them first.');
 
 /** Archives a service item or takes it back. One that stands so already is left alone. */
 export async function setArchived(

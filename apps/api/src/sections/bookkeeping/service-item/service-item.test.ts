@@ -93,15 +93,15 @@ test('what has to be known by its kind is asked for at its field', async () => {
   expect(await refused({ name: 'No account', kind: 'billed' })).toMatchObject({
     code: 'validation',
     fields: {
-      incomeAccountId: 'Choose the account that its income is posted to.',
-      chargeType: 'Choose as what owners owe it.',
+      incomeAccountId: 'Choose an income account.',
+      chargeType: 'Choose a charge type.',
     },
   });
   // Beside what else is wrong.
   expect(await refused({ name: '', kind: 'bought' })).toMatchObject({
     fields: {
       name: expect.any(String),
-      expenseAccountId: 'Choose the account that its cost is posted to.',
+      expenseAccountId: 'Choose an expense account.',
     },
   });
 });
@@ -126,7 +126,7 @@ test('accounts and funds that lines cannot be posted to are refused at their fie
     return [await account('4999', 'Roof assessments', id('ROOF')), gone];
   });
   const refusalOf = async (more: object) => {
-    const body = await billed('Refused', more);
+    const body = await billed('Rejected', more);
     const answer = await person.call('POST /api/v1/service-items', { body });
     expect(answer.status).toBe(422);
     return answer.body;
@@ -134,36 +134,32 @@ test('accounts and funds that lines cannot be posted to are refused at their fie
   const income = async (incomeAccountId: string, more = {}) => await refusalOf({ incomeAccountId, ...more });
   const says = (text: string, field = 'incomeAccountId') => ({ fields: { [field]: text } });
   expect(await income(id('4000'))).toMatchObject(
-    says('4000 Income is a heading. Choose an account below it.'),
+    says('4000 Income is a heading. Choose one of its subaccounts.'),
   );
   expect(await income(archived)).toMatchObject(
     says('4998 Vending machines is archived. Choose another account.'),
   );
   expect(await income(id('1200'))).toMatchObject(
-    says('1200 Owners receivable is kept by open items and never chosen. Choose another account.'),
+    says('1200 Owners receivable is a control account and can’t be chosen. Choose another account.'),
   );
   expect(await income(id('5020'))).toMatchObject(
-    says('5020 Legal is no income account. Choose one of the type "Income".'),
+    says('5020 Legal isn’t an income account. Choose an account of type "Income".'),
   );
   expect(await income(id('4800'))).toMatchObject(
-    says(
-      '4800 Unapplied receipts (cash basis) is one that the books use themselves. Choose another account.',
-    ),
+    says('4800 Unapplied receipts (cash basis) is reserved for automatic posting. Choose another account.'),
   );
   expect(await income(ofRoof, { fundId: id('OP') })).toMatchObject(
-    says(
-      '4999 Roof assessments belongs to another fund than OP Operating. Choose another account, or its fund.',
-    ),
+    says('4999 Roof assessments doesn’t belong to fund OP Operating. Choose another account or fund.'),
   );
-  expect(await income(tenants.demo)).toMatchObject(says('There is no such account. Choose another one.'));
+  expect(await income(tenants.demo)).toMatchObject(says('Account not found. Choose another one.'));
   expect(await refusalOf({ kind: 'bought', expenseAccountId: id('4010') })).toMatchObject(
     says(
-      '4010 Regular assessments is no expense account. Choose one of the type "Expense".',
+      '4010 Regular assessments isn’t an expense account. Choose an account of type "Expense".',
       'expenseAccountId',
     ),
   );
   expect(await refusalOf({ fundId: id('4010') })).toMatchObject(
-    says('There is no such fund. Choose another one.', 'fundId'),
+    says('Fund not found. Choose another one.', 'fundId'),
   );
   // Of its own fund, or of none, it is taken.
   expect(await create('Roof', { incomeAccountId: ofRoof, fundId: id('ROOF') })).toMatchObject({ version: 1 });
@@ -182,11 +178,11 @@ test('no two in use have one name, and no two at all have one code', async () =>
     await person.call('POST /api/v1/service-items', { body: await billed(name, more) });
   expect(await again('bike RACK')).toMatchObject({
     status: 422,
-    body: { fields: { name: 'Another service or item that is in use has this name.' } },
+    body: { fields: { name: 'Another active service or item already has this name.' } },
   });
   expect(await again('Another', { code: 'bike' })).toMatchObject({
     status: 422,
-    body: { fields: { code: 'Another service or item has this code.' } },
+    body: { fields: { code: 'Another service or item already has this code.' } },
   });
 
   const params = { serviceItemId: first.id };

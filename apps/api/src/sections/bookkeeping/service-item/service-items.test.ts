@@ -81,7 +81,7 @@ test("one of another community is nobody's, and neither are its accounts", async
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(await lake.call('POST /api/v1/service-items', { body })).toMatchObject({
     status: 422,
-    body: { fields: { incomeAccountId: 'There is no such account. Choose another one.' } },
+    body: { fields: { incomeAccountId: 'Account not found. Choose another one.' } },
   });
 });
 

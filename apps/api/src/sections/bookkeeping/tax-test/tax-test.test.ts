@@ -58,7 +58,7 @@ test('by the tags of the chart, all funds together, with what is not tagged', as
 test('an account that was posted to is tagged, as its type allows, and its history says so', async () => {
   expect(await change('5900', 'non-exempt')).toMatchObject({
     status: 422,
-    body: { fields: { taxTag: 'This is for accounts of another type. Choose again.' } },
+    body: { fields: { taxTag: 'This tag is for another account type. Choose a different one.' } },
   });
   expect(await change('1010', 'property')).toMatchObject({ status: 422 });
   expect(await change('5000', 'property')).toMatchObject({ status: 422 });
@@ -93,7 +93,7 @@ test('a year is the community’s own, stays what it was after its end, and is a
   });
   expect(await read({ year: 2025 })).toMatchObject({ to: '2026-01-31', income: { countedMinor: 600_000 } });
   const file = await treasurer.call('GET /api/v1/tax-tests/export', { query: { year: 2026 } });
-  expect(file.text.trim().split(/\r?\n/)[1]).toBe('4300,Bank interest,Income,"Other income, taxed",400.00');
+  expect(file.text.trim().split(/\r?\n/)[1]).toBe('4300,Bank interest,Income,Nonexempt income,400.00');
 });
 
 test('who may not see the chart sees no tests', async () => {

@@ -44,6 +44,16 @@ const posted = (code: string, to: string) =>
     return rows[0]?.sum;
   });
 
+/** What profit and loss of the fund has in the same dates, by account and sum. */
+const profitOf = async (basis: Basis, to: string) => {
+  const { data } = await treasurer.ok('GET /api/v1/financial-reports/profit', {
+    query: { from: '2025-01-01', to, basis, columns: 'months', fundId: books.fund('OP') },
+  });
+  return data.rows.flatMap(({ key, kind, cells }) =>
+    kind === 'heading' || key === 'operating-income' || cells.at(-1) === 0 ? [] : [[key, cells.at(-1)]],
+  );
+};
+
 async function adopted() {
   const { data: made } = await treasurer.ok('POST /api/v1/budgets', {
     body: { fundId: books.fund('OP'), yearFrom: '2025-06-01', scenario: 'Base' },
@@ -87,6 +97,9 @@ test('it equals the lines of the budget and the journal in every basis, also aft
         [12, '2025-12-31'],
       ] as const) {
         const report = await read({ basis, through });
+        expect(
+          report.rows.flatMap(({ key, actualMinor: actual }) => (actual === 0 ? [] : [[key, actual]])),
+        ).toEqual(await profitOf(basis, to));
         const power = report.rows.find(({ account }) => account?.code === '5100');
         const budgetMinor = through * 1000 + (through * (through - 1)) / 2;
         const actualMinor = (await posted('5100', to)) ?? 0;
@@ -113,6 +126,63 @@ test('it equals the lines of the budget and the journal in every basis, also aft
     await books.within((tx) => closePeriod(tx, `2025-${String(month).padStart(2, '0')}`, actor));
   await books.within((tx) => closeYear(tx, '2025-12-31', actor));
   await check();
+});
+
+test('files have the figures of the screen, the adopted budget and the journal number', async () => {
+  const query = { fundId: books.fund('OP'), yearFrom: '2025-01-01', through: 3, basis: 'cash' as const };
+  const report = await read(query);
+  const { text } = await treasurer.call('GET /api/v1/financial-reports/budget/export', {
+    query: { ...query, format: 'csv' },
+  });
+  const lines = text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const decimal = (amountMinor = 0) => (amountMinor / 100).toFixed(2);
+  const row = report.rows.find(({ account }) => account?.code === '5100');
+  expect(lines[0]?.slice(2)).toEqual([
+    'Budget',
+    'Actual',
+    'Variance',
+    '% of budget',
+    'Year budget',
+    'Forecast',
+  ]);
+  expect(lines.find(([code]) => code === '5100')?.slice(2)).toEqual([
+    decimal(row?.budgetMinor),
+    decimal(row?.actualMinor),
+    decimal(row?.varianceMinor),
+    String((row?.percentHundredths ?? 0) / 100),
+    decimal(row?.yearMinor),
+    decimal(row?.forecastMinor),
+  ]);
+  expect(lines.slice(-5).map(([code, name]) => [name, code])).toEqual([
+    ['Adopted budget', 'Base v1'],
+    ['Basis', 'Cash'],
+    ['Period', '2025-01-01 – 2025-03-31'],
+    ['Fund', report.fund.name],
+    ['Journal number', String(report.journalNo)],
+  ]);
+  const book = await treasurer.call('GET /api/v1/financial-reports/budget/export', {
+    query: { ...query, format: 'xlsx' },
+  });
+  expect([book.status, book.text.slice(0, 2)]).toEqual([200, 'PK']);
+  const pdf = await treasurer.call('GET /api/v1/financial-reports/budget/file', { query });
+  expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+});
+
+test('years with entries or budgets can be chosen, and what funds spent to date follows from the report', async () => {
+  expect((await read()).years.map(({ from }) => from)).toContain('2025-01-01');
+  app.setClock(new Date('2025-03-31T16:00:00Z'));
+  const { data } = await treasurer.ok('GET /api/v1/financial-reports/budget/to-date');
+  expect(data.map(({ fund }) => fund.code)).toContain('OP');
+  for (const { fund, to, budgetMinor, actualMinor } of data) {
+    const { data: report } = await treasurer.ok('GET /api/v1/financial-reports/budget', {
+      query: { fundId: fund.id },
+    });
+    const total = report.rows.find((row) => row.total === 'total-expenses');
+    expect([report.to, total?.budgetMinor, total?.actualMinor]).toEqual([to, budgetMinor, actualMinor]);
+  }
 });
 
 test('a fund that is not there is refused with what to do', async () => {

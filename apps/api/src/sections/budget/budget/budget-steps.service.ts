@@ -104,7 +104,7 @@ export async function returnBudget(
 const adoptedMeanwhile = () =>
   conflict(
     'budget-adopted-meanwhile',
-    'Another budget of this fund and year was adopted in the meantime. Load this one again, and decide which one is to be in force.',
+    'Another budget for this fund and year was adopted in the meantime. Reload the page, then decide which one should be in effect.',
   );
 
 /**
@@ -119,7 +119,7 @@ export async function adoptBudget(
   const { tx, caller, platform } = context;
   const held = await lockBudget(context, budgetId, { version, status: 'proposed' });
   if (held.proposedBy === caller.memberId)
-    throw conflict('own-proposal', 'You proposed this budget, so another member has to adopt it.');
+    throw conflict('own-proposal', 'You proposed this budget, so someone else must adopt it.');
   if (adoptedOn > todayOf(context))
     throw invalid({ adoptedOn: 'This date is in the future. Enter the date of the motion or vote.' });
   const updatedAt = platform.clock();

@@ -76,7 +76,7 @@ export const seedBudgets: DemoSeed = async (tx, { id: tenantId, slug, people, pl
           status: 'adopted',
           adoptedBy: people.board.memberId,
           adoptedOn: decidedOn,
-          motion: 'Budget motion of the annual board meeting, carried 5 to 0',
+          motion: 'Budget motion, annual board meeting, carried 5–0',
         })
         .where('id', '=', budgetId)
         .execute();

@@ -11,13 +11,14 @@ import { sql } from 'kysely';
 import { accounts, funds } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
-import { conflict, invalid, notFound } from '../../../platform/http/problem';
+import { conflict, invalid, notFound, type Problem } from '../../../platform/http/problem';
 import { say } from '../../../platform/http/language/sentence';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { yearBegins } from '../../bookkeeping';
 import { budgetRows, summaryOf } from './budget.sql';
 import { actualsOf, amountsOf, gridOf, isBudgeted, replaceRows } from './budget-grid.sql';
+import { detachLineFiles } from '../line-file/detach-line-files';
 import { type Days, periodsOf, withPercent } from './periods.rules';
 
 /** Throws a Problem, 404. */
@@ -82,17 +83,18 @@ export async function lockBudget(
   if (row.version !== version) throw versionConflict('budget');
   if (row.status === status) return row;
   if (status === 'proposed')
-    throw conflict(
-      'budget-not-proposed',
-      'This budget isn’t proposed. Load it again to see where it stands.',
-    );
-  throw row.status === 'proposed'
-    ? conflict('budget-proposed', 'This budget is proposed. Withdraw the proposal to change it.')
+    throw conflict('budget-not-proposed', 'This budget isn’t proposed. Reload the page to see its status.');
+  throw notDraft(row.status);
+}
+
+/** Why what is of a draft is not changed: a Problem, 409. */
+export const notDraft = (status: Budget['status']): Problem =>
+  status === 'proposed'
+    ? conflict('budget-proposed', 'This budget is proposed. Withdraw the proposal to edit it.')
     : conflict(
         'budget-adopted',
-        'An adopted budget can’t be changed. Create a new version and have it adopted.',
+        'An adopted budget can’t be edited. Create a new version and have it adopted.',
       );
-}
 
 /** What a new budget begins with. Throws a Problem, 422, for a budget that is not there. */
 async function sourceRows(context: CallContext, { fundId, source }: BudgetInput): Promise<BudgetRowInput[]> {
@@ -130,7 +132,7 @@ export async function createBudget(context: CallContext, input: BudgetInput): Pr
   const { tx, tenant } = context;
   const fund = (await funds(tx)).find(({ id }) => id === input.fundId);
   if (!fund || fund.archivedAt !== null)
-    throw invalid({ fundId: 'Fund not found, or archived. Choose another one.' });
+    throw invalid({ fundId: 'This fund wasn’t found or is archived. Choose another one.' });
   const { from, to } = await yearOf(context, input.yearFrom);
   const id = newId();
   await withConstraintProblems(
@@ -150,7 +152,7 @@ export async function createBudget(context: CallContext, input: BudgetInput): Pr
       budget_number: () =>
         conflict(
           'changed-meanwhile',
-          'Somebody else created a budget for this fund and year just now. Try again.',
+          'Someone else just created a budget for this fund and year. Try again.',
         ),
     },
   );
@@ -215,10 +217,10 @@ export async function updateBudget(
   const seen = new Set<string>();
   for (const [place, { accountId }] of rows.entries()) {
     const account = chart.get(accountId);
-    if (!account) throw invalid({ [`rows.${place}.accountId`]: 'Account not found. Load the budget again.' });
+    if (!account) throw invalid({ [`rows.${place}.accountId`]: 'Account not found. Reload the budget.' });
     if (seen.has(accountId))
       throw invalid({
-        [`rows.${place}.accountId`]: say`${account.code} ${account.name} is given twice. Send each account once.`,
+        [`rows.${place}.accountId`]: say`${account.code} ${account.name} appears twice. Enter each account only once.`,
       });
     if (!isBudgeted(account, held.fundId) && !before.has(accountId))
       throw invalid({
@@ -254,8 +256,9 @@ export async function removeBudget(context: CallContext, budgetId: string): Prom
   if (before.status !== 'draft')
     throw conflict(
       'budget-not-draft',
-      'Only a draft can be deleted. A proposal is withdrawn first; an adopted budget stays.',
+      'Only drafts can be deleted. Withdraw a proposal first. Adopted budgets are kept.',
     );
+  await detachLineFiles(context, budgetId);
   await tx.deleteFrom('budget').where('id', '=', budgetId).execute();
   await recordChange(context, changeOf('budget.remove', { budget: budgetId }, factsOf(before), {}));
 }

@@ -41,3 +41,13 @@ export interface BudgetNoteTable {
   accountId: string;
   note: string;
 }
+
+/** What the amounts of an account rest on. */
+export interface BudgetLineFileTable {
+  tenantId: string;
+  budgetId: string;
+  accountId: string;
+  fileId: string;
+  attachedAt: DefaultMoment;
+  attachedBy: string;
+}

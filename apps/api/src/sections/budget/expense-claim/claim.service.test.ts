@@ -33,12 +33,12 @@ test('what is no claim is refused with a sentence at the field', async () => {
   const [line] = scene.linesOf(claim);
   if (!line) throw new Error('no line');
   expect((await scene.review(scene.treasurer, claim, [{ ...line, amountMinor: 1 }])).body).toMatchObject({
-    fields: { lines: 'The lines have to add up to the amount of the claim.' },
+    fields: { lines: 'Lines must total the claim amount.' },
   });
   expect(
     (await scene.review(scene.treasurer, claim, [{ ...line, accountId: scene.fund }])).body,
   ).toMatchObject({
-    fields: { 'lines.0.accountId': 'Choose an expense account that is in use.' },
+    fields: { 'lines.0.accountId': 'Choose an active expense account.' },
   });
 });
 

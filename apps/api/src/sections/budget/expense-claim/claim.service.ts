@@ -103,7 +103,7 @@ async function lockOwn(context: CallContext, claimId: string, version: number): 
   const claim = await lockClaim(context, claimId, version);
   if (!claim.isMine) throw notFound('expense claim');
   if (!isOpenToClaimant(claim.state))
-    throw conflict('claim-decided', 'This claim is already decided or withdrawn. Submit a new one instead.');
+    throw conflict('claim-decided', 'This claim was already decided or withdrawn. Submit a new one.');
   return claim;
 }
 

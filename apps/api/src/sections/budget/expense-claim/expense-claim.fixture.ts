@@ -1,6 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import { picture } from '../../../platform/section/demo/picture';
 import type { TestApp, TestPerson } from '../../../testing';
+import { demoDay } from '../../../testing/calls/demo-day';
 
 interface Claim {
   id: string;
@@ -39,7 +40,7 @@ export class ClaimScene {
     return of(this.people.admin);
   }
 
-  today = () => this.app.platform.clock().toISOString().slice(0, 10);
+  today = () => demoDay(0, this.app.platform.clock());
 
   async open(): Promise<void> {
     for (const role of ['owner', 'treasurer', 'board', 'admin'] as const)

@@ -28,6 +28,11 @@ test('a claim goes from its receipt to its payment, and the tracker shows the re
     totalMinor: 12_345,
     vendor: { name: approved.claimant.name },
   });
+  // The receipt goes with the bill, and the claim keeps its own.
+  expect(bill.files.map(({ name, bytes }) => [name, bytes])).toEqual(
+    approved.files.map(({ name, bytes }) => [name, bytes]),
+  );
+  expect(bill.files.map(({ id }) => id)).not.toEqual(approved.files.map(({ id }) => id));
   expect(bill.lines).toMatchObject([{ accountId: scene.account, fundId: scene.fund, amountMinor: 12_345 }]);
   const { kind, number, billedOn, dueOn, memo, version } = bill;
   const lines = bill.lines.map(({ accountId, fundId, description, amountMinor, taxBox }) => ({
@@ -39,7 +44,17 @@ test('a claim goes from its receipt to its payment, and the tracker shows the re
   }));
   await scene.treasurer.ok('PUT /api/v1/bills/:billId', {
     params: { billId },
-    body: { kind, vendorId: bill.vendor.id, number, billedOn, dueOn, memo, lines, fileIds: [], version },
+    body: {
+      kind,
+      vendorId: bill.vendor.id,
+      number,
+      billedOn,
+      dueOn,
+      memo,
+      lines,
+      fileIds: bill.files.map(({ id }) => id),
+      version,
+    },
   });
   expect((await scene.read(claim)).state).toBe('payable');
   const { data: found } = await scene.board.ok('GET /api/v1/expenses', {
@@ -71,6 +86,8 @@ test('a claim goes from its receipt to its payment, and the tracker shows the re
   ).data;
   for (const approvalId of approvalIds) await scene.approve(scene.board, approvalId);
   expect(await scene.read(claim)).toMatchObject({ state: 'paid', paidOn: scene.today() });
+  const { data: told } = await scene.owner.ok('GET /api/v1/shell/notifications', { query: { limit: 5 } });
+  expect(told.map(({ title }) => title)).toContain(`Your expense claim #${claim.number} was paid`);
   const mine = await scene.owner.ok('GET /api/v1/my-expense-claims', { query: { state: ['paid'] } });
   expect(mine.data.map(({ id }) => id)).toContain(claim.id);
 });

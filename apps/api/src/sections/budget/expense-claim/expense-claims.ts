@@ -1,6 +1,6 @@
 import type { SectionInput } from '../../../platform/section/define-section';
 import { claimApproval } from './reviewing/claim-approval';
-import { claimNotifications, claimUrl } from './attention/claim-notifications';
+import { claimNotifications, claimUrl, tellPaidClaims } from './attention/claim-notifications';
 import { claimSearch } from './attention/claim-search';
 import { claimTasks } from './attention/claim-tasks';
 import { seedExpenseClaims } from './demo/expense-claims.demo';
@@ -33,7 +33,7 @@ export const expenseClaims = {
     {
       table: 'expense_claim_file',
       column: 'file_id',
-      role: { en: 'Receipt of an expense claim', es: 'Recibo de una solicitud de reembolso' },
+      role: { en: 'Expense claim receipt', es: 'Recibo de una solicitud de reembolso' },
       thing: 'expense-claim',
       thingId: 'claim_id',
     },
@@ -48,6 +48,7 @@ export const expenseClaims = {
   ],
   approvals: [claimApproval],
   notifications: claimNotifications,
+  sourcesPaid: tellPaidClaims,
   tasks: claimTasks,
   search: [claimSearch],
   demo: [seedExpenseClaims],

@@ -233,7 +233,7 @@ test('what cannot be asked for is refused with the field', async () => {
     fields: { to: expect.stringContaining('before the first') },
   });
   expect(await refused({ from: '2020-01-01', to: '2026-01-01' })).toMatchObject({
-    fields: { from: 'Choose a period of at most 36 months.' },
+    fields: { from: 'Choose a period of up to 36 months.' },
   });
   expect(await refused({ fundId: world.books.account('1010') })).toMatchObject({
     fields: { fundId: 'Fund not found. Choose another one.' },

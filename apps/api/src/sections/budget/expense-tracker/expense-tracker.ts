@@ -50,7 +50,7 @@ async function periodOf(context: ReadContext, query: Query) {
   if (from > to) throw invalid({ to: 'The last day is before the first. Choose a later one.' });
   const months = monthsThrough(from, to);
   if (months.length > mostMonths)
-    throw invalid({ from: say`Choose a period of at most ${mostMonths} months.` });
+    throw invalid({ from: say`Choose a period of up to ${mostMonths} months.` });
   return { from, to, months };
 }
 

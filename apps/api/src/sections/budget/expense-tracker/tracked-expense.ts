@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { type Basis, expenseLines } from '../../../ledger';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
-import { claimFiles } from '../expense-claim/expense-claim-details';
 import { claimSource } from '../expense-claim/expense-claims.sql';
 import { approvalsOf } from './approval-trail.sql';
 import { billsOfSource } from './receipt.sql';
@@ -32,23 +31,23 @@ async function linesOf({ tx }: ReadContext, entryId: string, basis: Basis): Prom
   return rows;
 }
 
-/** Files of the journal entry itself, then those of the bills that it posts or pays. */
-async function filesOf({ tx, platform }: ReadContext, entryId: string, billIds: readonly string[]) {
-  const ofEntry = await tx
-    .selectFrom('journalEntryFile')
-    .select('fileId')
-    .where('entryId', '=', entryId)
-    .orderBy('attachedAt')
-    .orderBy('fileId')
-    .execute();
-  const ofBills = await tx
-    .selectFrom('billFile')
-    .select('fileId')
-    .where(sql<boolean>`bill_id = any(${[...billIds]}::uuid[])`)
-    .orderBy('billId')
-    .orderBy('position')
-    .execute();
-  const ids = [...ofEntry, ...ofBills].map(({ fileId }) => fileId);
+/** Files of the journal entry itself, then those of the bills that it posts or pays, then those of their claims: each content once. */
+async function filesOf(
+  { tx, platform }: ReadContext,
+  of: { entryId: string; billIds: readonly string[]; claimIds: readonly string[] },
+) {
+  const { rows } = await sql<{ fileId: string }>`
+    select found.file_id from (
+      select distinct on (file.sha256) attached.* from (
+        select 1 as rank, attached_at::text as place, file_id from journal_entry_file where entry_id = ${of.entryId}
+        union all select 2, bill_id || ' ' || lpad(position::text, 9, '0'), file_id from bill_file
+          where bill_id = any(${[...of.billIds]}::uuid[])
+        union all select 3, claim_id || ' ' || lpad(position::text, 9, '0'), file_id from expense_claim_file
+          where claim_id = any(${[...of.claimIds]}::uuid[])) attached
+      join file on file.id = attached.file_id
+      order by file.sha256, attached.rank, attached.place, attached.file_id) found
+    order by found.rank, found.place, found.file_id`.execute(tx);
+  const ids = rows.map(({ fileId }) => fileId);
   const files = await platform.files.describe(tx, ids);
   return ids.flatMap((id) => files.get(id) ?? []);
 }
@@ -108,11 +107,10 @@ export async function trackedExpense(
   if (!entry || lines.length === 0) throw notFound('expense');
   const bills = await billsOf(context, entryId);
   const billIds = bills.map(({ id }) => id);
-  const files = await filesOf(context, entryId, billIds);
   const claimIds = bills.flatMap(({ sourceKind, sourceId }) =>
     sourceKind === claimSource && sourceId !== null ? [sourceId] : [],
   );
-  for (const id of claimIds) files.push(...(await claimFiles.of(context, id)));
+  const files = await filesOf(context, { entryId, billIds, claimIds });
   const things = [
     { thing: 'journal-entry', thingId: entryId },
     ...billIds.map((thingId) => ({ thing: 'bill', thingId })),

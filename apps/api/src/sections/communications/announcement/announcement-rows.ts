@@ -23,14 +23,14 @@ export const announcementFilePlaces: readonly FilePlace[] = [
   {
     table: 'announcement_file',
     column: 'file_id',
-    role: { en: 'File of an announcement', es: 'Archivo de un anuncio' },
+    role: { en: 'Announcement attachment', es: 'Archivo de un anuncio' },
     thing: 'announcement',
     thingId: 'announcement_id',
   },
   {
     table: 'announcement_picture',
     column: 'file_id',
-    role: { en: 'Picture of an announcement', es: 'Imagen de un anuncio' },
+    role: { en: 'Announcement picture', es: 'Imagen de un anuncio' },
     thing: 'announcement',
     thingId: 'announcement_id',
   },

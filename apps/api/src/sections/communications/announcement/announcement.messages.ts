@@ -4,26 +4,25 @@ import type { Sentences } from '../../../platform/http/language/sentence';
 export const announcementSentences: Sentences = {
   announcement: 'anuncio',
   comment: 'comentario',
-  'Read the announcements that are for oneself': 'Leer los anuncios que son para uno mismo',
-  'Write announcements, publish and withdraw them, see who read them and remove comments':
-    'Escribir anuncios, publicarlos y retirarlos, ver quién los leyó y quitar comentarios',
-  'Only a draft can be removed. Withdraw this announcement instead: nobody reads it any more, and what was said stays.':
-    'Solo se puede eliminar un borrador. Retire este anuncio: nadie lo lee ya y lo dicho se conserva.',
-  'This announcement was published already. Duplicate it to publish it once more.':
-    'Este anuncio ya se publicó. Duplíquelo para publicarlo otra vez.',
-  'Write something first: there is nothing to read yet.':
-    'Escriba algo primero: todavía no hay nada que leer.',
-  'Say whom this is for before you publish it.': 'Diga para quién es antes de publicarlo.',
-  'This time is over. Choose a later one, or publish it now.':
-    'Esta hora ya pasó. Elija una posterior o publíquelo ahora.',
-  'Its last day is before it is published. Choose a later one.':
-    'Su último día es anterior a la publicación. Elija uno posterior.',
-  'Nobody belongs to this audience today. Choose whom it is for.':
-    'Hoy nadie pertenece a estos destinatarios. Elija para quién es.',
-  'This announcement is not published, so there is nothing to withdraw.':
-    'Este anuncio no está publicado, así que no hay nada que retirar.',
-  'This announcement takes no comments. Write to the office instead.':
-    'Este anuncio no admite comentarios. Escriba a la oficina.',
-  'Only who wrote a comment, or who looks after announcements, removes it.':
-    'Solo quien escribió un comentario, o quien lleva los anuncios, lo quita.',
+  'Read announcements addressed to you': 'Leer los anuncios dirigidos a uno mismo',
+  'Write, publish and withdraw announcements, see who read them and delete comments':
+    'Escribir, publicar y retirar anuncios, ver quién los leyó y eliminar comentarios',
+  'Only drafts can be deleted. Withdraw this announcement instead: it’s hidden from everyone, and its record is kept.':
+    'Solo se pueden eliminar borradores. Retire este anuncio: nadie lo verá y su registro se conserva.',
+  'This announcement was already published. Duplicate it to publish it again.':
+    'Este anuncio ya se publicó. Duplíquelo para publicarlo de nuevo.',
+  'Write a text first.': 'Escriba primero un texto.',
+  'Choose the audience before you publish.': 'Elija los destinatarios antes de publicar.',
+  'This time is in the past. Choose a later one, or publish now.':
+    'Esta hora ya pasó. Elija una posterior o publique ahora.',
+  'The expiration date is before the publication date. Choose a later one.':
+    'La fecha de vencimiento es anterior a la publicación. Elija una posterior.',
+  'This audience has no members today. Choose another audience.':
+    'Hoy no hay nadie entre estos destinatarios. Elija otros.',
+  'This announcement isn’t published, so it can’t be withdrawn.':
+    'Este anuncio no está publicado, así que no se puede retirar.',
+  'Comments are off for this announcement. Contact the office instead.':
+    'Este anuncio no admite comentarios. Contacte con la oficina.',
+  'Only the author of a comment, or someone who manages announcements, can delete it.':
+    'Solo el autor de un comentario, o quien gestiona los anuncios, puede eliminarlo.',
 };

@@ -183,7 +183,7 @@ export async function removeAnnouncement(context: CallContext, announcementId: s
   if (held.status !== 'draft')
     throw conflict(
       'was-published',
-      'Only a draft can be removed. Withdraw this announcement instead: nobody reads it any more, and what was said stays.',
+      'Only drafts can be deleted. Withdraw this announcement instead: it’s hidden from everyone, and its record is kept.',
     );
   const before = await getAnnouncement(context, announcementId);
   await announcementPictures.replace(context, announcementId, []);

@@ -38,7 +38,7 @@ test('only those whom it is for read what is published, and its author sees who 
   const person = await admin();
   const owner = await app.client.as('owner', 'demo');
   const vendor = await app.client.as('vendor', 'demo');
-  const kept = await draft('Kept');
+  const kept = await draft('Stored');
   const params = { announcementId: kept.id };
   expect((await owner.call('GET /api/v1/announcements/:announcementId', { params })).status).toBe(404);
 
@@ -119,7 +119,7 @@ test('what waits for its time stays what can be published, and one that fails ke
   };
   const broken = await scheduled('Broken');
   await scheduled('Sound');
-  const change = { title: 'Broken', body: text('Words'), audience: everybody, version: 2 };
+  const change = { title: 'Broken', body: text('Message'), audience: everybody, version: 2 };
   for (const wrong of [
     { body: text('') },
     { audience: { include: [], exclude: [] } },

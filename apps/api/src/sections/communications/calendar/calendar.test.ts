@@ -87,11 +87,11 @@ test('a daily 02:30 New York event skips 8 March 2026, and the day does not coun
 });
 
 test.each([
-  ['FREQ=SECONDLY', 'not by seconds or minutes'],
-  ['FREQ=MINUTELY;INTERVAL=30', 'not by seconds or minutes'],
+  ['FREQ=SECONDLY', 'not by the second or minute'],
+  ['FREQ=MINUTELY;INTERVAL=30', 'not by the second or minute'],
   ['FREQ=HOURLY;BYMINUTE=0,10,20', '48 times a day'],
   ['FREQ=WEEKLY;BYDAY=XX', 'BYDAY=XX'],
-  ['EVERY DAY', 'begins with FREQ'],
+  ['EVERY DAY', 'must start with FREQ'],
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'no date'],
   ['FREQ=DAILY;COUNT=2;UNTIL=20270101', 'not both'],
 ])('%s is refused with what is wrong', async (rule, says) => {
@@ -195,7 +195,7 @@ describe('a weekly event of six dates, the third of which moved and the fifth le
     await specified('PUT', `update/${id}`, change);
     await specified('DELETE', `delete/${id}?scope=this&occurrence=2026-04-28T18:00`);
     expect((await told()).slice(0, (await told()).length - before)).toEqual([
-      'Cancelled: Told (April 28, 2026)',
+      'Canceled: Told (April 28, 2026)',
       'Changed: Told (April 28, 2026)',
     ]);
   });
@@ -271,7 +271,7 @@ describe('an event for some', () => {
     expect(await titles('admin')).toEqual(everywhere(3));
     expect(await titles('board')).toEqual(nowhere);
     const told = (await owner.ok('GET /api/v1/shell/notifications', {})).data.map(({ title }) => title);
-    expect(told).toContain('Are you coming? Vestibule');
+    expect(told).toContain('Please RSVP: Vestibule');
     const body = { occurrence: '2026-07-07T18:00', answer: 'yes' as const };
     const answered = await owner.ok('PUT /api/v1/calendar/answer/:eventId', { params, body });
     expect(answered.data).toMatchObject({ answers: { yes: 1 }, invited: 1, audience: null });

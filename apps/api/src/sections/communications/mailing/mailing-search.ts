@@ -5,7 +5,7 @@ import {
   type SearchProvider,
 } from '../../../platform/section/search/search-provider';
 
-/** E-mail notifications by subject and words. */
+/** Email notifications by subject and words. */
 export const mailingSearch: SearchProvider = {
   kind: 'mailing',
   permission: 'Email Notifications List View',

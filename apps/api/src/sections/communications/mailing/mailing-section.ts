@@ -64,7 +64,7 @@ export const mailingMergedRows: readonly MergedRows[] = [
     table: 'mailing',
     column: 'written_by',
     fate: { moves: {} },
-    words: { en: 'E-mail notifications', es: 'Notificaciones por correo' },
+    words: { en: 'Mass emails', es: 'Correos masivos' },
   },
   { table: 'mailing', column: 'scheduled_by', fate: { moves: {} } },
   { table: 'mail_digest', column: 'member_id', fate: { moves: { onceBy: ['category'] } } },

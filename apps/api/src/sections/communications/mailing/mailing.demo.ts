@@ -25,38 +25,38 @@ const docOf = (content: readonly Block[]): RichText => ({ type: 'doc', content: 
 const written = [
   {
     key: 'pool',
-    subject: 'The pool opens on Saturday',
+    subject: 'The pool opens Saturday',
     category: 'events',
     sentDaysAgo: 12,
     body: [
       p('Dear ', field('firstName'), ','),
       p('the pool opens on ', bold('Saturday at 9:00'), '. New this year:'),
-      points('Lanes for swimmers until noon', 'Guests need a wristband from the office'),
-      p('See you there.'),
+      points('Lap lanes until noon', 'Guests need a wristband from the office'),
+      p('See you there!'),
     ],
   },
   {
     key: 'dues',
-    subject: 'Dues of the next quarter',
+    subject: 'Next quarter’s dues',
     category: 'money',
     sentDaysAgo: 40,
     body: [
       p('Dear ', field('name'), ','),
-      p('the dues stay as they are. Nothing changes for those who pay by standing order.'),
-      p('Questions? Answer this letter.'),
+      p('your dues stay the same next quarter. If you use autopay, there’s nothing to do.'),
+      p('Questions? Reply to this email.'),
     ],
   },
   {
     key: 'water',
-    subject: 'Water is off on Tuesday morning',
+    subject: 'Water shutoff Tuesday morning',
     category: 'news',
     sentDaysAgo: null,
     body: [
       p('Dear ', field('firstName'), ','),
       p(
-        'on Tuesday ',
-        bold('from 8:00 to 11:00'),
-        ' a valve is replaced and there is no water in the building. Please fill a jug the evening before.',
+        'on Tuesday, ',
+        bold('from 8 to 11 AM'),
+        ', the water will be off in your building while a valve is replaced. Please set aside some water the night before.',
       ),
     ],
   },
@@ -188,12 +188,12 @@ export const seedMailings: DemoSeed = async (
       {
         tenantId,
         id: idOf(`${slug} template works`),
-        name: 'Works in the building',
-        subject: 'Works in the building on …',
+        name: 'Building work',
+        subject: 'Building work on …',
         body: JSON.stringify(
           docOf([
             p('Dear ', field('firstName'), ','),
-            p('on … from … to … there are works in the building. Please …'),
+            p('on …, from … to …, there will be work in the building. Please …'),
           ]),
         ),
         category: 'news',
@@ -206,7 +206,7 @@ export const seedMailings: DemoSeed = async (
         body: JSON.stringify(
           docOf([
             p('To ', field('name'), ', ', field('unit')),
-            p('Under our bylaws you are given notice that …'),
+            p('As required by our bylaws, this is notice that …'),
           ]),
         ),
         category: 'notice',

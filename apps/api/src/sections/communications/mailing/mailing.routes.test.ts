@@ -21,42 +21,42 @@ test.each([
     {},
     {
       subject: '“subject” is missing. Fill it in.',
-      body: `“body” is missing. It takes an object like ${written}.`,
+      body: `“body” is missing. It must be an object like ${written}.`,
     },
   ],
-  [{ subject: 'Water' }, { body: `“body” is missing. It takes an object like ${written}.` }],
-  [{ subject: 'Water', body: 'It is off.' }, { body: `“body” takes an object like ${written}.` }],
-  [{ subject: 'Water', body: ['It is off.'] }, { body: `“body” takes an object like ${written}.` }],
+  [{ subject: 'Water' }, { body: `“body” is missing. It must be an object like ${written}.` }],
+  [{ subject: 'Water', body: 'It is off.' }, { body: `“body” must be an object like ${written}.` }],
+  [{ subject: 'Water', body: ['It is off.'] }, { body: `“body” must be an object like ${written}.` }],
   [
     { subject: 'Water', body: { type: 'doc', content: 'It is off.' } },
-    { 'body.content': '“content” takes a list.' },
+    { 'body.content': '“content” must be a list.' },
   ],
   [
     { subject: 'Water', body: { type: 'doc', content: ['It is off.'] } },
     {
       'body.content.0':
-        '“content” takes a list of objects like {"type":"paragraph","content":[{"type":"text","text":"…"}]}.',
+        '“content” must be a list of objects like {"type":"paragraph","content":[{"type":"text","text":"…"}]}.',
     },
   ],
   [
     { subject: 'Water', body: { type: 'doc', content: [{ type: 'table' }] } },
     {
       'body.content.0.type':
-        '“type” takes one of these: paragraph, heading, image, horizontalRule, bulletList, orderedList, blockquote.',
+        '“type” must be one of: paragraph, heading, image, horizontalRule, bulletList, orderedList, blockquote.',
     },
   ],
   [
     { subject: 'Water', body: { type: 'doc', content: [{ type: 'heading', attrs: { level: 1 } }] } },
-    { 'body.content.0.attrs.level': '“level” takes one of these: 2, 3.' },
+    { 'body.content.0.attrs.level': '“level” must be one of: 2, 3.' },
   ],
   [
     { subject: 'Water', body: p({ type: 'text', text: 'It is off.', marks: [{ type: 'code' }] }) },
     {
       'body.content.0.content.0.marks.0.type':
-        '“type” takes one of these: bold, italic, underline, strike, link.',
+        '“type” must be one of: bold, italic, underline, strike, link.',
     },
   ],
-  [{ subject: 'Water', body: p() }, { body: 'Write something first: there is nothing to read yet.' }],
+  [{ subject: 'Water', body: p() }, { body: 'Write a text first.' }],
 ])('%j is answered with what the call takes', async (body, fields) => {
   expect(await refused(body)).toMatchObject({ fields });
 });

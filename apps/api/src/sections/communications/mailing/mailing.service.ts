@@ -56,11 +56,11 @@ export async function heldMailing(context: CallContext, mailingId: string) {
 async function heldDraft(context: CallContext, mailingId: string) {
   const row = await heldMailing(context, mailingId);
   if (row.scheduledBy !== null)
-    throw conflict('mailing-scheduled', 'It is scheduled: take it back to be a draft first, then change it.');
+    throw conflict('mailing-scheduled', 'This email is scheduled. Return it to draft first, then edit it.');
   if (row.dispatchId === null) return row;
   throw conflict(
     'mailing-sent',
-    'It is on its way, or was sent: its words stay as they went out. Write it once more to change it.',
+    'This email is being sent or was sent, so it can’t be edited. Duplicate it instead.',
   );
 }
 

@@ -131,7 +131,7 @@ async function nameInspectors(
     .select(['id as memberId', 'displayName as name'])
     .where('id', '=', tenant.people.treasurer.memberId)
     .executeTakeFirstOrThrow();
-  const outsider = { memberId: null, name: 'Reed and Partners, accountants' };
+  const outsider = { memberId: null, name: 'Reed & Partners, CPAs' };
   await tx
     .insertInto('pollInspector')
     .values(
@@ -147,26 +147,27 @@ async function nameInspectors(
 const pastBoard: readonly Stands[] = [
   {
     name: 'Henrik Dahl',
-    statement: 'Nine years here. I want reserves that match the study before the lifts need them.',
+    statement:
+      'I’ve lived here nine years. I want our reserves to match the study before the elevators need replacing.',
   },
   {
     name: 'Lucia Ferreira',
-    statement: 'Shorter meetings, minutes within a week, and a yearly plan for the garden.',
+    statement: 'Shorter meetings, minutes within a week, and an annual landscaping plan.',
   },
   {
     name: 'Amara Nwosu',
-    statement: 'As an engineer I read what contractors write. Roofs and drains come first.',
+    statement: 'As an engineer, I know how to read contractor bids. Roofs and drains come first.',
   },
-  { name: 'Walter Simmons', statement: 'Keep the dues where they are, and spend on what breaks.' },
+  { name: 'Walter Simmons', statement: 'Keep dues where they are and focus on repairs.' },
 ];
 
 const nextBoard: readonly Stands[] = [
   {
     name: 'Oscar Brandt',
-    statement: 'I kept the books of a club for ten years and would like to help ours.',
+    statement: 'I was treasurer of a nonprofit for ten years and would like to help here.',
   },
-  { name: 'Grace Mbeki', statement: 'A gate that works, light on the paths, and answers within two days.' },
-  { name: 'Daniel Ortega', statement: 'More of our repairs done in spring, when they cost less.' },
+  { name: 'Grace Mbeki', statement: 'A working gate, better path lighting, and answers within two days.' },
+  { name: 'Daniel Ortega', statement: 'Schedule more repairs in spring, when they cost less.' },
 ];
 
 const signingIn = ({ people }: DemoCommunity) => Object.values(people).map(({ memberId }) => memberId);
@@ -190,7 +191,7 @@ export const seedPolls: DemoSeed = async (tx, tenant) => {
 
   const election = await write(scene, 'election', {
     title: 'Election of two board members',
-    description: 'Two seats end this year. Rank as many candidates as you like, the one you want most first.',
+    description: 'Two seats are up this year. Rank as many candidates as you like, in order of preference.',
     kind: 'ranked',
     options: pastBoard.map(({ name }) => name),
     seats: 2,
@@ -206,8 +207,8 @@ export const seedPolls: DemoSeed = async (tx, tenant) => {
   await count(scene, election);
 
   const seat = await write(scene, 'seat', {
-    title: 'Election of a board member for the rest of the term',
-    description: 'One seat is vacant until next autumn. Everybody who stands says below what they would do.',
+    title: 'Election to fill a board vacancy',
+    description: 'One seat is vacant until next fall. Candidate statements are below.',
     kind: 'single',
     options: nextBoard.map(({ name }) => name),
     subject: 'election',
@@ -220,9 +221,9 @@ export const seedPolls: DemoSeed = async (tx, tenant) => {
   await haveVoted(scene, seat, 30);
 
   const paint = await write(scene, 'paint', {
-    title: 'Paint the houses in warm grey',
+    title: 'Repaint the buildings warm gray',
     description:
-      'The board proposes warm grey for all facades when they are painted next spring. Without a majority they stay as they are.',
+      'The board proposes warm gray for all exteriors when they’re repainted next spring. Without a majority, the current color stays.',
     quorum: '1/3',
     threshold: '1/2',
     proxies: true,
@@ -232,7 +233,7 @@ export const seedPolls: DemoSeed = async (tx, tenant) => {
   await haveVoted(scene, paint, 45);
 
   await write(scene, 'garden', {
-    title: 'What to plant around the pool',
+    title: 'Plants for the pool area',
     kind: 'multiple',
     options: ['Lavender', 'Ornamental grass', 'Roses', 'Olive trees'],
     most: 2,
@@ -242,9 +243,9 @@ export const seedPolls: DemoSeed = async (tx, tenant) => {
   });
 
   const firm = await write(scene, 'firm', {
-    title: 'Keep the management company',
+    title: 'Renew the management contract',
     description:
-      'The contract ends in the spring. Nobody who works for the company is to see a vote before it is counted.',
+      'The contract ends in the spring. Votes are sealed, so the management company can’t see them before they’re counted.',
     sealed: true,
     threshold: '1/2',
     closesOn: addDays(today, 25),

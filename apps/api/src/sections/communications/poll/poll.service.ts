@@ -67,8 +67,8 @@ function requireAhead(context: CallContext, { closesOn, closesTime }: PollInput)
   if (closesAt > context.platform.clock()) return;
   throw invalid(
     closesOn < todayOf(context)
-      ? { closesOn: 'This day has passed. Choose a later one.' }
-      : { closesTime: 'This time of today has passed. Choose a later time or day.' },
+      ? { closesOn: 'This date is in the past. Choose a later one.' }
+      : { closesTime: 'This time has already passed today. Choose a later time or date.' },
   );
 }
 
@@ -99,7 +99,7 @@ function requireDraft({ status }: Poll): void {
   if (status !== 'draft') {
     throw conflict(
       'poll-is-open',
-      'This poll was opened: what people vote on stays as it is. Cancel it, and write another.',
+      'This poll was opened, so it can’t be edited. Cancel it and create another.',
     );
   }
 }
@@ -140,7 +140,10 @@ async function readyPoll(context: CallContext, pollId: string, version: number):
   await requireInspectors(context, poll);
   if (poll.status === 'nominating') return fillBallot(context, poll);
   if (poll.nominationsUntil !== null) {
-    throw conflict('nominations-first', 'Members nominate before this election opens: open its nominations.');
+    throw conflict(
+      'nominations-first',
+      'Members nominate candidates before this election opens: open nominations.',
+    );
   }
   return poll;
 }
@@ -152,7 +155,7 @@ export async function openPoll(context: CallContext, pollId: string, version: nu
   if (new Date(before.closesAt) <= now) {
     throw conflict(
       'closes-in-the-past',
-      'The poll would be over already: give it a later last day, then open it.',
+      'The closing date is in the past: set a later one, then open the poll.',
     );
   }
   const { opened, entry } = await openNow(context, before, now);
@@ -169,13 +172,16 @@ export async function scheduleOpening(
   const before = await lockPoll(context, pollId, version);
   requireDraft(before);
   if (before.nominationsUntil !== null && opensOn !== null) {
-    throw conflict('nominations-first', 'Members nominate before this election opens: open its nominations.');
+    throw conflict(
+      'nominations-first',
+      'Members nominate candidates before this election opens: open nominations.',
+    );
   }
   const now = context.platform.clock();
   const at = opensOn === null ? null : momentAt(opensOn, minutesOf(opensTime), context.tenant.timeZone);
-  if (at !== null && at <= now) throw invalid({ opensOn: 'This moment has passed. Choose a later one.' });
+  if (at !== null && at <= now) throw invalid({ opensOn: 'This time is in the past. Choose a later one.' });
   if (at !== null && at >= new Date(before.closesAt)) {
-    throw invalid({ opensOn: 'The poll would be over before it opens. Choose an earlier day.' });
+    throw invalid({ opensOn: 'The poll would close before it opens. Choose an earlier date.' });
   }
   await context.tx
     .updateTable('poll')
@@ -199,7 +205,7 @@ export async function cancelPoll(
 ): Promise<Poll> {
   const before = await lockPoll(context, pollId, version);
   if (!['open', 'closed', 'nominating'].includes(before.status))
-    throw conflict('poll-not-open', say`This poll is not open: it cannot be cancelled.`);
+    throw conflict('poll-not-open', say`This poll isn’t open, so it can’t be canceled.`);
   await context.tx
     .updateTable('poll')
     .set({

@@ -2,7 +2,7 @@ import type { PdfPart } from '../../../platform/mail/paper/document-pdf';
 
 const articles = (notice: string, quorum: string, terms: string): PdfPart[] => [
   { heading: 'Article 1. Members' },
-  'Every owner of a unit is a member of the association for as long as they own it.',
+  'Every unit owner is a member of the association for as long as they own the unit.',
   { heading: 'Article 2. Meetings' },
   `The annual meeting is held in March. Notice is sent ${notice} before a meeting. ${quorum} of the votes are a quorum.`,
   { heading: 'Article 3. Board of directors' },
@@ -27,7 +27,7 @@ export const bylawsOfYears = [
 export const rules = [
   'House rules',
   'Quiet hours are from 10 p.m. to 7 a.m.',
-  'Pets are kept on a leash in common areas.',
-  'Guests park in marked guest spaces for up to 48 hours.',
-  'The pool is open from 8 a.m. to 9 p.m. Children under 14 swim with an adult.',
+  'Pets must be on a leash in common areas.',
+  'Guests may park in marked guest spaces for up to 48 hours.',
+  'The pool is open from 8 a.m. to 9 p.m. Children under 14 must swim with an adult.',
 ];

@@ -34,8 +34,7 @@ type Space = (typeof documentSpaces)[number];
 export const mayOpen = ({ caller }: Pick<ReadContext, 'caller'>, space: Space): boolean =>
   caller.permissions.has(space === 'hoa' ? 'Hoa Document Details View' : 'My Document Details View');
 
-export const notOpened = () =>
-  forbidden('You can see documents listed here, but not open them. Ask an administrator for access.');
+export const notOpened = () => forbidden('You can’t open this document. Ask an administrator for access.');
 
 /** As `requireDocument`, of one that the caller may open: for its bytes, its text and its history. */
 export async function requireOpened(context: ReadContext, documentId: string): Promise<DocumentSummary> {
@@ -45,7 +44,7 @@ export async function requireOpened(context: ReadContext, documentId: string): P
 }
 
 export const inTrash = () =>
-  conflict('in-trash', 'This document is in the trash. Restore it first, then change it.');
+  conflict('in-trash', 'This document is in the trash. Restore it before you edit it.');
 
 /** As `requireDocument`, of one that is not in the trash, for those who may change it. */
 export async function requireChangeable(context: ReadContext, documentId: string): Promise<DocumentSummary> {

@@ -34,7 +34,7 @@ type Written = Partial<Record<'name' | 'folderId', string>> & {
 const withFolder = <T>(work: Promise<T>): Promise<T> =>
   withConstraintProblems(work, {
     document_tenant_id_folder_id_fkey: () =>
-      invalid({ folderId: 'This folder was just deleted. Choose another.' }),
+      invalid({ folderId: 'This folder has been deleted. Choose another.' }),
   });
 
 /** Somebody deletes the document while a member marks it. */
@@ -170,7 +170,7 @@ export async function moveDocument(
   const before = await requireChangeable(context, documentId);
   const target = await requireFolder(context, folderId, 'add');
   if (before.folder.id === target.id)
-    throw invalid({ folderId: 'The document is in this folder already. Choose another.' });
+    throw invalid({ folderId: 'The document is already in this folder. Choose another.' });
   await writeDocument(context, documentId, version, { folderId: target.id });
   await recordChange(
     context,

@@ -55,7 +55,7 @@ export function summaryOf({ folderId, folderName, root, level, ...row }: Row): D
 }
 
 /** By name, tags and description. */
-const words: Words = {
+export const documentWords: Words = {
   find: (pattern, limit) => sql`select courtyard.find_documents(${pattern}, ${limit}) as id`,
   isAmong: (ids) => sql`document.id = any(${ids}::uuid[])`,
   isLike: (pattern) => sql`document.words like ${pattern}`,
@@ -86,7 +86,7 @@ const listWhere = (where: RawBuilder<SqlBool>) =>
     answer: summaryOf,
     filters,
     conditions: conditionsOf(where),
-    words,
+    words: documentWords,
     orders: {
       name: { column: 'document.nameSort' },
       bytes: { column: 'document.bytes' },
@@ -102,7 +102,7 @@ const inSpace = (space: Space) => listWhere(whereIn(space));
 
 /** What filters find of a list. */
 export const conditionsIn = (space: Space) => (query: Filters, at: AsOf) =>
-  allOf([conditionsOf(whereIn(space))(query, at), ...likeEveryWord(query.search, words)]);
+  allOf([conditionsOf(whereIn(space))(query, at), ...likeEveryWord(query.search, documentWords)]);
 
 /** The lists of documents: of the association, of the caller, and of the trash from which the caller may restore. */
 export const documentLists = {

@@ -63,11 +63,11 @@ async function requireGrantees(
   known: readonly FolderGrant[],
 ) {
   if (new Set(grants.map(({ grantee }) => keyOf(grantee))).size < grants.length)
-    throw invalid({ grants: 'Somebody is in the list twice. Keep one of the entries.' });
+    throw invalid({ grants: 'Someone is listed twice. Remove one of the entries.' });
   const named = await labelled(context, grants);
   const before = new Set(known.map(({ grantee }) => keyOf(grantee)));
   if (named.some(({ label, grantee }) => label === null && !before.has(keyOf(grantee))))
-    throw invalid({ grants: 'Somebody in the list is no longer there. Remove that entry.' });
+    throw invalid({ grants: 'Someone in the list no longer exists. Remove that entry.' });
   return named;
 }
 
@@ -148,7 +148,7 @@ export async function setFolderAccess(
   if ((await findFolder(context, folderId))?.right !== 'change')
     throw conflict(
       'access-lost',
-      'You could no longer change this folder yourself, so nothing was saved. Add yourself, or a role or committee that you belong to, with “Can change”.',
+      'This would remove your own access. Add yourself, or one of your roles or committees, with “Can edit”.',
     );
   await recordChange(
     context,

@@ -6,10 +6,9 @@ import { findFolder } from './folder.sql';
 import { ensureRoot, findEmptyRoot, folderIdOf } from './roots';
 
 const refusals: Readonly<Record<FolderRight, string>> = {
-  view: 'You cannot see this folder.',
-  add: 'You can see this folder, but not add to it. Ask someone who can change it to share it with you.',
-  change:
-    'You can see this folder, but not change what is in it. Ask someone who can change it to share it with you.',
+  view: 'You don’t have access to this folder.',
+  add: 'You can view this folder but not add to it. Ask someone who can edit it to share it with you.',
+  change: 'You can view this folder but not edit it. Ask someone who can edit it to share it with you.',
 };
 
 /** Throws where a right is less than is needed. */

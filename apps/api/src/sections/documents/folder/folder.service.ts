@@ -20,12 +20,12 @@ async function readBack(context: CallContext, folderId: string): Promise<FolderS
 const withName = <T>(work: Promise<T>, name: string) =>
   withConstraintProblems(work, {
     document_folder_name: () =>
-      invalid({ name: say`There is a folder “${name}” here already. Use another name.` }),
+      invalid({ name: say`A folder named “${name}” already exists here. Use another name.` }),
   });
 
 const tooDeep = () =>
   invalid({
-    parentId: say`Folders can be ${deepestFolder} levels deep. Choose a folder nearer to the top.`,
+    parentId: say`Folders can be up to ${deepestFolder} levels deep. Choose a higher-level folder.`,
   });
 
 export async function createFolder(
@@ -64,8 +64,7 @@ export async function createFolder(
 async function requireOwnFolder(context: CallContext, folderId: string): Promise<FolderSummary> {
   await lockFolders(context);
   const folder = await requireFolder(context, folderId, 'change');
-  if (folder.root !== null)
-    throw forbidden('This is the top folder. It cannot be renamed, moved or deleted.');
+  if (folder.root !== null) throw forbidden('The top folder can’t be renamed, moved or deleted.');
   return folder;
 }
 
@@ -108,11 +107,10 @@ export async function moveFolder(
   const parentId = target.id;
   const [from, to] = [await depthsOf(context, folderId), await depthsOf(context, parentId)];
   if (to.around.includes(folderId))
-    throw invalid({ parentId: 'A folder cannot be moved into itself. Choose a folder outside of it.' });
+    throw invalid({ parentId: 'A folder can’t be moved into itself. Choose another folder.' });
   if (target.space !== folder.space)
     throw invalid({
-      parentId:
-        'Folders stay among the documents of the association or among own documents. Move the documents in it instead.',
+      parentId: 'Folders can’t be moved between HOA documents and My documents. Move the documents instead.',
     });
   if (to.depth + from.height > deepestFolder) throw tooDeep();
   const parent = folder.parentId === null ? undefined : await findFolder(context, folder.parentId);
@@ -126,7 +124,7 @@ export async function moveFolder(
   if (!moved)
     throw conflict(
       'access-lost',
-      'You would no longer see this folder there. Nothing was moved. Share it with yourself first, or choose another folder.',
+      'You wouldn’t have access to this folder there. Share it with yourself first, or choose another folder.',
     );
   requireRight(moved, 'change');
   return moved;
@@ -150,10 +148,10 @@ export async function removeFolder(context: CallContext, folderId: string): Prom
   if (inside?.trashedAt)
     throw conflict(
       'folder-not-empty',
-      'Documents of this folder are in the trash. Restore or delete them first.',
+      'Some documents from this folder are in the trash. Restore or delete them first.',
     );
   const notEmpty = () =>
-    conflict('folder-not-empty', 'This folder is not empty. Move or delete what is in it first.');
+    conflict('folder-not-empty', 'This folder isn’t empty. Move or delete its contents first.');
   if (inside || below) throw notEmpty();
   // Somebody may put a document into it meanwhile: the lock is of folders alone.
   await withConstraintProblems(tx.deleteFrom('documentFolder').where('id', '=', folderId).execute(), {

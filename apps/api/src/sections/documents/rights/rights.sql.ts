@@ -1,17 +1,28 @@
 import type { FolderRight } from '@courtyard/contract/documents/folder/folder';
 import { folderRights } from '@courtyard/contract/documents/folder/folder.values';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 
 type Asking = Pick<ReadContext, 'caller' | 'platform' | 'tenant'>;
 
-/** SQL: `scope_id` and `level` of what the caller may do today, as `courtyard.document_rights` tells it. */
-export const rightsOf = (context: Asking) =>
-  sql<{
-    scopeId: string;
-    level: number;
-  }>`(select scope_id, level from courtyard.document_rights(${context.caller.memberId}::uuid,
-    ${todayOf(context)}::date, ${[...context.caller.permissions]}::text[]))`;
+interface Right {
+  scopeId: string;
+  level: number;
+}
+
+/**
+ * SQL: `scope_id` and `level` of what the caller may do today, as `courtyard.document_rights` tells it. Who looks on as a member
+ * sees of it what they may see themselves.
+ */
+export function rightsOf(context: Asking): RawBuilder<Right> {
+  const { caller } = context;
+  const rights = ({ memberId, permissions }: Pick<Asking['caller'], 'memberId' | 'permissions'>) =>
+    sql<Right>`(select scope_id, level from courtyard.document_rights(${memberId}::uuid,
+    ${todayOf(context)}::date, ${[...permissions]}::text[]))`;
+  if (!caller.viewer) return rights(caller);
+  return sql<Right>`(select own.scope_id, least(own.level, viewed.level) as level
+    from ${rights(caller)} own join ${rights(caller.viewer)} viewed on viewed.scope_id = own.scope_id)`;
+}
 
 export const levelOf = (right: FolderRight): number => folderRights.indexOf(right) + 1;
 

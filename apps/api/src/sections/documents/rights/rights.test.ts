@@ -6,6 +6,7 @@ import { type TestPerson, withApp } from '../../../testing';
 import { addFolder, memberIdOf } from '../documents.fixture';
 import { type ModelFolder, modelLevel, type ModelMember } from './rights-model.fixture';
 import { waysToBytes } from './ways-to-bytes.fixture';
+import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
 const { putDocuments, wrongWays } = waysToBytes(app);
@@ -52,8 +53,7 @@ const readGrantees = async (members: readonly ModelMember[]): Promise<Grantee[]>
   ];
 };
 
-const dayOf = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-const days = [-4000, -900, -300, 0, 150, 450].map(dayOf);
+const days = [-4000, -900, -300, 0, 150, 450].map((offset) => demoDay(offset));
 
 /** Folders as the database has them: what each member may do in each on each day, without those who may nothing. */
 const readLevels = async (members: readonly ModelMember[]) => {
@@ -93,7 +93,7 @@ class Trees {
     private readonly grantees: readonly Grantee[],
   ) {}
 
-  private may = (id: string) => modelLevel(this.folders, this.self, dayOf(0), id);
+  private may = (id: string) => modelLevel(this.folders, this.self, demoDay(0), id);
   private any = () => this.dice.pick([...this.folders.keys()]);
   /** Of each kind as often: there are few committees and many units. */
   private grantee(): Grantee {
@@ -213,7 +213,7 @@ test('a model and the database agree on who may do what, over random trees, gran
   for (const who of ['admin', 'board', 'owner', 'vendor'] as const) {
     const member = await readMember(await memberIdOf(app, who));
     const levels = new Map(
-      [...trees.folders.keys()].map((id) => [id, modelLevel(trees.folders, member, dayOf(0), id)]),
+      [...trees.folders.keys()].map((id) => [id, modelLevel(trees.folders, member, demoDay(0), id)]),
     );
     const reader = await app.client.as(who, 'demo');
     expect([who, ...(await wrongWays({ reader, isWithin, folders, levels, documents }))]).toEqual([who]);

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { newId } from '../../../platform/core/ids';
 import { type TestPerson, withApp } from '../../../testing';
 import { addDocument, addFolder, memberIdOf } from '../documents.fixture';
+import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
 type Who = 'owner' | 'board' | 'admin';
 const tenantId = () => app.tenants.demo;
-const dayOf = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const inDemo = <T extends object>(text: ReturnType<typeof sql<T>>) =>
   app.platform.inTenant(tenantId(), async (tx) => (await text.execute(tx)).rows);
 
@@ -25,7 +25,7 @@ async function personOf(who: Who): Promise<string> {
 
 const addOwner = async (propertyId: string, who: Who, shareMillionths: number) =>
   inDemo(sql<object>`insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
-    values (${tenantId()}, ${newId()}, ${propertyId}, ${await personOf(who)}, ${shareMillionths}, ${dayOf(-400)})`);
+    values (${tenantId()}, ${newId()}, ${propertyId}, ${await personOf(who)}, ${shareMillionths}, ${demoDay(-400)})`);
 
 /** A unit of the seller alone, or with another. Gives its id, which is that of its documents. */
 async function unitOf(...owners: Who[]): Promise<string> {
@@ -46,7 +46,7 @@ const sell = async (propertyId: string, ...buyers: Who[]) => {
   );
   await admin.ok('POST /api/v1/properties/:propertyId/sales', {
     params: { propertyId },
-    body: { soldOn: dayOf(0), buyers: shared },
+    body: { soldOn: demoDay(0), buyers: shared },
   });
 };
 
@@ -79,7 +79,7 @@ const reads = async (person: TestPerson, documentId: string) => {
 
 /** Runs with one who no longer owns a unit, as of tomorrow. */
 async function afterLeaving(propertyId: string, who: Who, check: () => Promise<void>): Promise<void> {
-  await inDemo(sql<object>`update ownership set ends_on = ${dayOf(0)}
+  await inDemo(sql<object>`update ownership set ends_on = ${demoDay(0)}
     where property_id = ${propertyId} and person_id = ${await personOf(who)} and ends_on is null`);
   app.setClock(new Date(Date.now() + 86_400_000));
   await check();

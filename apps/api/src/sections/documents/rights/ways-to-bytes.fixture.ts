@@ -4,6 +4,7 @@ import type { TestApp, TestPerson } from '../../../testing';
 import { unzipped } from '../../../testing/unzip';
 import { storedFile } from '../documents.fixture';
 import type { ModelFolder } from './rights-model.fixture';
+import { wrongWords } from './ways-to-words.fixture';
 
 /** Each way is a call of its own: as many folders as show a difference. */
 const withDocuments = 14;
@@ -12,7 +13,7 @@ interface Linked {
   data: { documents: { name: string }[] };
 }
 
-interface Ways {
+export interface Ways {
   reader: TestPerson;
   isWithin(id: string, around: string): boolean;
   folders: ReadonlyMap<string, ModelFolder>;
@@ -39,6 +40,13 @@ export function waysToBytes(app: TestApp) {
       await inDemo(sql<object>`insert into document_version (tenant_id, document_id, number, file_id, added_by)
         select tenant_id, ${documentId}, 1, id, 'Test' from file where id = ${fileId}`);
       await inDemo(sql<object>`update file set unattached_since = null where id = ${fileId}`);
+      // What the background job makes of it, with a word that no other document has.
+      await inDemo(sql<object>`insert into document_reading (tenant_id, document_id, number, text_state, thumbnail_state)
+        select tenant_id, id, 1, 'done', 'done' from document where id = ${documentId}`);
+      await inDemo(sql<object>`insert into document_thumbnail (tenant_id, document_id, number, content)
+        select tenant_id, id, 1, '\\x00' from document where id = ${documentId}`);
+      await inDemo(sql<object>`insert into document_passage (tenant_id, document_id, number, place, text)
+        select tenant_id, id, 1, 0, 'The quokkamole of a folder' from document where id = ${documentId}`);
       // A link on the page of something that everybody may open.
       await inDemo(sql<object>`insert into document_link (tenant_id, document_id, area_id)
         select tenant_id, ${documentId}, id from common_area order by id limit 1`);
@@ -96,6 +104,8 @@ export function waysToBytes(app: TestApp) {
           await fetched(reader, `/documents/${documentId}/content`, { headers: { range: 'bytes=0-1' } }),
           level >= 1,
         ],
+        thumbnail: [await fetched(reader, `/documents/${documentId}/thumbnail`), level >= 1],
+        history: [await fetched(reader, `/documents/${documentId}/history`), level >= 1],
         version: [await fetched(reader, `/documents/${documentId}/content?number=1`), level >= 1],
         text: [await fetched(reader, `/documents/${documentId}/text`), level >= 1],
         zip: [await fetched(reader, `/document-folders/${folderId}/zip`), level >= 1],
@@ -119,7 +129,7 @@ export function waysToBytes(app: TestApp) {
     const listed = sorted(linked.json<Linked>().data.documents.map(({ name }) => name));
     if (JSON.stringify(listed) !== JSON.stringify(expected)) wrong.push(['linked', listed, expected]);
     await inDemo(sql<object>`delete from resumable_upload`);
-    return [...wrong, ...(await wrongCopies(ways))];
+    return [...wrong, ...(await wrongWords(app, ways)), ...(await wrongCopies(ways))];
   }
 
   /** A copy needs to be seen where it comes from, and a right to add where it goes. */

@@ -34,7 +34,7 @@ async function requireNoMoney(context: CallContext, roleIds: readonly string[]):
   if ((await countOthers(context, memberRolesApproval, rights)) === 0) return;
   throw conflict(
     'role-over-money',
-    'One of these roles has rights over money, which a second person approves. Let them in with another role, and give them this one on their page.',
+    'One of these roles has rights over money and needs a second person’s approval. Approve the request with another role, then assign this one on the member’s page.',
   );
 }
 
@@ -42,7 +42,7 @@ async function requireNoMoney(context: CallContext, roleIds: readonly string[]):
 export async function requireMayAdmit(context: CallContext, admission: Admission): Promise<void> {
   await lockRights(context.tx);
   const home = homeOf(admission);
-  if (home?.endsOn && home.endsOn < todayOf(context)) throw invalid({ endsOn: 'This day is over.' });
+  if (home?.endsOn && home.endsOn < todayOf(context)) throw invalid({ endsOn: 'This date is in the past.' });
   await requireEnds(context, endsWithLease(admission));
   await requireMayGive(context, admission.roleIds);
   await requireNoMoney(context, admission.roleIds);
@@ -67,7 +67,7 @@ export const memberOf = (tx: Tx, identityId: string) =>
 const memberAlready = () =>
   conflict(
     'member-already',
-    'This address is a member’s already. Bring them back on their page if they left.',
+    'This address already belongs to a member. If they left, reinstate them on their page.',
   );
 
 /** As what somebody comes in: with the sign-in that they have, or invited, which lets nobody sign in. */

@@ -18,7 +18,7 @@ async function isAnother(tx: Tx, memberId: string, among: RawBuilder<unknown>): 
 export const peopleSteps: readonly FirstStepProvider[] = [
   {
     id: 'members',
-    titles: { en: 'Invite the members', es: 'Invitar a los miembros' },
+    titles: { en: 'Invite members', es: 'Invitar a los miembros' },
     permission: 'Member Invite',
     look: async (tx, { caller }) => {
       const { rows } = await sql<{ found: boolean }>`
@@ -29,8 +29,8 @@ export const peopleSteps: readonly FirstStepProvider[] = [
   {
     id: 'roles',
     titles: {
-      en: 'Look at the roles, and give board and treasurer theirs',
-      es: 'Mirar los roles y dar los suyos a la junta y al tesorero',
+      en: 'Review roles and assign board and treasurer',
+      es: 'Revisar los roles y asignar junta directiva y tesorería',
     },
     permission: 'Role Update',
     look: async (tx, { caller }) => ({
@@ -46,8 +46,8 @@ export const peopleSteps: readonly FirstStepProvider[] = [
   {
     id: 'second-person',
     titles: {
-      en: 'Have a second person who can approve changes of rights',
-      es: 'Tener a una segunda persona que pueda aprobar cambios de permisos',
+      en: 'Add a second approver',
+      es: 'Agregar una segunda persona que apruebe',
     },
     permission: 'Role Update',
     look: async (tx, { caller }) => ({

@@ -16,7 +16,7 @@ import { requireDecidesNothing } from '../../../platform/tenancy/approvals/rules
 import { getCommittee } from './committee.sql';
 
 const problems = {
-  committee_name: () => invalid({ name: 'There is a committee of this name already.' }),
+  committee_name: () => invalid({ name: 'A committee with this name already exists.' }),
 };
 
 const factsOf = (committee: Committee) => writtenFields(committeeInput, committee);
@@ -53,7 +53,7 @@ async function requireFree(context: CallContext, committeeId: string, seats: num
     context.tx,
   );
   if ((rows[0]?.seat ?? 0) > seats)
-    throw invalid({ seats: 'Somebody serves in a seat beyond these: end or change that term first.' });
+    throw invalid({ seats: 'A seat above this number is filled: end or change that term first.' });
 }
 
 /** Throws versionConflict where another version is there than the one that was read. */
@@ -95,7 +95,7 @@ export async function removeCommittee(context: CallContext, committeeId: string)
   if (term)
     throw conflict(
       'committee-has-past',
-      'Somebody serves or served on this committee: dissolve it instead, and who served stays known.',
+      'This committee has had members, so it can’t be deleted. Dissolve it instead; its history is kept.',
     );
   await requireDecidesNothing(context, { groupId: committeeId });
   await context.tx.deleteFrom('committee').where('id', '=', committeeId).execute();

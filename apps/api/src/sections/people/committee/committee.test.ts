@@ -44,7 +44,7 @@ test('a name is that of one committee, whatever its case', async () => {
   const { body } = await (
     await admin()
   ).call('POST /api/v1/committees', { body: { name: 'WELCOME', seats: 1 } });
-  expect(body).toMatchObject({ fields: { name: 'There is a committee of this name already.' } });
+  expect(body).toMatchObject({ fields: { name: 'A committee with this name already exists.' } });
 });
 
 test('the list is searched, filtered and sorted, and its file has the same rows', async () => {

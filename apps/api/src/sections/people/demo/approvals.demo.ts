@@ -18,7 +18,7 @@ const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 /** Some of what the role gives, as the catalogue of rights says it. */
 const gains = [
-  { en: 'Write and void invoices', es: 'Emitir y anular facturas' },
+  { en: 'Create and void invoices', es: 'Emitir y anular facturas' },
   { en: 'Post and reverse journal entries', es: 'Registrar y revertir asientos contables' },
 ];
 
@@ -108,7 +108,7 @@ export const seedApprovals: DemoSeed = async (tx, community) => {
     before: 'Member',
   });
   await add(tx, community, {
-    reason: 'Stands in for Ingrid while she travels.',
+    reason: 'Covering for Ingrid while she’s traveling.',
     askedDaysAgo: 2,
     approved: null,
     memberId: neighbour.id,

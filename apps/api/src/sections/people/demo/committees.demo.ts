@@ -15,7 +15,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Board of directors',
     kind: 'board',
-    purpose: 'Runs the association between its annual meetings',
+    purpose: 'Governs the association',
     seats: 5,
     status: 'active',
     holders: ['board', 'neighbour', 'treasurer', 'neighbour', 'neighbour'],
@@ -25,7 +25,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Architectural review',
     kind: 'architectural-review',
-    purpose: 'Decides on changes to the outside of homes',
+    purpose: 'Reviews exterior changes to homes',
     seats: 3,
     status: 'active',
     holders: ['neighbour', 'owner', null],
@@ -35,7 +35,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Garden club',
     kind: 'other',
-    purpose: 'Plants the beds and keeps the seed library',
+    purpose: 'Plants the flower beds and runs the seed library',
     seats: 4,
     status: 'active',
     holders: ['neighbour', 'neighbour', 'neighbour', null],
@@ -45,7 +45,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Pool renovation',
     kind: 'other',
-    purpose: 'Saw the works at the pool through',
+    purpose: 'Oversaw the pool renovation',
     seats: 3,
     status: 'dissolved',
     holders: [null, null, null],

@@ -13,9 +13,9 @@ const otherStatuses: readonly [MemberStatus, number][] = [
 ];
 
 const abouts = [
-  'I keep the seed library in the lobby.',
-  'Retired nurse. Knock any time.',
-  'I walk dogs, yours too if you ask.',
+  'I run the seed library in the lobby.',
+  'Retired nurse. Knock anytime.',
+  'Dog walker. Happy to walk yours, too.',
   'Chess on the terrace, Thursdays at six.',
 ];
 

@@ -27,9 +27,9 @@ const left = {
   member: () =>
     conflict(
       'member-already',
-      'This address is a member’s already. Ask the management to record them at your home.',
+      'This address already belongs to a member. Ask the management to add them to your home.',
     ),
-  invited: () => conflict('invited-already', 'This address is invited already, and has not answered yet.'),
+  invited: () => conflict('invited-already', 'This address was already invited and hasn’t answered yet.'),
 };
 
 /** Invites somebody to a home for a time, ten people a day at most: they live there by it, and have the role of a tenant by that. */
@@ -43,7 +43,7 @@ export async function inviteToHousehold(
   await requireKeepsHousehold(context, propertyId);
   const role = await roleOf(context);
   const { endsOn } = period;
-  if (endsOn !== null && endsOn < todayOf(context)) throw invalid({ endsOn: 'This day is over.' });
+  if (endsOn !== null && endsOn < todayOf(context)) throw invalid({ endsOn: 'This date is in the past.' });
   // The home is given below, with its dates.
   const admission = {
     roleIds: [role.id],
@@ -89,7 +89,8 @@ export async function changeHouseholdEnd(
   const [{ memberId } = { memberId: null }] = held;
   if (memberId === null) throw notFound('residency');
   const { after } = await changeResidencyEnd(context, ids, change);
-  if (after.kind === 'tenant' && after.endsOn === null) throw invalid({ endsOn: 'A lease has a last day.' });
+  if (after.kind === 'tenant' && after.endsOn === null)
+    throw invalid({ endsOn: 'A lease needs an end date.' });
   const moved = await rolesBy(context, ids.residencyId);
   const entry = changeOf(
     'member.roles',

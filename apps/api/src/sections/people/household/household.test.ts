@@ -159,7 +159,7 @@ test('the owner ends a lease at once or extends it; where a manager moves its en
   const before = { endsOn: addDays(today(), -2), version };
   expect(await (await owner()).call(change, { params: read2.params, body: before })).toMatchObject({
     status: 422,
-    body: { fields: { endsOn: 'The last day is before the first.' } },
+    body: { fields: { endsOn: 'The end date is before the start date.' } },
   });
   const over = { endsOn: addDays(today(), -1), version };
   await (await owner()).ok(change, { params: read2.params, body: over });

@@ -3,6 +3,7 @@ import { logColumns, type LogRow } from '@courtyard/contract/people/log/log.colu
 import { changesSaid, type ValueFormats } from '@courtyard/contract/fields/history';
 import type { Language } from '@courtyard/contract/fields/words';
 import {
+  fileDateFormat,
   formatDay,
   formatMoment,
   formatMoney,
@@ -19,11 +20,8 @@ import { everyEntry } from './log.sql';
 
 type Query = z.output<(typeof logRoutes.exportLog)['query']>;
 
-/** A file is read by others too: days as the product has them by default. */
-const dateFormat = 'MM/DD/YYYY';
-
 function formatsFor(language: Language, { tenant }: ReadContext): ValueFormats {
-  const settings = { language, dateFormat, timeZone: tenant.timeZone };
+  const settings = { language, dateFormat: fileDateFormat, timeZone: tenant.timeZone };
   return {
     number: (value) => formatNumber(value, settings),
     percent: (millionths) => formatPercent(millionths, { ...settings, fractionDigits: 4 }),

@@ -199,6 +199,6 @@ test('the file has the changes in words, in the language of who asks', async () 
   });
   const query = { search: 'in a file', sort: 'at' as const };
   const { text } = await person.call('GET /api/v1/logs/export', { query });
-  expect(text).toContain('When,Person,What was done,Kind of thing,Thing,Before and after,Section,From');
+  expect(text).toContain('When,Person,Action,Record type,Record,Before and after,Section,Address');
   expect(text).toContain('Committee changed,Committee,In a file,"Kind: Other → Board\nSeats: 2 → 5",People');
 });

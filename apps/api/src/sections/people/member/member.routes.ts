@@ -1,4 +1,5 @@
 import { memberConsentRoutes } from '@courtyard/contract/people/member/member-consent';
+import { memberViewAsRoutes } from '@courtyard/contract/people/member/member-view-as';
 import { memberFactorRoutes } from '@courtyard/contract/people/member/member-factors';
 import { memberHomeRoutes } from '@courtyard/contract/people/member/member-home';
 import { memberParticularsRoutes } from '@courtyard/contract/people/member/member-particulars';
@@ -6,6 +7,7 @@ import { memberRoutes } from '@courtyard/contract/people/member/member';
 import { shownContactRoutes } from '@courtyard/contract/people/member/shown-contact';
 import { mergeRoutes } from '@courtyard/contract/people/member/merge';
 import { historyOf } from '../../../platform/audit/history.sql';
+import { setViewAsCookie } from '../../../platform/auth/view-as/view-as-token';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { factorsOfMember, removeFactorsOfMember } from './factors/member-factors.service';
@@ -16,9 +18,10 @@ import { changeConsent } from '../../../platform/mail/consent/keep-consent';
 import { getMember, mergedIds, requireVisibleMember, standingId } from './member.sql';
 import { mergeMembers } from './merge/merge.service';
 import { previewOf } from './merge/merge-preview';
-import { shownContactOf } from './shown-contact.sql';
+import { shownContactOf } from './shown-contact/shown-contact.sql';
 import { addHome } from './membership/add-home.service';
 import { correctParticulars, particularsOf } from './particulars/particulars.service';
+import { viewAsMember } from './view-as/view-as.service';
 import { changeMembership } from './membership/membership.service';
 
 export const memberModule: Module = () => [
@@ -58,6 +61,14 @@ export const memberModule: Module = () => [
   implement(mergeRoutes.mergeMembers, async (call) => ({
     data: await mergeMembers(call, call.params, call.body),
   })),
+  implement(memberViewAsRoutes.viewAsMember, async (call) => {
+    const view = await viewAsMember(call, call.params.memberId);
+    call.afterCommit(() => {
+      call.platform.sessions.forget(call.tenant.id);
+      setViewAsCookie(call.platform, call.reply, view.user.token);
+    });
+    return { data: view };
+  }),
   implement(memberConsentRoutes.getMemberConsent, async (call) => {
     const { id } = await requireVisibleMember(call, call.params.memberId);
     return { data: await consentOf(call, { memberId: id }) };

@@ -97,7 +97,7 @@ test('the file has what the list shows to its reader', async () => {
   const [seen, whole] = [await fileOf('owner'), await fileOf('admin')];
   const [heading, ...lines] = seen.trim().split(/\r?\n/);
   expect(heading).toContain(
-    'Name,E-mail,Phone,Phone at home,Phone at work,Mailing address,Languages,Homes,Roles,Status,Member since',
+    'Name,Email,Phone,Home phone,Work phone,Mailing address,Languages,Homes,Roles,Status,Member since',
   );
   expect(lines.find((line) => line.startsWith('Ingrid'))).toMatch(
     /^Ingrid Lindqvist,,\(207\) 555-7717,,,,,,Treasurer,Active,/,

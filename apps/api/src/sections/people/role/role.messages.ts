@@ -1,22 +1,19 @@
 /** What is told of roles that stay as they are, in Spanish. */
 export const roleSentences = {
-  'There is a role of this name already.': 'Ya hay un rol con este nombre.',
-  'An administrator may do everything: this role stays as it is.':
-    'La administración puede hacerlo todo: este rol queda como está.',
-  'A built-in role keeps its name and what it is for.':
-    'Un rol incluido conserva su nombre y para qué sirve.',
-  'Every community has the built-in roles: they cannot be removed.':
-    'Los roles incluidos están en toda comunidad: no se pueden eliminar.',
-  'Only an administrator decides whether administrators need two factors.':
-    'Solo la administración decide si la administración necesita dos factores.',
-  'Set up a second factor of your own first: nobody demands of others what they do not have.':
-    'Configure antes su propio segundo factor: nadie exige a otros lo que no tiene.',
-  'This day is over.': 'Ese día ya pasó.',
-  'The role of an administrator does not end by itself.':
-    'El rol de la administración no termina por sí solo.',
-  'Somebody holds this role: say which one they get instead.':
-    'Alguien tiene este rol: indique cuál recibe en su lugar.',
-  'Choose another role than the one that is removed.': 'Elija otro rol, no el que se elimina.',
-  'Only an administrator changes the roles of an administrator.':
-    'Solo la administración cambia los roles de alguien de la administración.',
+  'A role with this name already exists.': 'Ya existe un rol con este nombre.',
+  'Administrators have full access: this role can’t be changed.':
+    'La administración tiene acceso completo: este rol no se puede cambiar.',
+  'A built-in role’s name and purpose can’t be changed.':
+    'El nombre y la finalidad de un rol incluido no se pueden cambiar.',
+  'Built-in roles can’t be deleted.': 'Los roles incluidos no se pueden eliminar.',
+  'Only an administrator can require two-factor authentication for administrators.':
+    'Solo un administrador puede exigir dos factores a los administradores.',
+  'Set up your own two-factor authentication first.': 'Configure antes su propio segundo factor.',
+  'This date is in the past.': 'Esa fecha ya pasó.',
+  'The administrator role can’t have an end date.': 'El rol de administrador no puede tener fecha de fin.',
+  'This role has holders: choose a replacement role for them.':
+    'Este rol lo tiene alguien: elija un rol de reemplazo.',
+  'Choose a role other than the one you’re deleting.': 'Elija otro rol, no el que se elimina.',
+  'Only an administrator can change an administrator’s roles.':
+    'Solo un administrador puede cambiar los roles de otro.',
 };

@@ -31,7 +31,7 @@ import {
 import { without } from './effect/effect.rules';
 import { getRole } from './role.sql';
 
-const nameTaken = (): Problem => invalid({ name: 'There is a role of this name already.' });
+const nameTaken = (): Problem => invalid({ name: 'A role with this name already exists.' });
 const problems = { role_name: nameTaken };
 
 const factsOf = ({ name, purpose, permissions }: Role) => ({ name, purpose, permissions });
@@ -56,10 +56,10 @@ export async function createRole(context: CallContext, input: RoleInput): Promis
 /** Throws where a role stays as it is, wholly or in its name. */
 function requireChangeable(before: Role, { name, purpose }: RoleChange): void {
   if (!before.changeable)
-    throw conflict('administrator-role', 'An administrator may do everything: this role stays as it is.');
+    throw conflict('administrator-role', 'Administrators have full access: this role can’t be changed.');
   const isRenamed = name !== before.name || purpose !== before.purpose;
   if (before.kind === 'built-in' && isRenamed)
-    throw conflict('built-in-role', 'A built-in role keeps its name and what it is for.');
+    throw conflict('built-in-role', 'A built-in role’s name and purpose can’t be changed.');
   if (before.kind === 'custom' && isBuiltInName(name)) throw nameTaken();
 }
 
@@ -148,12 +148,11 @@ export async function checkedRemoval(
   await lockRights(context.tx);
   const before = await getRole(context, roleId);
   if (before.version !== version) throw versionConflict('role');
-  if (before.kind === 'built-in')
-    throw conflict('built-in-role', 'Every community has the built-in roles: they cannot be removed.');
+  if (before.kind === 'built-in') throw conflict('built-in-role', 'Built-in roles can’t be deleted.');
   await requireDecidesNothing(context, { roleId });
   const holders = await holdersOf(context, roleId);
   if (successorId === null && holders.some(({ status }) => status !== 'past'))
-    throw invalid({ successorId: 'Somebody holds this role: say which one they get instead.' });
+    throw invalid({ successorId: 'This role has holders: choose a replacement role for them.' });
   const successor = successorId === null ? null : await successorOf(context, roleId, successorId);
   await requireMayChangeRolesOf(
     context,
@@ -184,7 +183,7 @@ export async function removeRole(context: RightsContext, roleId: string, removal
 
 async function successorOf(context: RightsContext, roleId: string, successorId: string) {
   if (successorId === roleId)
-    throw invalid({ successorId: 'Choose another role than the one that is removed.' });
+    throw invalid({ successorId: 'Choose a role other than the one you’re deleting.' });
   await requireMayGive(context, [successorId]);
   return await getRole(context, successorId);
 }

@@ -72,7 +72,7 @@ test('built-in roles are found by what they are called in Spanish, others by the
   ).ok('GET /api/v1/roles/totals', { query: { kind: ['custom'] } });
   expect(totals.count).toBeGreaterThan(0);
   const file = await (await admin()).call('GET /api/v1/roles/export', { query: { search: 'Gardener' } });
-  expect(file.text).toContain('Gardener,Looks after the roses,Of the community,0,0');
+  expect(file.text).toContain('Gardener,Looks after the roses,Custom,0,0');
 });
 
 test('every right is listed once, by section, in the reader’s language, with whether they have it', async () => {
@@ -119,7 +119,7 @@ test('names are told apart by every reader', async () => {
   await made({ name: 'Night watch' });
   for (const name of ['NIGHT WATCH', 'Treasurer', 'tesorero', 'Project Admin']) {
     const answer = await (await admin()).call(create, { body: { name, purpose: null, permissions: [] } });
-    expect([name, answer.status, answer.text.includes('There is a role of this name already.')]).toEqual([
+    expect([name, answer.status, answer.text.includes('A role with this name already exists.')]).toEqual([
       name,
       422,
       true,

@@ -7,12 +7,12 @@ import type { CallContext } from '../../../platform/section/call-context';
 export const areaAdded = defineNotification({
   name: 'properties.area-added',
   group: { en: 'Common areas', es: 'Áreas comunes' },
-  label: { en: 'A common area is added', es: 'Se agrega un área común' },
+  label: { en: 'A common area was added', es: 'Se agregó un área común' },
   permission: 'Reservation Create',
   parameters: z.object({ area: z.string() }),
   words: {
-    en: ({ area }) => ({ title: `New common area: ${area}`, text: 'See when it is open and what it costs.' }),
-    es: ({ area }) => ({ title: `Área común nueva: ${area}`, text: 'Vea cuándo abre y cuánto cuesta.' }),
+    en: ({ area }) => ({ title: `New common area: ${area}`, text: 'View its hours and fees.' }),
+    es: ({ area }) => ({ title: `Área común nueva: ${area}`, text: 'Vea su horario y tarifas.' }),
   },
 });
 

@@ -14,9 +14,9 @@ export const maximumDays = 62;
 
 /** Throws invalid unless the days are in order and not too many. */
 export function requireDays(from: string, to: string): void {
-  if (to < from) throw invalid({ to: 'The last day is before the first.' });
+  if (to < from) throw invalid({ to: 'The end date is before the start date.' });
   if (daysBetween(from, to) >= maximumDays)
-    throw invalid({ to: say`Ask for at most ${maximumDays} days at once.` });
+    throw invalid({ to: say`Request at most ${maximumDays} days at once.` });
 }
 
 /** Bookings of an area that keep others out, within a stretch of time. */

@@ -3,61 +3,64 @@ import type { Sentences } from '../../../platform/http/language/sentence';
 /** What common areas and their bookings tell people, in Spanish by English. */
 export const bookingSentences: Sentences = {
   'Just taken': 'Recién ocupado',
-  'There is a common area of this name already.': 'Ya hay un área común con este nombre.',
+  'A common area with this name already exists.': 'Ya existe un área común con este nombre.',
   'A photo is in the list twice.': 'Una foto está dos veces en la lista.',
-  'It cannot be archived while one booking is ahead. Cancel it first.':
-    'No se puede archivar mientras haya una reserva pendiente. Cancélela primero.',
-  'It cannot be archived while {1} bookings are ahead. Cancel them first.':
-    'No se puede archivar mientras haya {1} reservas pendientes. Cancélelas primero.',
-  'Ask for at most {1} days at once.': 'Pida como máximo {1} días a la vez.',
-  'Write the time as HH:MM.': 'Escriba la hora como HH:MM.',
-  'It closes before it opens.': 'Cierra antes de abrir.',
-  'These hours overlap others of that day.': 'Estas horas se superponen con otras de ese día.',
-  'Give at least two choices.': 'Dé al menos dos opciones.',
-  'The longest booking is shorter than one slot.': 'La reserva más larga es más corta que un turno.',
-  'Say when it is open, or nobody can book it.': 'Indique cuándo abre, o nadie podrá reservarla.',
+  'This area has an upcoming booking. Cancel it before you archive the area.':
+    'Esta área tiene una reserva próxima. Cancélela antes de archivarla.',
+  'This area has {1} upcoming bookings. Cancel them before you archive the area.':
+    'Esta área tiene {1} reservas próximas. Cancélelas antes de archivarla.',
+  'Request at most {1} days at once.': 'Solicite como máximo {1} días a la vez.',
+  'Enter the time as HH:MM.': 'Escriba la hora como HH:MM.',
+  'Closing time is before opening time.': 'La hora de cierre es anterior a la de apertura.',
+  'These hours overlap with others on the same day.': 'Estas horas se superponen con otras de ese día.',
+  'Enter at least two choices.': 'Escriba al menos dos opciones.',
+  'The longest booking can’t be shorter than one slot.':
+    'La reserva más larga no puede ser más corta que un turno.',
+  'Enter opening hours; without them no one can book the area.':
+    'Indique el horario; sin él nadie podrá reservar.',
   'The booking ends before it starts.': 'La reserva termina antes de empezar.',
-  'Please answer this.': 'Responda a esto, por favor.',
+  'Answer this question.': 'Responda esta pregunta.',
   'Answer yes or no.': 'Responda sí o no.',
   'Choose one of the answers.': 'Elija una de las respuestas.',
-  '{1} cannot be booked.': '{1} no se puede reservar.',
-  'This time has passed already.': 'Esta hora ya pasó.',
+  '{1} can’t be booked.': '{1} no se puede reservar.',
+  'This time has already passed.': 'Esta hora ya pasó.',
   'Bookings open {1} days ahead.': 'Se puede reservar con {1} días de antelación.',
-  '{1} is not open then, or this is not a whole slot.':
-    '{1} no está abierto a esa hora, o no es un turno completo.',
-  'A booking lasts {1} minutes at most.': 'Una reserva dura {1} minutos como máximo.',
+  '{1} isn’t open at this time, or the time doesn’t match a slot.':
+    '{1} no está abierto a esa hora, o no coincide con un turno.',
+  'A booking can last up to {1} minutes.': 'Una reserva puede durar hasta {1} minutos.',
   '{1} holds {2} people.': '{1} admite {2} personas.',
-  '{1} is not for units that owe what has long been due. The owner sees what that is under "What I owe", and books once it is paid.':
-    '{1} no es para unidades con deudas vencidas hace tiempo. El propietario ve cuáles son en "Lo que debo" y puede reservar cuando estén pagadas.',
-  'Each unit may book {1} {2} a day.': 'Cada unidad puede reservar {1} {2} al día.',
-  'Each unit may book {1} {2} a week.': 'Cada unidad puede reservar {1} {2} a la semana.',
+  '{1} can’t be booked by units with overdue balances. The owner can view them under "What I owe" and book once they’re paid.':
+    '{1} no se puede reservar con pagos vencidos. El propietario puede verlos en "Lo que debo" y reservar cuando estén pagados.',
+  'Each unit can book {1} {2} a day.': 'Cada unidad puede reservar {1} {2} al día.',
+  'Each unit can book {1} {2} a week.': 'Cada unidad puede reservar {1} {2} a la semana.',
   '{1} times': '{1} veces',
-  '{1} is booked through the management.': '{1} se reserva a través de la administración.',
-  '{1} is booked by owners.': '{1} lo reservan los propietarios.',
-  'Somebody booked {1} for this time a moment ago. {2}':
-    'Alguien reservó {1} para esta hora hace un momento. {2}',
-  'Please choose another day.': 'Elija otro día, por favor.',
-  'Free nearby: {1}.': 'Libre cerca: {1}.',
+  '{1} can only be booked by the management.': '{1} solo lo reserva la administración.',
+  '{1} can only be booked by owners.': '{1} solo lo reservan los propietarios.',
+  '{1} was just booked for this time. {2}': '{1} se acaba de reservar para esa hora. {2}',
+  'Choose another day.': 'Elija otro día.',
+  'Available nearby: {1}.': 'Disponible cerca: {1}.',
   'This booking is already: {1}.': 'El estado de esta reserva ya es: {1}.',
-  'Nobody answered this request before its time began, and it has ended. Nothing was booked.':
-    'Nadie respondió a esta solicitud antes de su hora, y ha terminado. No se ha reservado nada.',
-  'This booking has begun. The answer stays.': 'Esta reserva ya empezó. La respuesta se queda.',
-  'The time of this booking is over.': 'El tiempo de esta reserva ya pasó.',
-  'This booking does not stand any more.': 'Esta reserva ya no está vigente.',
-  'Your unit waits for this time already.': 'Su unidad ya está en la lista de espera de esta hora.',
-  '{1} cannot be booked at this time any more. Nothing was booked.':
+  'No one answered this request before its start time, so it expired. Nothing was booked.':
+    'Nadie respondió a la solicitud antes de la hora de inicio, así que caducó. No se reservó nada.',
+  'This booking has started, so the decision can’t be changed.':
+    'Esta reserva ya empezó, así que la decisión no se puede cambiar.',
+  'This booking is over.': 'Esta reserva ya terminó.',
+  'This booking is no longer active.': 'Esta reserva ya no está vigente.',
+  'Your unit is already on the waitlist for this time.':
+    'Su unidad ya está en la lista de espera de esta hora.',
+  '{1} can no longer be booked at this time. Nothing was booked.':
     '{1} ya no se puede reservar a esa hora. No se ha reservado nada.',
-  'This time is not offered to you any more. Nothing was booked.':
-    'Esta hora ya no se le ofrece. No se reservó nada.',
-  'This booking has begun; it cannot be cancelled any more.': 'Esta reserva ya empezó; no se puede cancelar.',
-  'Say why, so that the person who booked is told.': 'Diga por qué, para que lo sepa quien reservó.',
-  'Somebody else has booked this time since. The booking stays as it is.':
-    'Otra persona ha reservado esta hora desde entonces. La reserva queda como está.',
-  'The time in which this booking was cancelled without a fee is over. Look at what it costs now.':
-    'El tiempo en que esta reserva se cancelaba sin cargo ya pasó. Vea lo que cuesta ahora.',
-  'There is nothing to take back.': 'No hay nada que deshacer.',
-  'Only who decided can take it back.': 'Solo quien decidió puede deshacerlo.',
-  'This was decided more than 15 minutes ago. Decide anew.':
-    'Esto se decidió hace más de 15 minutos. Decida de nuevo.',
-  '{1} has been archived since.': '{1} se ha archivado desde entonces.',
+  'This offer has expired. Nothing was booked.': 'Esta oferta ha caducado. No se reservó nada.',
+  'This booking has started, so it can’t be canceled.':
+    'Esta reserva ya empezó, así que no se puede cancelar.',
+  'Enter a reason. The person who booked will see it.': 'Indique un motivo. Lo verá quien reservó.',
+  'Someone else has booked this time. Your booking wasn’t changed.':
+    'Otra persona ya reservó esta hora. La reserva no cambia.',
+  'Free cancellation has ended. Check the current cancellation fee.':
+    'El plazo de cancelación gratis terminó. Compruebe el cargo actual.',
+  'There’s nothing to undo.': 'No hay nada que deshacer.',
+  'Only the person who made the decision can undo it.': 'Solo puede deshacerlo quien tomó la decisión.',
+  'This was decided more than 15 minutes ago, so it can’t be undone. Make a new decision.':
+    'Se decidió hace más de 15 minutos, así que no se puede deshacer. Tome una nueva decisión.',
+  '{1} has been archived.': '{1} se ha archivado desde entonces.',
 };

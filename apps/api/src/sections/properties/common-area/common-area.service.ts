@@ -21,7 +21,7 @@ import { mayBook, nextColor } from './common-area.rules';
 import { colorsInUse, findArea, photosOf, relationOf } from './common-area.sql';
 
 const problems = {
-  common_area_name: () => invalid({ name: 'There is a common area of this name already.' }),
+  common_area_name: () => invalid({ name: 'A common area with this name already exists.' }),
 };
 
 export async function getCommonArea(context: CallContext, areaId: string): Promise<CommonArea> {
@@ -182,8 +182,8 @@ async function requireNoneAhead({ tx, platform }: CallContext, areaId: string): 
     .where(touching(platform.clock(), null))
     .executeTakeFirstOrThrow();
   if (ahead > 0) {
-    const many = say`It cannot be archived while ${ahead} bookings are ahead. Cancel them first.`;
-    const one = 'It cannot be archived while one booking is ahead. Cancel it first.';
+    const many = say`This area has ${ahead} upcoming bookings. Cancel them before you archive the area.`;
+    const one = 'This area has an upcoming booking. Cancel it before you archive the area.';
     throw conflict('has-reservations', ahead === 1 ? one : many);
   }
 }

@@ -1,7 +1,8 @@
 import type { DemoPerson } from '../../../platform/section/demo/demo-community';
 import { withApp } from '../../../testing';
-import { addDays, momentAt } from '@courtyard/contract/days';
+import { momentAt } from '@courtyard/contract/days';
 import { mayBook, nextColor } from './common-area.rules';
+import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
@@ -123,7 +124,7 @@ test('names are unique among areas that are not archived', async () => {
 test('an area with bookings ahead is not archived', async () => {
   const person = await admin();
   const made = await create('Busy');
-  const day = addDays(new Date().toISOString().slice(0, 10), 7);
+  const day = demoDay(7);
   const { data: units } = await person.ok('GET /api/v1/properties', { query: { limit: 1 } });
   const at = (hour: number) => momentAt(day, hour * 60, 'America/New_York').toISOString();
   await person.ok('POST /api/v1/reservations', {

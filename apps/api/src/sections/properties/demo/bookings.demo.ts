@@ -116,7 +116,7 @@ export function demoBookings(areas: readonly DemoArea[], input: Input) {
               keptFeeMinor: status === 'cancelled' ? 0 : null,
               decidedBy: decided ? (status === 'cancelled' ? booker.name : manager) : null,
               decidedAt: decided ? new Date(createdAt.getTime() + 3_600_000) : null,
-              decisionReason: status === 'declined' ? 'The room is being painted that week.' : null,
+              decisionReason: status === 'declined' ? 'The room will be painted that week.' : null,
               createdAt,
             },
           ];

@@ -22,7 +22,7 @@ const uninsuredHomes = (memberId: string, today: string) => sql`
 export const propertiesSteps: readonly FirstStepProvider[] = [
   {
     id: 'properties',
-    titles: { en: 'Record the properties', es: 'Registrar las propiedades' },
+    titles: { en: 'Add the properties', es: 'Agregar las propiedades' },
     permission: 'Property Create',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select 1 from property where archived_at is null`),
@@ -31,7 +31,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'owners',
-    titles: { en: 'Record who owns them', es: 'Registrar a quién pertenecen' },
+    titles: { en: 'Add their owners', es: 'Agregar a sus propietarios' },
     permission: 'Ownership Update',
     look: async (tx, { today }) => ({
       isDone: await isAny(
@@ -43,7 +43,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'areas',
-    titles: { en: 'Describe the common areas', es: 'Describir las áreas comunes' },
+    titles: { en: 'Add the common areas', es: 'Agregar las áreas comunes' },
     permission: 'Common Area Create',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select 1 from common_area where archived_at is null`),
@@ -52,7 +52,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'insurance',
-    titles: { en: 'Record the insurance of your home', es: 'Registrar el seguro de su vivienda' },
+    titles: { en: 'Add your home insurance', es: 'Agregar el seguro de su vivienda' },
     permission: 'Insurance Update',
     look: async (tx, { caller, today }) => {
       const [home] = await findHomes(tx, { memberId: caller.memberId, today, limit: 1 });

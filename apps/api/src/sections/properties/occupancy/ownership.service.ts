@@ -21,9 +21,9 @@ import { findOwnership, findPropertyPeople } from './occupancy.sql';
 import { resolvePerson } from './person/person.service';
 
 const problems = {
-  ownership_once: () => invalid({ person: 'This person owns the property in that time already.' }),
+  ownership_once: () => invalid({ person: 'This person already owns the property during those dates.' }),
   ownership_within_whole: () =>
-    invalid({ shareMillionths: 'Together the owners would hold more than 100 % on a day of this period.' }),
+    invalid({ shareMillionths: 'The owners’ shares would exceed 100 % during this period.' }),
 };
 
 /** Runs writes to ownerships of one property and checks the whole of it at their end, not only at the commit. */
@@ -139,7 +139,7 @@ export async function recordSale(
     if (ownerships.some(({ startsOn }) => startsOn >= sale.soldOn))
       throw conflict(
         'later-ownership',
-        'An ownership begins on that day or later. Correct it first, or sell on a later day.',
+        'Another ownership starts on or after that date. Correct it first, or use a later date.',
       );
     const sellers = ownerships.filter(({ endsOn }) => endsOn === null || endsOn >= sale.soldOn);
     await context.tx

@@ -19,7 +19,7 @@ import { findResidency } from './occupancy.sql';
 import { resolvePerson } from './person/person.service';
 
 const problems = {
-  residency_once: () => invalid({ person: 'This person is recorded for that time already.' }),
+  residency_once: () => invalid({ person: 'This person is already recorded for those dates.' }),
 };
 
 async function readBack(context: CallContext, propertyId: string, residencyId: string): Promise<Residency> {

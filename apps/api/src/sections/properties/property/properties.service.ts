@@ -29,7 +29,7 @@ export async function distributeShares(
     return basis === 'area' ? (row.areaSqFt ?? 0) : row.ownershipShareMillionths;
   });
   if (rows.length > 0 && weights.every((weight) => weight === 0))
-    throw invalid({ basis: 'No property has a value to go by.' });
+    throw invalid({ basis: 'No property has the value this distribution is based on. Enter it first.' });
   const { column, field } = targets[target];
   const shares = largestRemainder(1_000_000, weights);
   const changed = rows

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
+import { asUpkeep } from '../../../platform/database/connection/transaction';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { databaseMemory } from '../../../platform/database/memory';
 import type { Platform } from '../../../platform/core/platform';
@@ -35,7 +36,8 @@ export async function refreshForToday({
   if (refreshed.get(tenant.id) === today) return today;
   const key = `${tenant.id} ${today}`;
   const underWay =
-    refreshing.get(key) ?? refresh(platform, tenant.id, today).finally(() => void refreshing.delete(key));
+    refreshing.get(key) ??
+    asUpkeep(() => refresh(platform, tenant.id, today)).finally(() => void refreshing.delete(key));
   refreshing.set(key, underWay);
   await underWay;
   return today;

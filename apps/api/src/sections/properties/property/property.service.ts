@@ -15,7 +15,7 @@ import { recordOnProperty, seesAll } from './property.access';
 import { columnsOf, findProperty } from './property.sql';
 
 const taken = {
-  property_unit: () => invalid({ unitNumber: 'There is a unit with this number in this building already.' }),
+  property_unit: () => invalid({ unitNumber: 'This building already has a unit with this number.' }),
 };
 
 /** Reads a property of the community. Throws notFound, also for one that the caller may not see. */

@@ -50,8 +50,8 @@ export async function requireBookable(context: CallContext, area: Area, property
   if (!mayBook(area, relation, permissions)) {
     throw forbidden(
       area.whoMayBook === 'staff'
-        ? say`${area.name} is booked through the management.`
-        : say`${area.name} is booked by owners.`,
+        ? say`${area.name} can only be booked by the management.`
+        : say`${area.name} can only be booked by owners.`,
     );
   }
   if (property.archivedAt !== null) throw conflict('archived', 'This property is archived.');
@@ -82,13 +82,13 @@ async function slotTaken(context: CallContext, area: Area, wish: Span): Promise<
   const free = nearestFree(area, wish, { taken, now: context.platform.clock(), timeZone, limit: 3 });
   const others =
     free.length === 0
-      ? 'Please choose another day.'
-      : say`Free nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
+      ? 'Choose another day.'
+      : say`Available nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
   return new Problem({
     status: 409,
     code: 'slot-taken',
     title: 'Just taken',
-    detail: say`Somebody booked ${area.name} for this time a moment ago. ${others}`,
+    detail: say`${area.name} was just booked for this time. ${others}`,
     extensions: {
       alternatives: free.map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.toISOString(),
@@ -150,7 +150,7 @@ export async function createReservation(context: CallContext, input: Reservation
     .onConflict((stands) => stands.doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 0n) {
-    if (waits) throw conflict('in-line', 'Your unit waits for this time already.');
+    if (waits) throw conflict('in-line', 'Your unit is already on the waitlist for this time.');
     throw await slotTaken(context, area, span);
   }
   await recordChange(context, {

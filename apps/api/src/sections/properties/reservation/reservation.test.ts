@@ -28,16 +28,14 @@ test('of twenty who want one slot one has it, and the others are told what is fr
   const lost = answers.find(({ status }) => status === 409);
   const problem = slotTakenProblem.parse(lost?.body);
   expect(problem.code).toBe('slot-taken');
-  expect(problem.detail).toContain(
-    'Somebody booked Race for this time a moment ago. Free nearby: Mon Jun 16, ',
-  );
+  expect(problem.detail).toContain('Race was just booked for this time. Available nearby: Mon Jun 16, ');
   expect(problem.alternatives.map(({ startsAt }) => startsAt).toSorted()).toEqual(
     [at(monday, 9), at(monday, 11), at(monday, 8)].toSorted(),
   );
 });
 
 test('the slot is kept by the database, whoever writes', async () => {
-  const { id } = await area('Kept');
+  const { id } = await area('Stored');
   expect((await book(id, monday, 9)).status).toBe(201);
   const propertyId = await home();
   const write = app.platform.inTenant(app.tenants.demo, (tx) =>
@@ -49,7 +47,7 @@ test('the slot is kept by the database, whoever writes', async () => {
         areaId: id,
         propertyId,
         bookedByMemberId: null,
-        bookedBy: 'Nobody',
+        bookedBy: 'No one',
         startsAt: at(monday, 9.5),
         endsAt: at(monday, 10.5),
         status: 'requested',

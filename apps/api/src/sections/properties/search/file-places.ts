@@ -25,14 +25,14 @@ export const propertiesFilePlaces: readonly FilePlace[] = [
   {
     table: 'asset_file',
     column: 'file_id',
-    role: { en: 'File of an asset', es: 'Archivo de un equipo' },
+    role: { en: 'Asset file', es: 'Archivo de un equipo' },
     thing: 'asset',
     thingId: 'asset_id',
   },
   {
     table: 'asset_service',
     column: 'report_file_id',
-    role: { en: 'Report of a service', es: 'Informe de un servicio' },
+    role: { en: 'Service report', es: 'Informe de un servicio' },
     thing: 'asset',
     thingId: 'asset_id',
   },

@@ -8,7 +8,7 @@ export async function requireArea(
 ): Promise<{ name: string } | null> {
   if (areaId === null) return null;
   const area = await tx.selectFrom('commonArea').select('name').where('id', '=', areaId).executeTakeFirst();
-  if (!area) throw invalid({ areaId: 'There is no such common area.' });
+  if (!area) throw invalid({ areaId: 'Common area not found.' });
   return area;
 }
 
@@ -24,5 +24,5 @@ export async function requireComponent(
     .where('id', '=', componentId)
     .forKeyShare()
     .executeTakeFirst();
-  if (!component) throw invalid({ reserveComponentId: 'There is no such reserve component.' });
+  if (!component) throw invalid({ reserveComponentId: 'Reserve component not found.' });
 }

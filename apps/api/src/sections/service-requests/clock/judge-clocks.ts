@@ -56,33 +56,39 @@ interface Told extends Rung {
 
 /**
  * Who is told, each once a run, with the request that was reported first: whoever a request is assigned to, or all who handle requests
- * where that is nobody; these also where a target was missed. Nobody whom a request is about.
+ * where that is nobody; these also where a target was missed. Nobody whom a request is about: asked only of those that are about
+ * somebody, by their key. What is told goes along from the start: joined again, ten thousand requests of which the planner expects
+ * a handful are compared each with each.
  */
 async function whomToTell(context: ClockContext, event: Event, rung: readonly Rung[]): Promise<Told[]> {
   const today = todayOf(context);
   const ids = rung.map(({ requestId }) => requestId);
   const steps = rung.map(({ step }) => step);
+  const told = sql`rung.id as request_id, rung.step, rung.number, rung.title, rung.is_about_somebody`;
+  const isAboutMember = isAbout(context, 'request', sql`told.member_id`);
   const { rows } = await sql<Told>`
     with rung as materialized (
-      select request.*, given.step, given.id as request_id from unnest(${ids}::uuid[], ${steps}::text[]) given (id, step)
-      join request on request.id = given.id
+      select request.id, request.number, request.title, request.assignee_id, request.committee_id, given.step,
+        num_nonnulls(request.subject_member_id, request.subject_property_id) > 0 as is_about_somebody
+      from unnest(${ids}::uuid[], ${steps}::text[]) given (id, step) join request on request.id = given.id
     ),
     managing as materialized (select member_id from (${holderIds('Community Request Update')}) held (member_id)
       intersect select member_id from (${holderIds('Community Requests Details View')}) held (member_id)),
     told as (
-      select rung.request_id, rung.step, rung.assignee_id as member_id from rung where rung.assignee_id is not null
-      union select rung.request_id, rung.step, seat.member_id from rung
+      select ${told}, rung.assignee_id as member_id from rung where rung.assignee_id is not null
+      union select ${told}, seat.member_id from rung
         join (${servingOn(context.platform.sections, today)}) seat
           on seat.kind = 'committee' and seat.group_id = rung.committee_id
-      union select rung.request_id, rung.step, managing.member_id from rung cross join managing
+      union select ${told}, managing.member_id from rung cross join managing
         where ${event === 'escalate'}::boolean or ${isUnassigned(context, 'rung')}
     )
-    select distinct on (told.member_id) told.member_id as "memberId", rung.request_id as "requestId", rung.step, rung.number,
-      rung.title, told.member_id in (select member_id from managing) as manages,
+    select distinct on (told.member_id) told.member_id as "memberId", told.request_id as "requestId", told.step, told.number,
+      told.title, told.member_id in (select member_id from managing) as manages,
       count(*) over (partition by told.member_id)::int as count
-    from told join rung on rung.request_id = told.request_id and rung.step = told.step
-    where rung.member_id is not distinct from told.member_id or not ${isAbout(context, 'rung', sql`told.member_id`)}
-    order by told.member_id, rung.number`.execute(context.tx);
+    from told
+    where not told.is_about_somebody or exists (select from request where request.id = told.request_id
+      and (request.member_id is not distinct from told.member_id or not ${isAboutMember}))
+    order by told.member_id, told.number`.execute(context.tx);
   return rows;
 }
 

@@ -49,7 +49,7 @@ const mayRead = (seer: Seer, isInternal: boolean) => !isInternal || seer.readsNo
 function requireReaders(seers: readonly Seer[], { mentions, isInternal }: Written): void {
   const readers = new Set(seers.filter((seer) => mayRead(seer, isInternal)).map(({ id }) => id));
   if (mentions.some((id) => !readers.has(id)))
-    throw invalid({ mentions: 'Somebody you mention may not read this comment. Remove the mention.' });
+    throw invalid({ mentions: 'Someone you mentioned can’t see this comment. Remove the mention.' });
 }
 
 /** A comment of its reporter on a request that waits for them has it go on. */
@@ -102,8 +102,8 @@ export async function writeComment(
 ): Promise<RequestDetails> {
   const part = await requirePart(context, requestId);
   if (input.isInternal && !(part.readsNotes && part.handles))
-    throw forbidden('Internal comments are for those who handle this request.');
-  if (!part.comments) throw forbidden('You can read this request, but not comment on it.');
+    throw forbidden('Only people who handle this request can write internal comments.');
+  if (!part.comments) throw forbidden('You can view this request but not comment on it.');
   const seers = await seersOf(context, requestId);
   requireReaders(seers, input);
   if (input.isInternal) {
@@ -124,7 +124,7 @@ export async function mentionChoices(
 ): Promise<{ id: string; name: string }[]> {
   const part = await requirePart(context, requestId);
   if (!part.comments || (isInternal && !part.readsNotes))
-    throw forbidden('You can read this request, but not comment on it.');
+    throw forbidden('You can view this request but not comment on it.');
   const plain = (text: string) => withoutApostrophes(text).toLowerCase();
   const typed = plain(search ?? '');
   return (await seersOf(context, requestId))

@@ -23,8 +23,8 @@ export const matters: readonly Matter[] = [
     ['maintenance', 'plumbing', 'unit'],
     [
       'Leak under the kitchen sink',
-      'Water drips from the pipe under the sink. There is a bucket under it, and it fills in about a day.',
-      'Thank you for the photo. A plumber comes by tomorrow morning between 9 and 11.',
+      'Water is dripping from the pipe under the sink. I put a bucket under it, and it fills up in about a day.',
+      'Thank you for the photo. A plumber will come by tomorrow morning between 9 and 11.',
       'The trap was replaced. No leak after an hour of running water.',
     ],
   ),
@@ -32,8 +32,8 @@ export const matters: readonly Matter[] = [
     ['maintenance', 'roof', 'unit'],
     [
       'Water stain on the bedroom ceiling',
-      'After the storm on the weekend a brown stain showed up on the ceiling near the window.',
-      'We have asked the roofer to look at the flashing above your unit.',
+      'After last weekend’s storm, a brown stain appeared on the ceiling near the window.',
+      'We’ve asked the roofer to check the flashing above your unit.',
       'Flashing resealed, and the ceiling primed and painted.',
     ],
   ),
@@ -43,15 +43,15 @@ export const matters: readonly Matter[] = [
       'No heat in the unit',
       'The radiators have been cold since last night. The thermostat shows 58 degrees.',
       'The technician is on the way. Please keep the thermostat on.',
-      'A valve in the riser was stuck. Heat is back in all units of the line.',
+      'A valve in the riser was stuck. Heat is back on in all units on the riser.',
     ],
   ),
   matter(
     ['maintenance', 'elevator', 'asset'],
     [
       'Elevator stops between floors',
-      'It stopped between the second and third floor twice today, for about a minute each time.',
-      'The elevator company was called and takes the car out of service until it is checked.',
+      'It stopped between the second and third floors twice today, for about a minute each time.',
+      'We called the elevator company. The car is out of service until they check it.',
       'Door sensor replaced and tested by the elevator company.',
     ],
   ),
@@ -60,7 +60,7 @@ export const matters: readonly Matter[] = [
     [
       'Lights out along the path',
       'Three lamps in a row are dark. It is hard to see the steps at night.',
-      'They are on the list for the electrician on Thursday.',
+      'The electrician will replace them on Thursday.',
       'Lamps and one photocell replaced.',
     ],
   ),
@@ -69,7 +69,7 @@ export const matters: readonly Matter[] = [
     [
       'Pool gate does not latch',
       'The gate swings open again after closing. Children can get in.',
-      'Thank you, this comes first. The gate is chained until the repair.',
+      'Thank you. This is a priority. The gate is chained until it’s repaired.',
       'Hinge and self-closing latch replaced.',
     ],
   ),
@@ -77,8 +77,8 @@ export const matters: readonly Matter[] = [
     ['maintenance', 'doors', 'area'],
     [
       'Garage door makes a grinding noise',
-      'It is loud enough to wake the units above when somebody comes home late.',
-      'The door company has it for this week.',
+      'It’s loud enough to wake people in the units above when someone comes home late.',
+      'The door company is scheduled for this week.',
       'Rollers replaced and the track adjusted.',
     ],
   ),
@@ -95,17 +95,17 @@ export const matters: readonly Matter[] = [
     ['maintenance', 'pests', 'unit'],
     [
       'Ants in the kitchen',
-      'They come in along the window sill since it got warm.',
-      'Pest control treats the building on Friday. Please clear the counter.',
+      'They’ve been coming in along the windowsill since it got warm.',
+      'Pest control will treat the building on Friday. Please clear your counters.',
       'Treated inside and along the foundation.',
     ],
   ),
   matter(
     ['maintenance', 'cleaning', 'area'],
     [
-      'Trash room overflows',
+      'Trash room overflowing',
       'The bins were not emptied this week, and bags are piling up on the floor.',
-      'The hauler missed a pickup and comes back today.',
+      'The hauler missed a pickup and will come back today.',
       'Emptied and cleaned. A second weekly pickup starts next month.',
     ],
   ),
@@ -123,7 +123,7 @@ export const matters: readonly Matter[] = [
     [
       'Loud music after midnight',
       'It went on until two in the morning, on three nights of the last two weeks.',
-      'Thank you. We remind them of the quiet hours without naming you.',
+      'Thank you. We’ll remind them of quiet hours without naming you.',
       'A reminder of the quiet hours was sent. No further reports for two weeks.',
     ],
   ),
@@ -132,7 +132,7 @@ export const matters: readonly Matter[] = [
     [
       'Car in my assigned space',
       'A gray sedan without a permit has been in my space since Monday.',
-      'We left a notice on the car and try to reach the owner.',
+      'We left a notice on the car and are trying to reach the owner.',
       'The car was moved.',
     ],
   ),
@@ -149,8 +149,8 @@ export const matters: readonly Matter[] = [
     ['question', 'dues', 'none'],
     [
       'How do I set up autopay?',
-      'I looked for it on the payments page and could not find it.',
-      'Use the form in the documents under Forms. It takes effect with the next month.',
+      'I looked on the payments page and couldn’t find it.',
+      'Use the form in “HOA documents”, under Forms. It takes effect next month.',
       'Answered.',
     ],
   ),
@@ -158,8 +158,8 @@ export const matters: readonly Matter[] = [
     ['question', 'moving', 'unit'],
     [
       'Elevator for moving day',
-      'We move out at the end of the month and need the elevator for a few hours.',
-      'Saturdays from 9 to 1 are free. We put up the pads.',
+      'We’re moving out at the end of the month and need the elevator for a few hours.',
+      'Saturdays from 9 to 1 are available. We’ll put up the pads.',
       'Elevator reserved and padded.',
     ],
   ),
@@ -168,7 +168,7 @@ export const matters: readonly Matter[] = [
     [
       'Replace the front windows',
       'Double-hung, white vinyl, the same size and grid as now.',
-      'The committee needs the color sample of the manufacturer.',
+      'The committee needs the manufacturer’s color sample.',
       'Approved as submitted, with white frames.',
     ],
   ),
@@ -177,7 +177,7 @@ export const matters: readonly Matter[] = [
     [
       'Fence around the patio',
       'A wooden fence of five feet along the property line, stained to match the siding.',
-      'Please add a drawing with the distance to the walkway.',
+      'Please add a drawing showing the distance to the walkway.',
       'Approved at four feet, as the guidelines allow.',
     ],
   ),
@@ -185,9 +185,9 @@ export const matters: readonly Matter[] = [
     ['architectural', 'solar', 'unit'],
     [
       'Solar panels on the roof',
-      'Fourteen panels on the south side. Drawings of the installer are attached.',
-      'The committee looks at it in its next meeting.',
-      'Approved, with the conduit painted in the color of the wall.',
+      'Fourteen panels on the south side. The installer’s drawings are attached.',
+      'The committee will review it at its next meeting.',
+      'Approved, with the conduit painted to match the wall.',
     ],
   ),
   matter(
@@ -195,7 +195,7 @@ export const matters: readonly Matter[] = [
     [
       'Furniture left beside the dumpster',
       'A couch and a mattress have been there for a week.',
-      'We look through the camera of the loading zone.',
+      'We’re checking the loading zone camera.',
       'Hauled away, and a notice was sent.',
     ],
   ),
@@ -204,16 +204,16 @@ export const matters: readonly Matter[] = [
     [
       'Short-term rental next door',
       'There are new guests with suitcases every weekend.',
-      'We look into the listing.',
+      'We’re looking into the listing.',
       'The listing was taken down.',
     ],
   ),
   matter(
     ['records', 'financial', 'none'],
     [
-      'Financial statements of last year',
+      'Last year’s financial statements',
       'I would like to see the year-end statements and the reserve study.',
-      'Both are being put together for you.',
+      'We’re preparing both for you.',
       'Sent by email.',
     ],
   ),
@@ -229,9 +229,9 @@ export const notes: readonly string[] = [
 
 /** What reporters write. */
 export const replies: readonly string[] = [
-  'Thank you for the quick answer.',
-  'I am home after five on weekdays.',
-  'It is still happening. I added another photo.',
+  'Thanks for the quick reply.',
+  'I’m home after five on weekdays.',
+  'It’s still happening. I added another photo.',
   'That works for me.',
 ];
 
@@ -239,5 +239,5 @@ export const thanks: readonly string[] = [
   'Fixed on the same day. Thank you!',
   'Friendly and careful, and they cleaned up after themselves.',
   'Took a while, but now it works.',
-  'Had to ask twice before somebody came.',
+  'Had to ask twice before someone came.',
 ];

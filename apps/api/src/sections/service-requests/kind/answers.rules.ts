@@ -22,11 +22,11 @@ function problemOf(
   value: string | boolean,
   today: string,
 ): string | null {
-  if (type === 'yes-no') return typeof value === 'boolean' ? null : 'Answer with yes or no.';
+  if (type === 'yes-no') return typeof value === 'boolean' ? null : 'Answer yes or no.';
   if (typeof value !== 'string') return 'Enter a text.';
   if (value.length > longest[type]) return 'This is too long. Shorten it.';
   if (type === 'choice')
-    return choices.some((choice) => choice.key === value) ? null : 'Choose one of the list.';
+    return choices.some((choice) => choice.key === value) ? null : 'Choose an option from the list.';
   if (type === 'day') return dayProblem(key, value, today);
   return null;
 }
@@ -41,7 +41,7 @@ export function checkAnswers(
   const problems: Record<string, string> = {};
   const known = new Set(fields.map(({ key }) => key));
   for (const key of Object.keys(given))
-    if (!known.has(key)) problems[`answers.${key}`] = 'This kind of request has no such field.';
+    if (!known.has(key)) problems[`answers.${key}`] = 'This kind of request doesn’t have that field.';
   for (const field of fields) {
     const value = given[field.key] ?? null;
     const at = `answers.${field.key}`;

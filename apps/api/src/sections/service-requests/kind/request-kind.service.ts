@@ -18,17 +18,17 @@ function categoriesAfter(before: Categories, given: RequestKindChange['categorie
   const taken = new Set(known);
   const named = given.map(({ key, name, isActive }) => {
     if (key !== null && !known.has(key))
-      throw invalid({ categories: 'A category of this list is not known any more. Load the page again.' });
+      throw invalid({ categories: 'A category in this list no longer exists. Reload the page.' });
     const own = key ?? keyOfName(name.en, taken);
     taken.add(own);
     return { key: own, name: { en: name.en, es: name.es ?? name.en }, isActive };
   });
   const kept = new Set(named.map(({ key }) => key));
-  if (kept.size < named.length) throw invalid({ categories: 'A category is in the list twice.' });
+  if (kept.size < named.length) throw invalid({ categories: 'A category is listed twice.' });
   if (new Set(named.map(({ name }) => name.en.toLowerCase())).size < named.length)
     throw invalid({ categories: 'Two categories have the same name. Rename one of them.' });
   if (!named.some(({ isActive }) => isActive))
-    throw invalid({ categories: 'Keep at least one category in use, or switch the kind off.' });
+    throw invalid({ categories: 'Leave at least one category in use, or turn this kind off.' });
   const left = before.filter(({ key }) => !kept.has(key)).map((each) => ({ ...each, isActive: false }));
   return [...named, ...left];
 }

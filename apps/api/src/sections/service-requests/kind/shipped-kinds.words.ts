@@ -34,7 +34,7 @@ export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {
       field('access', 'choice', word('Access to the unit', 'Acceso a la unidad'), {
         choices: [
           { key: 'call-first', label: word('Call first', 'Llamar antes') },
-          { key: 'enter', label: word('May enter while I am away', 'Puede entrar en mi ausencia') },
+          { key: 'enter', label: word('OK to enter while I’m away', 'Puede entrar en mi ausencia') },
           { key: 'not-needed', label: word('No access needed', 'No hace falta entrar') },
         ],
       }),
@@ -49,7 +49,7 @@ export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {
       pets: ['Pets', 'Mascotas'],
       smoking: ['Smoking', 'Humo de tabaco'],
       conduct: ['Conduct', 'Conducta'],
-      service: ['Service of a vendor or the management', 'Servicio de un proveedor o la administración'],
+      service: ['Vendor or management service', 'Servicio de un proveedor o la administración'],
       other: ['Other', 'Otro'],
     }),
     fields: [
@@ -122,7 +122,7 @@ export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {
       field('records', 'text', word('Records requested', 'Documentos solicitados'), { isRequired: true }),
       field('period', 'line', word('Period', 'Período')),
       field('purpose', 'line', word('Purpose', 'Finalidad')),
-      field('delivery', 'choice', word('How to receive them', 'Cómo recibirlos'), {
+      field('delivery', 'choice', word('Delivery', 'Entrega'), {
         choices: [
           { key: 'electronic', label: word('By email', 'Por correo electrónico') },
           { key: 'inspect', label: word('Inspect in person', 'Consultar en persona') },

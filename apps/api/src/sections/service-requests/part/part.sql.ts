@@ -32,12 +32,38 @@ export function isAbout(context: Day, alias: string, member: RawBuilder<unknown>
       and (held.ends_on is null or to_char(held.ends_on, 'YYYY-MM-DD') collate "C" >= ${since}))))`;
 }
 
-/** SQL on a row of `request`: it is about the caller, by `isAbout`. They never see it, unless they reported it themselves. */
+/**
+ * SQL on a row of `request`: it is about the caller, by `isAbout`. They never see it, unless they reported it themselves; nor does
+ * somebody whom it is about see it by looking on as another member.
+ */
 export const isAboutCaller = (context: Asking): RawBuilder<SqlBool> => {
-  const member = sql`${context.caller.memberId}::uuid`;
+  const { memberId, viewer } = context.caller;
   // Never null: whoever leaves these out would leave out all others too.
-  return sql`(request.member_id is distinct from ${member} and ${isAbout(context, 'request', member)})`;
+  const isOf = (id: string) => {
+    const member = sql`${id}::uuid`;
+    return sql<SqlBool>`(request.member_id is distinct from ${member} and ${isAbout(context, 'request', member)})`;
+  };
+  return viewer ? sql`(${isOf(memberId)} or ${isOf(viewer.memberId)})` : isOf(memberId);
 };
+
+/**
+ * SQL: ids of the requests that are about the caller, by indexes. Lists leave them out by these: few, and found beforehand, where
+ * `isAboutCaller` would read every request whole.
+ */
+export const aboutCallerIds = (context: Asking): RawBuilder<unknown> => {
+  const { memberId, viewer } = context.caller;
+  const idsOf = (id: string) => requestIdsAbout(context, sql`${id}::uuid`);
+  return viewer ? sql`${idsOf(memberId)} union ${idsOf(viewer.memberId)}` : idsOf(memberId);
+};
+
+const requestIdsAbout = (context: Asking, member: RawBuilder<unknown>) =>
+  sql`select request.id from request
+      where request.subject_member_id = ${member} and ${isAboutCaller(context)}
+    union select request.id from request
+      where request.subject_property_id in (select held.property_id from person join (
+          select property_id, person_id from ownership union all select property_id, person_id from residency) held
+        on held.person_id = person.id where person.member_id = ${member})
+      and ${isAboutCaller(context)}`;
 
 const isReporter = ({ caller }: Asking): RawBuilder<SqlBool> =>
   sql`(request.member_id is not distinct from ${caller.memberId}::uuid)`;
@@ -86,8 +112,10 @@ export function isSeen(context: Asking): RawBuilder<SqlBool> {
 
 /** SQL: ids of the requests that the caller has to do with, by indexes. */
 export function ownRequestIds(context: Asking): RawBuilder<unknown> {
-  const { memberId } = context.caller;
-  return sql`select request.id from request where request.member_id = ${memberId}
+  const { memberId, viewer } = context.caller;
+  // Only who looks on can be somebody whom an own one is about.
+  const isShown = viewer ? sql`not ${isAboutCaller(context)}` : sql`true`;
+  return sql`select request.id from request where request.member_id = ${memberId} and ${isShown}
     union select request.id from request
       where request.assignee_id = ${memberId} and not ${isAboutCaller(context)}
     union select request.id from request
@@ -96,5 +124,5 @@ export function ownRequestIds(context: Asking): RawBuilder<unknown> {
       where request.property_id in (select own.property_id from (${ownPeriods(memberId, todayOf(context))}) own)
         and ${isOfOwnUnit(context)} and not ${isAboutCaller(context)}
     union select support.request_id from request_support support join request on request.id = support.request_id
-      where support.member_id = ${memberId} and ${isSupported(context)}`;
+      where support.member_id = ${memberId} and ${isSupported(context)} and ${isShown}`;
 }

@@ -1,13 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database';
+import { sql } from 'kysely';
 import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
+import { isAny } from '../../../platform/section/first-steps/is-any.sql';
 
 const settings = '/service-requests/settings';
-
-async function isAny(tx: Tx, query: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (${query}) as found`.execute(tx);
-  return rows[0]?.found ?? false;
-}
 
 /**
  * What those who handle requests do first. Shipped kinds, targets and hours work without: a step is done once they were saved, or, for
@@ -17,8 +12,8 @@ export const requestSteps: readonly FirstStepProvider[] = [
   {
     id: 'kinds',
     titles: {
-      en: 'Check the kinds and categories of requests',
-      es: 'Revisar los tipos y categorías de solicitudes',
+      en: 'Review request categories',
+      es: 'Revisar las categorías de solicitudes',
     },
     permission: 'Request Settings Update',
     look: async (tx) => ({
@@ -41,7 +36,7 @@ export const requestSteps: readonly FirstStepProvider[] = [
   {
     id: 'vendor-access',
     titles: {
-      en: 'Give a vendor access to their work orders',
+      en: 'Give a vendor access to work orders',
       es: 'Dar acceso a un proveedor a sus órdenes de trabajo',
     },
     permission: 'Work Order Update',

@@ -1,8 +1,8 @@
-import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { seersOf } from '../part/people.sql';
 import { requestsOf } from './requests.fixture';
+import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
 const { as, inDemo, memberIdOf, homeOf, report, handled, act, comment, notices } = requestsOf(app);
@@ -100,7 +100,7 @@ test('nor do those who own the unit that is complained about, as long as they ow
 
 test('whoever sold the unit since still finds nothing of a complaint about their time in it', async () => {
   const subjectUnitId = await homeOf('treasurer');
-  const daysAgo = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days);
+  const daysAgo = (days: number) => demoDay(-days);
   const complaint = { kind: 'complaint' as const, category: 'noise', subjectUnitId };
   const old = await report('owner', {
     ...complaint,
@@ -169,7 +169,7 @@ test('people of a unit see what was reported while it is theirs, and no longer o
       await sql`update ownership set starts_on = ${day} where ${owned}`.execute(tx);
       await sql`update residency set starts_on = ${day} where ${owned}`.execute(tx);
     });
-  const tomorrow = addDays(new Date().toISOString().slice(0, 10), 2);
+  const tomorrow = demoDay(2);
   await setStart(tomorrow);
   expect((await owner.call(mine, { params })).status).toBe(404);
   await setStart('2020-01-01');

@@ -43,6 +43,10 @@ export interface RequestTable extends Pick<RequestInput, 'kind' | 'category' | '
   answeredAt: OptionalMoment;
   reopenedAt: OptionalMoment;
   mergedIntoId: Optional<string>;
+  /** What the reports count, written by the triggers of its clocks. */
+  respondedSeconds: ColumnType<number | null, never, never>;
+  lateAt: ColumnType<string | null, never, never>;
+  resolvedSeconds: GeneratedAlways<number | null>;
   titleSort: GeneratedAlways<string>;
   prioritySort: GeneratedAlways<number>;
   version: Generated<number>;

@@ -1,6 +1,6 @@
-import { addDays } from '@courtyard/contract/days';
 import { withApp } from '../../../testing';
 import { requestsOf } from './requests.fixture';
+import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
 const { as, storedFile, memberIdOf, homeOf, report, handled, act, comment, notices } = requestsOf(app);
@@ -38,7 +38,7 @@ test('one is reported with a photo, triaged, worked on, resolved, reopened, clos
   expect((await act('owner', made.id, { act: 'reopen' })).body).toMatchObject({
     data: { state: 'reopened' },
   });
-  expect(await notices('admin')).toContain(`Request #${made.number} is reopened`);
+  expect(await notices('admin')).toContain(`Request #${made.number} was reopened`);
   await act('admin', made.id, { act: 'resolve' });
   await act('owner', made.id, { act: 'close' });
   const params = { requestId: made.id };
@@ -174,7 +174,7 @@ test('a manager enters one for a member, or for somebody without an account', as
 test('what is edited keeps its kind, and its due date is on the calendar', async () => {
   const { id } = await report('owner', { title: 'Edit me' });
   const { version } = await handled(id);
-  const dueOn = addDays(new Date().toISOString().slice(0, 10), 5);
+  const dueOn = demoDay(5);
   const body = {
     category: 'roof',
     title: 'Edited',
@@ -235,5 +235,10 @@ test('a comment that is too long is answered with how long it may be', async () 
   expect(await comment('owner', id, 'x'.repeat(100_000))).toMatchObject({
     status: 422,
     body: { fields: { text: expect.stringMatching(/10,?000/) } },
+  });
+  // Longer than is even read.
+  expect(await comment('owner', id, 'x'.repeat(1_000_000))).toMatchObject({
+    status: 413,
+    body: { detail: expect.stringMatching(/^Nothing was saved: this is more than the \d+ KB/) },
   });
 });

@@ -5,10 +5,11 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** What an answer tells: each text of its JSON, or each line of a file without its headings. Nothing for a refusal. */
+/** Bytes of a compressed stream may be alike by chance. */
+const isText = (line: string) => line !== '' && !line.includes('\uFFFD');
+
+/** What an answer tells: each text of its JSON, or each line of text in a file, without its headings. Nothing for a refusal. */
 export function told({ status, text }: { status: number; text: string }): ReadonlySet<string> {
   if (status >= 400) return new Set();
-  return new Set(
-    text.startsWith('{') ? textsIn(JSON.parse(text)) : text.split('\n').slice(1).filter(Boolean),
-  );
+  return new Set(text.startsWith('{') ? textsIn(JSON.parse(text)) : text.split('\n').slice(1).filter(isText));
 }

@@ -33,7 +33,7 @@ export async function requireFactorLeft(tx: Tx, identityId: string): Promise<voi
     const { name } = await tx.selectFrom('tenant').select('name').executeTakeFirstOrThrow();
     throw conflict(
       'factor-demanded',
-      say`${name} demands two factors of you, and this is the last one. Add another first.`,
+      say`${name} requires two-factor authentication, and this is your last factor. Add another first.`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/database';
 import { totpSince } from '../totp';
 
@@ -11,4 +12,10 @@ export async function hasFactor(db: Db | Tx, identityId: string): Promise<boolea
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether a member of the transaction's community has a second factor. */
+export async function memberHasFactor(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select courtyard.has_factor(${memberId}) as has`.execute(tx);
+  return rows[0]?.has ?? false;
 }

@@ -53,7 +53,10 @@ export async function addPasskey(
   const { identityId } = caller;
   const challenge = await takeChallenge(platform, passkey.response, asked(call));
   const made = challenge === null ? null : await verifyMade(passkey, { challenge, place });
-  if (!made) throw invalid({ passkey: 'The passkey was not made for this, or it took too long. Try again.' });
+  if (!made)
+    throw invalid({
+      passkey: 'The passkey wasn’t created for this request, or the request timed out. Try again.',
+    });
   return changeFactors(call, async (tx) => {
     const had = await hasFactor(tx, identityId);
     const { count } = await tx
@@ -62,7 +65,7 @@ export async function addPasskey(
       .where('identityId', '=', identityId)
       .executeTakeFirstOrThrow();
     if (count >= mostOfOne)
-      throw conflict('too-many-passkeys', 'You have many passkeys already. Remove one first.');
+      throw conflict('too-many-passkeys', 'You’ve reached the limit of passkeys. Remove one first.');
     const { host } = place;
     const row = { id: newId(), name, host, createdAt: platform.clock(), lastUsedAt: null };
     const kept = await tx
@@ -71,7 +74,7 @@ export async function addPasskey(
       .onConflict((clash) => clash.column('credentialId').doNothing())
       .returning('createdAt')
       .executeTakeFirst();
-    if (!kept) throw conflict('has-passkey', 'This passkey is added already.');
+    if (!kept) throw conflict('has-passkey', 'This passkey was already added.');
     const recoveryCodes = had ? null : await renewCodes(tx, platform, identityId);
     const result = { passkey: { ...row, ...kept, isHere: true }, recoveryCodes };
     return { result, news: { kind: 'passkey-on', name } };

@@ -16,7 +16,8 @@ const opensNothing = () =>
     status: 401,
     code: 'wrong-passkey',
     title: 'Not signed in',
-    detail: 'This passkey signs in to no account here, or it took too long. Try again, or use your password.',
+    detail:
+      'This passkey doesn’t belong to an account here, or the request timed out. Try again, or use your password.',
   });
 
 const sayNothing = (error: unknown): never => {

@@ -36,7 +36,7 @@ export const wrongPasskey = () =>
     status: 422,
     code: 'wrong-passkey',
     title: 'Not valid',
-    detail: 'This passkey does not count here, or it took too long. Try again.',
+    detail: 'This passkey wasn’t accepted, or the request timed out. Try again.',
   });
 
 /** What a browser is handed back with: an identity's id as bytes. */

@@ -9,19 +9,19 @@ export const resumableSentences: Sentences = {
   'Send application/offset+octet-stream.': 'Envíe application/offset+octet-stream.',
   'A file may have up to {1} GB.': 'Un archivo puede tener hasta {1} GB.',
   'Longer than announced': 'Más largo de lo anunciado',
-  'The file is longer than it was when its upload began, so it was discarded. Choose the file again to upload it as it is now.':
-    'El archivo es más largo que cuando empezó la subida, así que se descartó. Elíjalo de nuevo para subirlo como está ahora.',
-  'This part does not begin where the last one ended. Ask how much has arrived, and go on from there.':
-    'Esta parte no empieza donde terminó la anterior. Consulte cuánto ha llegado y continúe desde ahí.',
+  'The file changed after its upload began, so it was discarded. Choose the file again.':
+    'El archivo cambió después de empezar la subida, así que se descartó. Elíjalo de nuevo.',
+  'This part doesn’t continue from the last one. Check how much has arrived, and resume from there.':
+    'Esta parte no continúa desde la anterior. Consulte cuánto ha llegado y continúe desde ahí.',
   'Upload in use': 'Subida en uso',
   'Another request is still sending this file. Try again in a few seconds.':
     'Otra solicitud todavía está enviando este archivo. Inténtelo de nuevo en unos segundos.',
-  'Pictures, PDF, office documents, text, ZIP archives, mail, CAD drawings and videos (MP4, MOV) can be stored. This file is something else, and was discarded.':
-    'Se pueden guardar imágenes, PDF, documentos de oficina, texto, archivos ZIP, correos, planos CAD y vídeos (MP4, MOV). Este archivo es otra cosa y se descartó.',
-  'The disk of the server is full. What has arrived is kept for a day: tell those who run it to make room, then resume the upload.':
-    'El disco del servidor está lleno. Lo que llegó se guarda un día: avise a quienes lo administran y luego reanude la subida.',
-  'Your community keeps as many files as it may, {1} MB. What has arrived of this file is kept for a day: remove files that are not needed any more, or ask those who run this site for more room, then resume the upload.':
-    'Su comunidad ya guarda todos los archivos que puede, {1} MB. Lo que llegó de este archivo se guarda un día: quite los que ya no hacen falta o pida más espacio a quien administra este sitio, y luego reanude la subida.',
+  'You can upload pictures, PDF, office documents, text, ZIP archives, email files, CAD drawings and videos (MP4, MOV). This file type isn’t supported, so it was discarded.':
+    'Puede subir imágenes, PDF, documentos de oficina, texto, archivos ZIP, correos, planos CAD y vídeos (MP4, MOV). Este tipo de archivo no se admite y se descartó.',
+  'The server’s disk is full. Your partial upload is kept for a day: ask your server administrator to free up space, then resume.':
+    'El disco del servidor está lleno. Lo que llegó se guarda un día: pida al administrador del servidor que libere espacio y reanude la subida.',
+  'Your community has used all of its storage, {1} MB. Your partial upload is kept for a day: delete files you don’t need, or ask your server administrator for more space, then resume.':
+    'Su comunidad ha usado todo su almacenamiento, {1} MB. Lo que llegó se guarda un día: elimine archivos que no necesite o pida más espacio al administrador del servidor, y reanude la subida.',
   'Too many uploads': 'Demasiadas subidas',
   'You have {1} unfinished uploads. Resume or cancel some of them first.':
     'Usted tiene {1} subidas sin terminar. Reanude o cancele algunas primero.',

@@ -16,8 +16,7 @@ export const longerThanAnnounced = () =>
     status: 413,
     code: 'longer-than-announced',
     title: 'Longer than announced',
-    detail:
-      'The file is longer than it was when its upload began, so it was discarded. Choose the file again to upload it as it is now.',
+    detail: 'The file changed after its upload began, so it was discarded. Choose the file again.',
   });
 
 export const wrongOffset = (received: number) =>
@@ -26,7 +25,7 @@ export const wrongOffset = (received: number) =>
     code: 'upload-offset',
     title: 'Conflict',
     detail:
-      'This part does not begin where the last one ended. Ask how much has arrived, and go on from there.',
+      'This part doesn’t continue from the last one. Check how much has arrived, and resume from there.',
     headers: { 'upload-offset': String(received) },
   });
 
@@ -51,9 +50,9 @@ export const uploadNotAllowed = () =>
   new Problem({
     status: 415,
     code: 'file-kind',
-    title: 'Not an allowed kind of file',
+    title: 'File type not allowed',
     detail:
-      'Pictures, PDF, office documents, text, ZIP archives, mail, CAD drawings and videos (MP4, MOV) can be stored. This file is something else, and was discarded.',
+      'You can upload pictures, PDF, office documents, text, ZIP archives, email files, CAD drawings and videos (MP4, MOV). This file type isn’t supported, so it was discarded.',
   });
 
 export const diskFull = () =>
@@ -62,7 +61,7 @@ export const diskFull = () =>
     code: 'no-room',
     title: 'No room left',
     detail:
-      'The disk of the server is full. What has arrived is kept for a day: tell those who run it to make room, then resume the upload.',
+      'The server’s disk is full. Your partial upload is kept for a day: ask your server administrator to free up space, then resume.',
   });
 
 export const tooManyUploads = (most: number) =>

@@ -9,7 +9,7 @@ const permissionFlag = ['--permission', '--experimental-permission'].find((flag)
 );
 
 /** It reads files, its own code among them, and may not write any, start processes or threads. */
-const fence = (more: readonly string[]): string[] =>
+export const fenced = (more: readonly string[] = []): string[] =>
   permissionFlag === undefined ? [] : [permissionFlag, '--allow-fs-read=*', ...more];
 
 /** A page of a PDF, counted from 1; null where the file has no pages. */
@@ -47,7 +47,7 @@ export async function textOf(
   mediaType: string,
   limits?: ChildLimits,
 ): Promise<Reading<PageText[]>> {
-  const end = await runLimited([...fence([]), await readerCode(), 'text', mediaType], content, limits);
+  const end = await runLimited([...fenced(), await readerCode(), 'text', mediaType], content, limits);
   if (end.kind !== 'done') return end;
   const { data } = readText.safeParse(parsed(end.output));
   return data ? { kind: 'done', content: data.pages } : { kind: 'broken', reason: 'crash' };
@@ -74,8 +74,26 @@ export async function thumbnailOf(
   limits: ChildLimits = thumbnailLimits,
 ): Promise<Reading<Buffer>> {
   // The libraries that draw are compiled code.
-  const program = [...fence(['--allow-addons']), await readerCode()];
+  const program = [...fenced(['--allow-addons']), await readerCode()];
   const end = await runLimited([...program, 'thumbnail', mediaType], content, limits);
   if (end.kind !== 'done') return end;
   return isWebp(end.output) ? { kind: 'done', content: end.output } : { kind: 'broken', reason: 'crash' };
+}
+
+export type WorkbookCell = string | number | null;
+
+const readWorkbook = z.object({ rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) });
+
+/** A workbook that unpacks to more than this is broken, however small the file is. */
+const workbookLimits: ChildLimits = { ...usualLimits, timeMs: 20_000, outputBytes: 8 * 1024 * 1024 };
+
+/** The cells of a workbook’s first sheet, read in a process of its own. */
+export async function workbookOf(
+  content: Readable,
+  limits: ChildLimits = workbookLimits,
+): Promise<Reading<WorkbookCell[][]>> {
+  const end = await runLimited([...fenced(), await readerCode(), 'workbook'], content, limits);
+  if (end.kind !== 'done') return end;
+  const { data } = readWorkbook.safeParse(parsed(end.output));
+  return data ? { kind: 'done', content: data.rows } : { kind: 'broken', reason: 'crash' };
 }

@@ -17,7 +17,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string {
   if (typeof key === 'string' && key.length >= 1 && key.length <= 200) return key;
   throw invalid(
     { 'idempotency-key': 'Send a header Idempotency-Key of 1 to 200 characters, new for each change.' },
-    'A change needs a key, so that sending it again does not do it again.',
+    'A change needs an Idempotency-Key, so that sending it twice doesn’t apply it twice.',
   );
 }
 
@@ -63,7 +63,7 @@ export async function claimKey(
     throw new Problem({
       status: 422,
       code: 'idempotency-key-reused',
-      title: 'Key was used before',
+      title: 'Key already used',
       detail: 'This Idempotency-Key belongs to another change. Send a new one.',
     });
   }

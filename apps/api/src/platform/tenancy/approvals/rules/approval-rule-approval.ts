@@ -23,7 +23,7 @@ const parameters = z.object({
   currency: z.string().nullable(),
 });
 
-const titles: Record<Language, string> = { en: 'Who decides on', es: 'Quién decide sobre' };
+const titles: Record<Language, string> = { en: 'Who approves', es: 'Quién aprueba' };
 
 const wordsIn = (language: Language) => (given: z.output<typeof parameters>) => ({
   title: `${titles[language]}: ${given.label[language]}`,
@@ -33,7 +33,7 @@ const wordsIn = (language: Language) => (given: z.output<typeof parameters>) => 
 /** A rule of approvals is changed by two, or one could lift it for a moment. */
 export const approvalRuleApproval = defineApproval({
   name: 'platform.approval-rule',
-  label: { en: 'Rule of approvals', es: 'Regla de aprobaciones' },
+  label: { en: 'Approval rule', es: 'Regla de aprobación' },
   asking: 'Approval Limits Update',
   deciding: 'Approval Limits Update',
   whenNobody: 'carry-out',

@@ -5,6 +5,7 @@ import { conflict } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
 import type { AnyApprovalKind } from '../approval-kind';
 import { deciderIds, type Deciders } from './deciders.sql';
+import { usualLimits } from './weighing/usual-limits.rules';
 
 /** How a kind is decided on in the community. */
 export interface Rule extends Omit<Deciders, 'rights'> {
@@ -15,8 +16,8 @@ export interface Rule extends Omit<Deciders, 'rights'> {
   version: number;
 }
 
-const ofKind = ({ limits }: AnyApprovalKind): Rule => ({
-  limits,
+const ofKind = ({ limits }: Pick<AnyApprovalKind, 'limits'>, currency: string): Rule => ({
+  limits: usualLimits(limits, currency),
   sumDays: null,
   roleIds: [],
   group: null,
@@ -38,19 +39,19 @@ export async function storedRules(tx: Tx): Promise<Map<string, Rule>> {
   return new Map(rows.map(({ kind, ...rule }) => [kind, rule]));
 }
 
-/** How a kind is decided on: as the community has set it, or as the kind says. */
-const ruleIn = (stored: ReadonlyMap<string, Rule>, kind: AnyApprovalKind): Rule =>
-  stored.get(kind.rule) ?? ofKind(kind);
+const currencyOf = async (tx: Tx): Promise<string> =>
+  (await tx.selectFrom('tenant').select('currency').executeTakeFirstOrThrow()).currency;
 
-/** The rule of a kind as it is now. */
+/** The rule of a kind as it is now: as the community has set it, or as the kind says. */
 export async function ruleOf(tx: Tx, kind: AnyApprovalKind): Promise<Rule> {
-  return kind.ruled === 'fixed' ? ofKind(kind) : ruleIn(await storedRules(tx), kind);
+  const set = kind.ruled === 'fixed' ? undefined : (await storedRules(tx)).get(kind.rule);
+  return set ?? ofKind(kind, await currencyOf(tx));
 }
 
 /** The rules of these kinds as they are now, none of which is fixed. */
 export async function rulesOf<K extends AnyApprovalKind>(tx: Tx, kinds: readonly K[]) {
-  const stored = await storedRules(tx);
-  return kinds.map((kind) => ({ kind, rule: ruleIn(stored, kind) }));
+  const [stored, currency] = [await storedRules(tx), await currencyOf(tx)];
+  return kinds.map((kind) => ({ kind, rule: stored.get(kind.rule) ?? ofKind(kind, currency) }));
 }
 
 /** How many others than the caller could decide on what gives these rights. */
@@ -90,6 +91,6 @@ export async function requireDecidesNothing(
   if (rows.length === 0) return;
   throw conflict(
     'decides',
-    'A rule of approvals, or something that waits, has it decide: change the rule first, under Approvals.',
+    'An approval rule or a pending request uses this. Change the rule first, under Approvals.',
   );
 }

@@ -17,26 +17,26 @@ type Currency = string | null;
 
 const words = {
   en: {
-    howMany: 'How many decide',
-    who: 'Who decides',
-    persons: (count: number) => (count === 1 ? '1 other person' : `${count} other persons`),
+    howMany: 'Approvals needed',
+    who: 'Approvers',
+    persons: (count: number) => (count === 1 ? '1 other person' : `${count} other people`),
     from: (amount: string, persons: string) => `from ${amount}: ${persons}`,
-    sums: 'Amounts for one payee',
-    summed: (days: number | null) => (days === null ? 'each by itself' : `added up over ${days} days`),
-    everybody: 'Whoever has the right',
-    role: (names: string) => `who has the role ${names}`,
+    sums: 'Amounts per payee',
+    summed: (days: number | null) => (days === null ? 'checked separately' : `totaled over ${days} days`),
+    everybody: 'Anyone with the permission',
+    role: (names: string) => `people with the role ${names}`,
     group: (name: string) => `a member of ${name}`,
   },
   es: {
-    howMany: 'Cuántas personas deciden',
-    who: 'Quién decide',
+    howMany: 'Aprobaciones necesarias',
+    who: 'Quién aprueba',
     persons: (count: number) => (count === 1 ? 'otra persona' : `otras ${count} personas`),
     from: (amount: string, persons: string) => `desde ${amount}: ${persons}`,
-    sums: 'Importes para un mismo beneficiario',
+    sums: 'Importes por beneficiario',
     summed: (days: number | null) =>
       days === null ? 'cada uno por separado' : `sumados durante ${days} días`,
-    everybody: 'Quien tenga el derecho',
-    role: (names: string) => `quien tenga el rol ${names}`,
+    everybody: 'Cualquier persona con el permiso',
+    role: (names: string) => `personas con el rol ${names}`,
     group: (name: string) => `un miembro de ${name}`,
   },
 } as const;

@@ -12,6 +12,7 @@ test('the rules are of each kind that a community sets, as the kind says until t
     ['people.role-removal', false, 0],
     ['people.member-roles', false, 0],
     ['people.payment', true, 0],
+    ['bookkeeping.period-confirm', false, 0],
     ['bookkeeping.period-reopen', false, 0],
     ['accounting.bill', true, 0],
     ['accounting.vendor-payment', true, 0],
@@ -23,6 +24,7 @@ test('the rules are of each kind that a community sets, as the kind says until t
     ['service-requests.work-order', true, 0],
     ['banking.transfer', true, 0],
     ['banking.reserve-transfer', true, 0],
+    ['banking.unclaimed-check', true, 0],
     ['banking.payout-batch', true, 0],
     ['budget.expense-claim', true, 0],
   ]);
@@ -32,7 +34,8 @@ test('the rules are of each kind that a community sets, as the kind says until t
     true,
     true,
     true,
-    ...rules.slice(3).map(() => false),
+    // A close holds where nobody else could confirm it.
+    ...rules.slice(3).map(({ kind }) => kind === 'bookkeeping.period-confirm'),
   ]);
   // What is decided by the rule of another kind has none of its own.
   const params = { approvalKind: 'accounting.reserve-entry' };
@@ -90,7 +93,7 @@ test('what cannot be is refused, at its field', async () => {
   expect(await fields(ofRoles, { limits: [step(0, 2)] })).toEqual([422, ['limits']]);
   expect(await fields(ofRoles, { roleIds: [crypto.randomUUID()] })).toEqual([422, ['roleIds']]);
   expect(await fields(ofRoles, { roleIds: [await roleOf('Vendor')] })).toEqual([422, ['roleIds']]);
-  const empty = { kind: 'committee', id: await committee('Nobody', []) };
+  const empty = { kind: 'committee', id: await committee('No one', []) };
   expect(await fields(ofRoles, { group: empty })).toEqual([422, ['group']]);
   expect(await fields(ofRoles, { group: { kind: 'committee', id: crypto.randomUUID() } })).toEqual([
     422,
@@ -117,14 +120,14 @@ describe('with three administrators', () => {
     const params = { approvalId: waiting.approvalId ?? '' };
     const { data } = await (await person('board')).ok(one, { params });
     expect(data).toMatchObject({
-      title: 'Who decides on: Payment',
+      title: 'Who approves: Payment',
       reason: 'Agreed on Monday',
       mayDecide: true,
       changes: [
         {
-          field: 'How many decide',
+          field: 'Approvals needed',
           before: 'from $100.00: 1 other person',
-          after: 'from $200.00: 1 other person; from $1,000.00: 2 other persons',
+          after: 'from $200.00: 1 other person; from $1,000.00: 2 other people',
         },
       ],
     });

@@ -31,7 +31,7 @@ function requireFits(
     throw invalid({ sumDays: 'This kind of change has no payee: leave the days blank.' });
   if (kind.ruled === 'amounts') return;
   if (limits.length > 1 || limits[0]?.fromMinor !== 0)
-    throw invalid({ limits: 'This kind of change is of no amount: say only how many decide.' });
+    throw invalid({ limits: 'This kind of change has no amount: set only the number of approvals.' });
 }
 
 /** The rule with its names. Throws where it names a role that is not there, or a group to which nobody can belong. */
@@ -45,7 +45,7 @@ async function said(
   if (chosen.length < new Set(roleIds).size) throw invalid({ roleIds: 'There is no such role.' });
   const groups = group === null ? [] : await namedGroups(platform.sections, tx);
   const named = groups.find(({ kind, id }) => kind === group?.kind && id === group.id);
-  if (isNew && group !== null && !named?.isOpen) throw invalid({ group: 'There is no such committee.' });
+  if (isNew && group !== null && !named?.isOpen) throw invalid({ group: 'Committee not found.' });
   return { limits, sumDays, roles: chosen.map(({ name }) => name), group: named?.name ?? null };
 }
 
@@ -57,7 +57,7 @@ async function requireAble(context: ApprovalContext, kind: AnyApprovalKind, chan
   if (able >= most) return;
   const field = group === null ? (roleIds.length > 0 ? 'roleIds' : 'limits') : 'group';
   throw invalid({
-    [field]: say`The rule asks for ${most}, and so many of those whom it names have the right to decide: ${able}.`,
+    [field]: say`The rule needs ${most}, but only this many of the people it names have the permission: ${able}.`,
   });
 }
 

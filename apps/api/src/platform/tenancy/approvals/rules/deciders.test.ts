@@ -83,7 +83,7 @@ test('a committee decides: those who serve on it today', async () => {
 });
 
 test('a kind that lets it pass is carried out where nobody else of the committee could decide', async () => {
-  const id = await committee('Rights', ['admin']);
+  const id = await committee('Permissions', ['admin']);
   await settle(ofRoles, { group: { kind: 'committee', id } });
   const admin = await person('admin');
   const { data: role } = await admin.ok('POST /api/v1/roles', { body: { name: 'Held', permissions: [] } });

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../section/call-context';
 import { type AnyApprovalKind, decidersFor } from '../approval-kind';
 import { ruleOf } from './approval-rule.sql';
 import { deciderIds } from './deciders.sql';
-import { weighedMinor } from './weighed-amount';
+import { weighedMinor } from './weighing/weighed-amount';
 
 /**
  * The permission that too few members have for something to be approved; null where it can be, or needs no approval. `writers` are the

@@ -11,35 +11,43 @@ const because = (text: string, word: string, reason: string | null) =>
 export const approvalAsked = defineNotification({
   name: 'approvals.asked',
   group,
-  label: { en: 'Something waits for my approval', es: 'Algo espera mi aprobación' },
+  label: { en: 'Something needs my approval', es: 'Algo necesita mi aprobación' },
   parameters: z.object({ title: inWords, who: z.string(), reason: z.string().nullable().default(null) }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title, who, reason }) => ({
-      title: `Waits for your approval: ${title.en}`,
-      text: because(`${who} asks for it. It is done once a second person approves.`, 'Reason', reason),
+      title: `Needs your approval: ${title.en}`,
+      text: because(
+        `Requested by ${who}. It’s carried out once you or another person approves it.`,
+        'Reason',
+        reason,
+      ),
     }),
     es: ({ title, who, reason }) => ({
-      title: `Espera su aprobación: ${title.es}`,
-      text: because(`Lo pide ${who}. Se hará cuando lo apruebe una segunda persona.`, 'Motivo', reason),
+      title: `Pendiente de su aprobación: ${title.es}`,
+      text: because(
+        `Lo solicitó ${who}. Se ejecutará cuando usted u otra persona lo apruebe.`,
+        'Motivo',
+        reason,
+      ),
     }),
   },
 });
 
 const ends = {
   approved: { en: 'Approved', es: 'Aprobado' },
-  refused: { en: 'Refused', es: 'Rechazado' },
+  refused: { en: 'Rejected', es: 'Rechazado' },
   withdrawn: { en: 'Withdrawn', es: 'Retirado' },
   expired: { en: 'Expired', es: 'Caducado' },
 };
 
 const done = {
-  approved: { en: 'It is done.', es: 'Ya está hecho.' },
+  approved: { en: 'It was carried out.', es: 'Se ejecutó.' },
   refused: { en: 'Nothing was changed.', es: 'No se cambió nada.' },
   withdrawn: { en: 'Nothing was changed.', es: 'No se cambió nada.' },
   expired: {
-    en: 'Nobody decided in time. Nothing was changed: ask again.',
-    es: 'Nadie decidió a tiempo. No se cambió nada: pídalo de nuevo.',
+    en: 'No one decided in time. Nothing was changed: submit the request again.',
+    es: 'Nadie decidió a tiempo. No se cambió nada: vuelva a solicitarlo.',
   },
 };
 
@@ -48,8 +56,8 @@ export const approvalEnded = defineNotification({
   name: 'approvals.ended',
   group,
   label: {
-    en: 'What I asked for was approved, refused or withdrawn, or expired',
-    es: 'Lo que pedí fue aprobado, rechazado o retirado, o caducó',
+    en: 'My request was approved, rejected, withdrawn or expired',
+    es: 'Mi solicitud se aprobó, se rechazó, se retiró o caducó',
   },
   parameters: z.object({
     title: inWords,

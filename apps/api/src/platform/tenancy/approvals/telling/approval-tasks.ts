@@ -3,8 +3,8 @@ import type { SectionDefinition } from '../../../section/define-section';
 import type { TaskProvider } from '../../../section/tasks/task-provider';
 import { approvalsToDecide } from '../approval.sql';
 
-const verbs = { en: 'Decide', es: 'Decidir' };
-const asked = { en: '{who} asks for it', es: 'Lo pide {who}' };
+const verbs = { en: 'Review', es: 'Revisar' };
+const asked = { en: 'Requested by {who}', es: 'Lo solicitó {who}' };
 
 /** What of a section waits for the caller's approval. */
 export function approvalTasks({

@@ -11,7 +11,7 @@ export async function requireAdministratorsStay(tx: Tx): Promise<void> {
   if (!waiting) return;
   throw conflict(
     'deletion-waits',
-    'While the community is being deleted its administrators stay: each of them can call it off.',
+    'While the community is scheduled for deletion, its administrators can’t be removed: each of them can cancel it.',
   );
 }
 

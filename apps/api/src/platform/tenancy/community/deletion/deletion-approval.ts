@@ -5,10 +5,10 @@ import { defineApproval } from '../../approvals/approval-kind';
 import { beginDeletion } from './begin-deletion';
 
 const deleted = {
-  en: { field: 'The community', after: 'Deleted 30 days after the approval, with all that it has here' },
+  en: { field: 'Community', after: 'Deleted 30 days after approval, with all its data' },
   es: {
-    field: 'La comunidad',
-    after: 'Eliminada 30 días después de la aprobación, con todo lo que tiene aquí',
+    field: 'Comunidad',
+    after: 'Eliminada 30 días después de la aprobación, con todos sus datos',
   },
 };
 

@@ -42,17 +42,17 @@ export async function askForDeletion(
   const { tx, tenant } = context;
   await lockRights(tx);
   const kept = await tx.selectFrom('tenant').select('name').executeTakeFirstOrThrow();
-  if (name !== kept.name) throw invalid({ name: 'This is not the name of the community, as it is written.' });
+  if (name !== kept.name) throw invalid({ name: 'That isn’t the exact name of the community.' });
   if ((await deletionOf(context)).waiting)
     throw conflict(
       'deletion-waits',
-      'The community is being deleted already. Any administrator can call it off.',
+      'The community is already scheduled for deletion. Any administrator can cancel it.',
     );
   const isAlone = (await countOthers(context, communityDeletionApproval)) === 0;
   if (isAlone && (await wasAdministrationTaken(context)))
     throw conflict(
       'administrator-lately',
-      'Another administrator was suspended, sent away or lost their role less than 30 days ago, and has a say in this. Bring them back, or ask again later.',
+      'Another administrator was suspended, removed or lost their role less than 30 days ago and may object. Reinstate them, or try again later.',
     );
   const approvalId = await requestApproval(context, communityDeletionApproval, {
     parameters: { name: kept.name },
@@ -72,7 +72,7 @@ export async function callOffDeletion(context: ApprovalContext): Promise<Communi
     .executeTakeFirst();
   if (!gone) {
     const left = await deletionOf(context);
-    if (left.waiting) throw conflict('deletion-begun', 'Its day has come: the community is being deleted.');
+    if (left.waiting) throw conflict('deletion-begun', 'The date has come: the community is being deleted.');
     return left;
   }
   const { deletesOn, askedAt } = gone;

@@ -66,7 +66,7 @@ test('alone, an administrator has it begin by the name as it is written; everybo
   expect(await mailsTo('admin@demo.example')).toEqual([`${name} will be deleted`]);
   expect(await mailsTo('board@demo.example')).toEqual([]);
   const { data: told } = await person.ok('GET /api/v1/shell/notifications');
-  expect(told[0]).toMatchObject({ title: expect.stringMatching(/^The community is deleted on/) });
+  expect(told[0]).toMatchObject({ title: expect.stringMatching(/^The community will be deleted on/) });
 });
 
 test('all administrators are told again a week and a day before, once each', async () => {
@@ -78,7 +78,9 @@ test('all administrators are told again a week and a day before, once each', asy
     await scene.runJob('community.deletion');
   }
   scene.setClock(new Date());
-  const near = (await mailsTo('admin@demo.example')).filter((subject) => subject.includes('is deleted on'));
+  const near = (await mailsTo('admin@demo.example')).filter((subject) =>
+    subject.includes('will be deleted on'),
+  );
   expect(near).toHaveLength(2);
 });
 
@@ -90,7 +92,7 @@ test('any administrator calls it off, and all is as it was', async () => {
   await board.ok(`DELETE ${path}`);
   expect((await board.ok('GET /api/v1/shell/community')).data.deletesOn).toBeNull();
   const { data: told } = await (await admin()).ok('GET /api/v1/shell/notifications');
-  expect(told[0]).toMatchObject({ title: 'The community stays' });
+  expect(told[0]).toMatchObject({ title: 'The community won’t be deleted' });
   scene.setClock(new Date(Date.now() + 40 * dayMs));
   await scene.runJob('community.deletion');
   scene.setClock(new Date());

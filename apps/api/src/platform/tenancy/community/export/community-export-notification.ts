@@ -6,7 +6,7 @@ export const communityExportEnded = defineNotification({
   name: 'community.export-ended',
   group: administration,
   label: {
-    en: 'An export of the community that I began has ended',
+    en: 'A community export I started has finished',
     es: 'Terminó una exportación de la comunidad que inicié',
   },
   permission: 'Community Export',
@@ -16,21 +16,21 @@ export const communityExportEnded = defineNotification({
       isDone
         ? {
             title: 'The export is ready',
-            text: 'All that belongs to the community can be downloaded for seven days.',
+            text: 'You can download all community data for seven days.',
           }
         : {
             title: 'The export failed',
-            text: 'Nothing was changed. Begin it again, or ask who runs the server.',
+            text: 'Nothing was changed. Start it again, or contact your server administrator.',
           },
     es: ({ isDone }) =>
       isDone
         ? {
             title: 'La exportación está lista',
-            text: 'Todo lo que es de la comunidad se puede descargar durante siete días.',
+            text: 'Puede descargar todos los datos de la comunidad durante siete días.',
           }
         : {
             title: 'La exportación falló',
-            text: 'No se cambió nada. Iníciela de nuevo o pregunte a quien administra el servidor.',
+            text: 'No se cambió nada. Iníciela de nuevo o contacte con el administrador del servidor.',
           },
   },
 });

@@ -30,7 +30,7 @@ async function tidy(platform: Platform, tenantId: string): Promise<void> {
 export const communityExportJobs: readonly Job[] = [
   {
     name: exportJobName,
-    title: { en: 'Write an export of the community', es: 'Escribir una exportación de la comunidad' },
+    title: { en: 'Export community data', es: 'Exportar los datos de la comunidad' },
     run: (given, platform) => runExport(platform, payload.parse(given)),
   },
   {

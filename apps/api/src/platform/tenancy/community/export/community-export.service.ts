@@ -73,7 +73,7 @@ export async function startExport(context: CallContext): Promise<CommunityExport
   if (!row)
     throw conflict(
       'export-under-way',
-      'An export is under way already. Wait for it, or stop it and begin again.',
+      'An export is already running. Wait for it, or stop it and start again.',
     );
   await audit(changeOf('community-export.start', { community: tenant.id }, {}, { export: row.id }));
   await queueExport(platform, tx, row);

@@ -21,7 +21,7 @@ function requireContrast(color: string | null, scheme: ColorScheme, field: strin
   const ratio = wordmarkContrast(color, scheme);
   if (ratio >= leastContrast) return;
   throw invalid({
-    [field]: say`This color has a contrast of ${contrastText(ratio)}:1 with what the wordmark stands on; it takes ${leastContrast}:1 to be read.`,
+    [field]: say`This color has a contrast of ${contrastText(ratio)}:1 with the background; at least ${leastContrast}:1 is needed.`,
   });
 }
 

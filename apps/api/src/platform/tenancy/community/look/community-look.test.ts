@@ -83,10 +83,10 @@ test.each([
     'a heavy picture',
     'big.png',
     Buffer.concat([png(100, 100), Buffer.alloc(200 * 1024)]),
-    'more than 200 KB',
+    'larger than 200 KB',
   ],
-  ['a tiny one', 'dot.png', png(16, 16), 'from 32 to 2000'],
-  ['a huge one', 'wall.png', png(2001, 1000), 'from 32 to 2000'],
+  ['a tiny one', 'dot.png', png(16, 16), 'must have 32 to 2000 pixels'],
+  ['a huge one', 'wall.png', png(2001, 1000), 'must have 32 to 2000 pixels'],
   ['a ribbon', 'line.png', png(900, 100), 'at most 8 times'],
 ])('%s is no logo, and it is said why', async (_what, name, content, why) => {
   const { status, body } = await change({ logoFileId: await stored(name, content) });

@@ -15,18 +15,18 @@ export async function requireLogo(
   fileId: string,
 ): Promise<PictureSize> {
   const file = (await files.describe(tx, [fileId])).get(fileId);
-  if (!file) throw refused('This picture is not there any more. Upload it again.');
+  if (!file) throw refused('This picture is no longer available. Upload it again.');
   if (!logoMediaTypes.some((type) => type === file.mediaType))
-    throw refused('A logo is a PNG, JPEG or WebP picture. Save it as one of these and upload it again.');
+    throw refused('A logo must be a PNG, JPEG or WebP picture. Convert it and upload it again.');
   const { bytes, leastPixels, maxPixels, mostRatio } = logoLimits;
   if (file.bytes > bytes)
-    throw refused(say`This picture has more than ${bytes / 1024} KB. Save it smaller and upload it again.`);
+    throw refused(say`This picture is larger than ${bytes / 1024} KB. Make it smaller and upload it again.`);
   const size = pictureSize(await buffer(await files.read(tx, fileId)), file.mediaType);
-  if (!size) throw refused('This picture cannot be read. Save it anew and upload it again.');
+  if (!size) throw refused('Couldn’t read this picture. Save it again and re-upload it.');
   const [shorter = 0, longer = 0] = [size.width, size.height].toSorted((one, other) => one - other);
   if (shorter < leastPixels || longer > maxPixels)
-    throw refused(say`A logo has from ${leastPixels} to ${maxPixels} pixels on each side.`);
+    throw refused(say`A logo must have ${leastPixels} to ${maxPixels} pixels on each side.`);
   if (longer > mostRatio * shorter)
-    throw refused(say`A logo is at most ${mostRatio} times as long as it is high, and the other way round.`);
+    throw refused(say`A logo’s longer side can be at most ${mostRatio} times its shorter side.`);
   return size;
 }

@@ -3,14 +3,14 @@ import { waitingCopySince } from './place.sql';
 
 const words = {
   en: {
-    title: 'This community is a copy: nothing is sent by itself',
-    text: 'It was put back from a backup, or imported.',
-    verb: 'Decide',
+    title: 'This community is a copy: nothing is sent automatically',
+    text: 'It was restored from a backup or imported.',
+    verb: 'Review',
   },
   es: {
-    title: 'Esta comunidad es una copia: nada se envía por sí solo',
+    title: 'Esta comunidad es una copia: no se envía nada automáticamente',
     text: 'Se restauró de una copia de seguridad o se importó.',
-    verb: 'Decidir',
+    verb: 'Revisar',
   },
 };
 

@@ -7,17 +7,17 @@ const group = { en: 'Help & Support', es: 'Ayuda y soporte' };
 export const ticketAsked = defineNotification({
   name: 'support.asked',
   group,
-  label: { en: 'A member asks for help', es: 'Un miembro pide ayuda' },
+  label: { en: 'A member opened a ticket', es: 'Un miembro abrió una consulta' },
   permission: 'Ticket Update',
   parameters: z.object({ number: z.int(), subject: z.string(), who: z.string(), isNew: z.boolean() }),
   words: {
     en: ({ number, subject, who, isNew }) => ({
       title: `Ticket ${number}: ${subject}`,
-      text: isNew ? `${who} asks, and waits for an answer.` : `${who} wrote more.`,
+      text: isNew ? `New ticket from ${who}.` : `${who} added a message.`,
     }),
     es: ({ number, subject, who, isNew }) => ({
       title: `Consulta ${number}: ${subject}`,
-      text: isNew ? `${who} pregunta y espera una respuesta.` : `${who} escribió de nuevo.`,
+      text: isNew ? `Nueva consulta de ${who}.` : `${who} agregó un mensaje.`,
     }),
   },
 });
@@ -26,7 +26,7 @@ export const ticketAsked = defineNotification({
 export const ticketAnswered = defineNotification({
   name: 'support.answered',
   group,
-  label: { en: 'What I asked was answered', es: 'Respondieron a lo que pregunté' },
+  label: { en: 'My ticket was answered', es: 'Respondieron a mi consulta' },
   parameters: z.object({ number: z.int(), subject: z.string() }),
   channels: { email: 'at-once' },
   words: {
@@ -45,17 +45,17 @@ export const ticketAnswered = defineNotification({
 export const ticketBecame = defineNotification({
   name: 'support.became',
   group,
-  label: { en: 'What I asked became a request', es: 'Lo que pregunté pasó a ser una solicitud' },
+  label: { en: 'My ticket became a service request', es: 'Mi consulta pasó a ser una solicitud' },
   parameters: z.object({ number: z.int(), subject: z.string(), request: z.int() }),
   channels: { email: 'at-once' },
   words: {
     en: ({ number, subject, request }) => ({
       title: `Ticket ${number} is now request #${request}`,
-      text: `“${subject}” is handled as a request. Follow it there.`,
+      text: `“${subject}” is now a service request. Follow it there.`,
     }),
     es: ({ number, subject, request }) => ({
       title: `La consulta ${number} es ahora la solicitud n.º ${request}`,
-      text: `«${subject}» se atiende como solicitud. Sígala allí.`,
+      text: `«${subject}» es ahora una solicitud de servicio. Sígala allí.`,
     }),
   },
 });

@@ -6,12 +6,12 @@ import type { TaskProvider } from '../../../section/tasks/task-provider';
 const words = {
   en: {
     title: (number: number, subject: string) => `Ticket ${number}: ${subject}`,
-    text: 'Asked by',
+    text: 'From',
     verb: 'Answer',
   },
   es: {
     title: (number: number, subject: string) => `Consulta ${number}: ${subject}`,
-    text: 'Pregunta',
+    text: 'De',
     verb: 'Responder',
   },
 };

@@ -2,11 +2,12 @@ import type { Sentences } from '../../../http/language/sentence';
 
 /** What is told of tickets that stay as they are, in Spanish. */
 export const ticketSentences: Sentences = {
-  'You asked {1} times within a day. Write more to one of these tickets, or ask again tomorrow.':
-    'Preguntó {1} veces en un día. Escriba en una de estas consultas, o pregunte de nuevo mañana.',
-  'Only those who answer write notes.': 'Solo quienes responden escriben notas.',
-  'This ticket is closed already.': 'Esta consulta ya está cerrada.',
-  'This ticket is open already.': 'Esta consulta ya está abierta.',
-  'Choose somebody who may answer tickets.': 'Elija a quien puede responder consultas.',
-  'Write a path of this product.': 'Escriba una ruta de este producto.',
+  'You’ve opened {1} tickets today. Add a message to one of them, or try again tomorrow.':
+    'Abrió {1} consultas hoy. Agregue un mensaje a una de ellas o inténtelo mañana.',
+  'Only people who answer tickets can write notes.':
+    'Solo quienes responden consultas pueden escribir notas.',
+  'This ticket is already closed.': 'Esta consulta ya está cerrada.',
+  'This ticket is already open.': 'Esta consulta ya está abierta.',
+  'Choose someone who can answer tickets.': 'Elija a alguien que pueda responder consultas.',
+  'Enter a path in Courtyard.': 'Escriba una ruta de Courtyard.',
 };

@@ -60,7 +60,7 @@ async function requireRoom({ tx, caller, platform }: CallContext): Promise<void>
   const wait = Math.max(1, Math.ceil((dayMs - passedMs) / 1000));
   throw tooMany(
     wait,
-    say`You asked ${mostADay} times within a day. Write more to one of these tickets, or ask again tomorrow.`,
+    say`You’ve opened ${mostADay} tickets today. Add a message to one of them, or try again tomorrow.`,
   );
 }
 
@@ -191,7 +191,7 @@ export async function writeMessage(
   const { memberId } = context.caller;
   const isAsker = memberId === before.askedBy.id;
   if (input.isInternal && !before.may.answer)
-    throw invalid({ isInternal: 'Only those who answer write notes.' });
+    throw invalid({ isInternal: 'Only people who answer tickets can write notes.' });
   await addMessage(context, ticketId, input);
   if (input.isInternal) {
     // Who asked is not told, nor does their page look again: that would tell that there is something.
@@ -223,7 +223,7 @@ async function setStatus(
   if (!from.includes(before.status)) {
     throw conflict(
       'changed-meanwhile',
-      to === 'closed' ? 'This ticket is closed already.' : 'This ticket is open already.',
+      to === 'closed' ? 'This ticket is already closed.' : 'This ticket is already open.',
     );
   }
   await touch(context, before, { status: to });
@@ -250,7 +250,7 @@ export async function updateTicket(
   if (assigneeId !== null && assigneeId !== before.assignee?.id) {
     const known = await answerers(context.tx);
     if (!known.some(({ id }) => id === assigneeId))
-      throw invalid({ assigneeId: 'Choose somebody who may answer tickets.' });
+      throw invalid({ assigneeId: 'Choose someone who can answer tickets.' });
   }
   await touch(context, before, { category, assigneeId });
   const after = await getTicket(context, ticketId);

@@ -61,7 +61,7 @@ test.each(['//evil.example/x', '/\\evil.example/x', 'https://evil.example', 'tas
     const body = { subject: 'Look here', message: 'Please', page };
     expect(await owner.call(ask, { body })).toMatchObject({
       status: 422,
-      body: { fields: { page: 'Write a path of this product.' } },
+      body: { fields: { page: 'Enter a path in Courtyard.' } },
     });
   },
 );
@@ -83,7 +83,7 @@ test('a note is for those who answer: not for who asked, who is not told of it e
   expect(await noticesOf('owner')).not.toContain(`Answer to ticket ${number}`);
   expect(await owner.call(write, { params, body })).toMatchObject({
     status: 422,
-    body: { fields: { isInternal: 'Only those who answer write notes.' } },
+    body: { fields: { isInternal: 'Only people who answer tickets can write notes.' } },
   });
 });
 
@@ -111,7 +111,7 @@ test('one’s own and no other: what others asked is not found, not counted, not
 
 test('who answers is said under the version that was read, and is somebody who may', async () => {
   const board = await as('board');
-  const { id, version, touchedAt } = await asked('owner', 'Who does it');
+  const { id, version, touchedAt } = await asked('owner', 'Assigned to');
   const params = { ticketId: id };
   const { data: known } = await board.ok('GET /api/v1/tickets/answerers');
   expect(known.map(({ name }) => name)).toEqual(['Daniel Reyes', 'Maya Okafor']);
@@ -127,10 +127,10 @@ test('who answers is said under the version that was read, and is somebody who m
   const { data: now } = await board.ok(read, { params });
   const other = { ...body, assigneeId: now.askedBy.id, version: now.version };
   expect(await board.call(update, { params, body: other })).toMatchObject({
-    body: { fields: { assigneeId: 'Choose somebody who may answer tickets.' } },
+    body: { fields: { assigneeId: 'Choose someone who can answer tickets.' } },
   });
   const filtered = await board.ok(list, { query: { assigneeId: [assigneeId], status: ['open'] } });
-  expect(filtered.data.map(({ subject }) => subject)).toContain('Who does it');
+  expect(filtered.data.map(({ subject }) => subject)).toContain('Assigned to');
   expect((await board.ok(list, { query: { search: `#${now.number}` } })).data).toHaveLength(1);
   const values = await board.ok('GET /api/v1/tickets/values', { query: { of: 'assigneeId' } });
   expect(values.data.values.map(({ label }) => label)).toContain('Maya Okafor');
@@ -151,7 +151,7 @@ test('one that waits is a task of who answers it, or of all who may, and never o
 });
 
 test('its task falls due after as many days as the community says', async () => {
-  const { id } = await asked('owner', 'Falls due');
+  const { id } = await asked('owner', 'Due');
   const dueOn = async () =>
     (await (await as('board')).ok('GET /api/v1/me/tasks', { query: { language: 'en' } })).data.tasks.find(
       (task) => task.id === `platform/ticket/${id}`,
@@ -174,7 +174,7 @@ test('numbers have no gap and no twin when many ask at once; beyond the day’s 
   // One of the demo's tickets is older than a day.
   expect(refused).toHaveLength(2);
   expect(refused[0]?.body).toMatchObject({
-    detail: `You asked ${mostADay} times within a day. Write more to one of these tickets, or ask again tomorrow.`,
+    detail: `You’ve opened ${mostADay} tickets today. Add a message to one of them, or try again tomorrow.`,
   });
   const { data } = await vendor.ok(list, { query: { search: 'at once', limit: 200, sort: 'number' } });
   const numbers = data.map(({ number }) => number);

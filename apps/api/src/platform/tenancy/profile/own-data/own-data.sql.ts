@@ -115,6 +115,15 @@ async function emergencyReadings(tx: Tx, memberId: string): Promise<Row[]> {
   return rows;
 }
 
+/** Which administrators viewed the community as the caller, and when. */
+async function viewsAs(tx: Tx, memberId: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select actor_name as "viewedBy", at from audit_log
+    where subject_type = 'member' and subject_id = ${memberId} and action = 'member.view-as'
+    order by at, id`.execute(tx);
+  return rows;
+}
+
 /** All that the community holds about the caller, by kind of record; `tx` is one in it, and sets are read when they are asked for. */
 export async function ownRecords(platform: Platform, tx: Tx, caller: Caller): Promise<OwnRecords[]> {
   const { memberId, identityId } = caller;
@@ -132,6 +141,8 @@ export async function ownRecords(platform: Platform, tx: Tx, caller: Caller): Pr
     { name: 'account', sets: one(account) },
     { name: 'member', sets: one(membership.rows.map(({ row }) => row)) },
   ];
+  const views = await viewsAs(tx, memberId);
+  if (views.length > 0) found.push({ name: 'viewed_as', sets: one(views) });
   if (readings.length > 0) found.push({ name: 'emergency_contacts_shown', sets: one(readings) });
   for (const table of await ownTables(tx))
     if (await hasOwn(platform, tx, table, memberId))

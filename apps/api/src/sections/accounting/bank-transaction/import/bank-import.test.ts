@@ -188,3 +188,52 @@ test('of a file with accounts in two currencies, the one in the currency of the 
     warnings: [{ text: expect.stringMatching(/555 is in CAD/) }],
   });
 });
+
+test('a file that is wholly in another currency is refused with both currencies, and nothing of it is there', async () => {
+  const foreign = ofxOf(march, ofMarch).replace('<CURDEF>USD', '<CURDEF>CAD');
+  const input = await scene.upload('cad.ofx', foreign);
+  const treasurer = await scene.treasurer();
+  const sentence =
+    'This file is in CAD; the books are in USD. Nothing was imported. Choose a file of an account in USD.';
+  const refused = { status: 422, body: { fields: { fileId: sentence } } };
+  expect(await treasurer.call('POST /api/v1/bank-imports/check', { body: input })).toMatchObject(refused);
+  const body = { ...input, basedOn: 'anything' };
+  expect(await treasurer.call('POST /api/v1/bank-imports', { body })).toMatchObject(refused);
+  // Of several accounts that are all in another currency too.
+  const second = /<STMTTRNRS>[\s\S]*<\/STMTTRNRS>/.exec(foreign.replace('000123', '555'))?.[0] ?? '';
+  const both = await scene.upload('both.ofx', foreign.replace('<STMTTRNRS>', `${second}<STMTTRNRS>`));
+  expect(await treasurer.call('POST /api/v1/bank-imports/check', { body: both })).toMatchObject(refused);
+  expect(await scene.lines()).toEqual([]);
+});
+
+test('a file that is wholly of another account is asked about, also where that is another account of the books', async () => {
+  await scene.import('march.ofx', ofxOf(march, ofMarch));
+  const savings = ofxOf(march.slice(0, 1), { ...ofMarch, account: '777' });
+  const questionsAt = async (accountId: string, content: string) => {
+    const input = { ...(await scene.upload('other.ofx', content)), accountId };
+    return (await scene.check(input)).check?.questions.map(({ question, text }) => [question, text]);
+  };
+  const [checkingId, savingsId] = [scene.id('1010'), scene.id('1020')];
+  expect(await questionsAt(checkingId, savings)).toEqual([
+    [
+      'other-account',
+      'This file is for account 777. The last file of this bank account was for 000123. If the number didn’t change, cancel and choose the bank account that it belongs to.',
+    ],
+  ]);
+  // The first file of an account that is of one whose files go elsewhere.
+  expect(await questionsAt(savingsId, ofxOf(march, ofMarch))).toEqual([
+    [
+      'other-account',
+      'This file is for account 000123, whose files are imported to 1010 Operating checking. If that is right, cancel and choose 1010 Operating checking.',
+    ],
+  ]);
+  expect(await questionsAt(savingsId, savings)).toEqual([]);
+  const treasurer = await scene.treasurer();
+  const wanted = { ...(await scene.upload('other.ofx', savings)), accountHint: '000123' };
+  const body = { body: wanted };
+  // A number that is asked for and is not in the file.
+  expect(await treasurer.call('POST /api/v1/bank-imports/check', body)).toMatchObject({
+    status: 422,
+    body: { fields: { accountHint: 'The file has no account with this number. Choose one that it has.' } },
+  });
+});

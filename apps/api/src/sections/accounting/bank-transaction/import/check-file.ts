@@ -12,7 +12,7 @@ import { say } from '../../../../platform/http/language/sentence';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { requireBankAccount } from '../reading/bank-account';
 import { judgeLines, type KnownLine, type Verdict } from './duplicates.rules';
-import { importsOf, linesAround } from './import.sql';
+import { importedElsewhere, importsOf, linesAround } from './import.sql';
 import { readFile, type ReadFile, type TheirLines } from './read-file';
 
 export type ImportContext = CallContext & Pick<Call, 'tell'>;
@@ -42,18 +42,25 @@ const fingerprintOf = (there: readonly KnownLine[], file: ReadFile) =>
 function questionsOf(
   { tell, tenant }: ImportContext,
   read: TheirLines,
-  { csv, imports }: { csv: ReadFile['csv']; imports: Imports },
+  { csv, imports, elsewhere }: { csv: ReadFile['csv']; imports: Imports; elsewhere: string | null },
 ): Question[] {
   const money = (amountMinor: number) =>
     formatMoney(amountMinor, tenant.currency, { language: tenant.language });
   const questions: Question[] = (csv?.doubts ?? []).map((doubt) => ({ question: 'csv', text: tell(doubt) }));
   const before = imports.find(({ accountHint }) => accountHint !== null)?.accountHint;
   const { accountHint, openingMinor, closingMinor, from } = read;
-  if (before !== undefined && before !== null && accountHint !== null && before !== accountHint)
+  if (elsewhere !== null && accountHint !== null)
     questions.push({
       question: 'other-account',
       text: tell(
-        say`This file is of account ${accountHint}; the last one of this bank account was of ${before}.`,
+        say`This file is for account ${accountHint}, whose files are imported to ${elsewhere}. If that is right, cancel and choose ${elsewhere}.`,
+      ),
+    });
+  else if (before !== undefined && before !== null && accountHint !== null && before !== accountHint)
+    questions.push({
+      question: 'other-account',
+      text: tell(
+        say`This file is for account ${accountHint}. The last file of this bank account was for ${before}. If the number didn’t change, cancel and choose the bank account that it belongs to.`,
       ),
     });
   const computed = (openingMinor ?? 0) + sumOf(read.lines);
@@ -61,7 +68,7 @@ function questionsOf(
     questions.push({
       question: 'does-not-add-up',
       text: tell(
-        say`The opening balance and the lines come to ${money(computed)}; the file says ${money(closingMinor)} at its end.`,
+        say`The opening balance plus the lines is ${money(computed)}, but the file’s closing balance is ${money(closingMinor)}.`,
       ),
     });
   const [last] = imports.toSorted((one, other) => other.untilOn.localeCompare(one.untilOn));
@@ -75,7 +82,7 @@ function questionsOf(
     questions.push({
       question: 'gap',
       text: tell(
-        say`The last file ended with ${money(last.closingMinor)}, this one begins with ${money(openingMinor)}: lines between them are missing.`,
+        say`The last file ended with ${money(last.closingMinor)} and this one starts with ${money(openingMinor)}. Lines in between are missing.`,
       ),
     });
   return questions;
@@ -103,6 +110,10 @@ export async function checkFile(
     return { fileId, fileName, problem: tell(problem ?? ''), csv: shownCsv(csv) };
   }
   const { lines, warnings, from, until, ...rest } = read;
+  const { accountHint } = rest;
+  const isOwn = imports.some((each) => each.accountHint === accountHint);
+  const elsewhere =
+    accountHint === null || isOwn ? null : await importedElsewhere(tx, { accountId, accountHint });
   const there = await linesAround(tx, accountId, { from, until });
   const before = imports.map(({ fromOn, untilOn }) => ({ from: fromOn, until: untilOn }));
   const verdicts = judgeLines(lines, there, { file: { from, until }, before });
@@ -126,7 +137,7 @@ export async function checkFile(
     sumMinor: sumOf(lines),
     counts,
     rows,
-    questions: questionsOf(context, read, { csv, imports }),
+    questions: questionsOf(context, read, { csv, imports, elsewhere }),
     warnings: warnings.map(({ place, message }) => ({ place, text: tell(message) })),
     csv: csv && shownCsv(csv),
     basedOn: fingerprintOf(there, file),

@@ -27,12 +27,9 @@ export async function importFile(
   if (!('answer' in checked)) throw invalid({ csv: checked.problem }, checked.problem);
   const { answer, read, verdicts } = checked;
   if (answer.basedOn !== basedOn)
-    throw conflict(
-      'import-stale',
-      'The lines that are there changed since the file was checked. Check it again.',
-    );
+    throw conflict('import-stale', 'Transactions changed since the file was checked. Check it again.');
   if (answer.questions.some(({ question }) => !answered.includes(question)))
-    throw conflict('import-unanswered', 'This file asks something that was not answered. Check it again.');
+    throw conflict('import-unanswered', 'This file has points to confirm. Check it again.');
   await platform.files.attach(tx, input.fileId);
   const added = read.lines.flatMap((line, place): NewTransaction[] => {
     const { verdict, doubtOf } = verdicts[place] ?? { verdict: 'new', doubtOf: null };
@@ -91,17 +88,14 @@ export async function takeBackImport(context: CallContext, importId: string): Pr
   await lockList(tx, 'bank-import');
   await lockList(tx, 'bank-match');
   const { takenBack, canBeTakenBack, fileName, added } = await getImport(context, importId);
-  if (takenBack) throw conflict('import-taken-back', 'This import was taken back already.');
+  if (takenBack) throw conflict('import-taken-back', 'This import was already undone.');
   if (!canBeTakenBack)
     throw conflict(
       'import-in-use',
-      'Lines of this import are matched or ignored. Undo that first; nothing was removed.',
+      'Some lines of this import are matched or ignored. Undo that first. Nothing was deleted.',
     );
   if (await isToldAgain(tx, importId))
-    throw conflict(
-      'import-told-again',
-      'A later file told lines of this one again, which would be missing of it. Take that file back first.',
-    );
+    throw conflict('import-told-again', 'A later file includes some of these lines. Undo that import first.');
   // Lines that may be one of these are no longer in doubt.
   const own = tx.selectFrom('bankTransaction').select('id').where('importId', '=', importId);
   await tx

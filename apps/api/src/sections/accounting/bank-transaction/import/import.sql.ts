@@ -32,6 +32,32 @@ export const importsOf = (tx: Tx, accountId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
+/** The other bank account whose last file was of an account of the bank, as `1020 Reserve savings`; null for none. */
+export async function importedElsewhere(
+  tx: Tx,
+  { accountId, accountHint }: { accountId: string; accountHint: string },
+): Promise<string | null> {
+  const last = tx
+    .selectFrom('bankImport')
+    .distinctOn('bankImport.accountId')
+    .select(['bankImport.accountId', 'bankImport.accountHint', 'bankImport.importedAt'])
+    .where('bankImport.accountId', '!=', accountId)
+    .where('takenBackAt', 'is', null)
+    .where('accountHint', 'is not', null)
+    .orderBy('bankImport.accountId')
+    .orderBy('importedAt', 'desc')
+    .orderBy('bankImport.id', 'desc');
+  const found = await tx
+    .selectFrom(last.as('last'))
+    .innerJoin('account', 'account.id', 'last.accountId')
+    .select(['account.code', 'account.name'])
+    .where('last.accountHint', '=', accountHint)
+    .orderBy('last.importedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? `${found.code} ${found.name}` : null;
+}
+
 export interface NewTransaction {
   place: number;
   bookedOn: string;

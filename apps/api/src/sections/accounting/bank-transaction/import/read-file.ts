@@ -64,7 +64,7 @@ function ofOneAccount(
 ): TheirLines {
   const accounts = [...new Set(statements.flatMap(({ accountHint }) => accountHint ?? []))];
   if (wanted !== null && accounts.length > 0 && !accounts.includes(wanted))
-    throw invalid({ accountHint: 'The file has no account of this number.' });
+    throw invalid({ accountHint: 'The file has no account with this number. Choose one that it has.' });
   const fits = (statement: BankStatement) => statement.currency === null || statement.currency === currency;
   const fitting = statements.find((statement) => statement.accountHint !== null && fits(statement));
   const accountHint = wanted ?? fitting?.accountHint ?? accounts[0] ?? null;
@@ -74,7 +74,9 @@ function ofOneAccount(
   const own = ofAccount.filter(fits).toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
   const [other] = ofAccount.filter((statement) => !fits(statement));
   if (other && own.length === 0)
-    throw invalid({ fileId: say`This file is in ${other.currency ?? ''}; the books are in ${currency}.` });
+    throw invalid({
+      fileId: say`This file is in ${other.currency ?? ''}; the books are in ${currency}. Nothing was imported. Choose a file of an account in ${currency}.`,
+    });
   const lines = own.flatMap((statement) => statement.lines);
   const days = lines.map(({ bookedOn }) => bookedOn);
   const from = least([...own.map((statement) => statement.from), ...days]) ?? nothingIn();
@@ -94,7 +96,7 @@ function ofOneAccount(
         .filter((statement) => !fits(statement))
         .map((statement) => ({
           place: null,
-          message: say`Account ${statement.accountHint ?? ''} is in ${statement.currency ?? ''} and is left out: the books are in ${currency}.`,
+          message: say`Account ${statement.accountHint ?? ''} is in ${statement.currency ?? ''} and is skipped. The books are in ${currency}.`,
         })),
     ],
   };
@@ -127,7 +129,7 @@ function howToRead(bytes: Uint8Array, { csv, remembered }: Asked): ReadFile['csv
   const again = csv === null && remembered !== null ? mappingByHeadings(remembered, columns, mapping) : null;
   const chosen = csv ?? again;
   const isChanged = csv === null && remembered !== null && again === null;
-  const changed = say`The columns differ from those of the last file, or were remembered without their headings. Look at how they are read.`;
+  const changed = say`The columns differ from the last file, or were saved without headings. Check the mapping.`;
   return {
     mapping: chosen ?? mapping,
     columns,
@@ -145,10 +147,7 @@ async function requireNotTakenIn(tx: Tx, fileId: string): Promise<void> {
     .where('fileId', '=', fileId)
     .executeTakeFirst();
   if (found)
-    throw conflict(
-      'import-stale',
-      'This file was imported already. To import it once more, choose it again and have it checked.',
-    );
+    throw conflict('import-stale', 'This file was already imported. To import it again, choose it again.');
 }
 
 /** Reads a file that the caller uploaded, whole or not at all. Throws a Problem, 422 at `fileId`, with the line and what was expected there. */

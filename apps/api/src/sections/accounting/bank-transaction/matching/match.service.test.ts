@@ -56,7 +56,10 @@ test('what left a reserve is not left out of the books by one person, but for wh
     { status: 200 },
     {
       status: 409,
-      body: { code: 'bank-entry-needs-approval', detail: expect.stringMatching(/leave it out/) },
+      body: {
+        code: 'bank-entry-needs-approval',
+        detail: expect.stringMatching(/ignoring it needs approval/),
+      },
     },
     { status: 200 },
   ]);

@@ -88,7 +88,7 @@ export async function matchTransactions(context: CallContext, input: MatchInput)
           .where('removedAt', 'is', null)
           .executeTakeFirst();
   if (input.ruleId !== null && !rule)
-    throw conflict('rule-gone', 'This rule was removed meanwhile. Match the line without it.');
+    throw conflict('rule-gone', 'This rule was removed. Match the line without it.');
   const how = plan.entry && input.lines.length === 0 ? 'entry' : input.how;
   const entry = await storeMatch(context, plan, { how: rule ? 'rule' : how, rule: rule ?? null });
   if (entry) await post(tx, [entry], actorOf(context));

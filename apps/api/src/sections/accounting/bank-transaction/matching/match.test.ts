@@ -75,7 +75,7 @@ test('a match whose entry is reversed is undone, one whose check the bank return
   expect(await scene.suggestions(ofWrong.id)).toEqual([]);
   expect(await match({ transactionIds: [ofWrong.id], lines })).toMatchObject({
     status: 422,
-    body: { fields: { lines: expect.stringMatching(/taken back/) } },
+    body: { fields: { lines: expect.stringMatching(/reversed/) } },
   });
 });
 
@@ -134,7 +134,7 @@ test('what left a bank account is not set against what came in, past those who d
   const interest = { accountId: scene.id('4300'), fundId: scene.id('RES'), amountMinor: 2_000, memo: null };
   const refused = {
     status: 409,
-    body: { code: 'bank-entry-needs-approval', detail: expect.stringMatching(/set \$80\.00 that left/) },
+    body: { code: 'bank-entry-needs-approval', detail: expect.stringMatching(/offset \$80\.00/) },
   };
   // Lent and given back with the books saying nothing, or only what is over.
   expect(await match({ transactionIds: [left, same] })).toMatchObject(refused);

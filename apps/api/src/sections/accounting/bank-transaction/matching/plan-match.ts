@@ -48,12 +48,9 @@ async function waitingOf({ tx }: CallContext, ids: readonly string[]): Promise<W
     .execute();
   if (found.length < new Set(ids).size) throw notFound('bank transaction');
   if (found.some(({ state }) => state !== 'open'))
-    throw conflict(
-      'bank-line-settled',
-      'One of these lines does not wait to be matched any more. Look at it again.',
-    );
+    throw conflict('bank-line-settled', 'One of these lines is no longer unmatched. Reload it.');
   if (new Set(found.map(({ accountId }) => accountId)).size > 1)
-    throw invalid({ transactionIds: 'Lines of one match are of one bank account.' });
+    throw invalid({ transactionIds: 'All lines of a match must be in the same bank account.' });
   return found;
 }
 
@@ -71,14 +68,12 @@ async function bookedOf(
     )
     .orderBy('entry.no')
     .execute();
-  if (found.length < asked.length) throw invalid({ lines: 'Choose lines of this bank account, each once.' });
+  if (found.length < asked.length)
+    throw invalid({ lines: 'Choose entries of this bank account, each one once.' });
   if (found.some(({ isReversed }) => isReversed))
-    throw invalid({ lines: 'An entry that was taken back is not at the bank. Choose another.' });
+    throw invalid({ lines: 'This entry was reversed. Choose another.' });
   if (found.some(({ isMatched }) => isMatched))
-    throw conflict(
-      'bank-line-settled',
-      'One of these entries was matched to another line meanwhile. Look at it again.',
-    );
+    throw conflict('bank-line-settled', 'One of these entries was just matched to another line. Reload it.');
   return found;
 }
 
@@ -93,12 +88,12 @@ async function requireAlone(
   if (kind === reserveEntryApproval)
     throw conflict(
       'bank-entry-needs-approval',
-      say`This takes money from a reserve fund (${names}), which takes a second person. Write it as a journal entry; once it is posted, match it here.`,
+      say`This takes money from a reserve fund (${names}), which needs approval. Enter it as a journal entry, then match it here once it is posted.`,
     );
   if (kind)
     throw conflict(
       'bank-entry-needs-approval',
-      'An entry of this amount takes a second person. Write it as a journal entry; once it is posted, match it here.',
+      'An entry of this amount needs approval. Enter it as a journal entry, then match it here once it is posted.',
     );
 }
 
@@ -123,7 +118,7 @@ async function requireNothingHidden(
   const hidden = formatMoney(hiddenMinor, currency, { language });
   throw conflict(
     'bank-entry-needs-approval',
-    say`These lines set ${hidden} that left the account against what came in, which takes a second person. Write what left as a journal entry; once it is posted, match it here.`,
+    say`These lines offset ${hidden} of withdrawals against deposits, which needs approval. Enter the withdrawals as a journal entry, then match them here once posted.`,
   );
 }
 
@@ -155,7 +150,7 @@ export async function requireNoneLeftOut(
   if (kind)
     throw conflict(
       'bank-entry-needs-approval',
-      'This left the account: to leave it out of the books takes a second person. Write it as a journal entry; once it is posted, match it here.',
+      'This is a withdrawal, and ignoring it needs approval. Enter it as a journal entry, then match it here once it is posted.',
     );
 }
 
@@ -173,12 +168,12 @@ async function entryFor(
   const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });
   if (sumOf(lines) !== restMinor)
     throw invalid({
-      'entry.lines': say`The lines come to ${money(sumOf(lines))}; ${money(restMinor)} is to be said.`,
+      'entry.lines': say`The lines add up to ${money(sumOf(lines))}, but ${money(restMinor)} must be posted.`,
     });
   const own = lines.findIndex(({ accountId }) => accountId === bank.id);
   if (own >= 0)
     throw invalid({
-      [`entry.lines.${own}.accountId`]: 'Choose an account other than the bank account itself.',
+      [`entry.lines.${own}.accountId`]: 'Choose an account other than the bank account.',
     });
   await requirePostable(tx, lines, 'entry.lines');
   const gross = lines.reduce((sum, { amountMinor }) => sum + Math.abs(amountMinor), 0);
@@ -220,7 +215,7 @@ export async function planMatch(
   const restMinor = sumOf(transactions) - sumOf(lines);
   await requireNothingHidden(context, { bank, transactions, lines, restMinor });
   if (entry) {
-    if (restMinor === 0) throw invalid({ entry: 'Nothing is left to be posted: match without an entry.' });
+    if (restMinor === 0) throw invalid({ entry: 'Nothing is left to post. Match without an entry.' });
     return {
       bank,
       transactions,
@@ -232,10 +227,10 @@ export async function planMatch(
     const { language, currency } = tenant;
     const rest = formatMoney(restMinor, currency, { language });
     throw invalid({
-      lines: say`The two sides differ by ${rest}. Choose other lines, or post what is left as an entry.`,
+      lines: say`The two sides differ by ${rest}. Choose other entries, or post the difference.`,
     });
   }
   if (lines.length === 0 && transactions.length < 2)
-    throw invalid({ lines: 'Choose what this line is in the books.' });
+    throw invalid({ lines: 'Choose at least one entry to match.' });
   return { bank, transactions, lines, entry: null };
 }

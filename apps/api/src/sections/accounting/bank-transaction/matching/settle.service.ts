@@ -9,8 +9,7 @@ import { requireNoneLeftOut } from './plan-match';
 
 type State = BankTransaction['state'];
 
-const changed = () =>
-  conflict('bank-line-settled', 'This line was changed by somebody else meanwhile. Look at it again.');
+const changed = () => conflict('bank-line-settled', 'Someone else just changed this line. Reload it.');
 
 /** The line as it is, which nobody else changes until the commit. */
 async function locked(context: CallContext, id: string): Promise<BankTransaction> {

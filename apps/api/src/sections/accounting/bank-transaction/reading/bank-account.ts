@@ -25,6 +25,6 @@ export const bankAccounts = async (tx: Tx): Promise<BankAccount[]> =>
 /** Throws a Problem, 422 at `accountId`, for an account that is no bank's. */
 export async function requireBankAccount(tx: Tx, accountId: string): Promise<BankAccount> {
   const found = (await bankAccounts(tx)).find(({ id }) => id === accountId);
-  if (!found) throw invalid({ accountId: 'Choose a bank account of the chart.' });
+  if (!found) throw invalid({ accountId: 'Choose a bank account from the chart of accounts.' });
   return found;
 }

@@ -60,12 +60,12 @@ export async function getRule({ tx }: Pick<ReadContext, 'tx'>, ruleId: string): 
 async function requireRule(tx: Tx, rule: BankRuleInput): Promise<void> {
   const { bankAccountId, accountId, fundId, contains, fromMinor, toMinor } = rule;
   if (contains === null && fromMinor === null && toMinor === null)
-    throw invalid({ contains: 'Say a text, or from or to which amount: else it would be for every line.' });
+    throw invalid({ contains: 'Enter a text or an amount. Without one, the rule would match every line.' });
   if (fromMinor !== null && toMinor !== null && toMinor < fromMinor)
-    throw invalid({ toMinor: 'This is less than the amount that it begins at.' });
+    throw invalid({ toMinor: 'The maximum can’t be less than the minimum.' });
   if (bankAccountId !== null) await requireBank(tx, bankAccountId);
   if (bankAccountId === accountId)
-    throw invalid({ accountId: 'Choose an account other than the bank account itself.' });
+    throw invalid({ accountId: 'Choose an account other than the bank account.' });
   const ofAccount = await tx
     .selectFrom('account')
     .select('fundId')
@@ -79,7 +79,7 @@ async function requireBank(tx: Tx, bankAccountId: string): Promise<void> {
   try {
     await requireBankAccount(tx, bankAccountId);
   } catch {
-    throw invalid({ bankAccountId: 'Choose a bank account of the chart.' });
+    throw invalid({ bankAccountId: 'Choose a bank account from the chart of accounts.' });
   }
 }
 
@@ -204,7 +204,7 @@ export async function orderRules(
   const before = await listRules(tx);
   const asked = new Set(ruleIds);
   if (asked.size !== before.length || before.some(({ id }) => !asked.has(id)))
-    throw conflict('rules-changed', 'A rule came or went meanwhile. Look at the list again.');
+    throw conflict('rules-changed', 'The rules changed in the meantime. Reload the list.');
   await sql`update bank_rule set position = given.place
     from unnest(${ruleIds}::uuid[]) with ordinality as given (id, place) where bank_rule.id = given.id`.execute(
     tx,

@@ -23,7 +23,7 @@ export const billFilePlaces: readonly FilePlace[] = [
   {
     table: 'bill_file',
     column: 'file_id',
-    role: { en: 'File of a bill', es: 'Archivo de una factura recibida' },
+    role: { en: 'Bill file', es: 'Archivo de una factura recibida' },
     thing: 'bill',
     thingId: 'bill_id',
   },

@@ -79,6 +79,27 @@ export class BillScene extends OwnerScene {
     return data.map(({ id }) => id);
   };
 
+  /** Sets how many decide from which amounts on, and over how many days a payee's amounts are added up; null takes the rule away. */
+  rule = (
+    kind: string,
+    rule: { sumDays: number; limits: { fromMinor: number; deciders: number }[] } | null,
+  ): Promise<void> =>
+    this.within(async (tx) => {
+      const of = { tenantId: this.scene.tenants.demo, kind };
+      await tx.deleteFrom('approvalRuleLimit').where('kind', '=', kind).execute();
+      await tx.deleteFrom('approvalRule').where('kind', '=', kind).execute();
+      if (rule === null) return;
+      const { sumDays, limits } = rule;
+      await tx
+        .insertInto('approvalRule')
+        .values({ ...of, groupKind: null, groupId: null, sumDays, version: 1 })
+        .execute();
+      await tx
+        .insertInto('approvalRuleLimit')
+        .values(limits.map((limit) => ({ ...of, ...limit })))
+        .execute();
+    });
+
   /** Bills that say otherwise than the books what is open of them. */
   stray = () => this.within(strayBills);
 }

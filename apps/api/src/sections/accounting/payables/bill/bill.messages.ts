@@ -2,41 +2,46 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What bills and payments to vendors tell people, in Spanish by English. */
 export const billSentences: Sentences = {
-  'This pays you back. Another person has to enter, change or pay it.':
-    'Esto le reembolsa a usted. Debe ingresarlo, cambiarlo o pagarlo otra persona.',
+  'This check is in unclaimed checks. Undo that on the bank account’s page first.':
+    'Este cheque está entre los no cobrados. Deshágalo antes en la página de la cuenta bancaria.',
+  'This reimburses you. Someone else must enter, change or pay it.':
+    'Esto le reembolsa a usted. Debe registrarlo, cambiarlo o pagarlo otra persona.',
   'The chart of accounts has no expense account or operating fund. Add them first.':
     'El plan de cuentas no tiene una cuenta de gastos o un fondo operativo. Agréguelos primero.',
-  'The chart of accounts lacks an account for what is owed to vendors. Add one first.':
-    'En el plan de cuentas falta una cuenta para lo que se debe a proveedores. Agréguela primero.',
-  'It is due on the day of the bill or later.': 'Vence el día de la factura o después.',
-  'There is no such vendor.': 'No existe ese proveedor.',
-  'This vendor is archived. Bring them back first.': 'Este proveedor está archivado. Recupérelo primero.',
-  'This vendor has a bill with this number already. Look whether it is the same.':
-    'Este proveedor ya tiene una factura con este número. Mire si es la misma.',
-  'This bill is posted. Void it, and enter a new one.':
-    'Esta factura ya está en los libros. Anúlela y anote una nueva.',
-  'This bill is void already.': 'Esta factura ya está anulada.',
-  'Something was paid on this bill, or used of this credit. Take that payment back first, and then void the bill.':
-    'Algo se pagó de esta factura, o se usó de este abono. Anule primero ese pago y después la factura.',
-  'A bill is taken back on its own day or later.': 'Una factura se anula el mismo día o después.',
-  '{1} is no bank account. Choose one.': '{1} no es una cuenta bancaria. Elija una.',
-  'There is no such bill.': 'No existe esa factura.',
+  'The chart of accounts has no accounts payable account. Add one first.':
+    'El plan de cuentas no tiene una cuenta de cuentas por pagar. Agréguela primero.',
+  'The due date can’t be before the bill date.':
+    'El vencimiento no puede ser anterior a la fecha de la factura.',
+  'Vendor not found.': 'Proveedor no encontrado.',
+  'This vendor is archived. Restore it first.': 'Este proveedor está archivado. Recupérelo primero.',
+  'This vendor already has a bill with this number. Check that it isn’t the same one.':
+    'Este proveedor ya tiene una factura con este número. Compruebe que no sea la misma.',
+  'This bill is posted. Void it and enter a new one.':
+    'Esta factura ya está contabilizada. Anúlela y registre una nueva.',
+  'This bill is already void.': 'Esta factura ya está anulada.',
+  'This bill or credit has payments. Void the payment first, then void the bill.':
+    'Esta factura o abono tiene pagos. Anule primero el pago y después la factura.',
+  'A bill can’t be voided before its own date.': 'Una factura no se puede anular antes de su propia fecha.',
+  '{1} isn’t a bank account. Choose a bank account.':
+    '{1} no es una cuenta bancaria. Elija una cuenta bancaria.',
+  'Bill not found.': 'Factura no encontrada.',
   'This bill is not approved yet.': 'Esta factura aún no está aprobada.',
-  'Nothing is open of this bill any more.': 'De esta factura ya no queda nada por pagar.',
+  'This bill has no balance due.': 'Esta factura ya no tiene saldo pendiente.',
   'This bill is dated after the payment.': 'Esta factura tiene fecha posterior al pago.',
-  'This is more than is open of it.': 'Es más de lo que queda por pagar de ella.',
-  'On the day of the payment less of it was open: what was paid came back later. Pay it on a later day.':
-    'El día del pago quedaba menos por pagar de ella: lo pagado volvió después. Páguela un día posterior.',
-  'Until later something of it was paid or used. Choose the day on which that was taken back, or a later one.':
-    'Hasta más tarde algo de ella estuvo pagado o usado. Elija el día en que eso se anuló, o uno posterior.',
-  'This bill stands here twice.': 'Esta factura está dos veces.',
-  'A refund is of credits. Leave the bills out.': 'Un reembolso es de abonos. Quite las facturas.',
-  'This is more credit than there is to pay to this vendor.':
-    'Es más abono de lo que hay que pagar a este proveedor.',
-  'Check {1} was written already. Numbers are never used twice.':
-    'El cheque {1} ya se emitió. Ningún número se usa dos veces.',
-  'This number of a check was used in the meantime. Load it again.':
-    'Entretanto se usó este número de cheque. Vuelva a cargar.',
-  'The last day is before the first one.': 'El último día es anterior al primero.',
-  'A payment is taken back on its own day or later.': 'Un pago se anula el mismo día o después.',
+  'This is more than its balance due.': 'Supera el saldo pendiente.',
+  'Its balance due was lower on the payment date, because an earlier payment was reversed later. Choose a later payment date.':
+    'En la fecha del pago su saldo pendiente era menor, porque un pago anterior se anuló después. Elija una fecha de pago posterior.',
+  'It still had a payment or applied credit on this date. Choose the date that was reversed, or a later one.':
+    'En esta fecha aún tenía un pago o un abono aplicado. Elija la fecha en que se anuló, o una posterior.',
+  'This bill is listed twice.': 'Esta factura aparece dos veces.',
+  'Refunds apply to credits only. Remove the bills.':
+    'Los reembolsos son solo de abonos. Quite las facturas.',
+  'The credits exceed the bills of this vendor.': 'Los abonos superan las facturas de este proveedor.',
+  'Check {1} was already issued. Check numbers can’t be reused.':
+    'El cheque {1} ya se emitió. Los números de cheque no se pueden reutilizar.',
+  'This check number was just used. Reload the page.':
+    'Este número de cheque se acaba de usar. Vuelva a cargar la página.',
+  'The end date is before the start date.': 'La fecha final es anterior a la inicial.',
+  'This payment was already voided or returned.': 'Este pago ya se anuló o se devolvió.',
+  'A payment can’t be reversed before its own date.': 'Un pago no se puede anular antes de su propia fecha.',
 };

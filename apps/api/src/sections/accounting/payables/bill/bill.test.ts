@@ -131,7 +131,7 @@ test('who entered a bill does not approve it, also where another person changed 
   expect(shown.filter(({ id }) => id === approvalId)).toMatchObject([{ mayDecide: false }]);
   const refused = {
     status: 409,
-    body: { code: 'own-approval', detail: expect.stringMatching(/^Who wrote this/) },
+    body: { code: 'own-approval', detail: expect.stringMatching(/^You can’t approve what you wrote/) },
   };
   expect(await admin.call(approve, { params: { approvalId } })).toMatchObject(refused);
   // What came from an older release is without those who wrote it.
@@ -175,7 +175,7 @@ test('what is wrong is said at its field, and nothing is written', async () => {
   });
   expect(await refused({ dueOn: '2026-04-30' })).toMatchObject({ fields: { dueOn: expect.any(String) } });
   expect(await refused({ billedOn: '2026-06-16', dueOn: '2026-06-16' })).toMatchObject({
-    fields: { billedOn: 'This day is still to come.' },
+    fields: { billedOn: 'This date is in the future.' },
   });
   expect(
     await refused({
@@ -189,9 +189,9 @@ test('what is wrong is said at its field, and nothing is written', async () => {
     }),
   ).toMatchObject({
     fields: {
-      vendorId: 'There is no such vendor.',
+      vendorId: 'Vendor not found.',
       'lines.0.accountId': expect.stringMatching(/invoices, bills/),
-      'lines.1.accountId': expect.stringMatching(/use themselves/),
+      'lines.1.accountId': expect.stringMatching(/system account/),
       'lines.2.fundId': expect.stringMatching(/another fund/),
       'lines.3.accountId': expect.stringMatching(/heading/),
     },
@@ -252,7 +252,11 @@ test('a bill that was refused is a task of who enters bills, until it is asked a
     body: { reason: 'Twice' },
   });
   expect(await undecided()).toMatchObject([
-    { verb: 'Change', link: `/accounting/bills/edit?id=${entered.id}`, text: '$700.00 · It was refused.' },
+    {
+      verb: 'Edit',
+      link: `/accounting/bills/edit?id=${entered.id}`,
+      text: '$700.00 · The request was rejected.',
+    },
   ]);
   const body = scene.billBody(vendorId, [scene.line(70_000)]);
   const params = { billId: entered.id };

@@ -36,7 +36,7 @@ const atOnce = 100;
 export const broughtMeanwhile = () =>
   conflict(
     'moving-in-stale',
-    'A vendor or a bill of the files was added here meanwhile: nothing was posted. Check again.',
+    'A vendor or bill from the files was added in the meantime, so nothing was posted. Validate again.',
   );
 
 /** The vendors of the community, those in use before those that are archived. */

@@ -1,71 +1,20 @@
-import { post } from '../../../../ledger';
-import { newId } from '../../../../platform/core/ids';
 import { withApp } from '../../../../testing';
-import { BillScene } from '../bill/bill.fixture';
+import { all, PayoutScene } from './payout.fixture';
 
 const app = withApp();
-const scene = new BillScene(app);
+const scene = new PayoutScene(app);
+const { draft, asked, prepare, batch: read, approvalOf, approved, billOf: bill } = scene;
 const approve = 'POST /api/v1/approvals/:approvalId/approve';
 const create = 'POST /api/v1/payout-batches';
 const single = '/api/v1/payout-batches/:batchId';
 let today = '';
-let bankAccountId = '';
 
 beforeAll(async () => {
   await scene.begin();
-  bankAccountId = scene.id('1010');
-  await scene.within((tx) =>
-    post(
-      tx,
-      [
-        {
-          key: 'payout-test-opening',
-          date: '2026-01-02',
-          kind: 'entry',
-          memo: 'Money to pay from',
-          lines: [
-            { accountId: bankAccountId, fundId: scene.id('OP'), amountMinor: 200_000 },
-            { accountId: scene.id('4010'), fundId: scene.id('OP'), amountMinor: -200_000 },
-          ],
-        },
-      ],
-      { id: newId(), name: 'The test' },
-    ),
-  );
-  const { data } = await (await scene.treasurer()).ok('GET /api/v1/payouts-waiting');
-  today = data.at;
+  ({ today } = scene);
 });
 
-const draft = async (parts: { billId: string; amountMinor: number }[], more: object = {}) =>
-  (
-    await (
-      await scene.treasurer()
-    ).ok(create, { body: { bankAccountId, payOn: today, method: 'check', parts, ...more } })
-  ).data;
-
 type Batch = Awaited<ReturnType<typeof draft>>;
-const asked = ({ id, version }: Batch) => ({ params: { batchId: id }, body: { version } });
-const prepare = async (batch: Batch) =>
-  (await (await scene.treasurer()).ok(`POST ${single}/prepare`, asked(batch))).data;
-const read = async ({ id }: Batch) =>
-  (await (await scene.treasurer()).ok(`GET ${single}`, { params: { batchId: id } })).data;
-
-const approvalOf = async ({ id }: Batch, state: 'waiting' | 'ended' = 'waiting') => {
-  const query = { state, thing: 'payout-batch', thingId: id };
-  return (await (await scene.board()).ok('GET /api/v1/approvals', { query })).data[0]?.id ?? '';
-};
-
-const approved = async (parts: { billId: string; amountMinor: number }[], more: object = {}) => {
-  const batch = await prepare(await draft(parts, more));
-  await (await scene.board()).ok(approve, { params: { approvalId: await approvalOf(batch) } });
-  return read(batch);
-};
-
-/** A bill of a new vendor. */
-const bill = async (name: string, amountMinor: number, code?: string, fund?: string) =>
-  scene.enter(await scene.vendor(name), [scene.line(amountMinor, code, fund)]);
-const all = (...bills: { id: string; openMinor: number }[]) =>
-  bills.map(({ id, openMinor }) => ({ billId: id, amountMinor: Math.abs(openMinor) }));
 
 test('a batch is prepared, approved by another, released once and settled; each vendor gets one payment', async () => {
   const treasurer = await scene.treasurer();
@@ -73,6 +22,10 @@ test('a batch is prepared, approved by another, released once and settled; each 
   const credit = await scene.enter(one.vendor.id, [scene.line(2_000)], { kind: 'credit' });
   const batch = await draft([...all(one, two), { billId: credit.id, amountMinor: 2_000 }]);
   expect(batch).toMatchObject({ status: 'draft', totalMinor: 14_000, contentHash: null, payouts: [] });
+  expect(batch.takes).toMatchObject({
+    funds: [{ id: scene.id('OP'), amountMinor: 14_000 }],
+    account: { balanceMinor: 200_000, heldMinor: 0 },
+  });
   const prepared = await prepare(batch);
   expect(prepared).toMatchObject({
     status: 'prepared',
@@ -83,7 +36,7 @@ test('a batch is prepared, approved by another, released once and settled; each 
     id: batch.id,
     number: batch.number,
   });
-  expect(waiting.accounts.find(({ id }) => id === bankAccountId)?.heldMinor).toBe(14_000);
+  expect(waiting.accounts.find(({ id }) => id === scene.bankAccountId)?.heldMinor).toBe(14_000);
 
   // Not before it is approved, and never by who prepared it.
   const early = await treasurer.call(`POST ${single}/release`, asked(prepared));
@@ -110,6 +63,10 @@ test('a batch is prepared, approved by another, released once and settled; each 
     ],
   });
   expect(await scene.read(one.id)).toMatchObject({ status: 'paid', openMinor: 0 });
+  const { data: told } = await (
+    await app.client.as('admin', 'demo')
+  ).ok('GET /api/v1/shell/notifications', { query: { limit: 5 } });
+  expect(told.map(({ title }) => title)).toContain(`Payout batch #${batch.number} was released`);
   const [first, second] = released.payouts;
   const payment = await treasurer.ok('GET /api/v1/vendor-payments/:vendorPaymentId', {
     params: { vendorPaymentId: first?.vendorPaymentId ?? '' },
@@ -142,6 +99,10 @@ test('a batch is prepared, approved by another, released once and settled; each 
     ],
   });
   expect(await scene.read(one.id)).toMatchObject({ openMinor: 9_000 });
+  const listed = async (query: { status: ('settled' | 'released')[]; search?: string }) =>
+    (await treasurer.ok('GET /api/v1/payout-batches', { query })).data.map(({ id }) => id);
+  expect(await listed({ status: ['settled'], search: 'batch pools' })).toEqual([batch.id]);
+  expect(await listed({ status: ['released'] })).not.toContain(batch.id);
   expect(await scene.stray()).toEqual([]);
 });
 
@@ -152,7 +113,7 @@ test('changed content voids the approval, whether it waits or was given; a bill 
     (
       await treasurer.ok(`PUT ${single}`, {
         params: { batchId: batch.id },
-        body: { bankAccountId, payOn: today, method: 'check', parts, version: batch.version },
+        body: { ...scene.bodyOf(parts), version: batch.version },
       })
     ).data;
   const waiting = await prepare(await draft(all(one)));
@@ -171,7 +132,7 @@ test('changed content voids the approval, whether it waits or was given; a bill 
   const late = await treasurer.call(`POST ${single}/release`, asked(given));
   expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
 
-  const body = { bankAccountId, payOn: today, method: 'check' as const, parts: all(two) };
+  const body = scene.bodyOf(all(two));
   expect(await treasurer.call(create, { body })).toMatchObject({
     status: 409,
     body: { code: 'bill-in-batch' },
@@ -200,10 +161,10 @@ test('nothing, or more than the bank account has, is refused; so is a bill that 
   const treasurer = await scene.treasurer();
   const one = await bill('Zero Pools', 3_000);
   const credit = await scene.enter(one.vendor.id, [scene.line(3_000)], { kind: 'credit' });
-  const nothing = { bankAccountId, payOn: today, method: 'transfer' as const, parts: all(one, credit) };
+  const nothing = scene.bodyOf(all(one, credit), { method: 'transfer' });
   expect(await treasurer.call(create, { body: nothing })).toMatchObject({
     status: 422,
-    body: { fields: { parts: expect.stringMatching(/come to nothing/) } },
+    body: { fields: { parts: expect.stringMatching(/net to zero/) } },
   });
   const parts = [];
   const vendor = await scene.vendor('Large Roofs');
@@ -221,7 +182,7 @@ test('nothing, or more than the bank account has, is refused; so is a bill that 
   const release = await treasurer.call(`POST ${single}/release`, asked(batch));
   expect(release).toMatchObject({
     status: 422,
-    body: { fields: { 'parts.0.billId': expect.stringMatching(/Nothing is open/) } },
+    body: { fields: { 'parts.0.billId': expect.stringMatching(/no balance due/) } },
   });
 });
 
@@ -238,4 +199,76 @@ test('a batch of another day waits for it, and the database holds that nobody ap
         .execute(),
     ),
   ).rejects.toThrow(/check/);
+});
+
+test('refused, withdrawn or expired, an approval leaves a draft that is sent again; nobody approves it past that', async () => {
+  const treasurer = await scene.treasurer();
+  const board = await scene.board();
+  let batch = await draft(all(await bill('Return Pools', 1_500)));
+  const comesBack = async (end: (approvalId: string) => Promise<unknown>) => {
+    batch = await prepare(batch);
+    const approvalId = await approvalOf(batch);
+    await end(approvalId);
+    batch = await read(batch);
+    expect(batch).toMatchObject({ status: 'draft', contentHash: null, preparedBy: null });
+    const late = await board.call(approve, { params: { approvalId } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'approval-ended' } });
+    const { data: tasks } = await treasurer.ok('GET /api/v1/me/tasks');
+    expect(JSON.stringify(tasks)).toContain('Send again');
+  };
+  await comesBack((approvalId) =>
+    board.ok('POST /api/v1/approvals/:approvalId/refuse', {
+      params: { approvalId },
+      body: { reason: 'Pay it next month' },
+    }),
+  );
+  await comesBack((approvalId) =>
+    treasurer.ok('POST /api/v1/approvals/:approvalId/withdraw', { params: { approvalId } }),
+  );
+  await comesBack(async (approvalId) => {
+    await scene.within((tx) =>
+      tx
+        .updateTable('approval')
+        .set({ expiresAt: app.platform.clock() })
+        .where('id', '=', approvalId)
+        .execute(),
+    );
+    await app.runJob('approvals.end');
+  });
+  const { data: history } = await treasurer.ok(`GET ${single}/history`, { params: { batchId: batch.id } });
+  expect(history.filter(({ action }) => action === 'payout-batch.return')).toHaveLength(3);
+  batch = await prepare(batch);
+  await board.ok(approve, { params: { approvalId: await approvalOf(batch) } });
+  expect(await read(batch)).toMatchObject({ status: 'approved' });
+});
+
+test('rules that add up what a payee gets count what batches pay', async () => {
+  const vendorId = await scene.vendor('Split Pools');
+  const [inBatch, direct, next] = [
+    await scene.enter(vendorId, [scene.line(3_000)]),
+    await scene.enter(vendorId, [scene.line(1_999)]),
+    await scene.enter(vendorId, [scene.line(1)]),
+  ];
+  const [payments, batches] = ['accounting.vendor-payment', 'banking.payout-batch'];
+  await scene.rule(payments, { sumDays: 30, limits: [{ fromMinor: 5_000, deciders: 1 }] });
+  await prepare(await draft(all(inBatch)));
+  const paid = await scene.payBills(all(direct), { paidOn: today, method: 'ach' });
+  expect(paid).toMatchObject({ approvalIds: [], payments: [{ amountMinor: 1_999 }] });
+  const waits = await scene.payBills(all(next), { paidOn: today, method: 'ach' });
+  expect(waits).toMatchObject({ approvalIds: [expect.any(String)], payments: [] });
+  await scene.rule(payments, null);
+
+  // 4,999 beside the batch, and 1 in it.
+  await scene.rule(batches, {
+    sumDays: 30,
+    limits: [
+      { fromMinor: 0, deciders: 1 },
+      { fromMinor: 5_000, deciders: 2 },
+    ],
+  });
+  const batch = await prepare(await draft(all(next)));
+  await (await scene.board()).ok(approve, { params: { approvalId: await approvalOf(batch) } });
+  expect(await read(batch)).toMatchObject({ status: 'prepared' });
+  expect(await approvalOf(batch)).not.toBe('');
+  await scene.rule(batches, null);
 });

@@ -6,14 +6,13 @@ import type { ReadContext } from '../../../../platform/section/call-context';
 
 /** What keeps an account from being the one that bills begin with; undefined where nothing does. */
 export function expenseFault(account: Account | undefined): Text | undefined {
-  if (!account) return 'There is no such account. Choose another one.';
+  if (!account) return 'Account not found. Choose another one.';
   const name = `${account.code} ${account.name}`;
-  if (account.isHeading) return say`${name} is a heading. Choose an account below it.`;
+  if (account.isHeading) return say`${name} is a heading. Choose an account under it.`;
   if (account.archivedAt !== null) return say`${name} is archived. Choose another account.`;
   if (account.type !== 'expense' || account.control !== 'none')
-    return say`${name} is no expense account. Choose one of the type "Expense".`;
-  if (account.purpose !== null)
-    return say`${name} is one that the books use themselves. Choose another account.`;
+    return say`${name} isn’t an expense account. Choose an account of type "Expense".`;
+  if (account.purpose !== null) return say`${name} is a system account. Choose another account.`;
   return undefined;
 }
 

@@ -39,7 +39,7 @@ const demoVendors: readonly DemoVendor[] = [
     w9DaysAgo: 410,
     insuredForDays: 18,
     tin: { kind: 'ein', digits: '000000131' },
-    notes: 'Crew comes on Tuesdays. Irrigation is billed apart.',
+    notes: 'Crew comes on Tuesdays. Irrigation is billed separately.',
   },
   {
     name: 'Clearwater Pool Service',

@@ -15,7 +15,7 @@ import { requireExpenseAccount } from './expense-account';
 import { columnsOf, findVendor, vendorFiles } from './vendor.sql';
 
 const problems = {
-  vendor_name: () => invalid({ name: 'Another vendor that is in use has this name.' }),
+  vendor_name: () => invalid({ name: 'Another active vendor already has this name.' }),
 };
 
 export async function getVendor(context: ReadContext, vendorId: string): Promise<Vendor> {
@@ -62,7 +62,7 @@ const formsOf = ({ w9File, certificate }: Pick<Vendor, 'w9File' | 'certificate'>
 
 const formsIn = ({ w9FileId, certificateFileId }: Pick<VendorInput, 'w9FileId' | 'certificateFileId'>) => {
   if (w9FileId !== null && w9FileId === certificateFileId)
-    throw invalid({ certificateFileId: 'This file is the W-9 already. Choose another one.' });
+    throw invalid({ certificateFileId: 'This file is already used as the W-9. Choose another one.' });
   return [...fileList(w9FileId), ...fileList(certificateFileId)];
 };
 
@@ -114,8 +114,7 @@ export async function updateVendor(
   return after;
 }
 
-const nameTaken = () =>
-  conflict('name-taken', 'Another vendor has this name meanwhile. Rename one of the two first.');
+const nameTaken = () => conflict('name-taken', 'Another vendor now has this name. Rename one of them first.');
 
 /** Archives a vendor or takes it back. One that stands so already is left alone. */
 export async function setArchived(

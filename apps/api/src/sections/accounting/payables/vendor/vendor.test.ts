@@ -90,7 +90,7 @@ test('one is added with its forms and files, changed under the version that was 
 test('what does not go together is told at its field, all at once', async () => {
   const person = await admin();
   const refused = async (more: object) => {
-    const body = { name: 'Refused', ...more };
+    const body = { name: 'Rejected', ...more };
     const answer = await person.call('POST /api/v1/vendors', { body });
     expect(answer.status).toBe(422);
     return answer.body;
@@ -100,14 +100,14 @@ test('what does not go together is told at its field, all at once', async () => 
     await refused({ reportable: true, w9FileId, termsDays: 181, website: 'javascript:x' }),
   ).toMatchObject({
     fields: {
-      taxBox: 'Choose the box of the 1099 that payments count in.',
-      w9ReceivedOn: 'Say on which day the W-9 came.',
+      taxBox: 'Choose a 1099 box.',
+      w9ReceivedOn: 'Enter the date the W-9 was received.',
       termsDays: expect.any(String),
-      website: 'Write an address that begins with https://.',
+      website: 'Enter an address that starts with https://.',
     },
   });
   expect(await refused({ certificateFileId: w9FileId })).toMatchObject({
-    fields: { insuredUntil: 'Say until when the certificate covers them.' },
+    fields: { insuredUntil: 'Enter the certificate’s expiration date.' },
   });
   const twice = {
     w9FileId,
@@ -116,19 +116,20 @@ test('what does not go together is told at its field, all at once', async () => 
     insuredUntil: '2027-03-02',
   };
   expect(await refused(twice)).toMatchObject({
-    fields: { certificateFileId: 'This file is the W-9 already. Choose another one.' },
+    fields: { certificateFileId: 'This file is already used as the W-9. Choose another one.' },
   });
   const account = async (code: string) => await refused({ expenseAccountId: await accountId(code) });
   expect(await account('5000')).toMatchObject({
-    fields: { expenseAccountId: '5000 Expenses is a heading. Choose an account below it.' },
+    fields: { expenseAccountId: '5000 Expenses is a heading. Choose an account under it.' },
   });
   expect(await account('4010')).toMatchObject({
     fields: {
-      expenseAccountId: '4010 Regular assessments is no expense account. Choose one of the type "Expense".',
+      expenseAccountId:
+        '4010 Regular assessments isn’t an expense account. Choose an account of type "Expense".',
     },
   });
   expect(await refused({ expenseAccountId: app.tenants.demo })).toMatchObject({
-    fields: { expenseAccountId: 'There is no such account. Choose another one.' },
+    fields: { expenseAccountId: 'Account not found. Choose another one.' },
   });
   const { data } = await person.ok('GET /api/v1/vendors/choices');
   const codes = data.accounts.map(({ code }) => code);
@@ -141,7 +142,7 @@ test('no two in use have one name; one is archived and taken back under the vers
   const first = await create('Elm Tree Service');
   expect(await person.call('POST /api/v1/vendors', { body: { name: 'ELM tree service' } })).toMatchObject({
     status: 422,
-    body: { fields: { name: 'Another vendor that is in use has this name.' } },
+    body: { fields: { name: 'Another active vendor already has this name.' } },
   });
   const params = { vendorId: first.id };
   const set = (archived: boolean, version: number) =>
@@ -231,7 +232,7 @@ test("one of another community is nobody's", async () => {
 });
 
 test('the board reads, the treasurer writes, and others are refused', async () => {
-  const vendorId = (await create('Anybody')).id;
+  const vendorId = (await create('Anyone')).id;
   const statuses = async (who: 'board' | 'treasurer' | 'vendor') => {
     const person = await app.client.as(who, 'demo');
     return [

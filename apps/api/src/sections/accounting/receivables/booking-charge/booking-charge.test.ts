@@ -28,7 +28,11 @@ test('without a service or item nothing is billed, and the area says so; what wa
     await treasurer.call('PUT /api/v1/billing-setting', { body: { bookingItemId: bought.id, version: 1 } }),
   ).toMatchObject({
     status: 422,
-    body: { fields: { bookingItemId: 'This is bought, not billed. Choose one that is billed.' } },
+    body: {
+      fields: {
+        bookingItemId: 'This service or item is for purchases. Choose one that is billed to owners.',
+      },
+    },
   });
   await scene.setUp(3);
   const params = { areaId: area.id };
@@ -169,7 +173,7 @@ test('what cannot be billed says why with the booking and is tried again; a clos
   await scene.settle();
   expect(await scene.chargeOf(id)).toMatchObject({
     waits: true,
-    problem: 'Nobody owns N-8 on the day of the invoice. Enter its owner first.',
+    problem: 'N-8 has no owner on the invoice date. Add its owner first.',
     invoices: [],
   });
   await scene.own(unit, { owner: 'Somebody', memberId: null });

@@ -33,9 +33,10 @@ export const fundOf = ({ chart, item }: BookingTerms): string =>
 /** Why bookings cannot be billed as it; undefined where they can. Throws a Problem, 409, where the chart has no account for deposits. */
 export function faultOfItem(terms: BookingTerms): Text | undefined {
   const { chart, item } = terms;
-  if (!item) return 'There is no such service or item.';
+  if (!item) return 'Service or item not found.';
   if (item.archivedAt !== null) return 'This service or item is archived.';
-  if (item.incomeAccountId === null) return 'This is bought, not billed. Choose one that is billed.';
+  if (item.incomeAccountId === null)
+    return 'This service or item is for purchases. Choose one that is billed to owners.';
   chart.control('deposit', fundOf(terms));
   return incomeFault(chart, item.incomeAccountId);
 }

@@ -54,7 +54,7 @@ async function noteBilled(
 const nothingChosen = () =>
   conflict(
     'no-booking-item',
-    'No service or item is chosen for bookings. Choose one on the page of the payment policy.',
+    'No service or item is set for bookings. Choose one on the payment policy page.',
   );
 
 /** Bills what a booking costs more than was billed, as one invoice, last in the transaction. */
@@ -123,7 +123,7 @@ async function takeBack(context: ClockContext, kept: Kept, cost: Cost): Promise<
     depositMinor: kept.billedDepositMinor - taken.depositMinor,
   });
   if (step === null) return;
-  const reason = kept.reason ?? context.tell('The booking does not stand any more.');
+  const reason = kept.reason ?? context.tell('The booking is no longer active.');
   const today = await firstOpenDay(tx, todayOf(context));
   const acting = { ...context, actor: theClock };
   if (step.kind === 'void') {

@@ -61,7 +61,7 @@ export const seedCollection: DemoSeed = async (tx, community) => {
       petitionOn: null,
       startsOn: addDays(today, -20),
       endsOn: null,
-      note: 'Says that a check of last year was never credited. The bank has been asked.',
+      note: 'Owner says a check from last year was never credited. Waiting on the bank.',
     });
   await mailedBefore(context);
 };

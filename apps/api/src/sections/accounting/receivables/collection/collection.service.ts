@@ -28,7 +28,7 @@ export const collectionFilePlaces: readonly FilePlace[] = [
   {
     table: 'payment_plan',
     column: 'agreement_file_id',
-    role: { en: 'Agreement of a payment plan', es: 'Acuerdo de un plan de pagos' },
+    role: { en: 'Payment plan agreement', es: 'Acuerdo de un plan de pagos' },
     thing: 'payment-plan',
     thingId: 'id',
   },
@@ -80,7 +80,7 @@ export async function unitCollection(context: ReadContext, propertyId: string): 
 /** The ledger of those who own a unit on a day, and keeps others from the unit. Throws a Problem, 422, where nobody does. */
 async function ledgerOn({ tx, tenant }: CallContext, propertyId: string, day: string, field: string) {
   const ledger = (await openUnitsOn(tx, tenant.id, [propertyId], day)).get(propertyId);
-  if (!ledger) throw invalid({ [field]: 'Nobody owned this unit on that day. Enter its owner first.' });
+  if (!ledger) throw invalid({ [field]: 'This unit had no owner on that date. Add its owner first.' });
   return ledger;
 }
 
@@ -96,11 +96,11 @@ export async function holdCollection(
     throw invalid({
       petitionOn:
         input.reason === 'bankruptcy'
-          ? 'A bankruptcy has the day of its petition.'
-          : 'Only a bankruptcy has a petition.',
+          ? 'Enter the bankruptcy petition date.'
+          : 'Only a bankruptcy has a petition date.',
     });
   if (input.endsOn !== null && input.endsOn < input.startsOn)
-    throw invalid({ endsOn: 'It ends on its first day or later.' });
+    throw invalid({ endsOn: 'Choose the start date or later.' });
   const ledger = await ledgerOn(context, propertyId, input.startsOn, 'startsOn');
   const id = newId();
   await tx
@@ -137,7 +137,7 @@ export async function endHold(
     .executeTakeFirst();
   if (!held) throw notFound('collection hold');
   if (held.version !== version) throw versionConflict('collection hold');
-  if (endsOn < held.startsOn) throw invalid({ endsOn: 'It ends on its first day or later.' });
+  if (endsOn < held.startsOn) throw invalid({ endsOn: 'Choose the start date or later.' });
   await tx
     .updateTable('collectionHold')
     .set({ endsOn, version: version + 1 })
@@ -151,7 +151,7 @@ export async function endHold(
 }
 
 const planThere = () =>
-  conflict('plan-there', 'These owners have a payment plan already. End it before another is agreed.');
+  conflict('plan-there', 'These owners already have a payment plan. End it before you set up another.');
 
 /** Agrees on a plan for all that is open of a unit's owners today. */
 export async function agreePlan(
@@ -162,12 +162,13 @@ export async function agreePlan(
   const { tx, tenant, caller, platform } = context;
   const { name: property } = await requireUnit(context, propertyId);
   const agreedOn = todayOf(context);
-  if (input.firstOn < agreedOn) throw invalid({ firstOn: 'The first instalment falls due today or later.' });
+  if (input.firstOn < agreedOn)
+    throw invalid({ firstOn: 'Choose today or a later date for the first installment.' });
   const ledger = await ledgerOn(context, propertyId, agreedOn, 'firstOn');
   const charges = (await openCharges(tx, [ledger.id])).get(ledger.id) ?? [];
   const totalMinor = charges.reduce((sum, { openMinor }) => sum + openMinor, 0);
   if (totalMinor === 0)
-    throw conflict('nothing-open', 'Nothing is open of this unit: there is nothing to agree on.');
+    throw conflict('nothing-open', 'This unit has no open balance to put on a payment plan.');
   if (input.agreementFileId !== null) await platform.files.attach(tx, input.agreementFileId);
   const id = newId();
   const { lateDays, agreementFileId, instalments, firstOn } = input;
@@ -227,7 +228,7 @@ export async function endPlan(
     .executeTakeFirst();
   if (!plan) throw notFound('payment plan');
   if (plan.version !== version) throw versionConflict('payment plan');
-  if (plan.endedOn !== null) throw conflict('plan-ended', 'This payment plan is ended already.');
+  if (plan.endedOn !== null) throw conflict('plan-ended', 'This payment plan has already ended.');
   await tx
     .updateTable('paymentPlan')
     .set({

@@ -117,7 +117,7 @@ test('a bankruptcy splits what is owed: payments and credit settle what fell due
   const refused = { body: scene.paymentBody(trustee, { receivedOn: '2026-06-12' }) };
   expect(await treasurer.call('POST /api/v1/payments', refused)).toMatchObject({
     status: 422,
-    body: { fields: { 'parts.0.isBeforePetition': expect.stringContaining('No bankruptcy') } },
+    body: { fields: { 'parts.0.isBeforePetition': expect.stringContaining('aren’t paused for bankruptcy') } },
   });
   const body = { reason: 'bankruptcy' as const, startsOn: '2026-06-10', petitionOn: '2026-06-10' };
   expect((await treasurer.ok(hold, { params, body })).data.holds[0]?.split).toEqual({

@@ -58,11 +58,11 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (!account) return 'There is no such account.';
   if (account.archivedAt !== null) return 'This account is archived.';
   const name = `${account.code} ${account.name}`;
-  return account.purpose === 'bank' ? undefined : say`${name} is no bank account. Choose one.`;
+  return account.purpose === 'bank' ? undefined : say`${name} isn’t a bank account. Choose a bank account.`;
 }
 
 const inAnotherUntil = (day: string): Text =>
-  say`Until ${dayWord(day)} a payment of these was in another deposit. Choose that day or a later one.`;
+  say`Until ${dayWord(day)} one of these payments was in another deposit. Choose that date or later.`;
 
 async function planDeposit(
   context: ReadContext,
@@ -73,16 +73,15 @@ async function planDeposit(
   const chart = await ownerChart(tx);
   const fault = bankFault(chart, bankAccountId);
   if (fault !== undefined) throw invalid({ bankAccountId: fault });
-  if (depositedOn > todayOf(context)) throw invalid({ depositedOn: 'This day is still to come.' });
+  if (depositedOn > todayOf(context)) throw invalid({ depositedOn: 'This date is in the future.' });
   const ids = [...new Set(paymentIds)];
   const payments = await waitingOf(tx, ids, { isPosted });
   if (payments.length < ids.length)
     throw invalid({
-      paymentIds:
-        'A payment of these does not wait any more: it was deposited or taken back. Load them again.',
+      paymentIds: 'One of these payments was already deposited or reversed. Reload the page.',
     });
   if (payments.some(({ receivedOn }) => receivedOn > depositedOn))
-    throw invalid({ depositedOn: 'A payment of these came later. It is deposited on that day or after it.' });
+    throw invalid({ depositedOn: 'One of these payments was received later. Choose its date or later.' });
   const back = await backSince(tx, ids);
   if (back !== null && depositedOn < back) throw invalid({ depositedOn: inAnotherUntil(back) });
   await requireOpenDay(tx, depositedOn);
@@ -166,14 +165,14 @@ export async function createDeposit(context: CallContext, input: DepositInput): 
 
 /** Throws a Problem where a deposit cannot be taken back on that day. */
 function requireVoidable({ status, depositedOn, payments }: Deposit, on: string, today: string): void {
-  if (status === 'void') throw conflict('deposit-void', 'This deposit is void already.');
+  if (status === 'void') throw conflict('deposit-void', 'This deposit is already void.');
   if (payments.some((payment) => payment.status !== 'received'))
     throw conflict(
       'deposit-returned',
-      'The bank returned a payment of this deposit, so it came to the bank. It stays as it is.',
+      'The bank returned a payment in this deposit, so the deposit can’t be voided.',
     );
-  if (on < depositedOn) throw invalid({ on: 'It is taken back on its own day or later.' });
-  if (on > today) throw invalid({ on: 'This day is still to come.' });
+  if (on < depositedOn) throw invalid({ on: 'The reversal date can’t be before the entry date.' });
+  if (on > today) throw invalid({ on: 'This date is in the future.' });
 }
 
 /** Takes a deposit back by a reversal: its payments wait again. */

@@ -5,11 +5,12 @@ import type {
 import { depositColumns } from '@courtyard/contract/accounting/receivables/deposit/deposit.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isFiltered } from '../../../../platform/section/lists/is-filtered';
 import type { Tx } from '../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { allOf, anywhere, isLike, wordsOf } from '../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../platform/section/lists/define-list';
-import { countDocuments, isFiltered } from '../owner/document-number.sql';
+import { countDocuments } from '../owner/document-number.sql';
 
 const bankOf = sql<string>`(select account.code || ' ' || account.name from account
   where account.tenant_id = deposit.tenant_id and account.id = deposit.bank_account_id)`;

@@ -9,7 +9,7 @@ export const ownPage = '/accounting/statement';
 export const invoiceIssued = defineNotification({
   name: 'accounting.invoice-issued',
   group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
-  label: { en: 'An invoice is issued to you', es: 'Se emite una factura a su nombre' },
+  label: { en: 'You’re billed an invoice', es: 'Se emite una factura a su nombre' },
   parameters: z.object({
     number: z.number(),
     unit: z.string(),
@@ -20,11 +20,11 @@ export const invoiceIssued = defineNotification({
   words: {
     en: ({ number, unit, totalMinor, currency, dueOn }) => ({
       title: `Invoice ${number} for ${unit}: ${formatMoney(totalMinor, currency, { language: 'en' })}`,
-      text: `It is due on ${longDay(dueOn, 'en')}. See what it is for and what you owe.`,
+      text: `Due ${longDay(dueOn, 'en')}. View the charges and your balance.`,
     }),
     es: ({ number, unit, totalMinor, currency, dueOn }) => ({
       title: `Factura ${number} de ${unit}: ${formatMoney(totalMinor, currency, { language: 'es' })}`,
-      text: `Vence el ${longDay(dueOn, 'es')}. Vea por qué concepto es y cuánto debe.`,
+      text: `Vence el ${longDay(dueOn, 'es')}. Vea los conceptos y su saldo.`,
     }),
   },
 });

@@ -62,14 +62,14 @@ export async function getInvoice(context: TellingContext, invoiceId: string): Pr
 const paid = () =>
   conflict(
     'invoice-paid',
-    'Something was applied to this invoice. Take that back first, and then void the invoice.',
+    'This invoice has payments or credits applied. Void those first, then the invoice.',
   );
 
 /** Throws a Problem where an invoice cannot be taken back on that day. */
 function requireVoidable({ status, issuedOn }: Invoice, on: string, today: string): void {
-  if (status === 'void') throw conflict('invoice-void', 'This invoice is void already.');
-  if (on < issuedOn) throw invalid({ on: 'An invoice is taken back on its own day or later.' });
-  if (on > today && on > issuedOn) throw invalid({ on: 'This day is still to come.' });
+  if (status === 'void') throw conflict('invoice-void', 'This invoice is already void.');
+  if (on < issuedOn) throw invalid({ on: 'Choose the invoice date or later.' });
+  if (on > today && on > issuedOn) throw invalid({ on: 'This date is in the future.' });
 }
 
 /**
@@ -91,7 +91,7 @@ async function requireWholeSince(
   const since = await openSince(tx, ids, on, without);
   if (items.some(({ id, original }) => since.get(id) !== original))
     throw invalid({
-      on: 'On that day something was applied to this invoice that was taken back later. Choose a later day.',
+      on: 'On that date the invoice still had a payment or credit applied. Choose a later date.',
     });
 }
 

@@ -74,13 +74,13 @@ test('what cannot be billed is refused at its field, with the reason', async () 
   const at = (field: string, text: string) => ({ status: 422, body: { fields: { [field]: text } } });
   const { dues, id } = scene;
   expect(await refused([dues(1, { accountId: id('4000') })])).toMatchObject(
-    at('lines.0.accountId', 'This account is a heading: choose one below it.'),
+    at('lines.0.accountId', 'This account is a heading. Choose an account under it.'),
   );
   expect(await refused([dues(1), dues(1, { accountId: id('5020') })])).toMatchObject(
-    at('lines.1.accountId', '5020 Legal is no income account. Choose one of the type "Income".'),
+    at('lines.1.accountId', '5020 Legal isn’t an income account. Choose one of type “Income”.'),
   );
   expect(await refused([dues(1, { accountId: id('1200') })])).toMatchObject(
-    at('lines.0.accountId', '1200 Owners receivable is no income account. Choose one of the type "Income".'),
+    at('lines.0.accountId', '1200 Owners receivable isn’t an income account. Choose one of type “Income”.'),
   );
   expect(await refused([dues(1, { accountId: id('4800') })])).toMatchObject({ status: 422 });
   expect(await refused([dues(1, { accountId: randomUUID() })])).toMatchObject(
@@ -90,7 +90,7 @@ test('what cannot be billed is refused at its field, with the reason', async () 
     at('lines.0.fundId', 'There is no such fund.'),
   );
   expect(await refused([dues(1)], { issuedOn: '2026-05-02', dueOn: '2026-05-01' })).toMatchObject(
-    at('dueOn', 'It is due on the day of the invoice or later.'),
+    at('dueOn', 'Choose the invoice date or later.'),
   );
   const most = 1_000_000_000_000;
   expect(await refused([dues(1), dues(most + 1)])).toMatchObject(
@@ -101,12 +101,12 @@ test('what cannot be billed is refused at its field, with the reason', async () 
     at('lines', 'These amounts are too large.'),
   );
   expect(await refused([dues(1)], { issuedOn: '2926-05-02', dueOn: '2926-06-01' })).toMatchObject(
-    at('issuedOn', 'This day is more than a year ahead. Check the year.'),
+    at('issuedOn', 'This date is more than a year ahead. Check the year.'),
   );
   expect(await refused([dues(0)])).toMatchObject({ status: 422 });
   const nobody = scene.invoiceBody([randomUUID()], [dues(1)]);
   expect(await treasurer.call(create, { body: nobody })).toMatchObject(
-    at('propertyIds', 'One of these units is not there any more.'),
+    at('propertyIds', 'One of these units no longer exists.'),
   );
 });
 
@@ -120,7 +120,7 @@ test('a void is a reversal: the number stays, the unit owes nothing, and it is v
     await treasurer.call(voiding, { params, body: { on: '2026-04-30', reason: 'Wrong' } }),
   ).toMatchObject({
     status: 422,
-    body: { fields: { on: 'An invoice is taken back on its own day or later.' } },
+    body: { fields: { on: 'Choose the invoice date or later.' } },
   });
   expect(
     await treasurer.call(voiding, { params, body: { on: '2026-06-16', reason: 'Wrong' } }),

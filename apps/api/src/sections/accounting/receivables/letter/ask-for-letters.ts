@@ -39,7 +39,10 @@ export async function requireNotJustSent(
     .limit(1)
     .executeTakeFirst();
   if (found)
-    throw conflict('sent-just-now', 'This was sent less than a minute ago. Wait a moment to send it again.');
+    throw conflict(
+      'sent-just-now',
+      'This was sent less than a minute ago. Wait a moment, then send it again.',
+    );
 }
 
 /**

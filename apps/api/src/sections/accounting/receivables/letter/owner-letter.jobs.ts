@@ -8,7 +8,7 @@ const payload = z.object({ tenantId: z.string(), letterId: z.string() });
 /** Mails a letter to an owner, with its paper. */
 export const ownerLetterJob: Job = {
   name: ownerLetterJobName,
-  title: { en: 'Mail a letter to an owner', es: 'Enviar una carta a un propietario' },
+  title: { en: 'Email an owner', es: 'Enviar un correo a un propietario' },
   async run(given, platform, attempt) {
     const { tenantId, letterId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

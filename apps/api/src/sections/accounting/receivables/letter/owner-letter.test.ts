@@ -82,12 +82,12 @@ test('a receipt is mailed with the payment: what came, how it was applied and wh
   expect(mail?.attachments[0]?.filename).toBe(`receipt-${payment.number}.pdf`);
   expect(mail?.subject).toBe('Receipt for R-1: $110.00');
   const text = wordsOf(mail);
-  expect(text).toContain('Received: June 1, 2026 Paid by: Check Reference: 1042');
+  expect(text).toContain('Received: June 1, 2026 Method: Check Reference: 1042');
   expect(text).toMatch(
     /\$100\.00 to May dues \(invoice \d+\), due .*May 1, 2026\. Payment policy: assessments/,
   );
   expect(text).toContain('$10.00 to Trash');
-  expect(text).toContain('For R-1, $20.00 are still to be paid, all of it overdue.');
+  expect(text).toContain('Balance due for R-1: $20.00, all overdue.');
   // Who has no account gets no link to look with.
   expect(text).not.toContain('/accounting/statement');
   expect((await treasurer.ok(letters, { params })).data).toMatchObject([{ state: 'sent', withheld: null }]);
@@ -153,9 +153,9 @@ test('of a check for several units each owner is told of their own; who has no a
   );
   expect(wordsOf(toInes)).toContain('Amount: $40.00 Unit: R-3');
   expect(wordsOf(toInes)).not.toContain('R-4');
-  expect(wordsOf(toInes)).toContain('Nothing is owed for R-3.');
+  expect(wordsOf(toInes)).toContain('Nothing is due for R-3.');
   expect(wordsOf(toOmar)).toContain('Amount: $55.00 Unit: R-4');
-  expect(wordsOf(toOmar)).toContain('$15.00 stay to your credit');
+  expect(wordsOf(toOmar)).toContain('$15.00 is held as a credit');
   const unread = await scene.pay([{ propertyId: silent, amountMinor: 100 }]);
   expect(await treasurer.call(sending, { params: { paymentId: unread.id } })).toMatchObject({
     status: 409,

@@ -19,8 +19,8 @@ export interface Settling {
 
 /** Why a refundable deposit comes when it does: what the books keep of it. */
 export const depositSentences = {
-  chosen: 'A refundable deposit stands outside the order of payment: it was chosen.',
-  last: 'A refundable deposit stands outside the order of payment: it comes after what is owed.',
+  chosen: 'Refundable deposit: paid first because it was selected.',
+  last: 'Refundable deposit: paid after all other charges.',
 } as const;
 
 interface Receipt {

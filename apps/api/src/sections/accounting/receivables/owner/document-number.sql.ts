@@ -34,16 +34,6 @@ export async function countDocuments(tx: Tx, document: Document): Promise<number
   return row?.last ?? 0;
 }
 
-const notFilters: ReadonlySet<string> = new Set(['sort', 'cursor', 'limit']);
-
-/** Whether a list's query asks for less than every document, so that they have to be counted. */
-export const isFiltered = (query: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(query).some(
-    ([name, value]) =>
-      !notFilters.has(name) &&
-      (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''),
-  );
-
 /** Numbers that are written as the whole of what is looked for, with a sign before them or not. */
 export const numbersIn = (needles: readonly string[]): number[] =>
   needles.flatMap((needle) => {

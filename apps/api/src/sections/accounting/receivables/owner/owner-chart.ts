@@ -15,21 +15,18 @@ export interface OwnerChart {
 }
 
 const noPayable = () =>
-  conflict(
-    'chart-incomplete',
-    'The chart of accounts lacks an account for what is owed to vendors. Add one first.',
-  );
+  conflict('chart-incomplete', 'The chart of accounts has no accounts payable account. Add one first.');
 
 const noDeposit = () =>
   conflict(
     'chart-incomplete',
-    'The chart of accounts lacks an account for refundable deposits. Add one first.',
+    'The chart of accounts has no account for refundable deposits. Add one first.',
   );
 
 const noAccount = () =>
   conflict(
     'chart-incomplete',
-    'The chart of accounts lacks what owners’ charges and payments are posted to: a receivable account, an account for their credits and an operating fund. Add them first.',
+    'The chart of accounts needs a receivable account, an account for owner credits and an operating fund. Add them first.',
   );
 
 const missingOf: Partial<Record<Control, () => Problem>> = { payable: noPayable, deposit: noDeposit };

@@ -11,11 +11,11 @@ export const paymentRecorded = defineNotification({
   words: {
     en: ({ unit, amountMinor, currency }) => ({
       title: `Payment received for ${unit}: ${formatMoney(amountMinor, currency, { language: 'en' })}`,
-      text: 'See what it settled and what you owe now.',
+      text: 'View how it was applied and your balance.',
     }),
     es: ({ unit, amountMinor, currency }) => ({
       title: `Pago recibido de ${unit}: ${formatMoney(amountMinor, currency, { language: 'es' })}`,
-      text: 'Vea qué se pagó con él y cuánto debe ahora.',
+      text: 'Vea cómo se aplicó y su saldo.',
     }),
   },
 });
@@ -24,7 +24,7 @@ export const paymentRecorded = defineNotification({
 export const paymentTakenBack = defineNotification({
   name: 'accounting.payment-taken-back',
   group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
-  label: { en: 'A payment of yours is returned or taken back', es: 'Se devuelve o se retira un pago suyo' },
+  label: { en: 'Your payment is returned or voided', es: 'Se devuelve o se anula un pago suyo' },
   parameters: z.object({
     unit: z.string(),
     amountMinor: z.number(),
@@ -39,7 +39,7 @@ export const paymentTakenBack = defineNotification({
           as === 'returned'
             ? `The bank returned your payment for ${unit}: ${amount}`
             : `A payment for ${unit} was recorded by mistake: ${amount}`,
-        text: 'What it settled is open again. See what you owe now.',
+        text: 'The charges it paid are open again. View your balance.',
       };
     },
     es: ({ unit, amountMinor, currency, as }) => {
@@ -49,7 +49,7 @@ export const paymentTakenBack = defineNotification({
           as === 'returned'
             ? `El banco devolvió su pago de ${unit}: ${amount}`
             : `Un pago de ${unit} se registró por error: ${amount}`,
-        text: 'Lo que saldó está otra vez pendiente. Vea cuánto debe ahora.',
+        text: 'Los cargos que pagó están otra vez pendientes. Vea su saldo.',
       };
     },
   },

@@ -23,7 +23,7 @@ test('$100 paid of $240 operating and $60 reserve: each fund balances, and the p
   const headers = { 'accept-language': 'es' };
   const spanish = (await treasurer.ok('POST /api/v1/payments/preview', { body, headers })).data;
   expect(spanish.allocations[0]?.sentence).toBe(
-    'Norma de pagos: cuotas antes que recargos por mora e intereses, gastos y honorarios de abogado, otros cargos, multas; primero lo más antiguo.',
+    'Política de pagos: cuotas antes que recargos por mora e intereses, gastos y honorarios de abogado, otros cargos, multas; primero lo más antiguo.',
   );
   const paid = (await treasurer.ok(record, { body })).data;
   expect(preview.allocations.map(({ openMinor: _, ...allocation }) => allocation)).toEqual(paid.allocations);
@@ -119,7 +119,7 @@ test('a check returned after the close leaves March as it was, opens April again
   const fee = { feeAccountId: scene.id('4900') };
   expect(await treasurer.call(end, { params, body })).toMatchObject({
     status: 422,
-    body: { fields: { feeAccountId: 'Choose the account that the fee is income of.' } },
+    body: { fields: { feeAccountId: 'Choose an income account for the fee.' } },
   });
   expect(await treasurer.call(end, { params, body: { ...body, ...fee } })).toMatchObject({
     status: 409,
@@ -232,23 +232,23 @@ test('what is wrong with a payment is told at its field', async () => {
   };
   expect(await refused([part], { receivedOn: '2026-06-16' })).toEqual([
     422,
-    ['receivedOn', 'This day is still to come.'],
+    ['receivedOn', 'This date is in the future.'],
   ]);
   expect(await refused([part], { depositToId: scene.id('4010') })).toEqual([
     422,
-    ['depositToId', '4010 Regular assessments is no bank account. Choose one, or undeposited funds.'],
+    ['depositToId', '4010 Regular assessments isn’t a bank account. Choose one, or undeposited funds.'],
   ]);
   expect(await refused([part, part])).toEqual([
     422,
-    ['parts.1.propertyId', 'This unit stands here twice. Write it once, with all of its part.'],
+    ['parts.1.propertyId', 'This unit is listed twice. Enter it once, with the total.'],
   ]);
   expect(await refused([part, { ...part, propertyId: randomUUID() }])).toEqual([
     422,
-    ['parts.1.propertyId', 'There is no such unit.'],
+    ['parts.1.propertyId', 'Unit not found.'],
   ]);
   expect(await refused([{ ...part, propertyId: nobodys }])).toEqual([
     422,
-    ['parts.0.propertyId', 'Nobody owned this unit on that day. Enter its owner first.'],
+    ['parts.0.propertyId', 'This unit had no owner on that date. Add its owner first.'],
   ]);
   // The books have no day before 1900, nor does the order of payments.
   expect((await refused([part], { receivedOn: '1899-12-31' }))[0]).toBe(422);

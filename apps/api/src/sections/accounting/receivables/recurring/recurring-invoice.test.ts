@@ -165,14 +165,14 @@ test('what cannot be billed waits with its reason, others go on, and it is tried
   await job();
   const waiting = await read(stuck.id);
   expect(waiting.occurrences.map(({ occursOn, state, problem }) => [occursOn, state, problem])).toEqual([
-    ['2026-06-01', 'failed', expect.stringContaining('T-9: Nobody owns this unit')],
-    ['2026-05-01', 'failed', expect.stringContaining('T-9: Nobody owns this unit')],
+    ['2026-06-01', 'failed', expect.stringContaining('T-9: This unit has no owner')],
+    ['2026-05-01', 'failed', expect.stringContaining('T-9: This unit has no owner')],
   ]);
   expect(waiting).toMatchObject({ failed: 2, nextOn: '2026-07-01' });
   const [made] = (await read(partly.id)).occurrences;
   expect(made).toMatchObject({ state: 'made', billed: 2 });
   expect(made?.leftOut).toEqual([
-    { property: { id: nobodys, name: 'T-9' }, problem: expect.stringContaining('Nobody owns this unit') },
+    { property: { id: nobodys, name: 'T-9' }, problem: expect.stringContaining('This unit has no owner') },
   ]);
   const told = await scene.within((tx) =>
     tx.selectFrom('notification').select('kind').where('kind', '=', 'accounting.recurring-failed').execute(),
@@ -269,7 +269,7 @@ test('a template that would bill a century at once is refused, also as a change'
   const treasurer = await scene.treasurer();
   const refused = {
     status: 422,
-    body: { fields: { startsOn: expect.stringContaining('More than 60 days') } },
+    body: { fields: { startsOn: expect.stringContaining('More than 60 dates') } },
   };
   expect(await treasurer.call(base, { body: body('Century', { startsOn: '1926-07-01' }) })).toMatchObject(
     refused,

@@ -26,7 +26,7 @@ export async function moveSale(
   const plan = await planMove(context, propertyId, input, { isPosted: true });
   const { items, toLedgerId, unit, from, to, owedMinor, creditMinor } = plan;
   if (items.length === 0 || toLedgerId === null)
-    throw conflict('nothing-to-move', 'Nothing is left on this account that could be moved.');
+    throw conflict('nothing-to-move', 'This account has no balance to transfer.');
   await changeOpen(
     tx,
     changesOf(

@@ -90,21 +90,21 @@ export async function planMove(
   const today = todayOf(context);
   const former = await formerLedger(tx, { propertyId, ledgerId }, today);
   if (!former) throw notFound('account of former owners');
-  if (movedOn > today) throw invalid({ movedOn: 'This day is still to come.' });
-  if (movedOn < former.until) throw invalid({ movedOn: 'The unit was not sold yet on that day.' });
+  if (movedOn > today) throw invalid({ movedOn: 'This date is in the future.' });
+  if (movedOn < former.until) throw invalid({ movedOn: 'The unit hadn’t been sold yet on that date.' });
   await requireOpenDay(tx, movedOn);
   const opened = isPosted
     ? (await openUnitsOn(tx, tenant.id, [propertyId], movedOn)).get(propertyId)
     : undefined;
   const buyer = opened ?? (await unitsOn(tx, [propertyId], movedOn)).get(propertyId);
   if (!buyer || buyer.owners === null || buyer.id === ledgerId)
-    throw invalid({ movedOn: 'Nobody owned this unit on that day. Enter its owner first.' });
+    throw invalid({ movedOn: 'This unit had no owner on that date. Add its owner first.' });
   const items = owed || credit ? await leftOf(tx, ledgerId, { owed, credit, movedOn }) : [];
   // Earlier it was settled by something else, and would be twice.
   const last = await lastPostedTo(tx, items);
   if (last !== null && movedOn < last)
     throw invalid({
-      movedOn: say`Until ${dayWord(last)} something of this was settled or taken back. Choose that day or a later one.`,
+      movedOn: say`Until ${dayWord(last)} part of this was paid or reversed. Choose that date or later.`,
     });
   const policy = salePolicyOn(await salePolicies(tx, tenant.id), former.until);
   return {
@@ -121,7 +121,7 @@ export async function planMove(
 }
 
 /** Why a charge of former owners is settled: what the books keep of it. */
-const sentence = 'The unit was sold: what was open of this went to those who bought it.';
+const sentence = 'The unit was sold, and this balance was transferred to the buyer.';
 
 /**
  * What is posted: each item of the sellers is settled by one of the buyers with the same account, fund and kind. Their charges fall due

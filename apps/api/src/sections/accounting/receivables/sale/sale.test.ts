@@ -132,7 +132,7 @@ test('a person moves what is left by hand, with what it does said before', async
   const early = await treasurer.call(move, { params, body: { ...body, movedOn: '2026-06-01' } });
   expect(early).toMatchObject({
     status: 422,
-    body: { fields: { movedOn: expect.stringMatching(/not sold yet/) } },
+    body: { fields: { movedOn: expect.stringMatching(/hadn’t been sold yet/) } },
   });
   const late = await treasurer.call(move, { params, body: { ...body, movedOn: '2026-06-16' } });
   expect(late.status).toBe(422);

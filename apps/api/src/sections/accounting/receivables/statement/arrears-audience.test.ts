@@ -93,7 +93,7 @@ test('who may not see what is owed neither chooses nor counts them, nor reads th
       await person.call('POST /api/v1/mailings/check', { body: { ...letter, audience, category: 'news' } }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
-    for (const { text: said } of refused) expect(said).toContain('owners in arrears');
+    for (const { text: said } of refused) expect(said).toContain('owners past due');
   }
   for (const path of ['readers', 'reach'] as const)
     expect(

@@ -128,6 +128,39 @@ test('an owner reads their own units and no other, and a buyer nothing of the se
   expect(await scene.strays()).toEqual([]);
 });
 
+test('an owner has a task for what is due within two weeks or overdue, and none while collections are paused', async () => {
+  const owner = await app.client.as('owner', 'demo');
+  const member = await theOwner();
+  const unit = await scene.unit('S-7', { owner: 'Me', memberId: member.id });
+  const dues = async () =>
+    (await owner.ok('GET /api/v1/me/tasks', { query: {} })).data.tasks.filter(
+      ({ kind, title }) => kind === 'balance-due' && title.endsWith('S-7'),
+    );
+  await scene.bill(unit, [scene.dues(5_000)], { issuedOn: '2026-06-10', dueOn: '2026-06-30' });
+  expect(await dues()).toEqual([]);
+  await scene.bill(unit, [scene.dues(900)], { issuedOn: '2026-06-10', dueOn: '2026-06-29' });
+  await scene.bill(unit, [scene.dues(100)], { issuedOn: '2026-05-10', dueOn: '2026-05-31' });
+  expect(await dues()).toMatchObject([
+    {
+      title: 'Balance due for S-7',
+      text: '$10.00',
+      dueOn: '2026-05-31',
+      urgency: 'overdue',
+      link: `/accounting/statement?id=${unit}`,
+    },
+  ]);
+  await scene.pay([{ propertyId: unit, amountMinor: 100 }]);
+  expect(await dues()).toMatchObject([{ text: '$9.00', dueOn: '2026-06-29' }]);
+
+  const treasurer = await scene.treasurer();
+  const hold = { reason: 'dispute', petitionOn: null, note: '', startsOn: today, endsOn: null } as const;
+  await treasurer.ok('POST /api/v1/properties/:propertyId/collection-holds', {
+    params: { propertyId: unit },
+    body: hold,
+  });
+  expect(await dues()).toEqual([]);
+});
+
 test('a unit that is not there, or of another community, has none', async () => {
   const unit = await scene.unit('S-4');
   const lake = await app.client.as('admin', 'lakeside');

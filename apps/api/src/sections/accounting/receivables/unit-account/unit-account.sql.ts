@@ -12,7 +12,12 @@ import { whileUnchanged } from '../../../../platform/database/lists/exact-total'
 import { listFilters } from '../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { asOf, type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import {
+  asOf,
+  type ReadContext,
+  type ReadingContext,
+  todayOf,
+} from '../../../../platform/section/call-context';
 import { type Held, heldUnits } from '../collection/collection-hold.sql';
 import { type AccountRow, accountsAt, type Way } from './accounts-at.sql';
 
@@ -76,7 +81,7 @@ interface Asked {
   filters: ReturnType<typeof filtersFor>;
 }
 
-async function askedFor(context: ReadContext, { at = todayOf(context) }: Filters): Promise<Asked> {
+async function askedFor(context: ReadingContext, { at = todayOf(context) }: Filters): Promise<Asked> {
   const held = await heldUnits(context.tx, at);
   return { at, held, filters: filtersFor(held) };
 }
@@ -88,7 +93,7 @@ const rowsOf = (context: Pick<ReadContext, 'tx'>, at: string, way: Way) =>
   accounts(context, at, way).selectAll('account');
 
 /** `except` is a filter that does not count. */
-const conditionsOf = (context: ReadContext, query: Filters, { filters }: Asked, except?: string) =>
+const conditionsOf = (context: ReadingContext, query: Filters, { filters }: Asked, except?: string) =>
   allOf([
     ...everyWord(query.search, ['account.name', 'account.owners']),
     ...filters.conditions(query, asOf(context), except),
@@ -124,7 +129,7 @@ function wayOf(query: Filters): Way {
   return sort.endsWith('property') && standing.length === 0 && balanceMinor === undefined ? 'each' : 'all';
 }
 
-const accountList = (context: ReadContext, query: Filters, asked: Asked) => ({
+const accountList = (context: ReadingContext, query: Filters, asked: Asked) => ({
   query: rowsOf(context, asked.at, wayOf(query)).where(conditionsOf(context, query, asked)),
   sortColumns: orderOf(query.sort),
 });
@@ -152,7 +157,7 @@ const accountOf = (
 });
 
 /** What was read of all accounts, read again only after something was posted, or a unit or its owners changed. */
-async function remembered<T>(
+export async function remembered<T>(
   { tx, tenant }: ReadContext,
   key: Readonly<Record<string, unknown>>,
   read: () => Promise<T>,
@@ -185,7 +190,7 @@ export async function pageOfAccounts(context: ReadContext, query: Query) {
 }
 
 /** All accounts of a filtered list, in its order. */
-export async function* everyAccount(context: ReadContext, query: Filters): AsyncIterable<UnitAccount> {
+export async function* everyAccount(context: ReadingContext, query: Filters): AsyncIterable<UnitAccount> {
   const asked = await askedFor(context, query);
   const { query: rows, sortColumns } = accountList(context, query, asked);
   yield* mapRows(wholeList({ query: rows, sortColumns }), (row) => accountOf(row, asked));

@@ -177,9 +177,9 @@ test('it is filtered, searched, sorted and summed, and the file is the list', as
   });
   const [heading, first] = file.text.split('\r\n');
   expect(heading).toMatch(
-    /Unit,Building,Owners,Whose account,Not collected,Oldest due,Not due,1–30 days,31–60 days,61–90 days,Over 90 days,Credit,Balance,As of/,
+    /Unit,Building,Owners,Ownership,Collections paused,Oldest due date,Not due,1–30 days,31–60 days,61–90 days,Over 90 days,Credit,Balance,As of/,
   );
-  expect(first).toMatch(/^A-1,,Ada Ames,Those who own the unit,,2026-02-28,/);
+  expect(first).toMatch(/^A-1,,Ada Ames,Current owners,,2026-02-28,/);
 });
 
 test('what was counted before is counted anew once something is posted, and nobody else may read it', async () => {

@@ -19,7 +19,7 @@ async function asker({ tx, platform, tenant, section, actor }: MakingContext, { 
   if (!asking?.caller.permissions.has(journalEntryApproval.asking))
     throw conflict(
       'keeper-gone',
-      'The amount takes a second person, and who wrote this last may not post entries any more. Have somebody who may save it once.',
+      'The amount needs approval, and the person who last saved this can no longer post entries. Have someone who can post entries save it.',
     );
   return asking;
 }

@@ -80,11 +80,11 @@ export const previewRecurringEntry = (
 /** How a second person's decision ended, where nothing was posted by it. */
 function refusalOf({ approvalState, approvalOutcome }: OccurrenceRow, { tenant }: Telling): Text {
   const why = approvalOutcome?.[tenant.language];
-  if (approvalState === 'expired') return 'Nobody decided on it in time.';
-  if (why === undefined) return 'Whoever asked for it took it back.';
+  if (approvalState === 'expired') return 'The approval expired.';
+  if (why === undefined) return 'The requester withdrew it.';
   return approvalState === 'refused'
-    ? say`A second person refused it: ${why}`
-    : say`It was approved, but could not be posted: ${why}`;
+    ? say`Rejected: ${why}`
+    : say`It was approved but couldn’t be posted: ${why}`;
 }
 
 /** Throws a Problem, 404. */
@@ -171,7 +171,7 @@ export async function updateRecurringEntry(
   if (spreadOf(before) !== spreadOf(change) && (await lastDay(tx, templateId)) !== null)
     throw conflict(
       'amortization-begun',
-      'An amortization that began keeps its amount, its months and its days, so that its parts add up. End it, and write another one for the rest.',
+      'This amortization has started, so its amount, months and dates can’t change. End it and create a new one for the remainder.',
     );
   const { name, rule, startsOn } = change;
   const nextOn = await rescheduled(context, held, change);

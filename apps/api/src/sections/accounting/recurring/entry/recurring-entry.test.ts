@@ -131,7 +131,7 @@ test('the next one is posted ahead once, by who asks for it', async () => {
 test('what is refused stands at its field, and the preview says what would be posted when', async () => {
   const person = await scene.treasurer();
   const refused = async (given: object) => {
-    const { status, body: answer } = await person.call(base, { body: body('Refused', given) });
+    const { status, body: answer } = await person.call(base, { body: body('Rejected', given) });
     return [status, Object.keys((answer as { fields?: object }).fields ?? {})];
   };
   expect(await refused({ lines: lines('1200', '2100', 100) })).toEqual([422, ['lines.0.accountId']]);

@@ -123,7 +123,7 @@ test('an amount over the limit waits for a second person, who posts it, or whose
   expect((await decide('refuse', board, may?.approvalId)).status).toBe(200);
   const decided = await read(id);
   expect(decided.occurrences).toMatchObject([
-    { occursOn: '2026-05-31', state: 'failed', problem: 'A second person refused it: Twice the amount' },
+    { occursOn: '2026-05-31', state: 'failed', problem: 'Rejected: Twice the amount' },
     { occursOn: '2026-04-30', state: 'made', entry: { no: expect.any(Number) } },
   ]);
   expect(decided.failed).toBe(1);
@@ -180,7 +180,7 @@ test('who wrote a template does not approve what it posts, also where another pe
   const params = { approvalId: day?.approvalId ?? '' };
   expect(await admin.call(approve, { params })).toMatchObject({
     status: 409,
-    body: { code: 'own-approval', detail: expect.stringMatching(/^Who wrote this/) },
+    body: { code: 'own-approval', detail: expect.stringMatching(/^You can’t approve what you wrote/) },
   });
   const board = await app.client.as('board', 'demo');
   await board.ok(approve, { params });

@@ -10,16 +10,16 @@ const failure = z.object({ name: z.string(), occursOn: z.string(), reason: z.str
 const recurringFailed = defineNotification({
   name: 'accounting.recurring-failed',
   group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
-  label: { en: 'A recurring template could not bill', es: 'Una plantilla periódica no pudo facturar' },
+  label: { en: 'Recurring invoice failed', es: 'Error en una factura periódica' },
   parameters: failure,
   words: {
     en: ({ name, occursOn, reason }) => ({
-      title: `${name}: nothing was made for ${longDay(occursOn, 'en')}`,
-      text: `${reason} It is tried again every day.`,
+      title: `${name}: couldn’t bill ${longDay(occursOn, 'en')}`,
+      text: `${reason} It will be retried daily.`,
     }),
     es: ({ name, occursOn, reason }) => ({
-      title: `${name}: no se emitió nada para el ${longDay(occursOn, 'es')}`,
-      text: `${reason} Se intenta de nuevo cada día.`,
+      title: `${name}: no se pudo facturar el ${longDay(occursOn, 'es')}`,
+      text: `${reason} Se volverá a intentar cada día.`,
     }),
   },
 });
@@ -29,19 +29,19 @@ const recurringEntryFailed = defineNotification({
   name: 'accounting.recurring-entry-failed',
   group: { en: 'Journal', es: 'Diario' },
   label: {
-    en: 'A recurring entry could not be posted',
-    es: 'Un asiento periódico no se pudo registrar',
+    en: 'Recurring entry failed',
+    es: 'Error en un asiento periódico',
   },
   parameters: failure,
   permission: 'Journal Entry Create',
   words: {
     en: ({ name, occursOn, reason }) => ({
-      title: `${name}: nothing was posted for ${longDay(occursOn, 'en')}`,
-      text: `${reason} It is tried again every day.`,
+      title: `${name}: couldn’t post ${longDay(occursOn, 'en')}`,
+      text: `${reason} It will be retried daily.`,
     }),
     es: ({ name, occursOn, reason }) => ({
-      title: `${name}: no se registró nada para el ${longDay(occursOn, 'es')}`,
-      text: `${reason} Se intenta de nuevo cada día.`,
+      title: `${name}: no se pudo registrar el ${longDay(occursOn, 'es')}`,
+      text: `${reason} Se volverá a intentar cada día.`,
     }),
   },
 });

@@ -2,16 +2,17 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What templates of any kind tell people, in Spanish by English. */
 export const scheduleSentences: Sentences = {
-  'A schedule is by months or years, on one day that every month has: from the 1st to the 28th, the last one, or a weekday.':
-    'Un calendario es por meses o años, en un día que tenga cada mes: del 1 al 28, el último o un día de la semana.',
-  'Another template that goes on has this name.': 'Otra plantilla en uso tiene este nombre.',
-  'No day of this schedule is still to come.': 'Este calendario ya no tiene ningún día por venir.',
-  'No day of this schedule is still to come. Change it first.':
-    'Este calendario ya no tiene ningún día por venir. Cámbielo primero.',
-  'More than {1} days of this schedule lie before today, and all of them would be made at once. Begin it later.':
-    'Más de {1} días de este calendario están antes de hoy, y todos se emitirían de una vez. Comiéncelo más tarde.',
-  'This template ended. Write another one to go on.': 'Esta plantilla terminó. Escriba otra para seguir.',
-  'This day was made meanwhile, or the template does not go on. Load it again.':
-    'Este día ya se emitió, o la plantilla no sigue. Vuelva a cargarla.',
-  'This day does not wait any more. Load it again.': 'Este día ya no espera. Vuelva a cargarlo.',
+  'A schedule repeats monthly or yearly, on a day from 1 to 28, the last day of the month, or a weekday.':
+    'Un calendario se repite cada mes o año, un día del 1 al 28, el último día del mes o un día de la semana.',
+  'Another active template already has this name.': 'Otra plantilla activa ya tiene este nombre.',
+  'This schedule has no upcoming dates.': 'Este calendario no tiene próximas fechas.',
+  'This schedule has no upcoming dates. Change it first.':
+    'Este calendario no tiene próximas fechas. Cámbielo primero.',
+  'More than {1} dates of this schedule are in the past and would run immediately. Choose a later start date.':
+    'Más de {1} fechas de este calendario ya pasaron y se procesarían de inmediato. Elija una fecha de inicio posterior.',
+  'This template has ended. Create a new one.': 'Esta plantilla finalizó. Cree una nueva.',
+  'This date was already run, or the template is no longer active. Reload the page.':
+    'Esta fecha ya se procesó o la plantilla ya no está activa. Vuelva a cargar la página.',
+  'This date is no longer pending. Reload the page.':
+    'Esta fecha ya no está pendiente. Vuelva a cargar la página.',
 };

@@ -18,7 +18,7 @@ import { type TemplateMaker, thingOf } from './template';
 type Writing = CallContext & Pick<Call, 'tell'>;
 
 export const templateProblems = {
-  recurring_template_name: () => invalid({ name: 'Another template that goes on has this name.' }),
+  recurring_template_name: () => invalid({ name: 'Another active template already has this name.' }),
 };
 
 /** A template by its kind and id. */
@@ -37,10 +37,10 @@ interface NewTemplate extends Schedule {
 /** The first day of a schedule after one. Throws a Problem, 422, where there is none, and where too many would be made at once. */
 function goesOnWith(context: Writing, schedule: Schedule, after: string | null): string {
   const nextOn = nextAfter(schedule, after);
-  if (nextOn === null) throw invalid({ rule: 'No day of this schedule is still to come.' });
+  if (nextOn === null) throw invalid({ rule: 'This schedule has no upcoming dates.' });
   if (isTooFarBehind(schedule, after, todayOf(context)))
     throw invalid({
-      startsOn: say`More than ${String(mostBehind)} days of this schedule lie before today, and all of them would be made at once. Begin it later.`,
+      startsOn: say`More than ${String(mostBehind)} dates of this schedule are in the past and would run immediately. Choose a later start date.`,
     });
   return nextOn;
 }
@@ -90,8 +90,7 @@ export async function takeVersion(
     .executeTakeFirst();
   if (!held) throw notFound('recurring template');
   if (held.version !== version) throw versionConflict('template');
-  if (held.status === 'ended')
-    throw conflict('template-ended', 'This template ended. Write another one to go on.');
+  if (held.status === 'ended') throw conflict('template-ended', 'This template has ended. Create a new one.');
   await tx
     .updateTable('recurringTemplate')
     .set({ version: version + 1, keptBy: caller.memberId, updatedAt: platform.clock() })
@@ -148,7 +147,7 @@ export async function setTemplateStatus(
     const after = last !== null && last > yesterday ? last : yesterday;
     change.nextOn = nextAfter(held, catchesUp ? last : after);
     if (change.nextOn === null)
-      throw conflict('schedule-over', 'No day of this schedule is still to come. Change it first.');
+      throw conflict('schedule-over', 'This schedule has no upcoming dates. Change it first.');
   }
   await tx.updateTable('recurringTemplate').set(change).where('id', '=', templateId).execute();
   const thing = thingOf[template.kind];
@@ -196,7 +195,7 @@ export async function makeNow(
   if (!next)
     throw conflict(
       'occurrence-made',
-      'This day was made meanwhile, or the template does not go on. Load it again.',
+      'This date was already run, or the template is no longer active. Reload the page.',
     );
   const day = await maker.dayOf(context.tx, occursOn);
   await inOneSentence(makeOccurrence(actingFor(context), maker, next.template, day));
@@ -211,7 +210,7 @@ export async function settleDay(
 ): Promise<void> {
   await requireTemplate(context.tx, maker.kind, templateId);
   const waiting = await heldWaiting(context.tx, maker.kind, templateId, occursOn);
-  if (!waiting) throw conflict('occurrence-settled', 'This day does not wait any more. Load it again.');
+  if (!waiting) throw conflict('occurrence-settled', 'This date is no longer pending. Reload the page.');
   await (act === 'skip'
     ? skipOccurrence(context, waiting)
     : inOneSentence(retryOccurrence(actingFor(context), maker, waiting, act === 'redate')));

@@ -1,13 +1,13 @@
 import type { PayoutBatch } from '@courtyard/contract/banking/payout/payout';
-import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { tellReleased } from '../attention/payout-notifications';
 import { contentHash, orderOf, storedBills } from '../payout-content';
 import { getBatch, payingOf } from '../payout-details';
 import { requireFunds } from '../payout-funds';
-import { lockBatch } from './payout.service';
+import { lockBatch, writeStep } from './batch-row';
 
 /**
  * Pays an approved batch today, each vendor by one payment; its approval stands for theirs. Of two who release at the same time the
@@ -18,40 +18,34 @@ export async function releaseBatch(
   batchId: string,
   version: number,
 ): Promise<PayoutBatch> {
-  const { tx, tenant, caller, platform } = context;
+  const { tx, tenant, caller } = context;
   const batch = await lockBatch(context, batchId, version);
   if (batch.status !== 'approved')
-    throw conflict('not-approved', 'Only an approved batch is released. Load it again to see its status.');
+    throw conflict(
+      'not-approved',
+      'Only approved batches can be released. Reload the page to see its status.',
+    );
   const content = { ...batch, bills: await storedBills(tx, batchId) };
   if (contentHash(content) !== batch.contentHash)
-    throw conflict('not-approved', 'This is not what was approved. Change the batch and prepare it again.');
+    throw conflict(
+      'not-approved',
+      'This batch differs from what was approved. Edit it and send it for approval again.',
+    );
   const today = todayOf(context);
   if (batch.payOn > today)
     throw conflict(
       'not-due',
-      say`This batch is to be paid on ${batch.payOn}. Release it on that day or later.`,
+      say`This batch’s payment date is ${batch.payOn}. Release it on or after that date.`,
     );
   const paying = await payingOf(context);
   await requireFunds(context, batch);
-  await tx
-    .updateTable('payoutBatch')
-    .set({
-      status: 'released',
-      releasedOn: today,
-      releasedBy: caller.displayName,
-      version: version + 1,
-      updatedAt: platform.clock(),
-    })
-    .where('id', '=', batchId)
-    .execute();
   await recordChange(
     context,
-    changeOf(
-      'payout-batch.release',
-      { 'payout-batch': batchId },
-      { status: 'approved' },
-      { status: 'released', paidOn: today },
-    ),
+    await writeStep(context, batch, 'release', {
+      status: 'released',
+      set: { releasedOn: today, releasedBy: caller.displayName },
+      told: { paidOn: today },
+    }),
   );
   const { approvedById: id, approvedBy: name } = batch;
   const approvedBy = id !== null && name !== null ? { id, name } : undefined;
@@ -62,5 +56,7 @@ export async function releaseBatch(
       paymentIds.map((vendorPaymentId) => ({ tenantId: tenant.id, id: newId(), batchId, vendorPaymentId })),
     )
     .execute();
-  return getBatch(context, batchId);
+  const released = await getBatch(context, batchId);
+  await tellReleased(context, batch, released.bankAccount.name);
+  return released;
 }

@@ -3,43 +3,29 @@ import { sql } from 'kysely';
 import { accounts } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
-import { conflict, invalid, notFound } from '../../../../platform/http/problem';
+import { conflict, invalid } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
-import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
+import { withConstraintProblems } from '../../../../platform/section/conflicts';
 import type { ApprovalContext } from '../../../../platform/tenancy/approvals/approval-kind';
 import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import { askOrApprove } from '../attention/payout-approval';
 import { contentHash, orderOf, type PayoutContent, storedBills } from '../payout-content';
 import { getBatch, payingOf } from '../payout-details';
 import { requireFunds } from '../payout-funds';
+import { asDraft, type Batch, lockBatch, writeStep } from './batch-row';
 
 const problems = {
   payout_batch_bill_once: () =>
     conflict(
       'bill-in-batch',
-      'One of these bills is in another batch already. Leave it out, or cancel that batch.',
+      'One of these bills is already in another batch. Remove it, or cancel that batch.',
     ),
 };
 
-/** A batch that is kept from other writers until the commit. Throws a Problem: 404, or 409 for another version. */
-export async function lockBatch({ tx }: Pick<CallContext, 'tx'>, batchId: string, version?: number) {
-  const row = await tx
-    .selectFrom('payoutBatch')
-    .selectAll()
-    .where('id', '=', batchId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound('payout batch');
-  if (version !== undefined && row.version !== version) throw versionConflict('payout batch');
-  return row;
-}
-
-type Batch = Awaited<ReturnType<typeof lockBatch>>;
-
 const requireOpen = ({ status }: Batch) => {
   if (status === 'released')
-    throw conflict('batch-released', 'This batch was released. It cannot change any more.');
-  if (status === 'canceled') throw conflict('batch-canceled', 'This batch was canceled. Create another one.');
+    throw conflict('batch-released', 'This batch was released and can’t be changed.');
+  if (status === 'canceled') throw conflict('batch-canceled', 'This batch was canceled. Create a new one.');
 };
 
 /** What is paid, with credits as negative amounts, and what it comes to. Throws a Problem, 422 by field. */
@@ -47,7 +33,8 @@ async function weighed(context: CallContext, input: PayoutBatchInput) {
   const { tx } = context;
   const paying = await payingOf(context);
   const { bankAccountId, payOn, method, note, parts } = input;
-  if (payOn < todayOf(context)) throw invalid({ payOn: 'This day is over. Choose today or a later day.' });
+  if (payOn < todayOf(context))
+    throw invalid({ payOn: 'This date has passed. Choose today or a later date.' });
   const kinds = await paying.bills(
     tx,
     parts.map(({ billId }) => billId),
@@ -65,7 +52,7 @@ async function weighed(context: CallContext, input: PayoutBatchInput) {
   const { amountMinor: totalMinor } = await paying.plan(context, orderOf(content, todayOf(context)));
   if (totalMinor <= 0)
     throw invalid({
-      parts: 'These bills and credits come to nothing. Choose bills that there is something to pay of.',
+      parts: 'These bills and credits net to zero. Choose bills with an amount to pay.',
     });
   return { content, totalMinor };
 }
@@ -142,54 +129,36 @@ export async function updateBatch(
   batchId: string,
   { version, ...input }: PayoutBatchInput & { version: number },
 ): Promise<PayoutBatch> {
-  const { tx, platform } = context;
+  const { tx } = context;
   const before = await lockBatch(context, batchId, version);
   requireOpen(before);
   const { content, totalMinor } = await weighed(context, input);
   const { bills, ...fields } = content;
   const old = { ...before, bills: await storedBills(tx, batchId) };
   await tx.deleteFrom('payoutBatchBill').where('batchId', '=', batchId).execute();
-  await tx
-    .updateTable('payoutBatch')
-    .set({
-      ...fields,
-      totalMinor,
-      status: 'draft',
-      contentHash: null,
-      preparedById: null,
-      preparedBy: null,
-      approvedById: null,
-      approvedBy: null,
-      version: version + 1,
-      updatedAt: platform.clock(),
-    })
-    .where('id', '=', batchId)
-    .execute();
+  const change = await writeStep(context, before, 'update', {
+    status: 'draft',
+    set: { ...asDraft, ...fields, totalMinor },
+    told: facts(content, totalMinor),
+    toldBefore: facts(old, before.totalMinor),
+  });
   await storeBills(context, batchId, bills);
-  await recordChange(
-    context,
-    changeOf(
-      'payout-batch.update',
-      { 'payout-batch': batchId },
-      { status: before.status, ...facts(old, before.totalMinor) },
-      { status: 'draft', ...facts(content, totalMinor) },
-    ),
-  );
+  await recordChange(context, change);
   await withdrawChanged(context, 'banking');
   return getBatch(context, batchId);
 }
 
-/** Has a draft wait for approval; one whose approval was refused or ran out waits again. */
+/** Has a draft wait for approval. */
 export async function prepareBatch(
   context: ApprovalContext,
   batchId: string,
   version: number,
 ): Promise<PayoutBatch> {
-  const { tx, tenant, caller, platform } = context;
+  const { tx, tenant, caller } = context;
   const batch = await lockBatch(context, batchId, version);
   requireOpen(batch);
   if (batch.status === 'approved')
-    throw conflict('batch-approved', 'This batch is approved already. Release it.');
+    throw conflict('batch-approved', 'This batch is already approved. Release it.');
   const content = { ...batch, bills: await storedBills(tx, batchId) };
   const paying = await payingOf(context);
   const { amountMinor: totalMinor, reserves } = await paying.plan(
@@ -198,27 +167,13 @@ export async function prepareBatch(
   );
   await requireFunds(context, { ...batch, totalMinor });
   const hash = contentHash(content);
-  await tx
-    .updateTable('payoutBatch')
-    .set({
-      status: 'prepared',
-      totalMinor,
-      contentHash: hash,
-      preparedById: caller.memberId,
-      preparedBy: caller.displayName,
-      version: version + 1,
-      updatedAt: platform.clock(),
-    })
-    .where('id', '=', batchId)
-    .execute();
   await recordChange(
     context,
-    changeOf(
-      'payout-batch.prepare',
-      { 'payout-batch': batchId },
-      { status: batch.status },
-      { status: 'prepared', totalMinor, contentHash: hash },
-    ),
+    await writeStep(context, batch, 'prepare', {
+      status: 'prepared',
+      set: { totalMinor, contentHash: hash, preparedById: caller.memberId, preparedBy: caller.displayName },
+      told: { totalMinor, contentHash: hash },
+    }),
   );
   const bills = await paying.bills(
     tx,
@@ -248,22 +203,15 @@ export async function cancelBatch(
   batchId: string,
   { version, reason }: { version: number; reason: string },
 ): Promise<PayoutBatch> {
-  const { tx, platform } = context;
   const batch = await lockBatch(context, batchId, version);
   requireOpen(batch);
-  await tx
-    .updateTable('payoutBatch')
-    .set({ status: 'canceled', cancelReason: reason, version: version + 1, updatedAt: platform.clock() })
-    .where('id', '=', batchId)
-    .execute();
   await recordChange(
     context,
-    changeOf(
-      'payout-batch.cancel',
-      { 'payout-batch': batchId },
-      { status: batch.status },
-      { status: 'canceled', reason },
-    ),
+    await writeStep(context, batch, 'cancel', {
+      status: 'canceled',
+      set: { cancelReason: reason },
+      told: { reason },
+    }),
   );
   await withdrawChanged(context, 'banking');
   return getBatch(context, batchId);

@@ -4,7 +4,7 @@ import { say } from '../../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { getBatch } from '../payout-details';
-import { lockBatch } from './payout.service';
+import { lockBatch } from './batch-row';
 
 /** Marks a payment as paid by the bank, where no line of the bank says so. */
 export async function settlePayout(
@@ -17,12 +17,12 @@ export async function settlePayout(
   const { payouts } = await getBatch(context, batchId);
   const payout = payouts.find(({ id }) => id === payoutId);
   if (!payout) throw notFound('payout');
-  if (payout.status === 'settled') throw conflict('payout-settled', 'This payment is settled already.');
+  if (payout.status === 'settled') throw conflict('payout-settled', 'This payment is already settled.');
   if (payout.status !== 'released')
-    throw conflict('payout-ended', 'This payment was returned or voided. Put its bills into a new batch.');
+    throw conflict('payout-ended', 'This payment was returned or voided. Add its bills to a new batch.');
   if (releasedOn !== null && on < releasedOn)
-    throw invalid({ on: say`The batch was released on ${releasedOn}. Choose that day or a later one.` });
-  if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
+    throw invalid({ on: say`The batch was released on ${releasedOn}. Choose that date or a later one.` });
+  if (on > todayOf(context)) throw invalid({ on: 'This date is in the future.' });
   await tx
     .updateTable('payout')
     .set({ settledOn: on, settledBy: caller.displayName, settledReference: reference })

@@ -4,19 +4,26 @@ import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
-import { changeOf } from '../../../../platform/audit/audit';
 import { writersOf } from '../../../../platform/audit/writers.sql';
 import { conflict } from '../../../../platform/http/problem';
 import { longDay } from '../../../../platform/notifications/kind';
-import { recordChange } from '../../../../platform/section/call-context';
+import { type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import {
   type AnyApprovalKind,
   type ApprovalContext,
   type ApprovalWords,
   defineApproval,
+  type Ending,
 } from '../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
-import { kindsByReserve, reserveRule } from '../../../accounting';
+import {
+  kindsByReserve,
+  reserveRule,
+} from '../../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
+import { summedFrom } from '../../../../platform/tenancy/approvals/rules/weighing/weighed-amount';
+import { asDraft, lockBatch, writeStep } from '../acting/batch-row';
+import { storedBills } from '../payout-content';
+import { payingOf } from '../payout-details';
 
 const parameters = z.object({
   batchId: id,
@@ -59,31 +66,39 @@ async function approve(
   { batchId, contentHash }: Pick<BatchToApprove, 'batchId' | 'contentHash'>,
   by: { id: string; name: string } | null,
 ): Promise<void> {
-  const { tx, platform } = context;
-  const row = await tx
-    .updateTable('payoutBatch')
-    .set(({ eb }) => ({
-      status: 'approved' as const,
-      approvedById: by?.id ?? null,
-      approvedBy: by?.name ?? null,
-      version: eb('version', '+', 1),
-      updatedAt: platform.clock(),
-    }))
-    .where('id', '=', batchId)
-    .where('status', '=', 'prepared')
-    .where('contentHash', '=', contentHash)
-    .returning('number')
-    .executeTakeFirst();
-  if (!row) throw conflict('changed-meanwhile', 'This batch was changed in the meantime. Prepare it again.');
+  const batch = await lockBatch(context, batchId);
+  if (batch.status !== 'prepared' || batch.contentHash !== contentHash)
+    throw conflict('changed-meanwhile', 'This batch changed in the meantime. Send it for approval again.');
+  const approvedBy = by?.name ?? null;
   await recordChange(
     context,
-    changeOf(
-      'payout-batch.approve',
-      { 'payout-batch': batchId },
-      { status: 'prepared' },
-      { status: 'approved', approvedBy: by?.name ?? null },
-    ),
+    await writeStep(context, batch, 'approve', {
+      status: 'approved',
+      set: { approvedById: by?.id ?? null, approvedBy },
+      told: { approvedBy },
+    }),
   );
+}
+
+/** Makes a batch a draft again that nobody is asked about any more: it can be changed, and prepared again. */
+async function returnToDraft(
+  context: Ending,
+  { batchId, contentHash }: Pick<BatchToApprove, 'batchId' | 'contentHash'>,
+): Promise<void> {
+  const batch = await lockBatch(context, batchId);
+  // Changed or canceled, it ended what waited.
+  if (batch.status !== 'prepared' || batch.contentHash !== contentHash) return;
+  await context.audit(await writeStep(context, batch, 'return', { status: 'draft', set: asDraft }));
+}
+
+/** What the payees of a batch got from a date on, and will get by other batches. */
+async function earlierToPayees(
+  context: Pick<ReadContext, 'tx' | 'platform' | 'tenant'>,
+  { batchId, from }: { batchId: string; from: string },
+): Promise<number> {
+  const paying = await payingOf(context);
+  const billIds = (await storedBills(context.tx, batchId)).map(({ billId }) => billId);
+  return paying.earlierOf(context, { billIds, from, exceptBatchId: batchId });
 }
 
 const waitingBatch = (
@@ -94,6 +109,7 @@ const waitingBatch = (
     asking: 'Payout Create',
     deciding: 'Payout Approve',
     ruled: 'amounts',
+    earlierToPayee: (context, { thingId: batchId, from }) => earlierToPayees(context, { batchId, from }),
     parameters,
     words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
     // What is prepared again with the same content is the same batch.
@@ -114,6 +130,7 @@ const waitingBatch = (
         actions: ['payout-batch.create', 'payout-batch.update', 'payout-batch.prepare'],
       }),
     carryOut: (context, given) => approve(context, given, context.approvedBy),
+    lapsed: (context, given) => returnToDraft(context, given),
   });
 
 /** A batch of any amount takes a second person, where a community has set nothing else. */
@@ -135,7 +152,11 @@ export const reservePayoutApproval = waitingBatch({
 export async function askOrApprove(context: ApprovalContext, given: BatchToApprove): Promise<void> {
   const { tx } = context;
   const { batchId, amountMinor, currency } = given;
-  const kindOf = await kindsByReserve(tx, { usual: payoutApproval, ofReserve: reservePayoutApproval });
+  const kinds = { usual: payoutApproval, ofReserve: reservePayoutApproval };
+  const kindOf = await kindsByReserve(tx, kinds, async (sumDays) => {
+    const earlierMinor = await earlierToPayees(context, { batchId, from: summedFrom(context, sumDays) });
+    return () => earlierMinor;
+  });
   const kind = kindOf(given);
   const approvalId =
     kind &&

@@ -2,6 +2,7 @@ import { formatMoney } from '@courtyard/contract/formats';
 import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';
+import { lapsedStates, whyLapsed } from '../../../../platform/tenancy/approvals/telling/why-lapsed';
 import { batchUrl } from './payout-approval';
 
 const release = { en: 'Release', es: 'Emitir' };
@@ -27,6 +28,51 @@ export const payoutTasks: TaskProvider = {
       title: `${payoutWords.payoutBatch[language]} #${number}`,
       text: formatMoney(totalMinor, tenant.currency, { language }),
       verb: release[language],
+      link: batchUrl(id),
+      dueOn: payOn,
+    }));
+    return { tasks, total: rows[0]?.total ?? 0 };
+  },
+};
+
+const sendAgain = { en: 'Send again', es: 'Volver a enviar' };
+
+/** Drafts that were sent for approval and came back: changed or not, they are sent again. */
+export const returnedPayoutTasks: TaskProvider = {
+  kind: 'payout-returned',
+  permission: 'Payout Create',
+  async find({ tx, tenant, about, language, most }) {
+    if (about !== null && about.thing !== 'payout-batch') return { tasks: [], total: 0 };
+    const rows = await tx
+      .selectFrom('payoutBatch as batch')
+      .innerJoinLateral(
+        (nested) =>
+          nested
+            .selectFrom('approval')
+            .select(['approval.state', 'approval.outcome'])
+            .whereRef('approval.tenantId', '=', 'batch.tenantId')
+            .where('approval.thing', '=', 'payout-batch')
+            .whereRef('approval.thingId', '=', 'batch.id')
+            .orderBy('approval.askedAt', 'desc')
+            .orderBy('approval.id', 'desc')
+            .limit(1)
+            .as('asked'),
+        (join) => join.onTrue(),
+      )
+      .select(['batch.id', 'batch.number', 'batch.payOn', 'batch.totalMinor', 'asked.state', 'asked.outcome'])
+      .select(sql<number>`(count(*) over ())::int`.as('total'))
+      .where('batch.status', '=', 'draft')
+      .where('asked.state', 'in', [...lapsedStates])
+      .$if(about !== null, (query) => query.where('batch.id', '=', about?.thingId ?? ''))
+      .orderBy('batch.payOn')
+      .orderBy('batch.id')
+      .limit(most)
+      .execute();
+    const tasks = rows.map(({ id, number, payOn, totalMinor, state, outcome }): FoundTask => ({
+      id,
+      title: `${payoutWords.payoutBatch[language]} #${number}`,
+      text: `${formatMoney(totalMinor, tenant.currency, { language })} · ${whyLapsed(state, outcome, language)}`,
+      verb: sendAgain[language],
       link: batchUrl(id),
       dueOn: payOn,
     }));

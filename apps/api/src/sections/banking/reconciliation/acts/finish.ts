@@ -24,7 +24,7 @@ export async function finishReconciliation(
   if (its.differenceMinor !== 0)
     throw conflict(
       'difference',
-      say`The difference is ${moneyWord(its.differenceMinor, tenant.currency)}. Clear lines until it is zero, then finish.`,
+      say`The difference is ${moneyWord(its.differenceMinor, tenant.currency)}. Clear lines until it’s zero, then finish.`,
     );
   const finished = { finishedBy: caller.displayName, finishedAt: platform.clock() };
   const content = await reportPdf(tenant, await reportOf(context, its), { ...finished, journalNo: headNo });

@@ -13,6 +13,7 @@ import { dayWord } from '../../../../platform/notifications/kind';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../platform/section/conflicts';
 import { importedStatements, isBookedUntil, requireBankAccount } from '../../../accounting';
+import { isSetAside } from '../../bank-account/unclaimed-check/set-aside.sql';
 import { getReconciliation, lastReconciled, type LastReconciled } from '../reading.sql';
 
 interface Statement {
@@ -33,12 +34,12 @@ async function importedStatement(
   if (fromOn <= last.toOn)
     throw conflict(
       'statement-overlaps',
-      say`This statement begins on ${dayWord(fromOn)}, and the account is reconciled through ${dayWord(last.toOn)}. Choose a later statement, or enter its date and closing balance by hand.`,
+      say`This statement starts on ${dayWord(fromOn)}, but the account is reconciled through ${dayWord(last.toOn)}. Choose a later statement, or enter its date and closing balance manually.`,
     );
   if (openingMinor !== last.closingMinor)
     throw conflict(
       'statement-gap',
-      say`The opening balance of this statement isn’t the closing balance of ${dayWord(last.toOn)}: a statement between them is missing. Import and reconcile it first.`,
+      say`The opening balance doesn’t match the closing balance of ${dayWord(last.toOn)}. A statement in between is missing. Import and reconcile it first.`,
     );
   return { toOn, closingMinor };
 }
@@ -53,7 +54,7 @@ const alreadyOpen = () =>
 const clearMatched = (tx: Tx, { id, account, toOn }: Reconciliation) =>
   sql`insert into reconciliation_line (tenant_id, entry_id, line, reconciliation_id)
     select line.tenant_id, line.entry_id, line.line, ${id} from journal_line line
-    where line.account_id = ${account.id} and line.entry_date <= ${toOn} and ${isBookedUntil(toOn)}
+    where line.account_id = ${account.id} and line.entry_date <= ${toOn} and ${isBookedUntil(toOn)} and not ${isSetAside(toOn)}
     on conflict do nothing`.execute(tx);
 
 /** Starts the reconciliation of the statement after the last one. Throws a Problem for one that overlaps, leaves a gap or is of the future. */
@@ -70,7 +71,7 @@ export async function startReconciliation(
       : await importedStatement(tx, { accountId, importId: input.importId }, last);
   if (last !== null && toOn <= last.toOn)
     throw invalid({
-      toOn: say`The account is reconciled through ${dayWord(last.toOn)}. Enter a later date, or undo that reconciliation first.`,
+      toOn: say`The account is already reconciled through ${dayWord(last.toOn)}. Enter a later date, or undo that reconciliation first.`,
     });
   if (toOn > todayOf(context))
     throw invalid({ toOn: 'The date is in the future. Enter a date up to today.' });

@@ -9,6 +9,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
+import { isSetAside } from '../../bank-account/unclaimed-check/set-aside.sql';
 import { getReconciliation } from '../reading.sql';
 
 /** Takes the turn to change a reconciliation: two people at once work on it one after the other. */
@@ -61,7 +62,9 @@ async function clear(tx: Tx, { id, accountId, toOn }: Locked, refs: Refs): Promi
   await sql`insert into reconciliation_line (tenant_id, entry_id, line, reconciliation_id)
     select distinct line.tenant_id, line.entry_id, line.line, ${id}::uuid
     from ${asked(refs)} join journal_line line on line.entry_id = asked.entry_id and line.line = asked.line
-    where line.account_id = ${accountId} and line.entry_date <= ${toOn} on conflict do nothing`.execute(tx);
+    where line.account_id = ${accountId} and line.entry_date <= ${toOn} and not ${isSetAside(toOn)} on conflict do nothing`.execute(
+    tx,
+  );
   const { rows } = await sql<{ isMissing: boolean }>`
     select exists (select from ${asked(refs)} where not exists (select from reconciliation_line had
       where had.entry_id = asked.entry_id and had.line = asked.line and had.reconciliation_id = ${id})) as is_missing`.execute(
@@ -70,7 +73,7 @@ async function clear(tx: Tx, { id, accountId, toOn }: Locked, refs: Refs): Promi
   if (rows[0]?.isMissing)
     throw conflict(
       'line-not-clearable',
-      'One of these lines is in another reconciliation, or isn’t a line of this account up to the statement’s date. Nothing was cleared.',
+      'One of these lines is in another reconciliation, or isn’t on this account by the statement date. Nothing was cleared.',
     );
 }
 
@@ -89,7 +92,9 @@ async function all(tx: Tx, its: Locked, { isCleared, until }: NonNullable<Cleari
   if (isCleared)
     await sql`insert into reconciliation_line (tenant_id, entry_id, line, reconciliation_id)
       select line.tenant_id, line.entry_id, line.line, ${id}::uuid from journal_line line
-      where line.account_id = ${accountId} and line.entry_date <= ${last} on conflict do nothing`.execute(tx);
+      where line.account_id = ${accountId} and line.entry_date <= ${last} and not ${isSetAside(toOn)} on conflict do nothing`.execute(
+      tx,
+    );
   else
     await sql`delete from reconciliation_line had using journal_line line
       where had.reconciliation_id = ${id} and line.tenant_id = had.tenant_id and line.entry_id = had.entry_id

@@ -5,7 +5,8 @@ import { defineColumns } from '@courtyard/contract/fields/columns';
 import { formatMoney } from '@courtyard/contract/formats';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { documentPdf } from '../../../../platform/mail/paper/document-pdf';
-import { type PaperOf, subtitleOf } from '../file/report-pdf';
+import { type PaperOf, subtitleOf } from '../../../../ledger';
+import type { ReadingContext } from '../../../../platform/section/call-context';
 import { agingSummary } from './aging-summary';
 
 const buckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
@@ -51,7 +52,7 @@ const agingColumns = defineColumns<AgingFileRow>()(words, [
 ]);
 
 export const agingExport = (query: { at?: string | undefined }) =>
-  defineExport<AgingFileRow>({
+  defineExport<AgingFileRow, ReadingContext>({
     name: 'aging-summary',
     columns: agingColumns,
     rows: async function* rows(context) {
@@ -74,7 +75,7 @@ export function agingPdf(tenant: PaperOf, report: AgingReport): Promise<Buffer> 
   const title = reportWords.aging[language];
   return documentPdf({
     title,
-    subtitle: subtitleOf(tenant, { ...report, from: null, to: report.at }),
+    subtitle: subtitleOf(tenant, { ...report, from: null, to: report.at, fund: null }),
     footer: `${community} · ${title}`,
     language,
     parts: agingListings

@@ -8,10 +8,10 @@ import {
   controlsAt,
   type Fund,
   funds,
+  factsOfReport,
 } from '../../../../ledger';
-import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
-import { mentionOf } from '../engine/balance-sheet';
-import { factsOfReport } from '../engine/report-facts';
+import { type ReadingContext, todayOf } from '../../../../platform/section/call-context';
+import { mentionOf } from '../engine/period-columns';
 
 const none: Ageing = { current: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
 
@@ -64,7 +64,7 @@ export function agingRowsOf(
 
 /** Open items by days past due at the end of a date, beside the balances of their control accounts. */
 export async function agingSummary(
-  context: ReadContext,
+  context: ReadingContext,
   { at = todayOf(context) }: { at?: string | undefined },
 ): Promise<AgingReport> {
   const { tx } = context;

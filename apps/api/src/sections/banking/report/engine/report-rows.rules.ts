@@ -8,50 +8,92 @@ export interface EngineColumn extends ReportColumn {
   minus: number | null;
 }
 
+/** What of an account rows ask for beyond its cells. */
+export interface RowsInput {
+  cells: readonly CellRow[];
+  columns: readonly EngineColumn[];
+  groupOf?: ReadonlyMap<string, ReportRow['group']>;
+  /** How many spans columns have; as many with what was before each follow, and then as many until the end of each. */
+  spans?: number;
+}
+
+const placeOf: Readonly<Record<ReportRow['dates'], number>> = { column: 0, opening: 1, closing: 2 };
+
 /** Amounts of a cell without a minus before zero. Throws for a sum that a number cannot hold. */
 function exact(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError('a sum is too large for a number');
   return amount === 0 ? 0 : amount;
 }
 
-function amountIn(cells: readonly CellRow[], { fund, span, minus }: EngineColumn, sign: number): number {
+/** Debits less credits of a column; where it begins so many spans later, of what was before it or until its end. */
+function balanceIn(
+  cells: readonly CellRow[],
+  { fund, span, minus }: Pick<EngineColumn, 'fund' | 'span' | 'minus'>,
+  later = 0,
+): number {
   let sum = 0;
   for (const { fundId, debitMinor, creditMinor } of cells) {
     if (fund !== null && fund.id !== fundId) continue;
-    sum = exact(sum + (debitMinor[span] ?? 0) - (creditMinor[span] ?? 0));
-    if (minus !== null) sum = exact(sum - (debitMinor[minus] ?? 0) + (creditMinor[minus] ?? 0));
+    const at = span + later;
+    sum = exact(sum + (debitMinor[at] ?? 0) - (creditMinor[at] ?? 0));
+    if (minus === null) continue;
+    const than = minus + later;
+    sum = exact(sum - (debitMinor[than] ?? 0) + (creditMinor[than] ?? 0));
   }
-  return exact(sign * sum);
+  return sum;
 }
+
+/** A balance on the side that a column shows; zero where it is on the other. */
+const onSide = (amount: number, side: ReportColumn['side']): number =>
+  side === null ? amount : side === 'debit' ? Math.max(0, amount) : Math.max(0, exact(-amount));
 
 /** The rows of a report: accounts with nothing in any column are left out. */
 export function rowsOf(
   definition: readonly DefinedRow[],
-  cells: readonly CellRow[],
-  columns: readonly EngineColumn[],
+  { cells, columns, groupOf, spans = 0 }: RowsInput,
 ): ReportRow[] {
-  const rowOf = (row: DefinedRow, of: readonly CellRow[], its: Partial<ReportRow>): ReportRow => ({
+  const amountOf = (row: DefinedRow, of: readonly CellRow[], column: EngineColumn) => {
+    const balance = row.sign * balanceIn(of, column, placeOf[row.dates] * spans);
+    return exact(onSide(balance, column.side));
+  };
+  const rowOf = (row: DefinedRow, its: Partial<ReportRow>): ReportRow => ({
     key: row.line,
     kind: 'total',
     line: row.line,
     account: null,
+    fund: null,
     types: [...row.types],
+    group: row.group,
+    dates: row.dates,
     sign: row.sign,
-    cells: columns.map((column) => amountIn(of, column, row.sign)),
+    cells: [],
     ...its,
   });
   return definition.flatMap((row): ReportRow[] => {
-    const its = cells.filter(({ type }) => row.types.includes(type));
-    if (row.kind === 'heading')
-      return [rowOf(row, [], { kind: 'heading', cells: [], key: `heading ${row.line}` })];
-    if (row.kind === 'total') return [rowOf(row, its, {})];
-    return byAccount(its).flatMap(({ account: { accountId: id, code, name }, cells: of }) => {
-      const made = rowOf(row, of, { kind: 'account', line: null, account: { id, code, name }, key: id });
-      return made.cells.every((amountMinor) => amountMinor === 0) ? [] : [made];
+    if (row.kind === 'heading') return [rowOf(row, { kind: 'heading', key: `heading ${row.line}` })];
+    const its = cells.filter(
+      ({ accountId, type }) =>
+        (row.types.length === 0 || row.types.includes(type)) &&
+        (row.group === null || groupOf?.get(accountId) === row.group),
+    );
+    const accounts = byAccount(its);
+    if (row.kind === 'total') {
+      // Balances of one side are summed account by account: together they would be set against each other.
+      const amountIn = (column: EngineColumn) =>
+        column.side === null
+          ? amountOf(row, its, column)
+          : accounts.reduce((sum, { cells: of }) => exact(sum + amountOf(row, of, column)), 0);
+      return [rowOf(row, { cells: columns.map(amountIn) })];
+    }
+    return accounts.flatMap(({ account: { accountId: id, code, name, type }, cells: of }) => {
+      const amounts = columns.map((column) => amountOf(row, of, column));
+      if (amounts.every((amountMinor) => amountMinor === 0)) return [];
+      const account = { id, code, name };
+      return [rowOf(row, { kind: 'account', line: null, account, types: [type], key: id, cells: amounts })];
     });
   });
 }
 
 /** Whether debits and credits are equal in every column. */
 export const isBalanced = (cells: readonly CellRow[], columns: readonly EngineColumn[]): boolean =>
-  columns.every((column) => amountIn(cells, column, 1) === 0);
+  columns.every((column) => balanceIn(cells, column) === 0);

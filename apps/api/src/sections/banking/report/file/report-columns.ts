@@ -1,91 +1,54 @@
 import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/report/report';
 import { isWholeMonth } from '@courtyard/contract/banking/report/whole-month';
 import { reportWords } from '@courtyard/contract/banking/report/report.words';
-import type { Columns, FieldColumn } from '@courtyard/contract/fields/columns';
-import type { Language, Word } from '@courtyard/contract/fields/words';
-import { formatDay, formatMonth } from '@courtyard/contract/formats';
+import type { Word } from '@courtyard/contract/fields/words';
+import { formatMonth } from '@courtyard/contract/formats';
+import {
+  type Dated,
+  datesText,
+  factRows,
+  inFiles,
+  type ReportFile,
+  type ReportFileRow,
+} from '../../../../ledger';
 
-/** A row of the file: of an account, of a sum, or what the report says of itself. */
-export interface ReportFileRow {
-  code: string;
-  /** The name of an account, or the key of its word. */
-  name: string;
-  cells: readonly number[];
-}
-
-/** How every file and PDF of a report writes dates: the format that a reader chooses is kept by their browser. */
-export const settingsOfFiles = (language: Language) => ({ language, dateFormat: 'MM/DD/YYYY' });
-
-/** One date, or the first and the last of a period. */
-export const datesText = (from: string | null, to: string, language: Language = 'en'): string =>
-  [from, to].flatMap((day) => (day === null ? [] : [formatDay(day, settingsOfFiles(language))])).join(' – ');
-
-/** What a column is called: by its fund, its month or its dates. */
-export function columnTitle({ kind, fund, from, to }: ReportColumn, language: Language): string {
+/** What a column is called: by its fund, its month, its dates or its side. */
+export function columnTitle({ kind, fund, from, to, side }: ReportColumn, settings: Dated): string {
+  const { language } = settings;
+  if (side !== null) return `${reportWords[`side.${side}`][language]}, ${datesText(from, to, settings)}`;
   if (kind === 'fund' && fund !== null) return fund.name;
   if (kind === 'total' || kind === 'change') return reportWords[`column.${kind}`][language];
-  if (kind === 'month' && from !== null && isWholeMonth(from, to))
-    return formatMonth(from, settingsOfFiles(language));
-  return datesText(from, to, language);
+  if (kind === 'month' && from !== null && isWholeMonth(from, to)) return formatMonth(from, settings);
+  return datesText(from, to, settings);
 }
 
-/** The columns of a report as those of a file: its own columns are known with its answer alone. */
-export function fileColumns({ columns }: Pick<FinancialReport, 'columns'>): Columns<ReportFileRow> {
-  const field = (
-    name: string,
-    kind: FieldColumn<ReportFileRow>['kind'],
-    valueOf: FieldColumn<ReportFileRow>['valueOf'],
-  ) => ({
-    field: name,
-    kind,
-    isSorted: false,
-    isTotalled: false,
-    valueOf,
-  });
-  const lines = Object.entries(reportWords).map(([key, word]): [string, Word] => [`name.${key}`, word]);
-  const bases = Object.entries(reportWords).flatMap(([key, word]): [string, Word][] =>
-    key.startsWith('basis.') ? [[`code.${key.slice('basis.'.length)}`, word]] : [],
-  );
-  return {
-    words: {
-      ...Object.fromEntries([...lines, ...bases]),
-      code: reportWords.code,
-      name: reportWords.account,
-      ...Object.fromEntries(
-        columns.map((column, index) => [
-          `c${index}`,
-          {
-            en: columnTitle(column, 'en'),
-            es: columnTitle(column, 'es'),
-          } satisfies Word,
-        ]),
-      ),
-    },
-    fields: [
-      field('code', 'choice', ({ code }) => code),
-      field('name', 'choice', ({ name }) => name),
-      ...columns.map((_, index) => field(`c${index}`, 'money', ({ cells }) => cells[index])),
-    ],
-    sort: [],
-    filters: {},
-    totals: [],
-  };
+/** What files of a report are called, without what they end in. */
+export const fileNames: Readonly<Record<FinancialReport['report'], string>> = {
+  balance: 'balance-sheet',
+  profit: 'profit-and-loss',
+  'trial-balance': 'trial-balance',
+  'fund-balances': 'changes-in-fund-balances',
+  'cash-flow': 'cash-flows',
+  interfund: 'interfund-balances',
+};
+
+const wordOf = (column: ReportColumn): Word => ({
+  en: columnTitle(column, inFiles('en')),
+  es: columnTitle(column, inFiles('es')),
+});
+
+function* fileRows(report: FinancialReport): Iterable<ReportFileRow> {
+  for (const { account, fund, line, cells } of report.rows) {
+    const { code, name } = account ?? fund ?? { code: '', name: `line.${line}` };
+    yield { code, name, cells };
+  }
+  yield* factRows(report);
 }
 
-/** The rows, and below them what the report is of: its basis, dates, fund, and the journal number that it was made at. */
-export function* fileRows({
-  rows,
-  basis,
-  from,
-  to,
-  fund,
-  journalNo,
-}: FinancialReport): Iterable<ReportFileRow> {
-  for (const { account, line, cells } of rows)
-    yield { code: account?.code ?? '', name: account?.name ?? `line.${line}`, cells };
-  const fact = (name: string, code: string): ReportFileRow => ({ code, name, cells: [] });
-  yield fact('basis', basis);
-  yield fact(from === null ? 'asOf' : 'period', datesText(from, to));
-  if (fund !== null) yield fact('fund', fund.name);
-  yield fact('journalNo', String(journalNo));
-}
+/** A financial report as a file; its columns are known with its answer alone. */
+export const reportFile = (report: FinancialReport): ReportFile => ({
+  name: fileNames[report.report],
+  words: reportWords,
+  columns: report.columns.map((column) => ({ kind: 'money', word: wordOf(column) })),
+  rows: fileRows(report),
+});

@@ -1,36 +1,12 @@
 import type { FinancialReport, ReportRow } from '@courtyard/contract/banking/report/report';
 import { reportWords } from '@courtyard/contract/banking/report/report.words';
-import { formatMoment, formatMoney } from '@courtyard/contract/formats';
+import { formatMoney } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
-import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { columnTitle, datesText, settingsOfFiles } from './report-columns';
-
-export type PaperOf = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'>;
+import { type PaperOf, subtitleOf } from '../../../../ledger';
+import { columnTitle } from './report-columns';
 
 /** Figures that fit beside the names of accounts on a page. */
 const maxColumns = 4;
-
-/** What is printed below the title of every report: whose it is, of which dates and fund, in which basis, at which journal number. */
-export function subtitleOf(
-  { name, language, timeZone }: PaperOf,
-  {
-    basis,
-    journalNo,
-    madeAt,
-    from,
-    to,
-    fund = null,
-  }: Pick<FinancialReport, 'basis' | 'journalNo' | 'madeAt' | 'from' | 'to'> &
-    Partial<Pick<FinancialReport, 'fund'>>,
-): string {
-  return [
-    name,
-    `${reportWords[from === null ? 'asOf' : 'period'][language]}: ${datesText(from, to, language)}`,
-    ...(fund === null ? [] : [`${reportWords.fund[language]}: ${fund.name}`]),
-    `${reportWords.basis[language]}: ${reportWords[`basis.${basis}`][language]}`,
-    `${reportWords.journalNo[language]}: ${journalNo} · ${formatMoment(madeAt, { ...settingsOfFiles(language), timeZone })}`,
-  ].join('\n');
-}
 
 /** The heading of a row, with the rows until the next one. */
 function groupsOf(rows: readonly ReportRow[]): { heading: ReportRow | null; rows: ReportRow[] }[] {
@@ -45,37 +21,39 @@ function groupsOf(rows: readonly ReportRow[]): { heading: ReportRow | null; rows
 
 /** A report as PDF, in the community’s language; columns that have no room follow in further tables. */
 export function reportPdf(tenant: PaperOf, report: FinancialReport): Promise<Buffer> {
-  const { language, currency, name: community } = tenant;
+  const { language, currency, dateFormat, name: community } = tenant;
   const money = (amountMinor: number | undefined) =>
     amountMinor === undefined
       ? ''
       : formatMoney(amountMinor, currency, { language, negative: 'parentheses' });
-  const nameOf = ({ account, line }: ReportRow) =>
-    account === null
-      ? line === null
-        ? ''
-        : reportWords[`line.${line}`][language]
-      : `${account.code} ${account.name}`;
+  const nameOf = ({ account, fund, line }: ReportRow) =>
+    account !== null
+      ? `${account.code} ${account.name}`
+      : (fund?.name ?? (line === null ? '' : reportWords[`line.${line}`][language]));
   const starts = Array.from(
     { length: Math.ceil(report.columns.length / maxColumns) },
     (_, at) => at * maxColumns,
   );
   const parts = starts.flatMap((start) =>
     groupsOf(report.rows).flatMap(({ heading, rows }): PdfPart[] => {
+      // Sums below the accounts are the foot; one among them, as the result that cash flows begin with, stays where it is.
+      const below = rows.findLastIndex(({ kind }) => kind === 'account') + 1;
       const lineOf = (row: ReportRow) => [
         nameOf(row),
         ...row.cells.slice(start, start + maxColumns).map(money),
       ];
       const head = [
         heading === null ? '' : nameOf(heading),
-        ...report.columns.slice(start, start + maxColumns).map((column) => columnTitle(column, language)),
+        ...report.columns
+          .slice(start, start + maxColumns)
+          .map((column) => columnTitle(column, { language, dateFormat })),
       ];
       return [
         {
           table: {
             head,
-            rows: rows.filter(({ kind }) => kind === 'account').map(lineOf),
-            foot: rows.filter(({ kind }) => kind === 'total').map(lineOf),
+            rows: rows.slice(0, below).map(lineOf),
+            foot: rows.slice(below).map(lineOf),
           },
         },
       ];

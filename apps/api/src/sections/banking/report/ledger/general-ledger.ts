@@ -6,19 +6,26 @@ import type {
 import { ledgerColumns, type LedgerRow } from '@courtyard/contract/banking/report/ledger.columns';
 import { addDays, fiscalYearOf } from '@courtyard/contract/days';
 import type { z } from 'zod';
-import { balanceCells, byAccount, everyLine, funds } from '../../../../ledger';
+import {
+  accounts as chartOf,
+  balanceCells,
+  byAccount,
+  everyLine,
+  factsOfReport,
+  funds,
+} from '../../../../ledger';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { invalid } from '../../../../platform/http/problem';
-import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { type ReadingContext, todayOf } from '../../../../platform/section/call-context';
 import { yearBegins } from '../../../bookkeeping';
-import { mentionOf } from '../engine/balance-sheet';
-import { factsOfReport } from '../engine/report-facts';
+import { isOfGroup } from '../engine/cash-activity.rules';
+import { mentionOf } from '../engine/period-columns';
 
 export type LedgerQuery = z.output<(typeof generalLedgerRoutes.generalLedger)['query']>;
 
 /** The dates of a period, until today where no last one is given. Throws a Problem, 422, for a last day before the first. */
 export function periodOf(
-  context: ReadContext,
+  context: ReadingContext,
   { from, to = todayOf(context) }: Pick<LedgerQuery, 'from' | 'to'>,
 ) {
   if (from !== undefined && from > to)
@@ -34,7 +41,7 @@ const closedTypes: readonly string[] = ['income', 'expense', 'transfer'];
  * the entries that close a year, accounts that these bring to zero begin with the fiscal year.
  */
 export async function balanceFrom(
-  { tx }: Pick<ReadContext, 'tx'>,
+  { tx }: Pick<ReadingContext, 'tx'>,
   type: LedgerAccount['type'],
   { from, closing }: { from: string | null; closing: LedgerQuery['closing'] },
 ): Promise<string | null> {
@@ -42,20 +49,31 @@ export async function balanceFrom(
   return fiscalYearOf(from, await yearBegins(tx)).from;
 }
 
+/** The accounts whose entries are asked for; null: all. */
+async function askedAccounts(
+  { tx }: Pick<ReadingContext, 'tx'>,
+  { accountId, group }: Pick<LedgerQuery, 'accountId' | 'group'>,
+): Promise<string[] | null> {
+  if (accountId !== undefined) return [accountId];
+  if (group === undefined) return null;
+  return (await chartOf(tx)).flatMap((each) => (isOfGroup(each, group) ? [each.id] : []));
+}
+
 const sumOf = (rows: readonly LedgerAccount[], field: keyof GeneralLedger['totals']) =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
 /** Every account with what it was before the period, what moved in it, and what it is after. */
-export async function generalLedger(context: ReadContext, query: LedgerQuery): Promise<GeneralLedger> {
-  const { accountId, type: types, fundId, basis, closing } = query;
+export async function generalLedger(context: ReadingContext, query: LedgerQuery): Promise<GeneralLedger> {
+  const { type: types, fundId, basis, closing } = query;
   const { from, to } = periodOf(context, query);
   const begins = await balanceFrom(context, 'income', { from, closing });
   const before = from === null ? null : addDays(from, -1);
+  const accountIds = await askedAccounts(context, query);
   const cells = await balanceCells(context.tx, {
     basis,
     withClosing: closing === 'yes',
     fundId,
-    ...(accountId !== undefined && { accountIds: [accountId] }),
+    ...(accountIds !== null && { accountIds }),
     ...(types !== undefined && { types }),
     spans: [
       { from, to },
@@ -92,11 +110,15 @@ export async function generalLedger(context: ReadContext, query: LedgerQuery): P
   };
 }
 
-async function* rowsOf(context: ReadContext, query: LedgerQuery): AsyncIterable<LedgerRow> {
+/** The lines of a ledger, account by account. In the transaction that it was made in. */
+export async function* linesOfLedger(
+  context: ReadingContext,
+  query: LedgerQuery,
+  { accounts, from, to }: Pick<GeneralLedger, 'accounts' | 'from' | 'to'>,
+): AsyncIterable<LedgerRow> {
   const { tx } = context;
   const { fundId, basis, closing } = query;
   const fundCodes = new Map((await funds(tx)).map(({ id, code }) => [id, code]));
-  const { accounts, from, to } = await generalLedger(context, query);
   for (const { id: accountId, code, name, type } of accounts) {
     const scope = {
       accountId,
@@ -112,6 +134,14 @@ async function* rowsOf(context: ReadContext, query: LedgerQuery): AsyncIterable<
   }
 }
 
+async function* rowsOf(context: ReadingContext, query: LedgerQuery): AsyncIterable<LedgerRow> {
+  yield* linesOfLedger(context, query, await generalLedger(context, query));
+}
+
 /** All lines of the period as a file, as of one moment. */
 export const ledgerExport = (query: LedgerQuery) =>
-  defineExport({ name: 'general-ledger', columns: ledgerColumns, rows: (context) => rowsOf(context, query) });
+  defineExport<LedgerRow, ReadingContext>({
+    name: 'general-ledger',
+    columns: ledgerColumns,
+    rows: (context) => rowsOf(context, query),
+  });

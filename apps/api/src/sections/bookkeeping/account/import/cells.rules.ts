@@ -13,7 +13,7 @@ const titles: Record<ChartImportField, readonly string[]> = {
   code: ['code', 'codigo', 'number', 'numero', 'account', 'accountnumber', 'accountno', 'no', 'cuenta'],
   name: ['name', 'nombre', 'accountname', 'description', 'descripcion'],
   type: ['type', 'tipo', 'accounttype'],
-  below: ['below', 'debajode', 'parent', 'parentaccount', 'subaccountof'],
+  below: ['subaccountof', 'subcuentade', 'parent', 'parentaccount', 'below', 'debajode'],
   fund: ['fund', 'fondo'],
   heading: ['heading', 'titulo', 'isheading', 'header'],
   control: ['openitems', 'partidasabiertas', 'control'],
@@ -53,7 +53,7 @@ export function columnsOf(headings: readonly string[]): ImportColumns {
 
 const words: Readonly<Record<string, Word>> = accountWords;
 
-/** What else other programs call a value. */
+/** What other programs and earlier exports call a value. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   asset: ['assets', 'activos'],
   liability: ['liabilities', 'pasivos'],
@@ -61,6 +61,14 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   income: ['revenue', 'revenues', 'ingresos'],
   expense: ['expenses', 'gastos'],
   transfer: ['transfers', 'traspasos'],
+  receivable: ['whatownersowe', 'loquedebenlospropietarios'],
+  'owner-credit': ['creditsofowners'],
+  payable: ['whatisowedtovendors', 'loquesedebeaproveedores'],
+  closing: ['yearend'],
+  unapplied: ['unappliedreceipts'],
+  'non-exempt': ['otherincometaxed', 'otroingresogravado'],
+  'property-direct': ['associationpropertyfortaxedincome', 'propiedaddelaasociacionporingresogravado'],
+  'other-direct': ['otherpurposefortaxedincome', 'otrofinporingresogravado'],
 };
 
 const choices = {

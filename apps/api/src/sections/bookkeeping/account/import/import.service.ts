@@ -28,10 +28,12 @@ async function sheetOf(context: CallContext, fileId: string): Promise<Sheet> {
   try {
     const sheet = await inTimeSlices(readSheet(bytes));
     if (!columnsOf(sheet.columns).has('code'))
-      throw new UnreadableFile(say`Line 1 names no column for the code. Call it "${accountWords.code}".`);
+      throw new UnreadableFile(
+        say`Line 1 has no heading for the code column. Name it "${accountWords.code}".`,
+      );
     if (sheet.rows.length > mostAccounts)
       throw new UnreadableFile(
-        say`The file has ${formatNumber(sheet.rows.length)} accounts; 2,000 can be imported at once. Split it.`,
+        say`The file has ${formatNumber(sheet.rows.length)} accounts. You can import up to 2,000 at a time, so split it.`,
       );
     return sheet;
   } catch (error) {
@@ -103,11 +105,11 @@ export async function applyImport(
   await lockList(context.tx, 'account');
   const { answer, planned, now } = await check(context, fileId);
   if (answer.basedOn !== basedOn)
-    throw conflict('import-stale', 'The chart changed since the file was checked. Check it again.');
+    throw conflict('import-stale', 'The chart changed after the file was checked. Check the file again.');
   if (answer.counts.error > 0)
     throw conflict(
       'import-has-errors',
-      'Rows with errors are in the way: nothing was written. Correct the file and upload it again.',
+      'Some rows have errors, so nothing was imported. Correct the file and upload it again.',
     );
   await write(context, planned, now);
   return answer;

@@ -47,7 +47,7 @@ const exported = async () =>
 test('what is exported comes back as unchanged, also as an old spreadsheet saves it', async () => {
   const text = await exported();
   expect(text.split('\r\n')[0]).toMatch(
-    /Code,Name,Type,Below,Fund,Heading,Open items,Used for,Form 1120-H,Archived$/,
+    /Code,Name,Type,Subaccount of,Fund,Heading,Open items,Used for,Form 1120-H,Archived$/,
   );
   const found = await check(text);
   const count = (await chart()).length;
@@ -60,7 +60,7 @@ test('what is exported comes back as unchanged, also as an old spreadsheet saves
 test('rows in any order are made, under headings that come after them, with their history', async () => {
   const found = await check(
     [
-      'Código;Nombre;Tipo;Debajo de;Fondo;Título;Partidas abiertas;Uso',
+      'Código;Nombre;Tipo;Subcuenta de;Fondo;Título;Partidas abiertas;Uso',
       '9110;Pool heating;Gasto;9100;OP;;;',
       '9100;Energy;Gasto;9000;;sí;;',
       '1030;Roof savings;Activo;1000;RES;;;Cuenta bancaria',
@@ -132,9 +132,9 @@ test('what accounts count as on Form 1120-H is brought, of accounts that were po
   );
   const wrong = await check('Code,Form 1120-H\n5110,Exempt function income\n4900,Fun\n1000,Other purpose');
   expect(wrong.rows.map(({ errors }) => errors.tax)).toEqual([
-    'This is for accounts of another type. Choose again.',
-    expect.stringMatching(/^"Fun" is none of: Exempt function income, /),
-    'A heading is not posted to, so it counts as nothing on Form 1120-H.',
+    'This tag is for another account type. Choose a different one.',
+    expect.stringMatching(/^"Fun" isn’t one of: Exempt function income, /),
+    'A heading can’t have a Form 1120-H tag.',
   ]);
   const found = await check('Código,Formulario 1120-H\n5110,Otro fin\n4900,non-exempt\n4010,');
   expect(found.rows[0]?.changes).toEqual({
@@ -161,7 +161,7 @@ test('every mistake is told by its line and field, and nothing of the file is wr
   });
   const found = await check(
     [
-      'Code,Name,Type,Below,Fund,Heading,Open items,Used for',
+      'Code,Name,Type,Subaccount of,Fund,Heading,Open items,Used for',
       'A1,,Castle,,,,,',
       'A2,Two,Expense,nowhere,XX,maybe,Receipts,Fun',
       'A3,Three,Expense,5010,,,,',
@@ -180,30 +180,30 @@ test('every mistake is told by its line and field, and nothing of the file is wr
   const errors = Object.fromEntries(found.rows.map((row) => [row.line, row.errors]));
   expect(errors).toEqual({
     2: {
-      name: 'A name is needed.',
-      type: '"Castle" is none of: Asset, Liability, Fund balance, Income, Expense, Transfer.',
+      name: 'Enter a name.',
+      type: '"Castle" isn’t one of: Asset, Liability, Fund balance, Income, Expense, Transfer.',
     },
     3: {
-      below: 'There is no account with the code nowhere, neither in the chart nor in the file.',
-      fund: 'There is no fund with the code XX. Add the fund first, or use one of: OP, RES.',
-      heading: '"maybe" is neither yes nor no.',
-      control: expect.stringContaining('"Receipts" is none of: None, What owners owe'),
-      purpose: expect.stringContaining('"Fun" is none of: Bank account'),
+      below: 'No account with code nowhere in the chart or in the file.',
+      fund: 'No fund with code XX. Add the fund first, or use one of: OP, RES.',
+      heading: 'Enter yes or no, not "maybe".',
+      control: expect.stringContaining('"Receipts" isn’t one of: None, Accounts receivable'),
+      purpose: expect.stringContaining('"Fun" isn’t one of: Bank account'),
     },
-    4: { below: 'An account stands below a heading. Choose one.' },
-    5: { code: 'The same code is on line 4 already.' },
-    6: { code: 'A code is needed.' },
+    4: { below: 'The parent must be a heading. Choose a heading.' },
+    5: { code: 'Line 4 has the same code.' },
+    6: { code: 'Enter a code.' },
     7: { code: 'Use letters, digits, dots and hyphens.' },
     8: {
-      below: 'The heading is of another type. Choose one of the same type.',
-      fund: 'A bank account belongs to one fund. Choose it.',
+      below: 'The heading has a different type. Choose one of the same type.',
+      fund: 'Choose the fund this bank account belongs to.',
     },
-    9: { below: 'An account cannot be below itself.' },
-    10: { below: 'An account cannot be below itself.' },
-    11: { fund: 'It was posted to, so what it is for stays.' },
-    12: { code: 'This account is archived. Take it back first.' },
-    13: { type: 'Accounts of another type stand below it. Move them to another heading first.' },
-    14: { code: 'This row has more cells than the header. Is a cell with a comma not quoted?' },
+    9: { below: 'An account can’t be under itself.' },
+    10: { below: 'An account can’t be under itself.' },
+    11: { fund: 'It has entries, so its type and purpose can’t change.' },
+    12: { code: 'This account is archived. Restore it first.' },
+    13: { type: 'This heading has subaccounts of another type. Move them first.' },
+    14: { code: 'This row has more cells than the header. Check for a cell with an unquoted comma.' },
   });
   const before = await exported();
   expect(await apply(found)).toMatchObject({ status: 409, body: { code: 'import-has-errors' } });
@@ -219,7 +219,7 @@ test('a chart that changed since the dry run is not written over', async () => {
 test('a file without the column, with too many accounts, that is no CSV or of somebody else is refused', async () => {
   const refused = async (content: string) => (await checkFile(await upload(content))).body;
   expect(await refused('name,type\nOne,expense')).toMatchObject({
-    fields: { fileId: 'Line 1 names no column for the code. Call it "Code".' },
+    fields: { fileId: 'Line 1 has no heading for the code column. Name it "Code".' },
   });
   const many = Array.from({ length: 2001 }, (_, index) => `M${index},Many,expense`).join('\n');
   expect(await refused(`code,name,type\n${many}`)).toMatchObject({

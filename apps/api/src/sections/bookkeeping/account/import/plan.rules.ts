@@ -54,7 +54,7 @@ const inWords = (word: Word, tell: Tell): string => tell(new Sentence('{1}', [wo
 
 const unknownChoice = (field: ChoiceField, cell: string, tell: Tell): Text => {
   const known = choiceWords(field).map((word) => inWords(word, tell));
-  return say`"${cell}" is none of: ${known.join(', ')}.`;
+  return say`"${cell}" isn’t one of: ${known.join(', ')}.`;
 };
 
 const blank: AccountInput = {
@@ -71,9 +71,7 @@ const blank: AccountInput = {
 
 /** What a schema says of a cell; what its library says in English alone is said anew. */
 const unfit = (issue: z.core.$ZodIssue | undefined): Text =>
-  issue?.code === 'too_big'
-    ? say`At most ${String(issue.maximum)} characters fit here.`
-    : (issue?.message ?? '');
+  issue?.code === 'too_big' ? say`Enter up to ${String(issue.maximum)} characters.` : (issue?.message ?? '');
 
 /** Reads what stands in the cells themselves; what names other accounts and funds comes after. */
 function readCells(draft: Draft, tell: Tell): void {
@@ -82,7 +80,7 @@ function readCells(draft: Draft, tell: Tell): void {
     const verdict = accountInput.shape[field].safeParse(cells.get(field) ?? input[field]);
     if (verdict.success) input[field] = verdict.data;
     else if ((cells.get(field) ?? '') === '')
-      complaints[field] = field === 'code' ? 'A code is needed.' : 'A name is needed.';
+      complaints[field] = field === 'code' ? 'Enter a code.' : 'Enter a name.';
     else complaints[field] = unfit(verdict.error.issues[0]);
   }
   const type = cells.get('type');
@@ -108,7 +106,7 @@ function readCells(draft: Draft, tell: Tell): void {
     else input.taxTag = found;
   }
   const heading = flagIn(cells.get('heading') ?? (input.isHeading ? 'yes' : ''));
-  if (heading === undefined) complaints.heading = say`"${cells.get('heading') ?? ''}" is neither yes nor no.`;
+  if (heading === undefined) complaints.heading = say`Enter yes or no, not "${cells.get('heading') ?? ''}".`;
   else input.isHeading = heading;
   // A file that does not speak of it leaves it as it is, where it still goes with the type.
   const fits = input.taxTag === null || (!input.isHeading && taxTagsOf(input.type).includes(input.taxTag));
@@ -135,14 +133,14 @@ function resolve(
   if (below !== undefined) {
     input.parentId = (below !== '' && ids.get(below)) || null;
     if (below !== '' && input.parentId === null)
-      complaints.below = say`There is no account with the code ${below}, neither in the chart nor in the file.`;
+      complaints.below = say`No account with code ${below} in the chart or in the file.`;
   }
   const fund = cells.get('fund');
   if (fund !== undefined) {
     const found = funds.find(({ code }) => code === fund);
     input.fundId = found?.id ?? null;
     if (fund !== '' && !found)
-      complaints.fund = say`There is no fund with the code ${fund}. Add the fund first, or use one of: ${funds.map(({ code }) => code).join(', ')}.`;
+      complaints.fund = say`No fund with code ${fund}. Add the fund first, or use one of: ${funds.map(({ code }) => code).join(', ')}.`;
   }
 }
 
@@ -184,9 +182,9 @@ function verdictOf(draft: Draft, around: Surroundings, now: ChartNow, tell: Tell
     for (const field of importFields)
       if (was[field] !== is[field]) changes[field] = { before: was[field], after: is[field] };
     for (const field of before.isUsed ? kept : [])
-      if (changes[field]) complaints[field] ??= 'It was posted to, so what it is for stays.';
+      if (changes[field]) complaints[field] ??= 'It has entries, so its type and purpose can’t change.';
     if (before.archivedAt !== null && Object.keys(changes).length > 0)
-      complaints.code ??= 'This account is archived. Take it back first.';
+      complaints.code ??= 'This account is archived. Restore it first.';
   }
   // What stands as it stood is not asked whether it could be made today.
   const isUnchanged = before !== null && Object.keys(changes).length === 0;
@@ -213,9 +211,10 @@ export function* planImport(sheet: Sheet, now: ChartNow, tell: Tell): Steps<Plan
     const { code } = draft.input;
     const earlier = lines.get(code);
     if (earlier === undefined) lines.set(code, row.line);
-    else if (code !== '') draft.complaints.code = say`The same code is on line ${earlier} already.`;
+    else if (code !== '') draft.complaints.code = say`Line ${earlier} has the same code.`;
     if (row.cells.slice(sheet.columns.length).some((cell) => cell !== ''))
-      draft.complaints.code ??= 'This row has more cells than the header. Is a cell with a comma not quoted?';
+      draft.complaints.code ??=
+        'This row has more cells than the header. Check for a cell with an unquoted comma.';
     readCells(draft, tell);
     return draft;
   });

@@ -11,7 +11,7 @@ type Query = z.output<(typeof chartRoutes.getRegister)['query']>;
 export async function requireScope({ tx }: Pick<ReadContext, 'tx'>, { accountId, from, to }: RegisterScope) {
   await account(tx, accountId);
   if (from !== undefined && to !== undefined && from > to)
-    throw invalid({ to: 'The last day lies before the first.' });
+    throw invalid({ to: 'The end date is before the start date.' });
 }
 
 /** One page of the lines of an account, each with the balance after it. */

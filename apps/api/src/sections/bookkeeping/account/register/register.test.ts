@@ -104,7 +104,7 @@ test('a place that is not of a register, days the wrong way round and an unknown
   const forged = Buffer.from(JSON.stringify({ o: 'x', d: 'next', v: ['soon', 1, 1], p: 1 }));
   expect(await refused({ cursor: forged.toString('base64url') })).toMatchObject({ code: 'validation' });
   expect(await refused({ from: '2026-03-01', to: '2026-02-01' })).toMatchObject({
-    fields: { to: 'The last day lies before the first.' },
+    fields: { to: 'The end date is before the start date.' },
   });
   expect(
     await person.call('GET /api/v1/accounts/:accountId/register', {

@@ -121,6 +121,7 @@ test('before a month is closed it counts what is owed, not what stands on both s
     state: 'attention',
     count: null,
     amountMinor: 15_000,
+    names: [],
   });
 });
 
@@ -146,6 +147,6 @@ test('a fund that an entry does not name stays unsaid, and many parts are counte
 test('the file has a row for each part with its own day', async () => {
   const file = await treasurer.call('GET /api/v1/fund-loans/export', { query: { at: '2026-02-28' } });
   const [head, ...rows] = file.text.trim().split(/\r?\n/);
-  expect(head).toContain('Owed by,Owed to,Date,Number,Kind,Memo,Lent,Not repaid,Repay by');
+  expect(head).toContain('Owed by,Owed to,Date,Number,Kind,Memo,Lent,Outstanding,Repay by');
   expect(rows.map((row) => row.split(',').at(-1))).toEqual(['2026-02-28', '2026-06-30']);
 });

@@ -46,7 +46,7 @@ export async function faultsOfUndecided(tx: Tx, { entries, bills, on }: Brought)
         kind: 'journal',
         line,
         field: null,
-        said: 'On this day the books were kept here already, and this entry takes a second person. Write it as a journal entry.',
+        said: 'This date is already in these books, and the amount needs approval. Enter it as a journal entry.',
       };
     });
   const waits = await billsThatWait(tx);
@@ -54,7 +54,7 @@ export async function faultsOfUndecided(tx: Tx, { entries, bills, on }: Brought)
     kind: 'bills',
     line,
     field: 'amount',
-    said: 'On the last day of the old system the books were kept here already, and this bill takes a second person. Enter it as a bill.',
+    said: 'The old system’s last day is already in these books, and the amount needs approval. Enter it as a bill.',
   }));
   return [...ofJournal, ...ofBills];
 }

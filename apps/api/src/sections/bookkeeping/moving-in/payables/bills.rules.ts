@@ -50,10 +50,7 @@ export function payableIn({ accounts }: Pick<Books, 'accounts'>, fundId: string)
     .toSorted((a, b) => a.code.localeCompare(b.code));
   const found = all.find((account) => account.fundId === fundId) ?? all.find(({ fundId: of }) => of === null);
   if (!found)
-    throw new RowFault(
-      'fund',
-      'The chart of accounts lacks an account for what is owed to vendors. Add one first.',
-    );
+    throw new RowFault('fund', 'The chart of accounts has no accounts payable account. Add one first.');
   return found.id;
 }
 
@@ -64,30 +61,24 @@ function accountOf(table: Table, row: SheetRow, books: Books, { expenseAccountId
     if (account.control !== 'none')
       throw new RowFault(
         'expense',
-        'This account moves by invoices, bills and payments, not by an entry of its own.',
+        'Only invoices, bills and payments post to this account, not journal entries.',
       );
     if (account.purpose !== null) {
       const name = `${account.code} ${account.name}`;
-      throw new RowFault(
-        'expense',
-        say`${name} is one that the books use themselves. Choose another account.`,
-      );
+      throw new RowFault('expense', say`${name} is reserved for automatic posting. Choose another account.`);
     }
     return account;
   }
   const own = [...books.accounts.values()].find(({ id }) => id === expenseAccountId);
   if (!own || own.archivedAt !== null)
-    throw new RowFault('expense', 'Say which expense this bill is of: its vendor has none to begin with.');
+    throw new RowFault('expense', 'Enter the expense account. This vendor has no default.');
   return own;
 }
 
 function numberAt(table: Table, row: SheetRow): string {
   const verdict = billFields.shape.number.safeParse(cellOf(table, row, 'billNumber'));
   if (verdict.success) return verdict.data;
-  throw new RowFault(
-    'billNumber',
-    'Write the number of the bill as the vendor has it, in at most 60 characters.',
-  );
+  throw new RowFault('billNumber', 'Enter the vendor’s bill number, up to 60 characters.');
 }
 
 function rowOf(table: Table, row: SheetRow, books: Books, directory: Directory): Row | null {
@@ -99,7 +90,7 @@ function rowOf(table: Table, row: SheetRow, books: Books, directory: Directory):
   const billedOn = dayAt(table, row, 'billedOn', books);
   const hasDue = cellOf(table, row, 'dueOn').trim() !== '';
   const dueOn = hasDue ? dayAt(table, row, 'dueOn', books) : addDays(billedOn, vendor.termsDays);
-  if (dueOn < billedOn) throw new RowFault('dueOn', 'It is due on the day of the bill or later.');
+  if (dueOn < billedOn) throw new RowFault('dueOn', 'The due date can’t be before the bill date.');
   return {
     line: row.line,
     vendor,
@@ -122,13 +113,16 @@ function lineFault(first: Row, lines: readonly Row[], row: Row): RowFault | unde
     ({ account, fundId, amountMinor }) =>
       account.id === row.account.id && fundId === row.fundId && amountMinor === row.amountMinor,
   );
-  if (twin) return new RowFault('billNumber', say`The same bill is on line ${twin.line} already.`);
+  if (twin) return new RowFault('billNumber', say`Line ${twin.line} has the same bill.`);
   if (first.billedOn !== row.billedOn || first.dueOn !== row.dueOn)
-    return new RowFault('billNumber', say`The bill on line ${first.line} has this number and other days.`);
+    return new RowFault(
+      'billNumber',
+      say`The bill on line ${first.line} has the same number but different dates.`,
+    );
   if (first.amountMinor > 0 !== row.amountMinor > 0)
     return new RowFault(
       'amount',
-      say`The bill on line ${first.line} goes the other way. A credit has a number of its own.`,
+      say`Line ${first.line} has the same number with the opposite sign. Give the credit its own number.`,
     );
   return undefined;
 }
@@ -192,7 +186,7 @@ export function planBills(
         kind: table.kind,
         line,
         field: 'amount',
-        said: say`Bill ${number} of this vendor is here already with another amount. Look whether it is the same.`,
+        said: say`Bill ${number} from this vendor already exists with a different amount. Check whether it’s the same bill.`,
       });
     else if (bill.isBrought) plan.posted += 1;
     else
@@ -200,7 +194,7 @@ export function planBills(
         kind: table.kind,
         line,
         field: 'billNumber',
-        said: say`Bill ${number} was entered here already, and stays as it is.`,
+        said: say`Bill ${number} already exists and isn’t changed.`,
       });
   }
   return plan;

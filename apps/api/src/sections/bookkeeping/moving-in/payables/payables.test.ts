@@ -132,7 +132,7 @@ test('terms with a discount are taken as their net days, and it is said', async 
       kind: 'vendors',
       line: 2,
       field: 'terms',
-      message: expect.stringMatching(/taken as 30 days: a discount/),
+      message: expect.stringMatching(/imported as 30 days/),
     },
   ]);
 });
@@ -165,7 +165,7 @@ test('vendors are made and open bills posted once, paid as any other, and on the
     differences: [],
     counts: { vendors: 3, bills: 4 },
     entries: { all: 8, posted: 0 },
-    notes: [{ line: 5, message: 'GREENWAY LANDSCAPING is on line 2 already: it is made once.' }],
+    notes: [{ line: 5, message: 'GREENWAY LANDSCAPING is also on line 2 and is added once.' }],
   });
   expect(await scene.postNext(input)).toMatchObject({ status: 200, body: { data: { all: 8, posted: 8 } } });
 

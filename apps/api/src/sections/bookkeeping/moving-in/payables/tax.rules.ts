@@ -23,7 +23,7 @@ function boxIn(text: string): TaxBox {
   if (!found)
     throw new RowFault(
       'taxBox',
-      say`"${text}" is no box of a 1099. Use NEC-1, MISC-1, MISC-2, MISC-3 or MISC-10.`,
+      say`"${text}" isn’t a 1099 box. Use NEC-1, MISC-1, MISC-2, MISC-3 or MISC-10.`,
     );
   return found[0];
 }
@@ -32,7 +32,7 @@ function boxIn(text: string): TaxBox {
 export function reportabilityIn(flag: string, box: string): { reportable: boolean; taxBox: TaxBox } {
   const named = boxIn(box);
   const isReportable = flag === '' ? named !== null : flagIn(flag);
-  if (isReportable === undefined) throw new RowFault('reportable', say`"${flag}" is neither yes nor no.`);
+  if (isReportable === undefined) throw new RowFault('reportable', say`Enter yes or no, not "${flag}".`);
   return { reportable: isReportable, taxBox: isReportable ? (named ?? 'nec-1') : null };
 }
 
@@ -46,12 +46,12 @@ export function tinIn(text: string): ReadTin {
   if (text === '') return null;
   if (/[x*•#]/i.test(text)) return 'hidden';
   const digits = text.replaceAll(/[\s-]/g, '');
-  if (!/^\d{9}$/.test(digits)) throw new RowFault('tin', 'Write nine digits: 12-3456789 or 123-45-6789.');
-  if (/^0+$/.test(digits)) throw new RowFault('tin', 'A TIN is never all zeros. Copy it from the W-9.');
+  if (!/^\d{9}$/.test(digits)) throw new RowFault('tin', 'Enter nine digits: 12-3456789 or 123-45-6789.');
+  if (/^0+$/.test(digits)) throw new RowFault('tin', 'A TIN can’t be all zeros. Copy it from the W-9.');
   if (grouped.ein.test(text)) return { kind: 'ein', digits };
   if (grouped.ssn.test(text)) return { kind: 'ssn', digits };
   throw new RowFault(
     'tin',
-    say`Nine digits that end in ${digits.slice(-4)} are of a business or of a person. Write them as 12-3456789 or as 123-45-6789.`,
+    say`The tax ID ending in ${digits.slice(-4)} could be an EIN or an SSN. Enter it as 12-3456789 or 123-45-6789.`,
   );
 }

@@ -31,5 +31,5 @@ export function termsIn(text: string): ReadTerms | null {
   const rest = written.replace(discount, '');
   const days = Number(net.exec(rest)?.[1] ?? Number.NaN);
   if (Number.isInteger(days) && days <= mostDays) return { days, hasDiscount: rest !== written };
-  throw new RowFault('terms', say`"${text}" are no terms. Write them as days: 30.`);
+  throw new RowFault('terms', say`"${text}" isn’t a valid term. Enter a number of days, such as 30.`);
 }

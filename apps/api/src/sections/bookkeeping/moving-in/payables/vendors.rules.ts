@@ -38,7 +38,7 @@ export function directoryOf(known: readonly KnownVendor[]): Directory {
 function expenseAt(table: Table, row: SheetRow, books: Books): Account {
   const account = accountAt(table, row, 'expense', books);
   if (account.type !== 'expense' || account.control !== 'none' || account.purpose !== null)
-    throw new RowFault('expense', 'Choose an account of expenses.');
+    throw new RowFault('expense', 'Choose an expense account.');
   return account;
 }
 
@@ -61,10 +61,8 @@ const fieldOfPath: Readonly<Record<string, MovingInField>> = {
 function complaintOf(issue: z.core.$ZodIssue): RowFault {
   const field = fieldOfPath[issue.path.join('.')] ?? null;
   const said = (): Text => {
-    if (field === 'email') return 'This is no e-mail address.';
-    return issue.code === 'too_big'
-      ? say`At most ${String(issue.maximum)} characters fit here.`
-      : issue.message;
+    if (field === 'email') return 'This isn’t an email address.';
+    return issue.code === 'too_big' ? say`Enter up to ${String(issue.maximum)} characters.` : issue.message;
   };
   return new RowFault(field, said());
 }
@@ -109,20 +107,17 @@ function takeNumber(directory: Directory, numbers: Map<string, Told>, told: Told
   if (number === '') return;
   const other = numbers.get(keyOf(number));
   if (other && other.vendor !== told.vendor)
-    throw new RowFault(
-      'number',
-      say`The number ${number} is of another vendor on line ${other.line} already.`,
-    );
+    throw new RowFault('number', say`Number ${number} belongs to another vendor on line ${other.line}.`);
   numbers.set(keyOf(number), told);
   directory.byNumber.set(keyOf(number), told.vendor);
 }
 
 /** What is said of a row of which nothing is made, because its vendor is here. */
 function saidOfKnown(name: string, { name: called, isArchived }: KnownVendor): Text {
-  if (isArchived) return say`${called} is here already, archived: nothing is made.`;
+  if (isArchived) return say`${called} already exists but is archived, so nothing is added.`;
   return keyOf(called) === keyOf(name)
-    ? say`${called} is here already, and stays as it is.`
-    : say`${name} is here already as ${called}, which has the same number, and stays as it is.`;
+    ? say`${called} already exists and isn’t changed.`
+    : say`${name} already exists as ${called}, with the same number, and isn’t changed.`;
 }
 
 /**
@@ -142,7 +137,7 @@ export function planVendors(
     notes.push({ kind: table.kind, line, field, said });
   const made = eachRow(table, faults, (row): BroughtVendor | null => {
     const expense = cellOf(table, row, 'expense') === '' ? null : expenseAt(table, row, books);
-    if (cellOf(table, row, 'name').trim() === '') throw new RowFault('name', 'Write the name of the vendor.');
+    if (cellOf(table, row, 'name').trim() === '') throw new RowFault('name', 'Enter the vendor’s name.');
     const input = inputOf(table, row, expense);
     const read = tinIn(cellOf(table, row, 'tin').trim());
     const tin = read === 'hidden' ? null : read;
@@ -152,10 +147,10 @@ export function planVendors(
       if (before.tin && tin && before.tin.digits !== tin.digits)
         throw new RowFault(
           'name',
-          say`Line ${before.line} has this name with another tax id. Two vendors need two names.`,
+          say`Line ${before.line} has the same name with a different tax ID. Give each vendor its own name.`,
         );
       takeNumber(directory, numbers, before, number);
-      note(row.line, 'name', say`${input.name} is on line ${before.line} already: it is made once.`);
+      note(row.line, 'name', say`${input.name} is also on line ${before.line} and is added once.`);
       return null;
     }
     const known =
@@ -169,13 +164,13 @@ export function planVendors(
       return null;
     }
     if (read === 'hidden')
-      note(row.line, 'tin', 'The file hides this tax id: it is left out. Set it from the W-9.');
+      note(row.line, 'tin', 'This tax ID is masked in the file, so it was skipped. Enter it from the W-9.');
     const terms = cellOf(table, row, 'terms').trim();
     if (termsIn(terms)?.hasDiscount)
       note(
         row.line,
         'terms',
-        say`"${terms}" is taken as ${String(input.termsDays)} days: a discount for paying early is not known here.`,
+        say`"${terms}" was imported as ${String(input.termsDays)} days. Early payment discounts aren’t supported.`,
       );
     return { id: told.vendor.id, input, tin, expenseAccount: expense };
   });
@@ -222,9 +217,9 @@ export function vendorAt(table: Table, row: SheetRow, { byName, byNumber }: Dire
   const text = cellOf(table, row, 'vendor').trim();
   const found = byName.get(keyOf(text)) ?? byNumber.get(keyOf(text));
   if (found === null)
-    throw new RowFault('vendor', say`More than one vendor has the number "${text}". Write the name.`);
-  if (!found)
-    throw new RowFault('vendor', say`There is no vendor "${text}", neither here nor in the file of vendors.`);
-  if (found.isArchived) throw new RowFault('vendor', say`${found.name} is archived. Bring them back first.`);
+    throw new RowFault('vendor', say`More than one vendor has number "${text}". Enter the name instead.`);
+  if (!found) throw new RowFault('vendor', say`No vendor "${text}" here or in the vendors file.`);
+  if (found.isArchived)
+    throw new RowFault('vendor', say`${found.name} is archived. Restore the vendor first.`);
   return found;
 }

@@ -4,9 +4,11 @@ import { accounts, controlsAt, periods, trialBalance, usedMonths } from '../../.
 import type { Basis } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
-import { unmatchedLines } from '../../../accounting';
+import { recurringNotMade, unmatchedLines } from '../../../accounting';
 import { owedBetweenFunds } from '../../fund/loan/fund-loans.service';
 import { daysOf } from '../months.rules';
+import { confirmApprovalName } from './confirm-approval-name';
+import { missingOfUsual } from './usual-accounts';
 import { unreconciledAccounts } from './unreconciled.sql';
 import { unrecognizedMinor } from '../recognition/recognition.service';
 
@@ -14,8 +16,19 @@ const bases: readonly Basis[] = ['accrual', 'cash', 'modified-cash'];
 
 type Finding = Omit<CloseCheck, 'check' | 'state'> & { isFine: boolean };
 
-const counted = (count: number): Finding => ({ isFine: count === 0, count, amountMinor: null });
-const amount = (amountMinor: number): Finding => ({ isFine: amountMinor === 0, count: null, amountMinor });
+const counted = (count: number, names: string[] = []): Finding => ({
+  isFine: count === 0,
+  count,
+  amountMinor: null,
+  names,
+});
+const amount = (amountMinor: number): Finding => ({
+  isFine: amountMinor === 0,
+  count: null,
+  amountMinor,
+  names: [],
+});
+const named = (names: string[]): Finding => counted(names.length, names);
 
 /** Months before one that are open and have entries. */
 async function earlierOpen(tx: Tx, month: string): Promise<number> {
@@ -42,10 +55,27 @@ async function differingControls(tx: Tx, at: string): Promise<number> {
   return controls.filter(({ itemsMinor, accountMinor }) => itemsMinor !== accountMinor).length;
 }
 
+/** Bills of a month or earlier that are still drafts. */
+async function billDrafts(tx: Tx, until: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bill where status = 'draft' and billed_on <= ${until}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** What waits for a second person before it is posted. */
 async function waitingApprovals(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from approval where state = 'waiting' and section in ('accounting', 'bookkeeping')`.execute(
+    select count(*) as count from approval where state = 'waiting' and section in ('accounting', 'banking')`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Closes of earlier months that another person is still to confirm. */
+async function unconfirmed(tx: Tx, month: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from approval
+    where state = 'waiting' and kind = ${confirmApprovalName} and parameters ->> 'month' < ${month}`.execute(
     tx,
   );
   return rows[0]?.count ?? 0;
@@ -64,17 +94,23 @@ async function undepositedAt(tx: Tx, at: string): Promise<number> {
 export async function closeChecksOf(context: ReadContext, month: string): Promise<CloseCheck[]> {
   const { tx } = context;
   const { to } = daysOf(month);
+  const usual = await missingOfUsual(tx, month);
   const found: readonly [CloseCheck['check'], Finding, 'attention' | 'blocks'][] = [
     ['earlier', counted(await earlierOpen(tx, month)), 'blocks'],
-    ['over', { isFine: to < todayOf(context), count: null, amountMinor: null }, 'attention'],
+    ['over', { isFine: to < todayOf(context), count: null, amountMinor: null, names: [] }, 'attention'],
     ['balanced', counted(await unbalanced(tx, to)), 'blocks'],
     ['subledgers', counted(await differingControls(tx, to)), 'blocks'],
+    ['confirmed', counted(await unconfirmed(tx, month)), 'attention'],
+    ['drafts', counted(await billDrafts(tx, to)), 'attention'],
     ['approvals', counted(await waitingApprovals(tx)), 'attention'],
+    ['recurring', counted(await recurringNotMade(tx, to)), 'attention'],
     ['undeposited', amount(await undepositedAt(tx, to)), 'attention'],
     ['between-funds', amount(await owedBetweenFunds(tx, to)), 'attention'],
     ['bank-lines', counted(await unmatchedLines(tx, to)), 'attention'],
     ['reconciled', counted(await unreconciledAccounts(tx, to)), 'attention'],
     ['recognition', amount(await unrecognizedMinor(context, month)), 'attention'],
+    ['accruals', named(usual.expense), 'attention'],
+    ['contributions', named(usual.transfer), 'attention'],
   ];
   return found.map(([check, { isFine, ...rest }, otherwise]) => ({
     check,

@@ -4,7 +4,7 @@ import { type Language, sharedWords } from '@courtyard/contract/fields/words';
 import { id } from '@courtyard/contract';
 import { z } from 'zod';
 import { type ApprovalWords, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
-import { actsOf } from '../period.sql';
+import { standingClose } from '../period.sql';
 import { reopenMonth } from './reopen';
 
 const parameters = z.object({
@@ -15,7 +15,7 @@ const parameters = z.object({
 });
 
 const words = {
-  title: { en: 'Reopening of', es: 'Reapertura de' },
+  title: { en: 'Reopen', es: 'Reabrir' },
   reason: sharedWords.reason,
 };
 
@@ -27,15 +27,13 @@ const inWords = (language: Language, { month: of, reason }: z.output<typeof para
 /** What was closed, reported and mailed is opened again by two. */
 export const reopenApproval = defineApproval({
   name: 'bookkeeping.period-reopen',
-  label: { en: 'Reopening of a month', es: 'Reapertura de un mes' },
+  label: { en: 'Reopening a month', es: 'Reapertura de un mes' },
   asking: 'Period Close',
   deciding: 'Period Reopen Approve',
   ruled: 'deciders',
   parameters,
   words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
-  fingerprint: async ({ tx }, { month: of, closedAs }) => {
-    const [last] = await actsOf(tx, of);
-    return last?.id === closedAs ? closedAs : null;
-  },
+  fingerprint: async ({ tx }, { month: of, closedAs }) =>
+    (await standingClose(tx, of))?.id === closedAs ? closedAs : null,
   carryOut: (context, { month: of, reason }) => reopenMonth(context, of, reason),
 });

@@ -25,22 +25,21 @@ async function requireAccounts({ tx }: ReadContext, input: RecognitionPolicyInpu
     all.some((account) => account.id === id && account.type === type);
   const { reserveAccountId, specialAccountId, liabilityAccountId } = input;
   if (!isOf('income', reserveAccountId))
-    throw invalid({ reserveAccountId: 'Choose the income account of reserve assessments.' });
+    throw invalid({ reserveAccountId: 'Choose the income account for reserve assessments.' });
   if (specialAccountId !== null && !isOf('income', specialAccountId))
     throw invalid({ specialAccountId: 'Choose an income account.' });
   if (specialAccountId === reserveAccountId)
-    throw invalid({ specialAccountId: 'Choose another account than that of reserve assessments.' });
+    throw invalid({ specialAccountId: 'Choose a different account from reserve assessments.' });
   if (!isOf('liability', liabilityAccountId))
-    throw invalid({ liabilityAccountId: 'Choose the liability that keeps what is not spent yet.' });
+    throw invalid({ liabilityAccountId: 'Choose a contract liability account.' });
 }
 
 /** Throws a Problem, 422, for a day that no version can begin on. */
 async function requireOpenMonth({ tx }: ReadContext, effectiveOn: string): Promise<void> {
-  if (!effectiveOn.endsWith('-01'))
-    throw invalid({ effectiveOn: 'It holds from the first day of a month on.' });
+  if (!effectiveOn.endsWith('-01')) throw invalid({ effectiveOn: 'Enter the first day of a month.' });
   const closed = (await periods(tx)).filter(({ status }) => status === 'closed');
   if (closed.some(({ month }) => month >= monthOf(effectiveOn)))
-    throw invalid({ effectiveOn: 'This month is closed. Choose one that is open.' });
+    throw invalid({ effectiveOn: 'This month is closed. Choose an open month.' });
 }
 
 /**
@@ -68,7 +67,7 @@ async function requireKeptLiability(
   if (others.some(stands))
     throw invalid({
       liabilityAccountId:
-        'What is not spent yet stands on the liability that was chosen before. Keep that one; it can be renamed.',
+        'The contract liability account already has a balance, so it can’t be changed. You can rename it.',
     });
 }
 

@@ -80,7 +80,7 @@ test('the liability stays the one on which something waits, and another one can 
   const other = { liabilityAccountId: books.account('2100') };
   const refused = {
     status: 422,
-    body: { fields: { liabilityAccountId: expect.stringContaining('stands on the liability') } },
+    body: { fields: { liabilityAccountId: expect.stringContaining('contract liability') } },
   };
   expect(await set(other)).toMatchObject(refused);
   expect(await set({ ...other, effectiveOn: '2026-02-01' })).toMatchObject(refused);

@@ -144,14 +144,14 @@ export async function unrecognizedMinor(context: ReadContext, month: string): Pr
 /** Posts what is to be posted. Throws a Problem, 409, where nothing is, or the month has not begun; the books refuse a closed one. */
 export async function recognizeMonth(context: CallContext, month: string): Promise<Recognition> {
   const { tx } = context;
-  if (month > monthOf(todayOf(context))) throw conflict('not-begun', 'This month has not begun yet.');
+  if (month > monthOf(todayOf(context))) throw conflict('not-begun', 'This month hasn’t started yet.');
   // Two at once would post the same twice.
   await lockList(tx, 'recognition');
   const { recognition, lines } = await recognitionOf(context, month);
   if (lines.length === 0)
     throw conflict(
       'nothing-to-recognize',
-      'The income of this month is what it has to be: nothing is posted.',
+      'This month’s income is already correct. There’s nothing to post.',
     );
   const id = newId();
   const { to } = daysOf(month);

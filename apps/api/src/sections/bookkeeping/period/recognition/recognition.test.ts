@@ -64,7 +64,7 @@ test('without a policy assessments are income as they are billed', async () => {
 test('a version names open months and accounts that fit', async () => {
   expect(await policy({ effectiveOn: '2026-01-15' })).toMatchObject({
     status: 422,
-    body: { fields: { effectiveOn: 'It holds from the first day of a month on.' } },
+    body: { fields: { effectiveOn: 'Enter the first day of a month.' } },
   });
   expect(await policy({ reserveAccountId: books.account('5200') })).toMatchObject({
     body: { fields: { reserveAccountId: expect.any(String) } },
@@ -163,7 +163,7 @@ test('two at once post it once, and a closed month takes nothing', async () => {
   expect(await balance('2400', '2026-04-30')).toBe(-6200);
   await treasurer.ok('POST /api/v1/periods/:month/close', { params: { month: '2026-01' }, body: {} });
   expect(await policy()).toMatchObject({
-    body: { fields: { effectiveOn: 'This month is closed. Choose one that is open.' } },
+    body: { fields: { effectiveOn: 'This month is closed. Choose an open month.' } },
   });
   expect(await recognize('2026-05')).toMatchObject({ status: 409, body: { code: 'not-begun' } });
 });

@@ -8,7 +8,8 @@ import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { reportWords } from './report.words';
 import { sumsOf } from './roll-forward.rules';
 
-type Of = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'>;
+/** Whose report it is, and how its reader writes dates. */
+type Of = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'> & { dateFormat: string };
 
 interface Told {
   report: CloseReport;
@@ -17,7 +18,7 @@ interface Told {
   money(amountMinor: number): string;
 }
 
-const settingsOf = ({ language, timeZone }: Of) => ({ language, timeZone, dateFormat: 'MM/DD/YYYY' });
+const settingsOf = ({ language, timeZone, dateFormat }: Of) => ({ language, timeZone, dateFormat });
 
 function trialBalance(
   { report, t, money, language }: Told,

@@ -166,7 +166,7 @@ test('a check of the books keeps what it found, with a head that was kept elsewh
   // What a dump from before shows: it ends earlier than the head that was kept.
   expect(await check(`${no + 90}:${hash}`)).toMatchObject({
     status: 'wrong',
-    faults: [`the chain ends at entry ${no}, and entry ${no + 90} was expected`],
+    faults: [`the chain ends at entry ${no}, but entry ${no + 90} was expected`],
   });
   const refused = await auditor.call('POST /api/v1/book-checks', { body: { expectedHead: 'x' } });
   expect(refused).toMatchObject({ status: 422, body: { fields: { expectedHead: expect.any(String) } } });
@@ -176,8 +176,8 @@ test('the first break is named, in the language of who asks', async () => {
   await behindTriggers(app, `update journal_entry set memo = 'Another' where no = 2`);
   const found = await check();
   expect(found).toMatchObject({ status: 'wrong', head: { no: 1 } });
-  expect(found.faults[0]).toBe('entry 2 is not what was posted: its hash differs');
+  expect(found.faults[0]).toBe('entry 2 was changed after posting: its hash differs');
   const { data } = await auditor.ok('GET /api/v1/book-checks', { headers: { 'accept-language': 'es' } });
-  expect(data[0]?.faults[0]).toBe('el asiento 2 no es lo que se registró: su huella es otra');
+  expect(data[0]?.faults[0]).toBe('el asiento 2 se modificó después de registrarse: su huella no coincide');
   expect(data.map(({ status }) => status)).toEqual(['wrong', 'wrong', 'right']);
 });

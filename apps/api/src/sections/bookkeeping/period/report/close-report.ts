@@ -49,8 +49,8 @@ export async function closeReportOf(context: ReadContext, month: string): Promis
   const days = daysOf(month);
   const dayBefore = addDays(days.from, -1);
   const status = (await periods(tx)).find((period) => period.month === month)?.status ?? ('open' as const);
-  const [last] = await actsOf(tx, month);
-  const closed = status === 'closed' && last ? last : null;
+  const acts = status === 'closed' ? await actsOf(tx, month) : [];
+  const closed = acts.find(({ act }) => act === 'close') ?? null;
   const all = await funds(tx);
   const fundIds = all.map(({ id }) => id);
   const after = await beforeYearEnd(tx, days);

@@ -17,13 +17,13 @@ const payload = z.object({ tenantId: z.string(), month: z.string() });
  */
 export const closeLetterJob: Job = {
   name: closeLetterJobName,
-  title: { en: 'Mail that a month is closed', es: 'Avisar por correo de que un mes está cerrado' },
+  title: { en: 'Email about a closed month', es: 'Correo sobre un mes cerrado' },
   async run(given, platform) {
     const { tenantId, month } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);
     if (!tenant) return;
     await platform.inTenant(tenantId, async (tx) => {
-      const [act] = await actsOf(tx, month);
+      const act = (await actsOf(tx, month)).find((each) => each.act !== 'confirm');
       if (act?.act !== 'close') return;
       const addresses = await holderAddresses(tx, ['Periods View']);
       const noted = await tx

@@ -30,22 +30,21 @@ const words: Readonly<Record<Language, CloseWords>> = {
     hello: 'Hello,',
     subject: (community, month) => `${community}: ${month} is closed`,
     closed: (who, month) =>
-      `${who} closed ${month} in the books. Its close report has the trial balance, roll-forwards, ageing and bank balances.`,
-    keep: 'Keep this letter. It has the head of the chain of entries: if anything that was posted until now is changed later, a check of the books with this head names the entry.',
+      `${who} closed the books for ${month}. The close report has the trial balance, roll-forwards, aging and bank balances.`,
+    keep: 'Save this email. It contains a journal checkpoint. If anything posted so far is changed later, verifying the ledger with this checkpoint finds the entry.',
     head: (no) => `Entry ${no}, SHA-256:`,
-    command:
-      'To compare the books with it, paste number and hash under “Check the books”, or have this run on the server:',
-    open: 'Open the close report',
+    command: 'To verify, paste the number and hash under “Verify ledger”, or run this command on the server:',
+    open: 'Open close report',
   },
   es: {
     hello: 'Hola:',
     subject: (community, month) => `${community}: ${month} está cerrado`,
     closed: (who, month) =>
-      `${who} cerró ${month} en los libros. El informe de cierre tiene el balance de comprobación, la evolución de los detalles, la antigüedad y los saldos bancarios.`,
-    keep: 'Guarde esta carta. Tiene el final de la cadena de asientos: si después se cambia algo de lo registrado hasta ahora, una comprobación de los libros con este final nombra el asiento.',
+      `${who} cerró los libros de ${month}. El informe de cierre tiene el balance de comprobación, los movimientos de los auxiliares, la antigüedad y los saldos bancarios.`,
+    keep: 'Guarde este correo. Contiene un punto de control del diario. Si después se cambia algo de lo registrado hasta ahora, al verificar los libros con él se encuentra el asiento.',
     head: (no) => `Asiento ${no}, SHA-256:`,
     command:
-      'Para comparar los libros, pegue el número y la huella en «Comprobar los libros», o pida que se ejecute esto en el servidor:',
+      'Para verificar, pegue el número y la huella en «Verificar los libros» o ejecute este comando en el servidor:',
     open: 'Abrir el informe de cierre',
   },
 };

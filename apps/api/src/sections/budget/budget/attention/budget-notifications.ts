@@ -25,18 +25,18 @@ const nameOf = (it: Told) => `${it.fund} ${yearName(it)} · ${it.scenario}`;
 export const budgetProposed = defineNotification({
   name: 'budget.proposed',
   group,
-  label: { en: 'A budget is proposed for adoption', es: 'Se propone un presupuesto para su aprobación' },
+  label: { en: 'Budget proposed for adoption', es: 'Presupuesto propuesto para su aprobación' },
   permission: 'Budget Approve',
   parameters: told,
   channels: { email: 'at-once' },
   words: {
     en: (it) => ({
       title: `Budget proposed: ${nameOf(it)}`,
-      text: `${it.who} proposes version ${it.number}.`,
+      text: `${it.who} proposed version ${it.number}.`,
     }),
     es: (it) => ({
       title: `Presupuesto propuesto: ${nameOf(it)}`,
-      text: `${it.who} propone la versión ${it.number}.`,
+      text: `${it.who} propuso la versión ${it.number}.`,
     }),
   },
 });
@@ -45,7 +45,7 @@ export const budgetProposed = defineNotification({
 export const budgetReturned = defineNotification({
   name: 'budget.returned',
   group,
-  label: { en: 'A budget I proposed is returned', es: 'Se devuelve un presupuesto que propuse' },
+  label: { en: 'Budget you proposed was returned', es: 'Presupuesto propuesto por usted devuelto' },
   permission: 'Budget Update',
   parameters: told.extend({ reason: z.string() }),
   words: {

@@ -1,7 +1,9 @@
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
+import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
+import { claimSource } from '../expense-claims.sql';
 
 const group = { en: 'Expense claims', es: 'Solicitudes de reembolso' };
 const about = { number: z.int(), purpose: z.string() };
@@ -12,7 +14,7 @@ export const claimUrl = (id: string) => `/budget-expenses/payouts/details?id=${i
 const claimSubmitted = defineNotification({
   name: 'budget.claim-submitted',
   group,
-  label: { en: 'An expense claim is submitted', es: 'Se envía una solicitud de reembolso' },
+  label: { en: 'Expense claim submitted', es: 'Solicitud de reembolso enviada' },
   permission: 'Tracked Expense Create',
   parameters: z.object({ ...about, claimant: z.string() }),
   words: {
@@ -31,7 +33,7 @@ const claimSubmitted = defineNotification({
 const claimReturned = defineNotification({
   name: 'budget.claim-returned',
   group,
-  label: { en: 'My expense claim is returned', es: 'Me devuelven una solicitud de reembolso' },
+  label: { en: 'Your expense claim was returned', es: 'Su solicitud de reembolso se devolvió' },
   parameters: z.object({ ...about, reason: z.string() }),
   channels: { email: 'at-once' },
   words: {
@@ -50,7 +52,7 @@ const claimReturned = defineNotification({
 const claimApproved = defineNotification({
   name: 'budget.claim-approved',
   group,
-  label: { en: 'My expense claim is approved', es: 'Aprueban mi solicitud de reembolso' },
+  label: { en: 'Your expense claim was approved', es: 'Su solicitud de reembolso se aprobó' },
   parameters: z.object(about),
   words: {
     en: ({ number, purpose }) => ({
@@ -64,7 +66,25 @@ const claimApproved = defineNotification({
   },
 });
 
-export const claimNotifications = [claimSubmitted, claimReturned, claimApproved];
+/** To the claimant: the payment is on its way. */
+const claimPaid = defineNotification({
+  name: 'budget.claim-paid',
+  group,
+  label: { en: 'Your expense claim was paid', es: 'Su solicitud de reembolso se pagó' },
+  parameters: z.object({ ...about, amountMinor: z.int(), currency: z.string() }),
+  words: {
+    en: ({ number, purpose, amountMinor, currency }) => ({
+      title: `Your expense claim #${number} was paid`,
+      text: `${formatMoney(amountMinor, currency, { language: 'en' })}: ${purpose}`,
+    }),
+    es: ({ number, purpose, amountMinor, currency }) => ({
+      title: `Se pagó su solicitud de reembolso n.º ${number}`,
+      text: `${formatMoney(amountMinor, currency, { language: 'es' })}: ${purpose}`,
+    }),
+  },
+});
+
+export const claimNotifications = [claimSubmitted, claimReturned, claimApproved, claimPaid];
 
 type Told = Pick<ExpenseClaim, 'id' | 'number' | 'purpose' | 'claimant'>;
 
@@ -97,4 +117,26 @@ export async function tellApproved(context: CallContext, claim: Told): Promise<v
   const { tx, tenant, platform } = context;
   const { number, purpose } = claim;
   await platform.notify(tx, claimApproved, { tenant, parameters: { number, purpose }, ...toClaimant(claim) });
+}
+
+/** Tells claimants whose claims are paid in full. */
+export async function tellPaidClaims(
+  { tx, tenant, platform }: CallContext,
+  sources: readonly { kind: string; id: string }[],
+): Promise<void> {
+  const ids = sources.filter(({ kind }) => kind === claimSource).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const claims = await tx
+    .selectFrom('expenseClaim')
+    .select(['id', 'number', 'purpose', 'amountMinor', 'memberId', 'claimantName'])
+    .where('id', 'in', ids)
+    .execute();
+  for (const { memberId, claimantName, amountMinor, ...claim } of claims) {
+    const { number, purpose } = claim;
+    await platform.notify(tx, claimPaid, {
+      tenant,
+      parameters: { number, purpose, amountMinor, currency: tenant.currency },
+      ...toClaimant({ ...claim, claimant: { id: memberId, name: claimantName } }),
+    });
+  }
 }

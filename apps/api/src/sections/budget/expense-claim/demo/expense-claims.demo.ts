@@ -1,9 +1,9 @@
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
 import { addDays } from '@courtyard/contract/days';
 import type { Tx } from '../../../../platform/database/database';
-import type { DemoCommunity, DemoPerson, DemoSeed } from '../../../../platform/section/demo/demo-community';
+import { actingIn, type DemoActing } from '../../../../platform/section/demo/acting';
+import type { DemoPerson, DemoSeed } from '../../../../platform/section/demo/demo-community';
 import { todayOf } from '../../../../platform/section/call-context';
-import { contextOfMember } from '../../../../platform/section/many/list-act-context';
 import { approve, refuse } from '../../../../platform/tenancy/approvals/decide.service';
 import { settleDraft } from '../../../accounting';
 import { submitClaim, withdrawClaim } from '../claim.service';
@@ -33,7 +33,7 @@ const claims: readonly DemoClaim[] = [
   {
     by: 'board',
     shop: 'OFFICE CORNER',
-    purpose: 'Printer paper for the annual meeting',
+    purpose: 'Printer paper for annual meeting',
     amountMinor: 3_120,
     daysAgo: 24,
     until: 'payable',
@@ -41,7 +41,7 @@ const claims: readonly DemoClaim[] = [
   {
     by: 'owner',
     shop: 'GREEN NURSERY',
-    purpose: 'Flowers for the front bed',
+    purpose: 'Flowers for front entrance bed',
     amountMinor: 7_450,
     daysAgo: 12,
     until: 'approved',
@@ -80,26 +80,10 @@ const claims: readonly DemoClaim[] = [
   },
 ];
 
-const acting = (tx: Tx, community: DemoCommunity) => async (person: DemoPerson) => {
-  const { memberId } = community.people[person];
-  const context = await contextOfMember({
-    tx,
-    // Nobody is told of what the demo begins with.
-    platform: { ...community.platform, notify: async () => 0 },
-    tenant: community,
-    section: 'budget',
-    memberId,
-  });
-  if (!context) throw new Error(`the demo has no ${person}`);
-  return { ...context, afterCommit: () => undefined, language: 'en' as const, requestId: 'demo' };
-};
-
 const dayMs = 86_400_000;
 
-type Acting = ReturnType<typeof acting>;
-
 async function submit(
-  as: Acting,
+  as: DemoActing,
   { by, shop, purpose, amountMinor, daysAgo }: DemoClaim,
 ): Promise<ExpenseClaim> {
   const context = await as(by);
@@ -137,7 +121,7 @@ const approvalOf = async (tx: Tx, claimId: string): Promise<string> =>
   ).id;
 
 /** Takes a claim as far as it gets: each step by somebody who may. */
-async function carry(as: Acting, claim: ExpenseClaim, { by, until }: DemoClaim): Promise<void> {
+async function carry(as: DemoActing, claim: ExpenseClaim, { by, until }: DemoClaim): Promise<void> {
   if (until === 'submitted') return;
   if (until === 'withdrawn') {
     await withdrawClaim(await as(by), claim.id, claim.version);
@@ -167,6 +151,6 @@ async function carry(as: Acting, claim: ExpenseClaim, { by, until }: DemoClaim):
 /** Claims of the demo in every state, with a picture of each receipt. */
 export const seedExpenseClaims: DemoSeed = async (tx, community) => {
   if (community.slug !== 'demo') return;
-  const as = acting(tx, community);
+  const as = actingIn(tx, community, 'budget');
   for (const claim of claims) await carry(as, await submit(as, claim), claim);
 };

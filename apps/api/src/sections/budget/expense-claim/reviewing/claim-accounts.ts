@@ -20,12 +20,12 @@ export async function requireLines(
     const account = chart.find(({ id }) => id === line.accountId);
     const fund = known.find(({ id }) => id === line.fundId);
     if (!account || !isChargeable(account))
-      faults[`lines.${at}.accountId`] = 'Choose an expense account that is in use.';
-    if (!fund || fund.archivedAt !== null) faults[`lines.${at}.fundId`] = 'Choose a fund that is in use.';
+      faults[`lines.${at}.accountId`] = 'Choose an active expense account.';
+    if (!fund || fund.archivedAt !== null) faults[`lines.${at}.fundId`] = 'Choose an active fund.';
     else if (account && account.fundId !== null && account.fundId !== fund.id)
-      faults[`lines.${at}.fundId`] = say`${account.name} is posted to in another fund. Choose that one.`;
+      faults[`lines.${at}.fundId`] = say`${account.name} belongs to another fund. Choose that fund.`;
   }
   const sum = lines.reduce((total, line) => total + line.amountMinor, 0);
-  if (sum !== amountMinor) faults.lines = 'The lines have to add up to the amount of the claim.';
+  if (sum !== amountMinor) faults.lines = 'Lines must total the claim amount.';
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }

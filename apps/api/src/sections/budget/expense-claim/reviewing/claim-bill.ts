@@ -5,7 +5,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { vendorBillsOf } from '../../../../platform/tenancy/approvals/vendor-bills';
 import { claimSource } from '../expense-claims.sql';
 
-const noBills: Text = 'Accounting is turned off in this community. Turn it on, and draft the bill again.';
+const noBills: Text = 'Accounting is turned off for this community. Turn it on and draft the bill again.';
 
 /** Drafts the bill that pays an approved claim, once. Why it cannot be is saved with the claim. */
 export async function draftClaimBill(context: CallContext, claim: ExpenseClaim): Promise<void> {
@@ -17,6 +17,7 @@ export async function draftClaimBill(context: CallContext, claim: ExpenseClaim):
         vendorId: await bills.payeeOf(context, { memberId: claim.claimant.id, name: claim.claimant.name }),
         number: `EC-${claim.number}`,
         memo: claim.purpose,
+        fileIds: claim.files.map(({ id }) => id),
         lines: claim.lines.map(({ description, accountId, fundId, amountMinor }) => ({
           description: description ?? claim.purpose,
           amountMinor,

@@ -14,9 +14,9 @@ import { getClaim } from '../expense-claim-details';
 async function lockOthers(context: CallContext, claimId: string, version: number): Promise<ExpenseClaim> {
   const claim = await lockClaim(context, claimId, version);
   if (claim.isMine)
-    throw conflict('own-claim', 'You can’t review or return your own claim. Another person has to.');
+    throw conflict('own-claim', 'You can’t review or return your own claim. Someone else must do it.');
   if (claim.state !== 'submitted' && claim.state !== 'pending')
-    throw conflict('claim-decided', 'This claim is not waiting for review. Nothing was changed.');
+    throw conflict('claim-decided', 'This claim isn’t pending review. Nothing was changed.');
   return claim;
 }
 
@@ -39,7 +39,7 @@ export async function reviewClaim(
   if (waiting)
     throw conflict(
       'approval-waiting',
-      'This claim is pending approval. Withdraw that request first, or return the claim.',
+      'This claim is pending approval. Withdraw the approval request first, or return the claim.',
     );
   await tx.deleteFrom('expenseClaimLine').where('claimId', '=', claimId).execute();
   await tx
@@ -70,9 +70,9 @@ export async function returnClaim(
 export async function retryBill(context: CallContext, claimId: string): Promise<ExpenseClaim> {
   const claim = await lockClaim(context, claimId);
   if (claim.isMine)
-    throw conflict('own-claim', 'You can’t draft the bill of your own claim. Another person has to.');
+    throw conflict('own-claim', 'You can’t draft the bill for your own claim. Someone else must do it.');
   if (claim.state !== 'approved')
-    throw conflict('not-approved', 'A bill is drafted once the claim is approved.');
+    throw conflict('not-approved', 'A bill is drafted after the claim is approved.');
   await draftClaimBill(context, claim);
   return getClaim(context, claimId);
 }

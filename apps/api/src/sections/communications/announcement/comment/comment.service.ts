@@ -47,7 +47,7 @@ export async function addComment(
 ): Promise<AnnouncementComment> {
   const { allowsComments, status } = await getAnnouncement(context, announcementId);
   if (!allowsComments || status !== 'published')
-    throw conflict('no-comments', 'This announcement takes no comments. Write to the office instead.');
+    throw conflict('no-comments', 'Comments are off for this announcement. Contact the office instead.');
   const { tx, tenant, caller, platform } = context;
   const written = { id: newId(), author: caller.displayName, text, writtenAt: platform.clock() };
   await tx
@@ -69,7 +69,7 @@ export async function removeComment(
   const row = await commentQuery(context, announcementId).where('id', '=', commentId).executeTakeFirst();
   if (!row) throw notFound('comment');
   if (row.memberId !== caller.memberId && !mayWrite(context))
-    throw forbidden('Only who wrote a comment, or who looks after announcements, removes it.');
+    throw forbidden('Only the author of a comment, or someone who manages announcements, can delete it.');
   await tx.deleteFrom('announcementComment').where('id', '=', commentId).execute();
   const facts = { author: row.author, comment: row.text };
   await recordChange(

@@ -19,16 +19,16 @@ export interface DemoAnnouncement {
 /** What a manager told the community in a year. */
 export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
   {
-    title: 'Water off in the North Tower on Thursday morning',
+    title: 'Water shutoff in the North Tower Thursday morning',
     category: 'maintenance',
     daysAgo: 1,
     isUrgent: true,
     lines: [
-      'The plumber replaces the main valve of the North Tower on Thursday. There is no water from 8:00 to about 11:30.',
-      '- Fill a kettle and a bucket on Wednesday evening.',
-      '- Turn off washing machines and dishwashers before 8:00.',
-      '- When the water is back, let the cold tap run for a minute.',
-      'The other buildings are not affected.',
+      'A plumber is replacing the North Tower’s main valve on Thursday. Water will be off from 8:00 to about 11:30 AM.',
+      '- Set aside some water on Wednesday evening.',
+      '- Turn off washing machines and dishwashers before 8 AM.',
+      '- When the water is back on, run the cold tap for a minute.',
+      'Other buildings are not affected.',
     ],
   },
   {
@@ -37,35 +37,35 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 6,
     isPinned: true,
     lines: [
-      'The ramp is salted at 6:00 and at 16:00 when it freezes. Please drive at walking pace, and do not leave cars on the ramp: the plow cannot pass.',
-      'Salt for the walkways stands in the grey boxes at each entrance. Take what you need.',
+      'When it freezes, the ramp is salted at 6 AM and 4 PM. Please drive slowly and don’t leave cars on the ramp, so the plow can get through.',
+      'Salt for the walkways is in the gray boxes at each entrance. Help yourself.',
     ],
     comments: [
       'The box at the West Gate is empty.',
-      'Thank you, it is filled again as of this morning.',
-      'Could the light on the ramp be looked at too?',
+      'Thank you. It was refilled this morning.',
+      'Could someone look at the light on the ramp, too?',
     ],
   },
   {
-    title: 'Next year’s budget: what changes for you',
+    title: 'Next year’s budget and assessments',
     category: 'finance',
     daysAgo: 13,
     audience: 'owners',
     lines: [
-      'The board adopted the budget for next year. Assessments rise by 3.2 percent, most of it for insurance.',
+      'The board adopted the budget for next year. Assessments will go up 3.2 percent, mostly because of insurance.',
       '- Insurance: up by $18,400, after three quotes.',
-      '- Reserve fund: the contribution stays as the reserve study recommends.',
+      '- Reserves: contributions follow the reserve study.',
       '- Landscaping: the new contract saves $4,100.',
-      'The full budget is in the documents of the community. Questions are welcome at the next board meeting.',
+      'The full budget is in “HOA documents”. Bring your questions to the next board meeting.',
     ],
-    comments: ['Were quotes with a higher deductible asked for?', 'Clear and short, thank you.'],
+    comments: ['Did you get quotes with a higher deductible?', 'Thanks for the clear summary.'],
   },
   {
-    title: 'Elevator inspection in the tall house',
+    title: 'Elevator inspection in the North Tower',
     category: 'maintenance',
     daysAgo: 24,
     lines: [
-      'The state inspector checks both elevators of the tall house on Tuesday between 9:00 and 12:00. One of the two runs at all times.',
+      'The state inspector will check both North Tower elevators on Tuesday between 9 AM and noon. One elevator will be running at all times.',
     ],
   },
   {
@@ -74,8 +74,8 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 41,
     audience: 'owners',
     lines: [
-      'The annual meeting of members takes place in the Community Hall. Two seats of the board are up for election.',
-      'If you cannot come, name somebody to vote for you. The form lies in the office and is attached to the notice that you got by mail.',
+      'The annual members’ meeting will be held in the Community Hall. Two board seats are up for election.',
+      'If you can’t attend, you can appoint a proxy. Proxy forms are at the office and were mailed with your meeting notice.',
     ],
   },
   {
@@ -83,8 +83,8 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
     category: 'safety',
     daysAgo: 58,
     lines: [
-      'The alarm sounds at 10:00 in all buildings. Leave by the stairs and meet on the lawn in front of the Lobby.',
-      'If you need help on the stairs, tell the office before Friday, so that somebody comes to your door.',
+      'The alarm will sound at 10 AM in all buildings. Take the stairs and meet on the lawn outside the lobby.',
+      'If you need help on the stairs, let the office know by Friday and someone will come to your door.',
     ],
   },
   {
@@ -92,66 +92,64 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
     category: 'general',
     daysAgo: 77,
     lines: [
-      'The office keeps two sets of keys, a blue bicycle without a lock, and a child’s left shoe. Come by with a description.',
+      'The office has two sets of keys, a blue bicycle and a child’s left shoe. Stop by to claim your items.',
     ],
     comments: ['The shoe is ours!'],
   },
   {
-    title: 'Autumn cleanup and a pot of soup',
+    title: 'Fall cleanup day and lunch',
     category: 'events',
     daysAgo: 96,
     lines: [
-      'We rake, plant bulbs and clear the drains on Saturday from 9:00. Gloves and tools are there; soup is at noon.',
+      'Join us Saturday at 9 AM to rake leaves, plant bulbs and clear drains. Gloves and tools are provided, and lunch is at noon.',
     ],
-    comments: ['We bring bread.', 'Four of us come from Garden Court.'],
+    comments: ['We’ll bring bread.', 'Four of us are coming from Garden Court.'],
   },
   {
     title: 'The pool closes after Labor Day weekend',
     category: 'general',
     daysAgo: 121,
-    lines: ['The last day of the season is Monday. Please take towels and toys home by Sunday evening.'],
+    lines: ['Monday is the last day of the season. Please take towels and toys home by Sunday evening.'],
   },
   {
-    title: 'New locks at the package room',
+    title: 'New lock on the package room',
     category: 'safety',
     daysAgo: 150,
     lines: [
-      'Your fob opens the new lock from Monday on. If it does not, bring it to the office: it takes a minute to set.',
+      'Your fob will open the new lock starting Monday. If it doesn’t, bring it to the office and we’ll update it.',
     ],
   },
   {
-    title: 'Summer evening in the courtyard',
+    title: 'Summer cookout in the courtyard',
     category: 'events',
     daysAgo: 178,
-    lines: [
-      'Music from 18:00, grills are lit at 19:00. Bring what you like to eat; drinks are on the community.',
-    ],
+    lines: ['Music starts at 6 PM and the grills at 7 PM. Bring food to grill; drinks are provided.'],
   },
   {
-    title: 'Hurricane season: what to have at home',
+    title: 'Get ready for hurricane season',
     category: 'safety',
     daysAgo: 203,
     lines: [
-      'Three things to do this week, before they are needed:',
-      '- Check that your storm shutters close.',
-      '- Write down the number of your insurance policy.',
-      '- Tell the office whom to call if you are away.',
+      'Three things to do this week:',
+      '- Make sure your storm shutters close.',
+      '- Write down your insurance policy number.',
+      '- Give the office an emergency contact if you’ll be away.',
     ],
   },
   {
-    title: 'The pool opens on Saturday',
+    title: 'The pool opens Saturday',
     category: 'general',
     daysAgo: 226,
     lines: [
-      'Opening hours are 7:00 to 21:00. Children under 14 swim with an adult. Showers before swimming, please.',
+      'Hours are 7 AM to 9 PM. Children under 14 must swim with an adult. Please shower before swimming.',
     ],
   },
   {
-    title: 'Painting of the stairwells',
+    title: 'Stairwell painting',
     category: 'maintenance',
     daysAgo: 255,
     lines: [
-      'The painters work from the top floor down, one building a week. Doors stay open while paint dries.',
+      'Painters will work from the top floor down, one building a week. Doors will stay open while the paint dries.',
     ],
   },
   {
@@ -160,23 +158,23 @@ export const yearOfAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 331,
     audience: 'owners',
     lines: [
-      'Two directors were elected, and the change of the pet rule was adopted. The minutes are in the documents.',
+      'Two directors were elected, and the pet rule amendment passed. The minutes are in “HOA documents”.',
     ],
   },
   {
-    title: 'Holiday hours of the office',
+    title: 'Holiday office hours',
     category: 'general',
     daysAgo: -12,
     status: 'scheduled',
     lines: [
-      'The office is closed from December 24 to January 1. In an emergency call the number at the entrance.',
+      'The office will be closed December 24 to January 1. In an emergency, call the number posted at the entrance.',
     ],
   },
   {
-    title: 'Parking during the repaving of the East lot',
+    title: 'Parking during repaving of the East lot',
     category: 'maintenance',
     daysAgo: 2,
     status: 'draft',
-    lines: ['Dates follow from the contractor. Until then all places can be used as before.'],
+    lines: ['We’ll post dates once the contractor confirms them. Until then, all spaces are open as usual.'],
   },
 ];

@@ -10,7 +10,7 @@ const asWritten = ({ title, beginning }: Told) => ({ title, text: beginning });
 export const announcementPublished = defineNotification({
   name: 'communications.announcement-published',
   group,
-  label: { en: 'An announcement is published', es: 'Se publica un anuncio' },
+  label: { en: 'New announcement', es: 'Anuncio nuevo' },
   permission: 'Announcements List View',
   parameters,
   words: { en: asWritten, es: asWritten },
@@ -20,7 +20,7 @@ export const announcementPublished = defineNotification({
 export const urgentAnnouncement = defineNotification({
   name: 'communications.urgent-announcement',
   group,
-  label: { en: 'An urgent announcement is published', es: 'Se publica un anuncio urgente' },
+  label: { en: 'New urgent announcement', es: 'Anuncio urgente nuevo' },
   permission: 'Announcements List View',
   parameters,
   isUrgent: true,
@@ -36,19 +36,19 @@ export const announcementHeld = defineNotification({
   name: 'communications.announcement-held',
   group,
   label: {
-    en: 'An announcement of yours was not published, as the community is a copy',
-    es: 'Un anuncio suyo no se publicó, porque la comunidad es una copia',
+    en: 'My announcement wasn’t published because the community is a copy',
+    es: 'Mi anuncio no se publicó porque la comunidad es una copia',
   },
   permission: 'Announcement Update',
   parameters: z.object({ title: z.string() }),
   words: {
     en: ({ title }) => ({
-      title: `“${title}” was not published`,
-      text: 'The community was put back from a backup, or imported, and it may be out already. See whether it is, then publish it or remove it.',
+      title: `“${title}” wasn’t published`,
+      text: 'The community was restored from a backup or imported, so it may already be out. Check, then publish or delete it.',
     }),
     es: ({ title }) => ({
       title: `«${title}» no se publicó`,
-      text: 'La comunidad se restauró de una copia o se importó, y quizá ya salió. Vea si es así y publíquelo o elimínelo.',
+      text: 'La comunidad se restauró de una copia o se importó, y quizá ya salió. Compruébelo y publíquelo o elimínelo.',
     }),
   },
 });

@@ -112,12 +112,12 @@ export async function publishAnnouncement(
   if (held.status !== 'draft' && held.status !== 'scheduled')
     throw conflict(
       'not-a-draft',
-      'This announcement was published already. Duplicate it to publish it once more.',
+      'This announcement was already published. Duplicate it to publish it again.',
     );
   const before = await getAnnouncement(context, announcementId);
   const moment = publishesOn === null ? null : momentAt(publishesOn, minutes, tenant.timeZone);
   if (moment && moment <= platform.clock())
-    throw invalid({ publishesOn: 'This time is over. Choose a later one, or publish it now.' });
+    throw invalid({ publishesOn: 'This time is in the past. Choose a later one, or publish now.' });
   requirePublishable(before, moment ?? platform.clock(), tenant.timeZone);
   if (moment) {
     await tx
@@ -126,7 +126,7 @@ export async function publishAnnouncement(
       .where('id', '=', announcementId)
       .execute();
   } else if ((await publishNow(context, announcementId)) === 0) {
-    throw invalid({ audience: 'Nobody belongs to this audience today. Choose whom it is for.' });
+    throw invalid({ audience: 'This audience has no members today. Choose another audience.' });
   }
   const after = await getAnnouncement(context, announcementId);
   const act = moment ? 'announcement.schedule' : 'announcement.publish';
@@ -147,7 +147,7 @@ export async function withdrawAnnouncement(
   const held = await holdAnnouncement(context, announcementId);
   if (held.version !== version) throw versionConflict('announcement');
   if (held.status !== 'scheduled' && held.status !== 'published')
-    throw conflict('not-published', 'This announcement is not published, so there is nothing to withdraw.');
+    throw conflict('not-published', 'This announcement isn’t published, so it can’t be withdrawn.');
   const before = await getAnnouncement(context, announcementId);
   const change =
     held.status === 'scheduled'

@@ -7,9 +7,8 @@ type Written = Pick<Announcement, 'body' | 'audience' | 'expiresOn'>;
 
 /** Throws at its field what keeps an announcement from being published at a moment. */
 export function requirePublishable({ body, audience, expiresOn }: Written, at: Date, timeZone: string): void {
-  if (isBlank(body)) throw invalid({ body: 'Write something first: there is nothing to read yet.' });
-  if (audience?.include.length === 0)
-    throw invalid({ audience: 'Say whom this is for before you publish it.' });
+  if (isBlank(body)) throw invalid({ body: 'Write a text first.' });
+  if (audience?.include.length === 0) throw invalid({ audience: 'Choose the audience before you publish.' });
   if (expiresOn !== null && expiresOn < dayAt(at, timeZone))
-    throw invalid({ expiresOn: 'Its last day is before it is published. Choose a later one.' });
+    throw invalid({ expiresOn: 'The expiration date is before the publication date. Choose a later one.' });
 }

@@ -5,11 +5,11 @@ const words = {
   en: {
     subject: (title: string, community: string) => `Urgent: ${title} (${community})`,
     why: (community: string) =>
-      `${community} sends you this because it is urgent and you have no account there.`,
+      `${community} is emailing you because this is urgent and you don’t have an account.`,
   },
   es: {
     subject: (title: string, community: string) => `Urgente: ${title} (${community})`,
-    why: (community: string) => `${community} le envía esto porque es urgente y usted no tiene cuenta allí.`,
+    why: (community: string) => `${community} le escribe porque es urgente y usted no tiene cuenta.`,
   },
 } satisfies Record<Language, unknown>;
 

@@ -42,7 +42,7 @@ export function changedColumns(row: SeriesRow, change: Change, communityZone: st
     input.rules = row.rules.map((text) => {
       const next = movedRule(text, row.startsLocal, startsLocal);
       if (next === null)
-        throw invalid({ start: 'This day does not fit how the event repeats: change that too.' });
+        throw invalid({ start: 'This date doesn’t match how the event repeats: change that too.' });
       return next;
     });
   return columnsFrom(input, communityZone);

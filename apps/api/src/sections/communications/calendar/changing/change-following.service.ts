@@ -58,8 +58,7 @@ function followingFrom(row: SeriesRow, date: string): SeriesRow {
   const isOfRule = ruleDates(row.startsLocal, text === '' ? 'FREQ=DAILY' : text, date, date).length > 0;
   if ('fault' in parsed || further.length > 0 || !isOfRule)
     throw invalid({
-      scope:
-        'This event repeats in a way that cannot be divided here: change this date alone, or all of them.',
+      scope: 'This event’s repetition can’t be split here: change this date only, or all of them.',
     });
   const { count } = parsed.rule;
   const isReal = (local: string) => row.allDay || isOnClock(local, row.timeZone);

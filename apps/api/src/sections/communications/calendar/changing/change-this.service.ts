@@ -6,7 +6,7 @@ import type { Change } from './change-all.service';
 import type { Held } from './held';
 import { timesFrom } from './event-input';
 
-export const holdsForAll = 'This holds for all dates: choose to change all, or those that follow.';
+export const holdsForAll = 'This applies to all dates: choose to change all or following dates.';
 
 /** Changes one date of a series, which departs from it from now on. Gives the event's id. */
 export async function changeThis(

@@ -12,14 +12,14 @@ interface Dated {
 
 /** A date of an event by its own start on the event's clock. Throws where the event has none such. */
 export function requireDate({ row, overrides }: Dated, occurrence: string | null): string {
-  if (occurrence === null) throw invalid({ occurrence: 'Say which date is meant, by its start.' });
+  if (occurrence === null) throw invalid({ occurrence: 'Specify the date by its start.' });
   const local = fullLocal(occurrence);
   const isThere =
     local !== null &&
     (overrides.some((override) => override.occurrence === local) ||
       startsBetween(row, local, local).length > 0);
   if (!isThere || local === null)
-    throw invalid({ occurrence: 'The event has no such date any more. Load it again.' });
+    throw invalid({ occurrence: 'The event no longer has this date. Reload it.' });
   return local;
 }
 
@@ -31,7 +31,7 @@ export function requireDateMap(...series: Parameters<typeof dateMap>): ReturnTyp
     if (!(error instanceof TooManyDates)) throw error;
     throw invalid({
       start:
-        'From this day on the event would have too many dates to follow those that were changed or left out. Look at the year.',
+        'From this date the event would have too many dates to carry over changed and skipped ones. Check the year.',
     });
   }
 }

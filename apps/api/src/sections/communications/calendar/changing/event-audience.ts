@@ -14,7 +14,9 @@ import type { SeriesRow } from '../reading/calendar-row.rules';
 
 function requireSomebody(audience: Audience): void {
   if (audience.include.length === 0)
-    throw invalid({ audience: 'Say whom the event is for, or leave it to everybody who sees the calendar.' });
+    throw invalid({
+      audience: 'Choose the audience, or leave it empty for everyone who can see the calendar.',
+    });
 }
 
 /** Keeps the audience of a new event; gives its id, null for one that is for everybody. */

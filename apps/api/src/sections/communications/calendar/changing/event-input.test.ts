@@ -12,7 +12,7 @@ test.each(['extraDates', 'exceptDates'])('a day that the calendar has not is non
     expect([day, status, body]).toMatchObject([
       day,
       422,
-      { fields: { [`${field}.1`]: 'The calendar has no such day.' } },
+      { fields: { [`${field}.1`]: 'This date doesn’t exist.' } },
     ]);
   }
 });
@@ -85,6 +85,12 @@ test('a year that was mistyped is refused where dates are left out: there are to
   });
   expect([answer.status, answer.body]).toMatchObject([
     422,
-    { fields: { start: expect.stringContaining('Look at the year') } },
+    {
+      fields: {
+        start: expect.stringContaining(
+          'From this date the event would have too many dates to carry over changed and skipped ones',
+        ),
+      },
+    },
   ]);
 });

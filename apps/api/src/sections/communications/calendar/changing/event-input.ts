@@ -33,12 +33,12 @@ export const columnsOf = ({
 type Times = Pick<CalendarEventInput, 'start' | 'end' | 'allDay'>;
 
 const faults: Record<RuleFault, string> = {
-  'not-a-rule': 'This is no rule: it begins with FREQ, as in FREQ=WEEKLY;BYDAY=TU.',
-  'too-often': 'An event repeats at most 48 times a day, and not by seconds or minutes.',
-  'unknown-part': 'The rule has a part that is not known here.',
-  'count-and-until': 'A rule ends after so many times or on a day, not both.',
-  'bad-value': 'The rule has a value that is not possible.',
-  twice: 'The rule says a part twice.',
+  'not-a-rule': 'This isn’t a recurrence rule: it must start with FREQ, as in FREQ=WEEKLY;BYDAY=TU.',
+  'too-often': 'An event can repeat at most 48 times a day, and not by the second or minute.',
+  'unknown-part': 'The rule has a part that isn’t supported.',
+  'count-and-until': 'A rule can end after a number of times or on a date, not both.',
+  'bad-value': 'The rule has an invalid value.',
+  twice: 'The rule has the same part twice.',
 };
 
 /** What is wrong with a rule, and where. */
@@ -56,7 +56,7 @@ function localFrom(field: 'start' | 'end', text: string, allDay: boolean, timeZo
   const day = text.slice(0, 10);
   if (isMoment(text) && !allDay) return localAt(text, timeZone);
   const local = fullLocal(allDay ? day : text);
-  if (local === null) throw invalid({ [field]: 'The calendar has no such day.' });
+  if (local === null) throw invalid({ [field]: 'This date doesn’t exist.' });
   return local;
 }
 
@@ -64,7 +64,9 @@ function localFrom(field: 'start' | 'end', text: string, allDay: boolean, timeZo
 export function timesFrom({ start, end, allDay }: Times, timeZone: string) {
   const startsLocal = localFrom('start', start, allDay, timeZone);
   if (!allDay && !isOnClock(startsLocal, timeZone))
-    throw invalid({ start: 'The clocks skip this time on that day: choose another one.' });
+    throw invalid({
+      start: 'This time doesn’t exist on that date because of daylight saving time. Choose another.',
+    });
   if (end === null) return { startsLocal, lengthSeconds: allDay ? daySeconds : hourSeconds };
   const endsLocal = localFrom('end', end, allDay, timeZone);
   // A moment tells which one is meant of a time that the clock shows twice.
@@ -72,8 +74,8 @@ export function timesFrom({ start, end, allDay }: Times, timeZone: string) {
   const seconds = allDay
     ? (floatingMs(endsLocal) - floatingMs(startsLocal)) / 1000
     : (endsAt.getTime() - momentOf(startsLocal, timeZone).getTime()) / 1000;
-  if (seconds < 0) throw invalid({ end: 'The end comes before the start.' });
-  if (seconds > longestSeconds) throw invalid({ end: 'An event lasts at most 366 days.' });
+  if (seconds < 0) throw invalid({ end: 'The end is before the start.' });
+  if (seconds > longestSeconds) throw invalid({ end: 'An event can last at most 366 days.' });
   return { startsLocal, lengthSeconds: allDay ? Math.max(seconds, daySeconds) : seconds };
 }
 
@@ -84,7 +86,7 @@ export function rulesFrom(texts: readonly string[], allDay: boolean): string[] {
     if ('fault' in parsed) throw invalid({ [`rules.${index}`]: faultText(parsed.fault, parsed.part) });
     const { rule } = parsed;
     if (allDay && (rule.frequency === 'HOURLY' || rule.byHour.length + rule.byMinute.length > 0))
-      throw invalid({ [`rules.${index}`]: 'An event of whole days does not repeat by the hour.' });
+      throw invalid({ [`rules.${index}`]: 'An all-day event can’t repeat by the hour.' });
     return ruleText(rule);
   });
 }
@@ -92,7 +94,7 @@ export function rulesFrom(texts: readonly string[], allDay: boolean): string[] {
 /** A date that is added or left out; of a day alone its date at the event's time. */
 function dateFrom(field: string, text: string, allDay: boolean, startsLocal: string): string {
   const local = fullLocal(text.length === 10 && !allDay ? `${text}${startsLocal.slice(10)}` : text);
-  if (local === null) throw invalid({ [field]: 'The calendar has no such day.' });
+  if (local === null) throw invalid({ [field]: 'This date doesn’t exist.' });
   return local;
 }
 
@@ -109,7 +111,7 @@ function takesPlace(columns: EventColumns): boolean {
 
 /** Throws where nobody knows a clock of that name. */
 export function requireZone(timeZone: string): void {
-  if (!isZone(timeZone)) throw invalid({ timeZone: 'Use the name of a time zone, as America/New_York.' });
+  if (!isZone(timeZone)) throw invalid({ timeZone: 'Use a time zone name such as America/New_York.' });
 }
 
 /** An event's columns from what was written. Throws with what is to be corrected, field by field. */
@@ -143,7 +145,7 @@ export function columnsFrom(input: CalendarEventInput, communityZone: string): E
     exceptDates: dates('exceptDates').toSorted(),
   };
   if (rules.length > 0 && !takesPlace(columns))
-    throw invalid({ rules: 'The event would have no date: change how it repeats, or when it ends.' });
+    throw invalid({ rules: 'The event would have no dates: change how it repeats or when it ends.' });
   return columns;
 }
 

@@ -5,6 +5,7 @@ import { addDays } from '@courtyard/contract/days';
 import ICAL from 'ical.js';
 import type { z } from 'zod';
 import { withApp } from '../../../../testing';
+import { demoDay } from '../../../../testing/calls/demo-day';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
@@ -25,19 +26,19 @@ const read: Record<string, { added: number; notes: RegExp }> = {
   'dates-added-and-left-out.ics': { added: 1, notes: /^$/ },
   'made-up-zone.ics': {
     added: 1,
-    notes: /^14 DTSTART is of the time zone Nowhere\/Twice, which is not known here/,
+    notes: /^14 DTSTART uses the unknown time zone Nowhere\/Twice/,
   },
   'every-second.ics': {
     added: 1,
-    notes: /^4 The event is left out\. FREQ=SECONDLY: An event repeats at most 48 times a day/,
+    notes: /^4 The event was skipped\. FREQ=SECONDLY: An event can repeat at most 48 times a day/,
   },
 };
 
 /** Why a sample is refused. */
 const refused: Record<string, RegExp> = {
   'cut-off.ics': /Line 4: VEVENT begins here and never ends/,
-  'no-events.ics': /The file has no events: between line 1 and line \d+ none begins/,
-  'not-a-calendar.ics': /Line 1: This is not a calendar file/,
+  'no-events.ics': /The file has no events: no BEGIN:VEVENT found in lines 1 to \d+/,
+  'not-a-calendar.ics': /Line 1: This isn’t a calendar file/,
   'broken-line.ics': /Line 6: This line has no name and value with a colon between them/,
   'crossed-ends.ics': /Line 6: VCALENDAR ends here, but another part is still open/,
 };
@@ -148,7 +149,7 @@ test('what is exported and taken in elsewhere is the same there', async () => {
 });
 
 test("other sections' dates are on the calendar for those who may see them: one's own bookings, votes that close, what falls due of assets and insurance", async () => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = demoDay();
   const kinds = async (who: 'admin' | 'owner') => {
     const { data } = await (
       await app.client.as(who, 'demo')
@@ -179,7 +180,7 @@ test('the dates of some days are saved as a list, whole days with their last one
   const query = { from: '2026-08-08', to: '2026-08-09', category: ['social', 'community'] as const };
   const { text } = await (await admin()).call('GET /api/v1/calendar/occurrences/export', { query });
   const lines = text.replaceAll('\uFEFF', '').split('\r\n');
-  expect(lines[0]).toBe('Title,Category,First day,From,Last day,To,Place,Status,My answer');
+  expect(lines[0]).toBe('Title,Category,Start date,From,End date,To,Place,Status,My RSVP');
   expect(lines).toContain('Fair,Social,2026-08-08,,2026-08-09,,,Confirmed,');
   expect(lines).toContain('Choir,Community,2026-08-09,18:00,2026-08-09,19:30,Hall,Confirmed,');
 });

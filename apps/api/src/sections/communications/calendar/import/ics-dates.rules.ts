@@ -44,8 +44,8 @@ export function timeAt(property: IcsProperty, text: string, { zones, notes }: Re
     line,
     text:
       time === 'unknown-zone'
-        ? say`${name} is of the time zone ${property.parameters.get('TZID')?.slice(0, 60) ?? ''}, which is not known here. The event is left out.`
-        : say`${name} is no time: ${text.slice(0, 40)}. The event is left out.`,
+        ? say`${name} uses the unknown time zone ${property.parameters.get('TZID')?.slice(0, 60) ?? ''}. The event was skipped.`
+        : say`${name} isn’t a valid time: ${text.slice(0, 40)}. The event was skipped.`,
   });
   return null;
 }
@@ -103,7 +103,7 @@ export function datesOf(
   if (dates.length > maxDates) {
     reading.notes.push({
       line: event.line,
-      text: say`The event has more than ${maxDates} dates in ${name} and is left out.`,
+      text: say`The event has more than ${maxDates} dates in ${name} and was skipped.`,
     });
     return null;
   }

@@ -44,7 +44,7 @@ function textOf(event: IcsComponent, name: string, longest: number, { notes }: R
   const property = find(event, name);
   const text = plainText(property?.value ?? '');
   if (text.length > longest && property)
-    notes.push({ line: property.line, text: say`${name} is cut after ${longest} characters.` });
+    notes.push({ line: property.line, text: say`${name} was cut to ${longest} characters.` });
   return text === '' ? null : cutTo(text, longest).trim();
 }
 
@@ -103,7 +103,7 @@ function endOf(
   if (after !== null) return written(after);
   reading.notes.push({
     line: duration.line,
-    text: say`DURATION is no length of time: ${duration.value.slice(0, 40)}. The event is left out.`,
+    text: say`DURATION isn’t a valid duration: ${duration.value.slice(0, 40)}. The event was skipped.`,
   });
   return null;
 }
@@ -138,7 +138,7 @@ function eventOf(event: IcsComponent, reading: Reading, series: SeriesClock | nu
   const { notes, community } = reading;
   const begin = find(event, 'DTSTART');
   if (!begin) {
-    notes.push({ line: event.line, text: 'An event without DTSTART has no time. It is left out.' });
+    notes.push({ line: event.line, text: 'An event without DTSTART has no time and was skipped.' });
     return null;
   }
   const start = timeAt(begin, begin.value, reading);
@@ -149,7 +149,7 @@ function eventOf(event: IcsComponent, reading: Reading, series: SeriesClock | nu
   if (start.kind === 'zoned' && 'offsetAt' in start.zone && repeats) {
     notes.push({
       line: begin.line,
-      text: 'An event that repeats is of a time zone that is not known here. It is left out.',
+      text: 'A repeating event uses an unknown time zone and was skipped.',
     });
     return null;
   }

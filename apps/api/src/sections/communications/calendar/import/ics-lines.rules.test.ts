@@ -4,9 +4,9 @@ test('what is wrong with one event leaves the others, and is named with its line
   const bad: [string[], RegExp][] = [
     [event('UID:1@test', 'DTSTART:20270231T100000Z'), /DTSTART/],
     [event('UID:2@test', 'DTSTART:20270201T100000Z', 'no line at all'), /name and value/],
-    [event('UID:3@test', 'DTSTART:20270201T100000Z', 'RRULE:FREQ=SECONDLY'), /left out/],
+    [event('UID:3@test', 'DTSTART:20270201T100000Z', 'RRULE:FREQ=SECONDLY'), /The event was skipped/],
     [event('UID:4@test', 'DTSTART;TZID=Nowhere/Land:20270201T100000'), /time zone/],
-    [event('UID:5@test', 'DTSTART:20270201T100000Z', 'DTEND:20270101T100000Z'), /left out/],
+    [event('UID:5@test', 'DTSTART:20270201T100000Z', 'DTEND:20270101T100000Z'), /The event was skipped/],
     [event('UID:6@test', 'DTSTART:20270201T100000Z', 'DURATION:-PT1H'), /DURATION/],
     [['BEGIN:VEVENT', 'UID:7@test', 'DTSTART:20270201T100000Z'], /never ends/],
     [['BEGIN:VEVENT', 'UID:8@test', 'DTSTART:20270201T100000Z', 'END:VTODO', 'END:VEVENT'], /still open/],
@@ -34,8 +34,8 @@ test('a file that is cut off gives the events before', () => {
 });
 
 test('without an event that can be imported the file is refused, with line and reason', () => {
-  expect(refusal(file(...event('UID:9@test')))).toMatch(/no event that can be taken in/);
-  expect(refusal('name;date\r\nYoga;1')).toMatch(/Line 1: This is not a calendar file/);
+  expect(refusal(file(...event('UID:9@test')))).toMatch(/The file has no events that can be imported/);
+  expect(refusal('name;date\r\nYoga;1')).toMatch(/Line 1: This isn’t a calendar file/);
 });
 
 /** A definition without a name that is known. */
@@ -83,9 +83,7 @@ test('a zone with a name that is not known is read by its definition', () => {
   expect(events.map(({ dates }) => dates)).toEqual([
     ['2027-07-01T23:17:00.000Z 2027-07-02T00:17:00.000Z Once confirmed'],
   ]);
-  expect(notes).toEqual([
-    '21 An event that repeats is of a time zone that is not known here. It is left out.',
-  ]);
+  expect(notes).toEqual(['21 A repeating event uses an unknown time zone and was skipped.']);
 });
 
 test('hours of a duration pass over the change of the clocks, days do not', () => {

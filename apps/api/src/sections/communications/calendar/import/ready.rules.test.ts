@@ -127,7 +127,7 @@ test('a changed date of a series that is here changes that', () => {
   ]);
 });
 
-test('a changed date stands before its series, in another zone, for an added date, or cancelled', () => {
+test('a changed date stands before its series, in another zone, for an added date, or canceled', () => {
   const { events, notes } = read(
     file(
       ...event(

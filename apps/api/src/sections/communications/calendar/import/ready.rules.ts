@@ -9,7 +9,7 @@ import { eventsOfFile, type FileEvent } from './ics-events.rules';
 import { type IcsComponent, type IcsFault, type LineFault, parseIcs } from './ics-lines.rules';
 
 const faults: Record<IcsFault, (part: string) => Text> = {
-  'not-a-calendar': () => 'This is not a calendar file. Calendar files begin with BEGIN:VCALENDAR.',
+  'not-a-calendar': () => 'This isn’t a calendar file. Calendar files start with BEGIN:VCALENDAR.',
   'not-a-line': (part) =>
     say`This line has no name and value with a colon between them: ${part}. The event or other part with it is not imported.`,
   'too-long': () => 'This line is too long. The event or other part with it is not imported.',
@@ -139,7 +139,7 @@ class Gathering {
       const [field] = Object.entries(error.fields ?? {});
       this.notes.push({
         line,
-        text: field ? say`The event is left out. ${asSentence(field[1])}` : (error.detail ?? error.title),
+        text: field ? say`The event was skipped. ${asSentence(field[1])}` : (error.detail ?? error.title),
       });
       return undefined;
     }
@@ -208,7 +208,7 @@ export function readyEvents(
   );
   if (events.length > maxEvents)
     throw invalid({
-      content: say`The file has ${events.length} events. At most ${maxEvents} are taken in at once: divide it.`,
+      content: say`The file has ${events.length} events. The limit is ${maxEvents}: split the file.`,
     });
   const notes = [
     ...eventNotes,
@@ -225,8 +225,8 @@ export function readyEvents(
     const [first] = notes;
     throw invalid({
       content: first
-        ? say`The file has no event that can be taken in. Line ${first.line}: ${asSentence(first.text)}`
-        : say`The file has no events: between line 1 and line ${linesOf(content)} none begins (BEGIN:VEVENT).`,
+        ? say`The file has no events that can be imported. Line ${first.line}: ${asSentence(first.text)}`
+        : say`The file has no events: no BEGIN:VEVENT found in lines 1 to ${linesOf(content)}.`,
     });
   }
   return { ready, notes };

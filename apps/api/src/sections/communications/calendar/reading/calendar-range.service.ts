@@ -32,8 +32,8 @@ const byStart = (a: CalendarOccurrence, b: CalendarOccurrence) =>
 /** Throws where the days are out of order or too many. */
 function requireRange({ from, to }: Asked): void {
   const days = daysBetween(from, to);
-  if (days < 0) throw invalid({ to: 'The last day comes before the first.' });
-  if (days >= mostCalendarDays) throw invalid({ to: 'Ask for at most 400 days at once.' });
+  if (days < 0) throw invalid({ to: 'The end date is before the start date.' });
+  if (days >= mostCalendarDays) throw invalid({ to: 'Request at most 400 days at once.' });
 }
 
 /** Every date of the days asked for: of events, and what other sections have for the caller. */

@@ -86,7 +86,7 @@ export async function answerEvent(
   const row = await requireSeen(context, eventId, true);
   const overrides = (await overridesOf(tx, [eventId])).get(eventId) ?? [];
   const date = requireDate({ row, overrides }, occurrence);
-  if (!row.asksAnswers) throw conflict('no-answers-asked', 'This event does not ask who comes.');
+  if (!row.asksAnswers) throw conflict('no-answers-asked', 'This event doesn’t ask for an RSVP.');
   const own = tx
     .selectFrom('calendarAnswer')
     .select('answer')

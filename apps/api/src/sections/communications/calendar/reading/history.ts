@@ -7,6 +7,8 @@ import { requireSeen, seesAllEvents } from './seen.sql';
 export async function eventWithHistory(context: ReadContext, eventId: string): Promise<SeriesRow> {
   const row = await requireSeen(context, eventId);
   if (row.audienceId !== null && !seesAllEvents(context))
-    throw forbidden('The history of an event for some people is read by those who may change events.');
+    throw forbidden(
+      'Only people who can edit events can see the history of an event with a limited audience.',
+    );
   return row;
 }

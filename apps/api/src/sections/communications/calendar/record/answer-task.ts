@@ -6,8 +6,8 @@ import { isForCaller } from '../reading/seen.sql';
 import { eventPage } from './calendar-notifications';
 
 const texts = {
-  en: { title: 'Are you coming: {event}?', verb: 'Answer' },
-  es: { title: '¿Viene usted: {event}?', verb: 'Responder' },
+  en: { title: 'RSVP: {event}', verb: 'RSVP' },
+  es: { title: 'Confirme asistencia: {event}', verb: 'Responder' },
 };
 
 /** SQL: when an event of one date begins. */

@@ -21,9 +21,9 @@ test('one date of a series is cancelled and stays on the calendar; who comes to 
   const only = { scope: 'this' as const, occurrence };
   await person.ok(update, { params, body: { ...only, color: '#ffe08a', textColor: '#000000' } });
   const bell = async () => (await owner.call('GET /api/v1/shell/notifications', { query: {} })).text;
-  expect(await bell()).not.toContain('Cancelled: Garden');
+  expect(await bell()).not.toContain('Canceled: Garden');
   await person.ok(update, { params, body: { ...only, status: 'cancelled' } });
-  expect(await bell()).toContain('Cancelled: Garden (April 14, 2026)');
+  expect(await bell()).toContain('Canceled: Garden (April 14, 2026)');
   const { data } = await owner.ok('GET /api/v1/calendar/occurrences', {
     query: { from: '2026-04-01', to: '2026-04-30' },
   });

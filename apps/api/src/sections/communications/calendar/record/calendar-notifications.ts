@@ -18,16 +18,16 @@ export const eventPage = (eventId: string, date: string | null = null): string =
 export const answersAsked = defineNotification({
   name: 'communications.event-asks',
   group,
-  label: { en: 'An event asks whether you come', es: 'Un evento pregunta si usted viene' },
+  label: { en: 'An event asks for my RSVP', es: 'Un evento me pide confirmar asistencia' },
   permission,
   parameters: z.object({ title: z.string(), startsAt: z.string(), endsAt: z.string(), allDay: z.boolean() }),
   words: {
     en: ({ title, ...times }, { timeZone }) => ({
-      title: `Are you coming? ${title}`,
+      title: `Please RSVP: ${title}`,
       text: whenText(times, timeZone, 'en'),
     }),
     es: ({ title, ...times }, { timeZone }) => ({
-      title: `¿Viene usted? ${title}`,
+      title: `Confirme asistencia: ${title}`,
       text: whenText(times, timeZone, 'es'),
     }),
   },
@@ -52,17 +52,17 @@ const ofDay = (day: string | null, language: 'en' | 'es') =>
 export const eventChanged = defineNotification({
   name: 'communications.event-changed',
   group,
-  label: { en: 'An event that you come to changes', es: 'Cambia un evento al que usted viene' },
+  label: { en: 'An event I’m attending was changed', es: 'Cambió un evento al que asisto' },
   permission,
   parameters: changedParameters,
   words: {
     en: ({ title, day }) => ({
       title: `Changed: ${title}${ofDay(day, 'en')}`,
-      text: 'See when and where it is now.',
+      text: 'Open it for the new time and place.',
     }),
     es: ({ title, day }) => ({
       title: `Cambió: ${title}${ofDay(day, 'es')}`,
-      text: 'Vea cuándo y dónde es ahora.',
+      text: 'Ábralo para ver la nueva hora y lugar.',
     }),
   },
 });
@@ -70,15 +70,15 @@ export const eventChanged = defineNotification({
 export const eventCancelled = defineNotification({
   name: 'communications.event-cancelled',
   group,
-  label: { en: 'An event that you come to is cancelled', es: 'Se cancela un evento al que usted viene' },
+  label: { en: 'An event I’m attending was canceled', es: 'Se canceló un evento al que asisto' },
   permission,
   parameters: changedParameters,
   words: {
     en: ({ title, day }) => ({
-      title: `Cancelled: ${title}${ofDay(day, 'en')}`,
-      text: 'It does not take place.',
+      title: `Canceled: ${title}${ofDay(day, 'en')}`,
+      text: 'It won’t take place.',
     }),
-    es: ({ title, day }) => ({ title: `Cancelado: ${title}${ofDay(day, 'es')}`, text: 'No tendrá lugar.' }),
+    es: ({ title, day }) => ({ title: `Cancelado: ${title}${ofDay(day, 'es')}`, text: 'No se celebrará.' }),
   },
 });
 

@@ -40,13 +40,13 @@ async function change(eventId: string, body: object): Promise<void> {
 const asked = async (who: 'owner' | 'board', title: string) => {
   const person = await app.client.as(who, 'demo');
   const { data } = await person.ok('GET /api/v1/shell/notifications', {});
-  return data.filter((told) => told.title === `Are you coming? ${title}`).length;
+  return data.filter((told) => told.title === `Please RSVP: ${title}`).length;
 };
 
 const tasks = async (who: 'admin' | 'owner' | 'board', title: string) => {
   const person = await app.client.as(who, 'demo');
   const { data } = await person.ok('GET /api/v1/me/tasks', { query: {} });
-  return data.tasks.filter((task) => task.title === `Are you coming: ${title}?`);
+  return data.tasks.filter((task) => task.title === `RSVP: ${title}`);
 };
 
 test('who comes into the audience of an event is asked, and nobody is asked twice', async () => {
@@ -74,7 +74,7 @@ test('an answer waits for whom the event is for, until it is given or the event 
   expect(await tasks('owner', 'Seed swap')).toMatchObject([
     {
       dueOn: '2026-03-20',
-      verb: 'Answer',
+      verb: 'RSVP',
       link: `/communications/community-calendar/details?id=${eventId}`,
     },
   ]);

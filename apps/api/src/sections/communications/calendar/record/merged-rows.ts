@@ -11,7 +11,7 @@ export const calendarMergedRows: readonly MergedRows[] = [
     table: 'calendar_answer',
     column: 'member_id',
     fate: { moves: { onceBy: ['series_id', 'occurrence'] } },
-    words: { en: 'Answers to events', es: 'Respuestas a eventos' },
+    words: { en: 'Event RSVPs', es: 'Confirmaciones de eventos' },
   },
   {
     table: 'calendar_feed',

@@ -45,7 +45,7 @@ async function myMail(context: ReadContext): Promise<MyMail> {
 async function choose(context: CallContext, category: Category, way: MailWay): Promise<MyMail> {
   const { tx, tenant, caller, platform } = context;
   if (way === 'digest' && !isDigested(category))
-    throw invalid({ way: 'Only news and events come in a letter of a day or a week.' });
+    throw invalid({ way: 'Only news and events can be sent in the daily or weekly digest.' });
   const address = (await addressOf(context, caller.memberId)).toLowerCase();
   const subscription = { address, category: categoryOf({ category }) ?? '' };
   if (way === 'off') await unsubscribe(tx, tenant.id, subscription, platform.clock());

@@ -64,7 +64,7 @@ export async function printedLetters(context: ReadContext, mailing: Written): Pr
   const { tx, tenant } = context;
   const readers = await unreachedBy(context, mailing);
   if (readers.length === 0)
-    throw conflict('nobody-to-print-for', 'Everybody is reached by e-mail: there is no letter to print.');
+    throw conflict('nobody-to-print-for', 'Everyone can be emailed: there are no letters to print.');
   if (readers.length > maxLetters)
     throw conflict('too-many-letters', 'There are more than 2,000 letters. Send to fewer people at a time.');
   const from = [tenant.name, ...((await postalAddressOf(tx)) ?? '').split('\n')].filter(Boolean);

@@ -73,7 +73,7 @@ test('what came on paper is recorded with its day by who manages members, and by
   });
   // What was signed before it was withdrawn does not bring it back.
   expect((await record(true, '2027-02-27')).body).toMatchObject({
-    fields: { on: 'It was withdrawn later than on this day.' },
+    fields: { on: 'Consent was withdrawn after this date.' },
   });
   expect((await record(true, '2027-03-01')).body).toMatchObject({
     data: { agrees: true, given: { on: '2027-03-01', how: 'paper' }, withdrawn: null },

@@ -14,11 +14,10 @@ export function dueAtOf({ platform, tenant }: Pick<CallContext, 'platform' | 'te
   if (!hasZone(zone)) throw invalid({ 'at.timeZone': 'Choose a time zone from the list.' });
   const [day = '', time = ''] = at.local.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  if (hours > 23 || minutes > 59) throw invalid({ 'at.local': 'Choose a day and a time.' });
-  if (dayFrom(day) === null)
-    throw invalid({ 'at.local': 'The calendar has no such day. Choose another one.' });
+  if (hours > 23 || minutes > 59) throw invalid({ 'at.local': 'Choose a date and time.' });
+  if (dayFrom(day) === null) throw invalid({ 'at.local': 'This date doesn’t exist. Choose another one.' });
   const due = momentAt(day, hours * 60 + minutes, zone);
   if (due <= platform.clock())
-    throw invalid({ 'at.local': 'This time is over: choose a later one, or send it now.' });
+    throw invalid({ 'at.local': 'This time is in the past. Choose a later one, or send now.' });
   return due;
 }

@@ -12,10 +12,10 @@ const asWritten = ({ subject, text }: z.infer<typeof parameters>) => ({ title: s
 /** To those who chose it in place of a letter each. */
 export const mailingInDigest = defineNotification({
   name: 'communications.mailing-in-digest',
-  group: { en: 'E-mail notifications', es: 'Notificaciones por correo' },
+  group: { en: 'Mass emails', es: 'Correos masivos' },
   label: {
-    en: 'News and events that you get in one letter of a day or a week',
-    es: 'Noticias y eventos que recibe en una carta diaria o semanal',
+    en: 'News and events in my daily or weekly digest',
+    es: 'Noticias y eventos en mi resumen diario o semanal',
   },
   parameters,
   channels: { push: false, email: 'daily' },

@@ -122,8 +122,8 @@ test('what cannot go out at its time is a draft again, as those who send are tol
   await app.runJob(job);
   expect(await state(params)).toMatchObject({ status: 'draft', dueAt: null });
   const bell = await (await admin()).call('GET /api/v1/shell/notifications', { query: {} });
-  expect(bell.text).toContain('“Water” was not sent');
-  expect(bell.text).toContain('Nobody is among its recipients any more.');
+  expect(bell.text).toContain('“Water” wasn’t sent');
+  expect(bell.text).toContain('It has no recipients anymore.');
   const history = await (await admin()).ok('GET /api/v1/mailings/:mailingId/history', { params });
   expect(history.data[0]).toMatchObject({ action: 'mailing.hold', actor: 'Courtyard' });
   // Handed over with its own time: the dispatch holds what is late by more than an hour.

@@ -18,10 +18,7 @@ export async function scheduleMailing(
   const { tx, platform, caller } = context;
   const held = await heldMailing(context, mailingId);
   if (held.scheduledBy === null)
-    throw conflict(
-      'mailing-stands-otherwise',
-      'It stands otherwise by now. Nothing was changed: look at it again.',
-    );
+    throw conflict('mailing-stands-otherwise', 'The status has changed. Nothing was done: reload and check.');
   if (held.version !== version) throw versionConflict('e-mail notification');
   const dueAt = at === null ? null : dueAtOf(context, at);
   await tx

@@ -20,8 +20,8 @@ test('a day that the calendar has not is refused as such', async () => {
       body: { version: 1, people: check.people, at: { local, timeZone: 'America/New_York' } },
     });
   for (const local of ['2099-02-30T09:00', '2099-02-29T09:00', '2099-13-01T09:00'])
-    expect((await send(local)).text).toContain('"The calendar has no such day. Choose another one."');
-  expect((await send('2099-02-28T24:00')).text).toContain('"Choose a day and a time."');
+    expect((await send(local)).text).toContain('"This date doesn’t exist. Choose another one."');
+  expect((await send('2099-02-28T24:00')).text).toContain('"Choose a date and time."');
   expect((await send('2096-02-29T09:00')).status).toBe(200);
 });
 

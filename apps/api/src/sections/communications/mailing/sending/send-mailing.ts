@@ -35,23 +35,23 @@ export async function sendMailing(
   const { tx, platform, caller } = context;
   const held = await heldMailing(context, mailingId);
   if (held.dispatchId !== null || held.scheduledBy !== null)
-    throw conflict('mailing-sent', 'It is on its way already, or was sent.');
+    throw conflict('mailing-sent', 'This email is already being sent or was sent.');
   if (held.version !== version) throw versionConflict('e-mail notification');
   if ((await postalAddressOf(tx)) === null)
     throw conflict(
       'no-postal-address',
-      'Letters need the postal address of the community in their footer. Enter it first.',
+      'Emails need the community’s postal address in the footer. Enter it first.',
     );
   const readers = await readersOf(context, await storedAudience(tx, held.audienceId));
   if (isUnsendable(fieldTroubles(held, readers, caller.permissions)))
     throw conflict(
       'unknown-field',
-      'The words have a field that there is none of, or that you may not use. Correct them first.',
+      'The text contains a field that doesn’t exist or that you can’t use. Correct it first.',
     );
   if (readers.length !== people)
     throw conflict(
       'recipients-changed',
-      say`There are ${readers.length} recipients by now, not ${people}. Nothing was sent: look at them and send it again.`,
+      say`There are now ${readers.length} recipients, not ${people}. Nothing was sent: review them and send again.`,
     );
   const dueAt = at === null ? platform.clock() : dueAtOf(context, at);
   if (at === null) await dispatchMailing(context, held, { readers, sentBy: caller.memberId, dueAt });
@@ -80,7 +80,7 @@ export async function testMailing(context: CallContext, mailingId: string): Prom
   const held = await heldMailing(context, mailingId);
   const address = await addressOf(context, caller.memberId);
   const [me] = await readersOf(context, { include: [{ kind: 'member', id: caller.memberId }], exclude: [] });
-  if (!me) throw conflict('no-reader', 'You are no active member here, so there is nobody to send it to.');
+  if (!me) throw conflict('no-reader', 'You aren’t an active member here, so a test can’t be sent to you.');
   const letters = await lettersOf(context, held);
   await startDispatch(platform, tx, {
     tenantId: tenant.id,
@@ -101,7 +101,7 @@ export async function testMailing(context: CallContext, mailingId: string): Prom
 
 async function dispatchOf(context: CallContext, mailingId: string): Promise<string> {
   const { dispatchId } = await heldMailing(context, mailingId);
-  if (dispatchId === null) throw conflict('mailing-draft', 'It is a draft: nothing of it is on its way.');
+  if (dispatchId === null) throw conflict('mailing-draft', 'This is a draft: it isn’t being sent.');
   return dispatchId;
 }
 
@@ -115,10 +115,7 @@ export async function actOnMailing(
   const dispatchId = await dispatchOf(context, mailingId);
   const before = await getMailing(context, mailingId);
   if (!(await actOnDispatch(platform, tx, { tenantId: tenant.id, dispatchId, act })))
-    throw conflict(
-      'mailing-stands-otherwise',
-      'It stands otherwise by now. Nothing was changed: look at it again.',
-    );
+    throw conflict('mailing-stands-otherwise', 'The status has changed. Nothing was done: reload and check.');
   const after = await getMailing(context, mailingId);
   await recordChange(
     context,
@@ -146,7 +143,7 @@ export async function retryMailing(
   if (count === 0)
     throw conflict(
       'nothing-to-retry',
-      'There is no such letter that can be tried again: addresses without a mailbox, and those who no longer agree to e-mail, are left out.',
+      'No emails can be retried: undeliverable addresses, and people who no longer consent to email, are skipped.',
     );
   await recordChange(context, changeOf('mailing.retry', { mailing: mailingId }, {}, { people: count }));
   return count;

@@ -41,7 +41,10 @@ const columnsOf = <T extends { body: RichText }>({ body, ...input }: T) => ({
 export async function createTemplate(context: CallContext, input: MailTemplateInput): Promise<MailTemplate> {
   const id = newId();
   if ((await listTemplates(context)).length >= mostTemplates)
-    throw conflict('too-many-templates', 'There are 200 templates already. Remove one that nobody uses.');
+    throw conflict(
+      'too-many-templates',
+      'You’ve reached the limit of 200 templates. Delete one that isn’t used.',
+    );
   await context.tx
     .insertInto('mailTemplate')
     .values({ tenantId: context.tenant.id, id, ...columnsOf(input) })

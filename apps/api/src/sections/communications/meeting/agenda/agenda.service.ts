@@ -52,7 +52,7 @@ export async function createAgendaItem(
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position), 0)`.as('last')])
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
-  if (count >= mostAgendaItems) throw conflict('agenda-full', 'An agenda has at most 60 items.');
+  if (count >= mostAgendaItems) throw conflict('agenda-full', 'An agenda can have up to 60 items.');
   const itemId = newId();
   await context.tx
     .insertInto('agendaItem')
@@ -111,7 +111,7 @@ export async function orderAgenda(
   if (!isSame)
     throw conflict(
       'changed-meanwhile',
-      'The agenda has other items by now. Look at it again and repeat your change.',
+      'The agenda was changed by someone else. Review it and make your change again.',
     );
   const all = await context.tx
     .selectFrom('agendaItem')

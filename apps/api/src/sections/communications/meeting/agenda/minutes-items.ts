@@ -13,7 +13,7 @@ import { agendaOf } from './agenda.sql';
 
 const titles: Record<Language, (name: string, day: string) => string> = {
   en: (name, day) => `Approve the minutes: ${name}, ${day}`,
-  es: (name, day) => `Aprobar las actas: ${name}, ${day}`,
+  es: (name, day) => `Aprobación del acta: ${name}, ${day}`,
 };
 
 interface Earlier {

@@ -4,8 +4,8 @@ import { dayAt } from '@courtyard/contract/days';
 import { visibleMeetings } from '../plan/meeting.access';
 
 const texts = {
-  en: { title: 'Will you come: {meeting}?', verb: 'Answer' },
-  es: { title: '¿Viene usted: {meeting}?', verb: 'Responder' },
+  en: { title: 'RSVP: {meeting}', verb: 'RSVP' },
+  es: { title: 'Confirme asistencia: {meeting}', verb: 'Responder' },
 };
 
 /** Meetings that were called, are still ahead, and that the caller is invited to and has not answered. */

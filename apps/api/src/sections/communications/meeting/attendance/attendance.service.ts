@@ -28,7 +28,7 @@ export async function invite(
   await requireChooses(context, audience);
   const meeting = await lockMeeting(context, meetingId);
   if (meeting.status !== 'draft' && meeting.status !== 'called')
-    throw conflict('meeting-begun', 'A meeting that has begun or is off stays as it was called.');
+    throw conflict('meeting-begun', 'A meeting that has started or was canceled can’t be edited.');
   const recipients = await recipientsOf(platform.sections, tx, audience, todayOf(context));
   await sql`
     update meeting_attendee attendee set member_id = recipient.member_id, version = attendee.version + 1
@@ -53,7 +53,7 @@ export async function invite(
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
   if (invited > mostInvited)
-    throw conflict('too-many', 'A meeting has at most 5,000 people. Choose a smaller audience.');
+    throw conflict('too-many', 'A meeting can have up to 5,000 invitees. Choose a smaller audience.');
   if (added > 0)
     await recordChange(context, meetingEntry(meeting, 'invite', { invited: invited - added }, { invited }));
   return { added, invited };
@@ -68,9 +68,12 @@ export async function answerMeeting(
   const { tx, caller, platform } = context;
   const meeting = await lockMeeting(context, meetingId);
   const before = await findAttendee(context, meetingId, { memberId: caller.memberId });
-  if (!before) throw forbidden('You are not among those who are invited.');
+  if (!before) throw forbidden('You aren’t invited to this meeting.');
   if (meeting.status !== 'called')
-    throw conflict('not-open', 'This meeting takes no answers: it was not called, has begun or is off.');
+    throw conflict(
+      'not-open',
+      'This meeting doesn’t accept RSVPs: it isn’t scheduled yet, has started or was canceled.',
+    );
   const holder = answer === 'proxy' ? proxyHolder : null;
   await tx
     .updateTable('meetingAttendee')
@@ -108,7 +111,7 @@ export async function recordPresence(
   if (!before) throw notFound('attendee');
   if (before.version !== version) throw versionConflict('attendee');
   if (meeting.status === 'draft' || meeting.status === 'cancelled')
-    throw conflict('not-called', 'Attendance is kept once a meeting was called.');
+    throw conflict('not-called', 'Attendance can be recorded once the meeting is scheduled.');
   const isThere = presence !== 'absent';
   const holder = presence === 'proxy' ? (proxyHolder ?? before.proxyHolder) : before.proxyHolder;
   await tx

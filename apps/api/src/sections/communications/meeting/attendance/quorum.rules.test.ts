@@ -75,7 +75,7 @@ test.each<[string, Present[], { eligible: number; inPerson: number; byProxy: num
     { eligible: 3, inPerson: 1, byProxy: 2, counted: 3 },
   ],
   [
-    'one owner there, the other by proxy',
+    'one owner in person, the other by proxy',
     [person('ann', ['1'], 'present'), person('bob', ['1', '2'], 'proxy')],
     { eligible: 2, inPerson: 1, byProxy: 1, counted: 2 },
   ],

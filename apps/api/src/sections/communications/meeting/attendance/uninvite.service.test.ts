@@ -47,7 +47,7 @@ test('who is invited no more is told so where they had the notice, and is invite
   });
   const session = await app.client.as('owner', 'demo');
   const bell = await session.call('GET /api/v1/shell/notifications', { query: {} });
-  expect(bell.text).toContain('You are no longer invited: Roof');
+  expect(bell.text).toContain('You’re no longer invited: Roof');
   expect((await session.ok(`GET ${base}/attendance`, { params })).data.mine).toBeNull();
   expect(arrived.filter(({ to }) => to.includes('board@demo.example'))).toHaveLength(1);
 

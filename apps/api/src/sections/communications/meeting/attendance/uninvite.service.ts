@@ -17,7 +17,7 @@ export async function uninvite(
   const attendee = await findAttendee(context, meetingId, { personKey: attendeeId });
   if (!attendee) throw notFound('attendee');
   if (!isPlanned(meeting.status))
-    throw conflict('meeting-begun', 'A meeting that has begun or is off stays as it was called.');
+    throw conflict('meeting-begun', 'A meeting that has started or was canceled can’t be edited.');
   const vote = await tx
     .selectFrom('motionVote')
     .select('motionId')
@@ -27,7 +27,7 @@ export async function uninvite(
   if (vote)
     throw conflict(
       'has-voted',
-      'A vote of this person is recorded by name: they stay among those who are invited.',
+      'This person has a recorded roll-call vote, so they can’t be removed from the invitees.',
     );
   await tellOfWithdrawal(context, meeting, attendeeId);
   await tx

@@ -6,33 +6,33 @@ interface DemoItem {
   isExecutive?: boolean;
 }
 
-export const minutesTitle = 'Minutes of the last meeting';
+export const minutesTitle = 'Minutes of the previous meeting';
 
 export const boardAgenda: readonly DemoItem[] = [
   { title: 'Call to order and quorum', minutes: 5, presenter: 'President' },
   {
-    title: 'Owners may speak',
+    title: 'Owner forum',
     minutes: 15,
-    body: 'Three minutes each. Bring what you want the board to hear.',
+    body: 'Three minutes per owner.',
   },
   { title: minutesTitle, minutes: 5, presenter: 'Secretary' },
   {
-    title: 'Report of the treasurer',
+    title: 'Treasurer’s report',
     minutes: 15,
     presenter: 'Treasurer',
-    body: 'Cash by fund, arrears by age, and what was spent against the budget.',
+    body: 'Cash by fund, delinquencies by age, and budget vs. actual.',
   },
   {
-    title: 'Bids for the pool deck',
+    title: 'Pool deck bids',
     minutes: 20,
     presenter: 'Manager',
-    body: 'Three bids were asked for. The manager compares price, time and warranty.',
+    body: 'Three bids were requested. The manager will compare price, schedule and warranty.',
   },
   {
-    title: 'Collection of one account',
+    title: 'Delinquent account',
     minutes: 10,
     isExecutive: true,
-    body: 'Payment plan that was offered.',
+    body: 'Proposed payment plan.',
   },
   { title: 'Next meeting', minutes: 5 },
 ];
@@ -40,26 +40,26 @@ export const boardAgenda: readonly DemoItem[] = [
 export const annualAgenda: readonly DemoItem[] = [
   { title: 'Call to order and quorum', minutes: 10, presenter: 'President' },
   { title: 'Proof of notice', minutes: 5, presenter: 'Secretary' },
-  { title: 'Minutes of the last annual meeting', minutes: 5, presenter: 'Secretary' },
-  { title: 'Report of the board', minutes: 20, presenter: 'President' },
-  { title: 'Report of the treasurer and the budget', minutes: 20, presenter: 'Treasurer' },
+  { title: 'Minutes of the previous annual meeting', minutes: 5, presenter: 'Secretary' },
+  { title: 'Board report', minutes: 20, presenter: 'President' },
+  { title: 'Treasurer’s report and budget', minutes: 20, presenter: 'Treasurer' },
   { title: 'Election of two directors', minutes: 30, presenter: 'Inspector of elections' },
-  { title: 'Owners may speak', minutes: 30 },
+  { title: 'Owner forum', minutes: 30 },
 ];
 
 export const executiveAgenda: readonly DemoItem[] = [
-  { title: 'Hearing on a violation', minutes: 20, presenter: 'President' },
-  { title: 'Advice of counsel', minutes: 20 },
+  { title: 'Violation hearing', minutes: 20, presenter: 'President' },
+  { title: 'Legal advice', minutes: 20 },
 ];
 
 export const specialAgenda: readonly DemoItem[] = [
   { title: 'Call to order and quorum', minutes: 10, presenter: 'President' },
   {
-    title: 'What the roofer found',
+    title: 'Roof inspection findings',
     minutes: 20,
     presenter: 'Manager',
-    body: 'Pictures, what is urgent, and what can wait until the reserve study is due.',
+    body: 'Photos, urgent repairs, and what can wait until the next reserve study.',
   },
-  { title: 'How it is paid for', minutes: 30, presenter: 'Treasurer' },
-  { title: 'Owners may speak', minutes: 30 },
+  { title: 'Funding options', minutes: 30, presenter: 'Treasurer' },
+  { title: 'Owner forum', minutes: 30 },
 ];

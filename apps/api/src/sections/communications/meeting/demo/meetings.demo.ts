@@ -55,7 +55,7 @@ export const seedMeetings: DemoSeed = async (
       status: 'called',
       onlineUrl: `https://meet.example/${slug}`,
       repeats: boardRule,
-      notes: `The board of ${community} meets in open session; owners may speak at the beginning.`,
+      notes: `The ${community} board meets in open session. Owners may speak during the owner forum.`,
       ...evening(daysToBoard(today)),
     },
     {
@@ -70,7 +70,7 @@ export const seedMeetings: DemoSeed = async (
     {
       ...base,
       id: id('special'),
-      name: 'Special meeting on the roof',
+      name: 'Special meeting: roof replacement',
       kind: 'special',
       status: 'called',
       onlineUrl: `https://meet.example/${slug}-roof`,

@@ -24,11 +24,11 @@ function wordsOf({ startsAt, timeZone }: Announced): Record<'en' | 'es', NoticeT
   return {
     en: {
       subject: `Notice of meeting: Annual meeting, ${en.day}`,
-      body: `Your community gives notice of its annual meeting.\n\n- Annual meeting\n- When: ${en.day}, ${en.time}\n- Where: Clubhouse\n\nAgenda:\n1. Report of the board\n2. Report of the treasurer and the budget\n3. Election of two directors`,
+      body: `This is notice of your community’s annual meeting.\n\n- Annual meeting\n- When: ${en.day}, ${en.time}\n- Where: Clubhouse\n\nAgenda:\n1. Board report\n2. Treasurer’s report and budget\n3. Election of two directors`,
     },
     es: {
-      subject: `Aviso de reunión: Annual meeting, ${es.day}`,
-      body: `Su comunidad avisa de su reunión anual.\n\n- Annual meeting\n- Cuándo: ${es.day}, ${es.time}\n- Lugar: Clubhouse\n\nOrden del día:\n1. Report of the board\n2. Report of the treasurer and the budget\n3. Election of two directors`,
+      subject: `Convocatoria: Annual meeting, ${es.day}`,
+      body: `Por este medio se convoca a la reunión anual de su comunidad.\n\n- Annual meeting\n- Cuándo: ${es.day}, ${es.time}\n- Lugar: Clubhouse\n\nOrden del día:\n1. Board report\n2. Treasurer’s report and budget\n3. Election of two directors`,
     },
   };
 }

@@ -13,14 +13,14 @@ export interface DueMinutes extends DueThing {
 const words = {
   en: {
     subject: (count: number) => (count === 1 ? 'Minutes are due' : `Minutes of ${count} meetings are due`),
-    intro: 'By the rules of your community these minutes have to be there soon.',
+    intro: 'Under your community’s rules, these minutes are due soon.',
     due: (name: string, when: string, day: string) => `${name}: due ${when}, on ${day}`,
-    next: 'Draft them, have somebody else approve them, and publish them.',
+    next: 'Draft them, have someone else approve them, and publish them.',
   },
   es: {
     subject: (count: number) =>
-      count === 1 ? 'Vencen unas actas' : `Vencen las actas de ${count} reuniones`,
-    intro: 'Según las reglas de su comunidad, estas actas deben estar listas pronto.',
+      count === 1 ? 'Vence el plazo de un acta' : `Vence el plazo de las actas de ${count} reuniones`,
+    intro: 'Según las reglas de su comunidad, estas actas vencen pronto.',
     due: (name: string, when: string, day: string) => `${name}: vencen ${when}, el ${day}`,
     next: 'Redáctelas, pida a otra persona que las apruebe y publíquelas.',
   },

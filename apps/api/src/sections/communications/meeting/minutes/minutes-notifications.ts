@@ -16,12 +16,12 @@ const waiting = {
   parameters,
   words: {
     en: (given: Parameters) => ({
-      title: `Minutes wait for approval: ${given.name}`,
-      text: `The meeting of ${dayIn('en', given)}. Somebody else than who wrote them approves them.`,
+      title: `Minutes pending approval: ${given.name}`,
+      text: `Meeting of ${dayIn('en', given)}. They must be approved by someone other than the author.`,
     }),
     es: (given: Parameters) => ({
-      title: `Actas esperan aprobación: ${given.name}`,
-      text: `La reunión del ${dayIn('es', given)}. Las aprueba otra persona que quien las escribió.`,
+      title: `Acta pendiente de aprobación: ${given.name}`,
+      text: `Reunión del ${dayIn('es', given)}. Debe aprobarla alguien distinto de quien la escribió.`,
     }),
   },
 };
@@ -32,11 +32,11 @@ const published = {
   words: {
     en: (given: Parameters) => ({
       title: `Minutes published: ${given.name}`,
-      text: `What was decided on ${dayIn('en', given)} can be read.`,
+      text: `Read what was decided on ${dayIn('en', given)}.`,
     }),
     es: (given: Parameters) => ({
-      title: `Actas publicadas: ${given.name}`,
-      text: `Se puede leer lo que se decidió el ${dayIn('es', given)}.`,
+      title: `Acta publicada: ${given.name}`,
+      text: `Lea lo que se acordó el ${dayIn('es', given)}.`,
     }),
   },
 };
@@ -45,7 +45,7 @@ const published = {
 const minutesWait = defineNotification({
   ...waiting,
   name: 'communications.minutes-wait',
-  label: { en: 'Minutes wait for your approval', es: 'Unas actas esperan su aprobación' },
+  label: { en: 'Minutes need my approval', es: 'Un acta necesita mi aprobación' },
   permission: 'Minutes Approve',
 });
 
@@ -54,8 +54,8 @@ const executiveMinutesWait = defineNotification({
   ...waiting,
   name: 'communications.executive-minutes-wait',
   label: {
-    en: 'Minutes of an executive session wait for your approval',
-    es: 'Las actas de una sesión ejecutiva esperan su aprobación',
+    en: 'Minutes of an executive session need my approval',
+    es: 'El acta de una sesión ejecutiva necesita mi aprobación',
   },
   permission: 'Executive Sessions View',
 });
@@ -64,7 +64,7 @@ const executiveMinutesWait = defineNotification({
 const minutesPublished = defineNotification({
   ...published,
   name: 'communications.minutes-published',
-  label: { en: 'Minutes of a meeting are published', es: 'Se publican las actas de una reunión' },
+  label: { en: 'Minutes of a meeting were published', es: 'Se publicó el acta de una reunión' },
   permission: 'Meetings List View',
 });
 
@@ -73,8 +73,8 @@ const executiveMinutesPublished = defineNotification({
   ...published,
   name: 'communications.executive-minutes-published',
   label: {
-    en: 'Minutes of an executive session are published',
-    es: 'Se publican las actas de una sesión ejecutiva',
+    en: 'Minutes of an executive session were published',
+    es: 'Se publicó el acta de una sesión ejecutiva',
   },
   permission: 'Executive Sessions View',
 });

@@ -2,7 +2,7 @@ import type { Meeting } from '@courtyard/contract/communications/meeting/meeting
 import { meetingWords } from '@courtyard/contract/communications/meeting/meeting.words';
 import { formatMoment, formatSpan } from '@courtyard/contract/formats';
 import { pdfWords as words } from './minutes.words';
-import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
+import { documentPdf, type PdfPart, type PdfText } from '../../../../platform/mail/paper/document-pdf';
 import type { ReadContext } from '../../../../platform/section/call-context';
 
 /** What somebody wrote as parts: `# ` begins a heading, `- ` a line of a list, an empty line a paragraph. */
@@ -17,22 +17,22 @@ export function partsOf(text: string): PdfPart[] {
   });
 }
 
-interface Approved {
+export interface Approved {
   body: string;
   approvedBy: string;
   approvedAt: string;
 }
 
-/** The open part of minutes as PDF, in the language of the community. */
-export function minutesPdf(
+/** The open part of minutes as it is printed, in the language of the community. */
+export function minutesPaper(
   { tenant }: Pick<ReadContext, 'tenant'>,
   meeting: Meeting,
   { body, approvedBy, approvedAt }: Approved,
-): Promise<Buffer> {
+): PdfText {
   const { language, timeZone, name: community } = tenant;
   const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' };
   const t = words[language];
-  return documentPdf({
+  return {
     title: t.title(meeting.name),
     subtitle: [
       community,
@@ -49,5 +49,11 @@ export function minutesPdf(
       t.approved(approvedBy, formatMoment(approvedAt, settings)),
       { signatures: [t.secretary] },
     ],
-  });
+  };
 }
+
+export const minutesPdf = (
+  context: Pick<ReadContext, 'tenant'>,
+  meeting: Meeting,
+  approved: Approved,
+): Promise<Buffer> => documentPdf(minutesPaper(context, meeting, approved));

@@ -9,11 +9,11 @@ import { meetingPolicies } from '../policy/meeting-policy.service';
 const texts = {
   en: {
     write: { title: 'Minutes of {meeting}', verb: 'Write' },
-    approve: { title: 'Minutes of {meeting} wait for approval', verb: 'Read' },
+    approve: { title: 'Minutes of {meeting} are pending approval', verb: 'Review' },
   },
   es: {
-    write: { title: 'Actas de {meeting}', verb: 'Escribir' },
-    approve: { title: 'Las actas de {meeting} esperan aprobación', verb: 'Leer' },
+    write: { title: 'Acta de {meeting}', verb: 'Escribir' },
+    approve: { title: 'El acta de {meeting} está pendiente de aprobación', verb: 'Revisar' },
   },
 };
 

@@ -46,7 +46,10 @@ async function requireMinutes(context: CallContext, meetingId: string, version: 
   if (!row) throw notFound('draft of minutes');
   if (row.version !== version) throw versionConflict('draft of minutes');
   if (row.status === 'published')
-    throw conflict('minutes-published', 'Published minutes stay as they are. A later meeting corrects them.');
+    throw conflict(
+      'minutes-published',
+      'Published minutes can’t be changed. Correct them at a later meeting.',
+    );
   return row;
 }
 
@@ -55,9 +58,8 @@ export async function draftMinutes(context: CallContext, meetingId: string): Pro
   const { tx, tenant, caller } = context;
   const locked = await lockMeeting(context, meetingId);
   if (locked.status !== 'adjourned')
-    throw conflict('not-over', 'Minutes are drafted once a meeting is adjourned.');
-  if (await rowOf(context, meetingId))
-    throw conflict('minutes-there', 'There are minutes of this meeting already.');
+    throw conflict('not-over', 'Minutes can be drafted once the meeting is adjourned.');
+  if (await rowOf(context, meetingId)) throw conflict('minutes-there', 'This meeting already has minutes.');
   // The executive part is drafted whoever drafts; they are shown what they may see of it.
   const inFull = withExecutive(context);
   const meeting = await getMeeting(inFull, meetingId);
@@ -128,9 +130,9 @@ export async function approveMinutes(
   const { tx, caller, platform } = context;
   const meeting = await lockMeeting(context, meetingId);
   const before = await requireMinutes(context, meetingId, version);
-  if (before.status !== 'draft') throw conflict('approved-already', 'These minutes are approved already.');
+  if (before.status !== 'draft') throw conflict('approved-already', 'These minutes are already approved.');
   if (before.authorId === caller.memberId)
-    throw conflict('same-person', 'You wrote these minutes last: somebody else approves them.');
+    throw conflict('same-person', 'Someone else must approve your edits to the minutes.');
   await tx
     .updateTable('meetingMinutes')
     .set({
@@ -161,7 +163,7 @@ export async function publishMinutes(
   const locked = await lockMeeting(context, meetingId);
   const { status, body, approvedBy, approvedAt } = await requireMinutes(context, meetingId, version);
   if (status !== 'approved' || approvedBy === null || approvedAt === null)
-    throw conflict('not-approved', 'Minutes are published once a second person approved them.');
+    throw conflict('not-approved', 'Minutes can be published once a second person has approved them.');
   const meeting = await getMeeting(context, meetingId);
   const content = await minutesPdf(context, meeting, { body, approvedBy, approvedAt });
   const name = `${meeting.heldOn} ${meeting.name}.pdf`;

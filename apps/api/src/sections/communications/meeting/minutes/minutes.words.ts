@@ -7,13 +7,13 @@ export const draftWords = {
     adjourned: (time: string) => `The meeting was adjourned at ${time}.`,
     quorum: {
       person: (counted: number, needed: number, has: boolean) =>
-        `${counted} were present in person or by proxy; ${needed} make a quorum. ${has ? 'There was a quorum.' : 'There was no quorum.'}`,
+        `${counted} were present in person or by proxy; ${needed} required for a quorum. ${has ? 'A quorum was present.' : 'A quorum was not present.'}`,
       unit: (counted: number, needed: number, has: boolean) =>
-        `Homes whose owners were present in person or by proxy: ${counted}; ${needed} make a quorum. ${has ? 'There was a quorum.' : 'There was no quorum.'}`,
+        `Homes represented in person or by proxy: ${counted}; ${needed} required for a quorum. ${has ? 'A quorum was present.' : 'A quorum was not present.'}`,
     },
     present: 'Present',
     proxies: 'By proxy',
-    through: (name: string, holder: string) => `${name} (through ${holder})`,
+    through: (name: string, holder: string) => `${name} (by proxy: ${holder})`,
     items: 'Agenda',
     motions: 'Motions',
     moved: (mover: string) => `Moved by ${mover}`,
@@ -22,21 +22,21 @@ export const draftWords = {
       `${yes} in favor, ${no} against, ${abstained} abstained`,
     sumsOfHomes: (yes: number, no: number, abstained: number) =>
       `By home: ${yes} in favor, ${no} against, ${abstained} abstained`,
-    actions: 'To be done',
-    until: (day: string) => `until ${day}`,
+    actions: 'Action items',
+    until: (day: string) => `due ${day}`,
   },
   es: {
     opened: (time: string) => `La reunión se abrió a las ${time}.`,
     adjourned: (time: string) => `La reunión se levantó a las ${time}.`,
     quorum: {
       person: (counted: number, needed: number, has: boolean) =>
-        `Hubo ${counted} presentes en persona o por poder; el quórum es de ${needed}. ${has ? 'Hubo quórum.' : 'No hubo quórum.'}`,
+        `Hubo ${counted} presentes en persona o por representación; el quórum es de ${needed}. ${has ? 'Hubo quórum.' : 'No hubo quórum.'}`,
       unit: (counted: number, needed: number, has: boolean) =>
-        `Viviendas cuyos propietarios estuvieron en persona o por poder: ${counted}; el quórum es de ${needed}. ${has ? 'Hubo quórum.' : 'No hubo quórum.'}`,
+        `Viviendas presentes o representadas: ${counted}; el quórum es de ${needed}. ${has ? 'Hubo quórum.' : 'No hubo quórum.'}`,
     },
     present: 'Presentes',
-    proxies: 'Por poder',
-    through: (name: string, holder: string) => `${name} (por medio de ${holder})`,
+    proxies: 'Representados',
+    through: (name: string, holder: string) => `${name} (representado por ${holder})`,
     items: 'Orden del día',
     motions: 'Mociones',
     moved: (mover: string) => `Presentada por ${mover}`,
@@ -45,7 +45,7 @@ export const draftWords = {
       `${yes} a favor, ${no} en contra, ${abstained} abstenciones`,
     sumsOfHomes: (yes: number, no: number, abstained: number) =>
       `Por vivienda: ${yes} a favor, ${no} en contra, ${abstained} abstenciones`,
-    actions: 'Por hacer',
+    actions: 'Tareas',
     until: (day: string) => `hasta el ${day}`,
   },
 } satisfies Record<Language, unknown>;
@@ -58,8 +58,8 @@ export const pdfWords = {
     secretary: 'Secretary',
   },
   es: {
-    title: (name: string) => `Actas: ${name}`,
-    approved: (by: string, at: string) => `Aprobadas por ${by} el ${at}.`,
+    title: (name: string) => `Acta: ${name}`,
+    approved: (by: string, at: string) => `Aprobada por ${by} el ${at}.`,
     secretary: 'Secretaría',
   },
 };

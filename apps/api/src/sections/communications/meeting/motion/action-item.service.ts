@@ -57,7 +57,7 @@ export async function createActionItem(
   requireExecutive(context, input.isExecutive);
   const meeting = await lockMeeting(context, meetingId);
   if ((await actionItemsOf(context, meetingId)).length >= mostActionItems)
-    throw conflict('too-many', 'A meeting leaves at most 200 things to do.');
+    throw conflict('too-many', 'A meeting can have up to 200 action items.');
   await requireAssignee(context, input.assigneeId);
   const { tx, tenant, platform } = context;
   const place = { meetingId, actionItemId: newId() };

@@ -58,7 +58,7 @@ async function replaceVotes(
   await tx.deleteFrom('motionVote').where('motionId', '=', motionId).execute();
   if (input.method !== 'names' || input.votes.length === 0) return;
   if (new Set(input.votes.map(({ attendeeId }) => attendeeId)).size < input.votes.length)
-    throw invalid({ votes: 'Somebody is in the list twice.' });
+    throw invalid({ votes: 'Someone is in the list twice.' });
   const adding = tx
     .insertInto('motionVote')
     .values(
@@ -73,7 +73,7 @@ async function replaceVotes(
     .execute();
   await withConstraintProblems(adding, {
     motion_vote_tenant_id_meeting_id_person_key_fkey: () =>
-      invalid({ votes: 'Only those who are invited vote by name.' }),
+      invalid({ votes: 'Only invitees can vote by roll call.' }),
   });
 }
 
@@ -94,7 +94,7 @@ export async function createMotion(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
-  if (count >= mostMotions) throw conflict('too-many', 'A meeting has at most 200 motions.');
+  if (count >= mostMotions) throw conflict('too-many', 'A meeting can have up to 200 motions.');
   const place = { meetingId, motionId: newId() };
   const { votes: _votes, ...row } = { ...input, ...sumsOf(input, await countingAt(context, meeting)) };
   await context.tx

@@ -18,10 +18,10 @@ type Parameters = z.infer<typeof parameters>;
 
 const titles = {
   en: {
-    called: 'You are invited: ',
+    called: 'You’re invited: ',
     moved: 'Changed: ',
-    withdrawn: 'You are no longer invited: ',
-    cancelled: 'Cancelled: ',
+    withdrawn: 'You’re no longer invited: ',
+    cancelled: 'Canceled: ',
   },
   es: {
     called: 'Está invitado: ',
@@ -46,8 +46,8 @@ export const meetingTold = defineNotification({
   ...shared,
   name: 'communications.meeting-told',
   label: {
-    en: 'A meeting that you are invited to is called, changed or cancelled',
-    es: 'Se convoca, cambia o cancela una reunión a la que está invitado',
+    en: 'A meeting I’m invited to was scheduled, changed or canceled',
+    es: 'Se convocó, cambió o canceló una reunión a la que estoy invitado',
   },
   permission: 'Meetings List View',
 });
@@ -57,8 +57,8 @@ export const executiveTold = defineNotification({
   ...shared,
   name: 'communications.executive-session-told',
   label: {
-    en: 'An executive session that you are invited to is called, changed or cancelled',
-    es: 'Se convoca, cambia o cancela una sesión ejecutiva a la que está invitado',
+    en: 'An executive session I’m invited to was scheduled, changed or canceled',
+    es: 'Se convocó, cambió o canceló una sesión ejecutiva a la que estoy invitado',
   },
   permission: 'Executive Sessions View',
 });

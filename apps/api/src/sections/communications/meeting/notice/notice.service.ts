@@ -42,10 +42,10 @@ function requireTime({ isInTime, policy }: Measured, reason: string | null, fiel
   if (policy.lateNotice === 'refuse')
     throw conflict(
       'notice-out-of-time',
-      'By the rules of your community a notice outside of its days does not count. Hold the meeting on another day.',
+      'Your rules don’t allow notice outside the notice window. Hold the meeting on another date.',
     );
   if (reason === null)
-    throw invalid({ [field]: 'It is outside of the days of your rules: say why it goes out all the same.' });
+    throw invalid({ [field]: 'This is outside the notice window: enter a reason for sending it anyway.' });
 }
 
 const newTo = (people: readonly Invitee[]) => people.filter(({ isTold, isAllowed }) => !isTold && isAllowed);
@@ -94,17 +94,14 @@ export async function sendNotice(
   if (locked.version !== version) throw versionConflict('meeting');
   const meeting = await getMeeting(context, meetingId);
   if (!isPlanned(meeting.status) || Date.parse(meeting.startsAt) <= platform.clock().getTime())
-    throw conflict('meeting-begun', 'A meeting that has begun or is off stays as it was called.');
+    throw conflict('meeting-begun', 'A meeting that has started or was canceled can’t be edited.');
   if (meeting.place === null && meeting.onlineUrl === null)
-    throw conflict(
-      'no-place',
-      'Say where the meeting is held, or its online link, before its notice goes out.',
-    );
+    throw conflict('no-place', 'Enter the place or online link before you send notice.');
   const people = newTo(await inviteesOf(context, meeting));
   if (people.length !== shown)
     throw conflict(
       'recipients-changed',
-      say`There are ${people.length} recipients by now, not ${shown}. Nothing was sent: look at them and send it again.`,
+      say`There are now ${people.length} recipients, not ${shown}. Nothing was sent: review them and send again.`,
     );
   const measured = await measure(context, meeting, people);
   requireTime(measured, reason, 'reason');
@@ -186,14 +183,14 @@ export async function recordPosted(
   const meeting = await lockMeeting(context, place.meetingId);
   const notice = await requireNotice(context, place);
   const today = todayOf(context);
-  if (postedOn > today) throw invalid({ postedOn: 'This day is still to come.' });
+  if (postedOn > today) throw invalid({ postedOn: 'This date is in the future.' });
   if (postedOn < dayAt(notice.sentAt, tenant.timeZone))
-    throw invalid({ postedOn: 'The notice was written later than on this day.' });
+    throw invalid({ postedOn: 'The notice was created after this date.' });
   const waiting = (await proofsOf(context, notice.id)).filter(({ outcome }) => outcome === 'to-post');
   if (waiting.length !== letters)
     throw conflict(
       'letters-changed',
-      say`There are ${waiting.length} letters to be posted by now, not ${letters}. Print them again.`,
+      say`There are now ${waiting.length} letters to mail, not ${letters}. Print them again.`,
     );
   await tx
     .updateTable('meetingNoticeRecipient')

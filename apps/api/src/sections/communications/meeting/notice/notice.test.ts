@@ -38,10 +38,10 @@ test('a notice is mailed with an event for calendars, moved and cancelled under 
     expect(said).toContain('Bids, all of them');
     expect(said).not.toContain('Lawsuit');
   }
-  expect(eventTo('board@demo.example').subject).toMatch(/^Aviso de reunión: Roof/);
+  expect(eventTo('board@demo.example').subject).toMatch(/^Convocatoria: Roof/);
   const owner = await app.client.as('owner', 'demo');
   const bell = () => owner.call('GET /api/v1/shell/notifications', { query: {} });
-  expect((await bell()).text).toContain('You are invited: Roof');
+  expect((await bell()).text).toContain('You’re invited: Roof');
 
   const meeting = (await person.ok(`GET ${base}`, { params })).data;
   const moved = { ...plan, startTime: '18:00', place: 'Library', version: meeting.version };
@@ -70,7 +70,7 @@ test('a notice is mailed with an event for calendars, moved and cancelled under 
     status: 'CANCELLED',
   });
   expect(arrived).toHaveLength(6);
-  expect((await bell()).text).toContain('Cancelled: Roof');
+  expect((await bell()).text).toContain('Canceled: Roof');
   expect((await state(params)).notices.map(({ kind }) => kind)).toEqual(['cancellation', 'change', 'notice']);
 });
 

@@ -29,5 +29,5 @@ export const visibleMeetings = (context: Asking): RawBuilder<SqlBool> =>
 /** Throws forbidden where something executive is written by somebody who may not see it. */
 export function requireExecutive(context: Asking, isExecutive: boolean): void {
   if (isExecutive && !seesExecutive(context))
-    throw forbidden('Only those who may see executive sessions add one.');
+    throw forbidden('You need permission to view executive sessions to add one.');
 }

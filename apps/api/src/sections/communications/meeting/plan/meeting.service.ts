@@ -62,7 +62,7 @@ export async function updateMeeting(
   const before = await getMeeting(context, meetingId);
   if (before.version !== version) throw versionConflict('meeting');
   if (!isPlanned(before.status))
-    throw conflict('meeting-begun', 'A meeting that has begun or is off stays as it was called.');
+    throw conflict('meeting-begun', 'A meeting that has started or was canceled can’t be edited.');
   await context.tx
     .updateTable('meeting')
     .set({
@@ -90,7 +90,7 @@ export async function moveMeeting(
   if (!movesFrom(before.status).includes(status))
     throw conflict(
       'no-such-move',
-      'A meeting is called, then opened, then adjourned; it is cancelled before it opens.',
+      'A meeting is scheduled, then opened, then adjourned; it can only be canceled before it opens.',
     );
   const now = context.platform.clock();
   await context.tx
@@ -118,7 +118,10 @@ export async function moveMeeting(
 export async function removeMeeting(context: CallContext, meetingId: string): Promise<void> {
   const { status } = await lockMeeting(context, meetingId);
   if (status !== 'draft')
-    throw conflict('meeting-called', 'This meeting was called: cancel it instead, and its record stays.');
+    throw conflict(
+      'meeting-called',
+      'This meeting is already scheduled, so it can’t be deleted. Cancel it instead.',
+    );
   const before = await getMeeting(context, meetingId);
   // All of them, those as well that the caller does not see: no file stays behind.
   const items = await context.tx

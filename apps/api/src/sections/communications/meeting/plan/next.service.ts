@@ -32,7 +32,7 @@ export async function planNext(
   const meeting = await getMeeting(withExecutive(context), meetingId);
   const { repeats } = meeting;
   if (repeats === null)
-    throw conflict('no-repeats', 'This meeting does not come back: say how often when you change it.');
+    throw conflict('no-repeats', 'This meeting doesn’t repeat: edit it to set how often.');
   const seriesId = await seriesOf(context, meetingId);
   const { last, planned } = await tx
     .selectFrom('meeting')

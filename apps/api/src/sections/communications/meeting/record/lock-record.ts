@@ -11,7 +11,7 @@ export async function lockUntilApproval(context: CallContext, meetingId: string)
     .where('meetingId', '=', meetingId)
     .executeTakeFirst();
   if (minutes && minutes.status !== 'draft')
-    throw conflict('minutes-approved', 'The minutes are approved: what they tell stays as it is.');
+    throw conflict('minutes-approved', 'The minutes are approved, so this can no longer be changed.');
   return meeting;
 }
 
@@ -19,6 +19,6 @@ export async function lockUntilApproval(context: CallContext, meetingId: string)
 export async function lockRecord(context: CallContext, meetingId: string) {
   const meeting = await lockUntilApproval(context, meetingId);
   if (meeting.status === 'draft' || meeting.status === 'cancelled')
-    throw conflict('not-called', 'What is decided is recorded once a meeting was called.');
+    throw conflict('not-called', 'Decisions can be recorded once the meeting is scheduled.');
   return meeting;
 }

@@ -42,13 +42,13 @@ export const meetingMergedRows: readonly MergedRows[] = [
     table: 'meeting_attendee',
     column: 'member_id',
     fate: { by: mergeAttendees },
-    words: { en: 'Invitations to meetings', es: 'Invitaciones a reuniones' },
+    words: { en: 'Meeting invitations', es: 'Invitaciones a reuniones' },
   },
   {
     table: 'action_item',
     column: 'assignee_id',
     fate: { moves: {} },
-    words: { en: 'Things to do after meetings', es: 'Tareas de reuniones' },
+    words: { en: 'Meeting action items', es: 'Tareas de reuniones' },
   },
   { table: 'meeting_minutes', column: 'author_id', fate: { moves: {} } },
 ];

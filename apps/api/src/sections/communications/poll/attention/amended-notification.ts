@@ -9,18 +9,21 @@ import { voterIds, votePath } from './poll-notifications';
 export const pollAmended = defineNotification({
   name: 'communications.poll-amended',
   group: { en: 'Polls', es: 'Votaciones' },
-  label: { en: 'What you vote on was changed at a meeting', es: 'Lo que vota cambió en una reunión' },
+  label: {
+    en: 'A motion I can vote on was amended at a meeting',
+    es: 'Se enmendó en una reunión una moción que puedo votar',
+  },
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), at: moment }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title }) => ({
-      title: `Changed at the meeting: ${title}`,
-      text: 'Votes that were cast before do not count any more. Read how it is put now, and vote again while it is open.',
+      title: `Amended at the meeting: ${title}`,
+      text: 'Votes cast earlier no longer count. Read the new wording and vote again while voting is open.',
     }),
     es: ({ title }) => ({
-      title: `Cambió en la reunión: ${title}`,
-      text: 'Los votos emitidos antes ya no cuentan. Lea cómo queda y vote de nuevo mientras esté abierta.',
+      title: `Enmendada en la reunión: ${title}`,
+      text: 'Los votos emitidos antes ya no cuentan. Lea el nuevo texto y vote de nuevo mientras la votación esté abierta.',
     }),
   },
 });

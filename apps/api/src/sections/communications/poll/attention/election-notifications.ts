@@ -13,7 +13,7 @@ type CallParameters = z.output<typeof callParameters>;
 
 const callTexts = {
   en: ({ on, seats, acclamation }: CallParameters) =>
-    `Seats: ${seats}. Nominate yourself or somebody else on the page of the election until ${longDay(on, 'en')}.${
+    `Seats: ${seats}. Nominate yourself or someone else on the page of the election until ${longDay(on, 'en')}.${
       acclamation
         ? ' If there are then no more candidates than seats, the board may seat them without a vote.'
         : ''
@@ -30,7 +30,7 @@ const callTexts = {
 export const nominationsOpened = defineNotification({
   name: 'communications.poll-nominations',
   group,
-  label: { en: 'An election takes nominations', es: 'Una elección recibe candidaturas' },
+  label: { en: 'An election is open for nominations', es: 'Una elección admite candidaturas' },
   permission: 'Polls List View',
   parameters: callParameters,
   channels: { email: 'at-once' },
@@ -44,14 +44,14 @@ export const nominationsOpened = defineNotification({
 export const nominationsEnding = defineNotification({
   name: 'communications.poll-nominations-ending',
   group,
-  label: { en: 'Nominations end soon', es: 'Las candidaturas terminan pronto' },
+  label: { en: 'Nominations close soon', es: 'El plazo de candidaturas termina pronto' },
   permission: 'Polls List View',
   parameters: callParameters,
   channels: { email: 'at-once' },
   words: {
-    en: (given) => ({ title: `Nominations end soon: ${given.title}`, text: callTexts.en(given) }),
+    en: (given) => ({ title: `Nominations close soon: ${given.title}`, text: callTexts.en(given) }),
     es: (given) => ({
-      title: `Las candidaturas terminan pronto: ${given.title}`,
+      title: `El plazo de candidaturas termina pronto: ${given.title}`,
       text: callTexts.es(given),
     }),
   },
@@ -60,17 +60,17 @@ export const nominationsEnding = defineNotification({
 export const electionAcclaimed = defineNotification({
   name: 'communications.poll-acclaimed',
   group,
-  label: { en: 'Candidates were elected without a vote', es: 'Hubo elegidos sin votación' },
+  label: { en: 'Candidates were elected by acclamation', es: 'Hubo elegidos por aclamación' },
   permission: 'Polls List View',
   parameters: z.object({ title: z.string() }),
   channels: { email: null },
   words: {
     en: ({ title }) => ({
-      title: `Elected without a vote: ${title}`,
+      title: `Elected by acclamation: ${title}`,
       text: 'There were no more candidates than seats.',
     }),
     es: ({ title }) => ({
-      title: `Elegidos sin votación: ${title}`,
+      title: `Elegidos por aclamación: ${title}`,
       text: 'No hubo más candidatos que puestos.',
     }),
   },
@@ -80,13 +80,13 @@ export const electionAcclaimed = defineNotification({
 export const youAreNominated = defineNotification({
   name: 'communications.poll-nominated',
   group,
-  label: { en: 'Somebody nominates you', es: 'Alguien propone su candidatura' },
+  label: { en: 'I’m nominated', es: 'Me proponen como candidato' },
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), from: z.string(), on: day }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title, from, on }) => ({
-      title: `${from} nominates you`,
+      title: `${from} nominated you`,
       text: `${title}: accept or decline until ${longDay(on, 'en')}.`,
     }),
     es: ({ title, from, on }) => ({
@@ -100,18 +100,18 @@ export const youAreNominated = defineNotification({
 export const youInspect = defineNotification({
   name: 'communications.poll-inspector',
   group,
-  label: { en: 'You inspect an election', es: 'Usted es inspector de una elección' },
+  label: { en: 'I’m an election inspector', es: 'Soy inspector de una elección' },
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title }) => ({
-      title: `You inspect: ${title}`,
-      text: 'After the close you count again and certify the result on its page.',
+      title: `You’re an inspector: ${title}`,
+      text: 'After voting closes, recount and certify the result on its page.',
     }),
     es: ({ title }) => ({
       title: `Usted es inspector: ${title}`,
-      text: 'Después del cierre, cuente de nuevo y certifique el resultado en su página.',
+      text: 'Tras el cierre, cuente de nuevo y certifique el resultado en su página.',
     }),
   },
 });

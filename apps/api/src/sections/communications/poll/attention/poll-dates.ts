@@ -7,7 +7,7 @@ import type {
 import { myPolls } from '../voting/vote.sql';
 
 const titles = {
-  en: (title: string) => `Vote closes: ${title}`,
+  en: (title: string) => `Voting closes: ${title}`,
   es: (title: string) => `Cierra la votación: ${title}`,
 };
 

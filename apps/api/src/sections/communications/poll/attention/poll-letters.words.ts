@@ -18,16 +18,16 @@ interface Writing {
 
 const words = {
   en: {
-    subject: (count: number) => (count === 1 ? 'Your vote is still open' : 'Your votes are still open'),
-    intro: 'You have not voted yet.',
+    subject: (count: number) => (count === 1 ? 'You haven’t voted yet' : 'You have open votes'),
+    intro: 'You haven’t voted yet.',
     closes: (title: string, when: string, day: string) => `${title}: closes ${when}, on ${day}`,
-    next: 'If somebody who owns the property with you has voted meanwhile, there is nothing left to do.',
+    next: 'If a co-owner has already voted, you don’t need to do anything.',
   },
   es: {
     subject: (count: number) => (count === 1 ? 'Aún puede votar' : 'Aún puede votar en varias votaciones'),
     intro: 'Todavía no ha votado.',
     closes: (title: string, when: string, day: string) => `${title}: cierra ${when}, el ${day}`,
-    next: 'Si otra persona que comparte la propiedad ya votó, no tiene que hacer nada.',
+    next: 'Si otro copropietario ya votó, no tiene que hacer nada.',
   },
 } satisfies Record<Language, unknown>;
 

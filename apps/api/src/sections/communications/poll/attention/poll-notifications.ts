@@ -14,17 +14,17 @@ export const resultsPath = (pollId: string) => `/communications/community-polls/
 export const pollOpened = defineNotification({
   name: 'communications.poll-opened',
   group,
-  label: { en: 'A poll in which you may vote was opened', es: 'Se abrió una votación en la que puede votar' },
+  label: { en: 'A poll I can vote in was opened', es: 'Se abrió una votación en la que puedo votar' },
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), on: day }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title, on }) => ({
-      title: `You may vote: ${title}`,
+      title: `Vote now: ${title}`,
       text: `The poll is open until ${longDay(on, 'en')}.`,
     }),
     es: ({ title, on }) => ({
-      title: `Puede votar: ${title}`,
+      title: `Ya puede votar: ${title}`,
       text: `La votación está abierta hasta el ${longDay(on, 'es')}.`,
     }),
   },
@@ -34,17 +34,17 @@ export const pollOpened = defineNotification({
 export const proxyGiven = defineNotification({
   name: 'communications.poll-proxy',
   group,
-  label: { en: 'Somebody asks you to cast their vote', es: 'Alguien le encarga su voto' },
+  label: { en: 'Someone made me their proxy', es: 'Alguien me nombró su representante' },
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), from: z.string(), vote: z.string(), at: moment }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title, from, vote }) => ({
-      title: `${from} asks you to vote`,
+      title: `${from} made you their proxy`,
       text: `${title}: the vote of ${vote}.`,
     }),
     es: ({ title, from, vote }) => ({
-      title: `${from} le encarga su voto`,
+      title: `${from} le nombró su representante`,
       text: `${title}: el voto de ${vote}.`,
     }),
   },
@@ -54,13 +54,13 @@ export const proxyGiven = defineNotification({
 export const pollCounted = defineNotification({
   name: 'communications.poll-counted',
   group,
-  label: { en: 'A poll was counted', es: 'Se contó una votación' },
+  label: { en: 'Poll results are available', es: 'Hay resultados de una votación' },
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: null },
   words: {
-    en: ({ title }) => ({ title: `The result is there: ${title}`, text: 'The votes were counted.' }),
-    es: ({ title }) => ({ title: `Ya hay resultado: ${title}`, text: 'Se contaron los votos.' }),
+    en: ({ title }) => ({ title: `Results available: ${title}`, text: 'The votes were counted.' }),
+    es: ({ title }) => ({ title: `Resultados disponibles: ${title}`, text: 'Se contaron los votos.' }),
   },
 });
 
@@ -68,18 +68,18 @@ export const pollCounted = defineNotification({
 export const proxyRecorded = defineNotification({
   name: 'communications.poll-proxy-recorded',
   group,
-  label: { en: 'Your vote was recorded as given to somebody', es: 'Se anotó que su voto está encargado' },
+  label: { en: 'A proxy was recorded for my vote', es: 'Se registró un representante para mi voto' },
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), holder: z.string(), vote: z.string(), at: moment }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title, holder, vote }) => ({
-      title: `${holder} may cast your vote`,
-      text: `${title}: recorded for ${vote}. Take it back on the page of the vote if you did not ask for it.`,
+      title: `${holder} can cast your vote`,
+      text: `${title}: recorded for ${vote}. If you didn’t request this, revoke it on the voting page.`,
     }),
     es: ({ title, holder, vote }) => ({
       title: `${holder} puede emitir su voto`,
-      text: `${title}: anotado para ${vote}. Retírelo en la página del voto si no lo encargó.`,
+      text: `${title}: registrado para ${vote}. Si no lo pidió, revóquelo en la página de votación.`,
     }),
   },
 });
@@ -88,18 +88,18 @@ export const proxyRecorded = defineNotification({
 export const pollNotOpened = defineNotification({
   name: 'communications.poll-not-opened',
   group,
-  label: { en: 'A poll could not open itself', es: 'Una votación no pudo abrirse' },
+  label: { en: 'A scheduled poll couldn’t open', es: 'Una votación programada no pudo abrirse' },
   permission: 'Poll Update',
   parameters: z.object({ title: z.string(), at: moment }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title }) => ({
       title: `Not opened: ${title}`,
-      text: 'It is still a draft. Open it yourself: you are told then what is missing.',
+      text: 'It’s still a draft. Open it yourself to see what’s missing.',
     }),
     es: ({ title }) => ({
       title: `No se abrió: ${title}`,
-      text: 'Sigue siendo un borrador. Ábrala usted: entonces se le dice qué falta.',
+      text: 'Sigue siendo un borrador. Ábrala usted para ver qué falta.',
     }),
   },
 });

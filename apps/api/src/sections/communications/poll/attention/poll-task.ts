@@ -8,7 +8,7 @@ import type {
 import { myPolls } from '../voting/vote.sql';
 
 const texts = {
-  en: { verb: 'Vote', text: 'Votes that are yours to cast: {count}' },
+  en: { verb: 'Vote', text: 'Votes you can cast: {count}' },
   es: { verb: 'Votar', text: 'Votos que puede emitir: {count}' },
 };
 

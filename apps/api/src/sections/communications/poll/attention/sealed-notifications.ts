@@ -7,18 +7,18 @@ import { resultsPath } from './poll-notifications';
 export const boxWaits = defineNotification({
   name: 'communications.poll-box',
   group: { en: 'Polls', es: 'Votaciones' },
-  label: { en: 'A sealed poll waits for your key', es: 'Una votación sellada espera su clave' },
+  label: { en: 'A sealed poll needs my key', es: 'Una votación sellada necesita mi clave' },
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: 'at-once' },
   words: {
     en: ({ title }) => ({
       title: `Open the envelopes: ${title}`,
-      text: 'The vote is over. It is counted when you open it with your key.',
+      text: 'Voting has ended. Open the envelopes with your key to count the votes.',
     }),
     es: ({ title }) => ({
       title: `Abra los sobres: ${title}`,
-      text: 'La votación terminó. Se cuenta cuando usted la abra con su clave.',
+      text: 'La votación terminó. Abra los sobres con su clave para contar los votos.',
     }),
   },
 });

@@ -22,13 +22,13 @@ export function requireFinal(
   if (bar === 'notice')
     throw conflict(
       'result-not-told',
-      'By the rules of this state members are told of the result first: record when and how.',
+      'Under this state’s rules, members must be informed of the result first: record when and how.',
     );
   if (bar === 'window') {
     const until = formatLongDay(contestedUntil(standing) ?? closedOn, { language, dateFormat: '' });
     throw conflict(
       'still-contestable',
-      say`The result can be contested until ${until}: it is certified after that day.`,
+      say`The result can be contested until ${until}; certify it after that date.`,
     );
   }
 }
@@ -43,9 +43,12 @@ export async function recordResultNotice(
   const before = await lockPoll(context, pollId);
   await requireCertifier(context, pollId);
   if (before.status !== 'counted')
-    throw conflict('not-counted', 'Members are told of a result between its count and its certification.');
-  if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
-  if (on < before.closesOn) throw invalid({ on: 'The poll closed later than on this day.' });
+    throw conflict(
+      'not-counted',
+      'Members are informed of a result after it’s counted and before it’s certified.',
+    );
+  if (on > todayOf(context)) throw invalid({ on: 'This date is in the future.' });
+  if (on < before.closesOn) throw invalid({ on: 'The poll closed after this date.' });
   await tx
     .updateTable('poll')
     .set({

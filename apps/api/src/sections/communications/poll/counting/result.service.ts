@@ -21,7 +21,7 @@ import { isTelling } from './telling.sql';
 async function requireCounted(context: ReadContext, pollId: string): Promise<Poll> {
   const poll = await getPoll(context, pollId);
   if (poll.status === 'counted' || poll.status === 'certified') return poll;
-  throw conflict('not-counted', 'There is no result yet: votes are counted when the poll has closed.');
+  throw conflict('not-counted', 'No results yet: votes are counted when the poll closes.');
 }
 
 async function rulesOfPoll({ tx }: ReadContext, pollId: string) {
@@ -109,7 +109,7 @@ export async function requireBallots(context: ReadContext, pollId: string): Prom
   if (poll.secrecy !== 'secret' || (await isCertifier(context, pollId))) return;
   if (poll.smallClasses.length === 0 && !(await isTelling(context.tx, pollId))) return;
   throw forbidden(
-    'Fewer than five electors or voters have the same weight, so single ballots could show who cast them. Those who certify the poll have them.',
+    'Fewer than five eligible voters share the same weight, so individual ballots could reveal who cast them. They’re only available to people who certify the poll.',
   );
 }
 
@@ -117,7 +117,7 @@ function requireRecords({ recordsRemovedOn }: Poll): void {
   if (recordsRemovedOn === null) return;
   throw conflict(
     'records-removed',
-    'The ballots were kept as long as the rules ask for, and removed since. The counts and their hashes are still there.',
+    'The ballots were deleted after their retention period. Counts and hashes are still available.',
   );
 }
 
@@ -136,7 +136,7 @@ export async function recountPoll(context: CallContext, pollId: string): Promise
   if (count >= mostCounts) {
     throw conflict(
       'counted-often',
-      'This poll was counted a hundred times. Count the exported ballots yourself.',
+      'This poll was recounted 100 times. Use the exported ballots to count it yourself.',
     );
   }
   const made = await writeCount(context, {
@@ -154,8 +154,7 @@ export async function recountPoll(context: CallContext, pollId: string): Promise
 export async function certifyPoll(context: CallContext, pollId: string, version: number): Promise<Poll> {
   const before = await lockPoll(context, pollId, version);
   await requireCertifier(context, pollId);
-  if (before.status !== 'counted')
-    throw conflict('not-counted', 'Only a poll that was counted is certified.');
+  if (before.status !== 'counted') throw conflict('not-counted', 'Only a counted poll can be certified.');
   requireFinal(context, before);
   await context.tx
     .updateTable('poll')

@@ -16,7 +16,7 @@ import { proxyHolder } from '../voting/poll-members.sql';
 async function lockNominating(context: CallContext, pollId: string): Promise<Poll> {
   const poll = await lockPoll(context, pollId);
   if (poll.status === 'nominating' && (poll.nominationsUntil ?? '') >= todayOf(context)) return poll;
-  throw conflict('no-nominations', 'Nobody can be nominated now: the nominations of this poll are not open.');
+  throw conflict('no-nominations', 'Nominations for this poll aren’t open.');
 }
 
 type Nomination = z.output<typeof nominationInput>;
@@ -26,7 +26,7 @@ async function nomineeOf(context: CallContext, { memberId, name }: Nomination) {
   const { caller } = context;
   if (name !== null) {
     if (!caller.permissions.has('Poll Update'))
-      throw forbidden('Only who runs the poll can enter somebody who is no member. Choose a member.');
+      throw forbidden('Only the poll’s organizers can enter someone who isn’t a member. Choose a member.');
     return { memberId: null, name };
   }
   const member = await proxyHolder(context, memberId ?? caller.memberId);
@@ -43,7 +43,7 @@ export async function nominate(context: CallContext, pollId: string, nomination:
   if (poll.profile === 'florida' && nominee.memberId !== null && !isOwn) {
     throw conflict(
       'own-only',
-      'Florida: candidates for the board of a condominium nominate themselves (Statutes 718.112(2)(d)).',
+      'Florida: candidates for a condominium board nominate themselves (Statutes 718.112(2)(d)).',
     );
   }
   await requireNeither(context, pollId, nominee);
@@ -80,10 +80,9 @@ export async function requireNeither(
     await tx.selectFrom('pollCandidate').select(['memberId', 'name']).where('pollId', '=', pollId).execute(),
     await tx.selectFrom('pollInspector').select(['memberId', 'name']).where('pollId', '=', pollId).execute(),
   ];
-  if (candidates.some(isSame))
-    throw conflict('nominated-already', 'This person is nominated already, so they cannot be named again.');
+  if (candidates.some(isSame)) throw conflict('nominated-already', 'This person is already nominated.');
   if (inspectors.some(isSame))
-    throw conflict('inspects', 'This person inspects the election: nobody inspects and stands at once.');
+    throw conflict('inspects', 'This person is an inspector: inspectors can’t be candidates.');
 }
 
 /** Accepts or declines, with a statement: as the nominee, or recorded for them. */

@@ -25,7 +25,7 @@ type Seated = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
 async function lockUncounted(context: CallContext, pollId: string): Promise<Poll> {
   const poll = await lockPoll(context, pollId);
   if (['draft', 'nominating', 'open', 'closed'].includes(poll.status)) return poll;
-  throw conflict('counted-already', 'The votes are counted: who inspects stays as it is.');
+  throw conflict('counted-already', 'The votes were counted: inspectors can no longer be changed.');
 }
 
 const inspectorsOf = ({ tx }: Pick<ReadContext, 'tx'>, pollId: string) =>
@@ -42,7 +42,7 @@ async function seatedInspectors(context: Seated, pollId: string) {
 }
 
 const keyNeedsSeat =
-  'An inspector who has the key of a sealed poll opens its envelopes after the close: their seat has no last day.';
+  'An inspector with the key of a sealed poll opens its envelopes after it closes, so their appointment can’t have an end date.';
 
 /** Throws 422 for a seat that is over, or that ends while its inspector is still needed to open a sealed poll. */
 async function requireSeatLasts(
@@ -51,12 +51,11 @@ async function requireSeatLasts(
   { endsOn, memberId }: z.output<typeof inspectorInput>,
 ): Promise<void> {
   if (endsOn === null) return;
-  if (endsOn < todayOf(context))
-    throw invalid({ endsOn: 'The seat of an inspector ends on a day that is not over.' });
+  if (endsOn < todayOf(context)) throw invalid({ endsOn: 'An inspector’s end date must be today or later.' });
   if (!sealed) return;
   if (endsOn < closesOn)
     throw invalid({
-      endsOn: 'Only an inspector opens a sealed poll: their seat does not end before its close.',
+      endsOn: 'Only an inspector can open a sealed poll, so their appointment can’t end before it closes.',
     });
   if (memberId !== null && (await hasKey(context.tx, id, memberId))) throw invalid({ endsOn: keyNeedsSeat });
 }
@@ -79,7 +78,7 @@ export async function nameInspector(
   const { tx, tenant } = context;
   const poll = await lockUncounted(context, pollId);
   if (input.memberId === null && input.name === null)
-    throw invalid({ memberId: 'Choose a member, or write the name of an outsider.' });
+    throw invalid({ memberId: 'Choose a member, or enter the name of someone outside the community.' });
   const member = input.memberId === null ? undefined : await proxyHolder(context, input.memberId);
   if (input.memberId !== null && !member)
     throw invalid({ memberId: 'Choose an active member of the community.' });
@@ -87,7 +86,7 @@ export async function nameInspector(
   const named = { memberId: member?.id ?? null, name: member?.displayName ?? input.name ?? '' };
   await requireNeither(context, pollId, named);
   if ((await inspectorsOf(context, pollId)).length >= mostInspectors)
-    throw conflict('too-many', 'An election has at most nine inspectors.');
+    throw conflict('too-many', 'An election can have up to nine inspectors.');
   const id = newId();
   await tx
     .insertInto('pollInspector')
@@ -125,18 +124,25 @@ export async function requireInspectors(context: Seated, poll: Poll): Promise<vo
   if (needed === null || needed.includes((await seatedInspectors(context, poll.id)).length)) return;
   throw conflict(
     'inspectors-needed',
-    'California: name one inspector of election, or three, before the vote opens (Civil Code 5110(a)).',
+    'California: appoint one or three inspectors of election before voting opens (Civil Code 5110(a)).',
   );
 }
 
+/** Who has to be an inspector: the caller, and besides whoever looks on as them, who learns no more of a count by it. */
+const asking = ({ memberId, viewer }: ReadContext['caller']): string[] =>
+  viewer ? [memberId, viewer.memberId] : [memberId];
+
+const areAmong = (inspectors: readonly { memberId: string | null }[], ids: readonly string[]) =>
+  ids.every((id) => inspectors.some(({ memberId }) => memberId === id));
+
 /** Whether the caller inspects this poll. */
 export const isInspector = async (context: ReadContext, pollId: string): Promise<boolean> =>
-  (await seatedInspectors(context, pollId)).some(({ memberId }) => memberId === context.caller.memberId);
+  areAmong(await seatedInspectors(context, pollId), asking(context.caller));
 
 /** Throws 403 unless the caller inspects the poll or holds the permission to certify. */
 export async function requireCounter(context: ReadContext, pollId: string): Promise<void> {
   if (context.caller.permissions.has('Poll Certify') || (await isInspector(context, pollId))) return;
-  throw forbidden('Only its inspectors and those who certify polls can do that.');
+  throw forbidden('Only its inspectors and people who certify polls can do this.');
 }
 
 /** Why the caller cannot certify a poll, and does not get more of its count than everybody; null where they can. */
@@ -144,19 +150,20 @@ async function certifierBar(context: ReadContext, pollId: string): Promise<strin
   const { tx, caller } = context;
   const withAccount = (await seatedInspectors(context, pollId)).filter(({ memberId }) => memberId !== null);
   if (withAccount.length > 0) {
-    const isOne = withAccount.some(({ memberId }) => memberId === caller.memberId);
-    return isOne ? null : 'The inspectors of this election certify its result.';
+    return areAmong(withAccount, asking(caller))
+      ? null
+      : 'Only this election’s inspectors can certify its result.';
   }
   const stands = await tx
     .selectFrom('pollCandidate')
     .select('id')
     .where('pollId', '=', pollId)
-    .where('memberId', '=', caller.memberId)
+    .where('memberId', 'in', asking(caller))
     .executeTakeFirst();
-  if (stands) return 'A candidate cannot certify the election they stand in.';
+  if (stands) return 'A candidate can’t certify their own election.';
   return caller.permissions.has('Poll Certify')
     ? null
-    : 'Only its inspectors and those who certify polls can do that.';
+    : 'Only its inspectors and people who certify polls can do this.';
 }
 
 /** Whether the caller certifies a poll: its inspectors, or who has the permission where none has an account. */

@@ -18,11 +18,11 @@ export async function openNominations(context: CallContext, pollId: string, vers
   if (before.status !== 'draft' || before.nominationsUntil === null) {
     throw conflict(
       'no-nominations',
-      'Only an election that is a draft and has a last day of nominations opens them.',
+      'Only a draft election with a nomination deadline can be opened for nominations.',
     );
   }
   if (before.nominationsUntil < today) {
-    throw conflict('nominations-over', 'The last day of nominations has passed: give the draft a later one.');
+    throw conflict('nominations-over', 'The nomination deadline has passed: set a later one.');
   }
   await context.tx
     .updateTable('poll')
@@ -49,7 +49,7 @@ export function requireNominationsOver(context: CallContext, { nominationsUntil 
   if (nominationsUntil !== null && nominationsUntil >= todayOf(context)) {
     throw conflict(
       'nominations-open',
-      'Members can nominate until the end of the last day. Wait for the next one.',
+      'Nominations are open until the end of the deadline day. Wait until the next day.',
     );
   }
 }
@@ -60,7 +60,7 @@ export async function fillBallot(context: CallContext, poll: Poll): Promise<Poll
   requireNominationsOver(context, poll);
   const candidates = await acceptedCandidates(context, poll.id);
   if (candidates.length === 0)
-    throw conflict('no-candidates', 'Nobody accepted a nomination: cancel this election, and begin another.');
+    throw conflict('no-candidates', 'No one accepted a nomination: cancel this election and start another.');
   for (const [index, { id }] of candidates.entries()) {
     await tx
       .updateTable('pollCandidate')
@@ -84,7 +84,7 @@ export async function acclaim(context: CallContext, pollId: string, version: num
   requireNominationsOver(context, before);
   const candidates = await acceptedCandidates(context, pollId);
   if ((await barOf(context, before, candidates.length)) !== null) {
-    throw conflict('vote-needed', 'By the rules of this election the seats are filled by a vote: open it.');
+    throw conflict('vote-needed', 'This election’s rules require a vote: open it.');
   }
   await context.tx
     .updateTable('poll')

@@ -56,16 +56,16 @@ export async function suspendElector(
 ): Promise<void> {
   const { tx } = context;
   const poll = await lockPoll(context, pollId);
-  if (poll.status !== 'open') throw conflict('poll-not-open', 'This poll is not open.');
+  if (poll.status !== 'open') throw conflict('poll-not-open', 'This poll isn’t open.');
   if (!poll.arrearsBar) {
     const refused = refusalsOf({ ...poll, arrearsBar: true }).find(({ field }) => field === 'arrearsBar');
     throw conflict(
       'no-suspension',
-      refused?.reason ?? 'By the rules of this poll nobody is suspended: all who own have their vote.',
+      refused?.reason ?? 'This poll’s rules don’t allow suspensions: all owners can vote.',
     );
   }
   if (poll.voted !== 0) {
-    throw conflict('voting-began', 'Votes were cast already: who may vote stays as it is from then on.');
+    throw conflict('voting-began', 'Voting has started: the voter list can no longer be changed.');
   }
   const elector = await tx
     .selectFrom('pollElector')

@@ -53,7 +53,7 @@ export async function freezeElectors(
   if (electors.length === 0) {
     throw conflict(
       'nobody-votes',
-      'Nobody could vote: there are no owners with a vote today. Enter owners and shares, or choose others who vote.',
+      'No one could vote: there are no owners with a vote today. Enter owners and shares, or change who votes.',
     );
   }
   const withIds = electors.map((elector) => ({ ...elector, id: newId() }));

@@ -20,7 +20,7 @@ export async function openBox(
   if (poll.recordOn !== null && poll.recordOn > openedOn)
     throw conflict(
       'record-date-ahead',
-      'The day whose owners vote is still to come: open the poll on that day, or give it an earlier record date.',
+      'The record date is in the future: open the poll on that date, or set an earlier record date.',
     );
   const recordDate = poll.recordOn ?? openedOn;
   await freezeElectors(context, poll, recordDate);

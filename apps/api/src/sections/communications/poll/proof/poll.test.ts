@@ -179,7 +179,7 @@ test('a state refuses with its statute; an open poll stays as it is; drafts chan
   ).toBe(409);
   await expect(
     inDemo((tx) => tx.updateTable('poll').set({ title: 'Another' }).where('id', '=', made.id).execute()),
-  ).rejects.toThrow('stays as it is');
+  ).rejects.toThrow('a poll that was opened stays as it is');
   const cancelled = await person.ok('POST /api/v1/polls/:pollId/cancel', {
     params,
     body: { version: 3, reason: 'Wrong question' },
@@ -233,7 +233,7 @@ test('who runs a poll sees its electors, and records a proxy on paper of which t
   });
   expect((await ballotOf(board, poll.id)).votes.map(({ proxyFor }) => proxyFor)).toContain('Priya Raman');
   const told = await owner.ok('GET /api/v1/shell/notifications');
-  expect(JSON.stringify(told)).toContain('may cast your vote');
+  expect(JSON.stringify(told)).toContain('can cast your vote');
   expect((await cast(board, poll.id, 'no', priya.id)).status).toBe(200);
   expect((await electors({ voted: 'yes' })).data).toMatchObject([{ id: priya.id, method: 'proxy' }]);
   // Somebody voted: whole rules and their hash stay.

@@ -8,6 +8,7 @@ import {
 } from '@courtyard/contract/communications/poll/sealed/key-file';
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
+import { demoPassword } from '../../../../demo/communities';
 import type { TestPerson } from '../../../../testing';
 import { asOwner, dumped } from './dump';
 import { pollScene } from './poll-scene';
@@ -95,7 +96,7 @@ test('the seat of an inspector of a sealed poll does not end before its close, a
   const remove = (inspectorId: string) =>
     manager.ok(`DELETE ${path}/:inspectorId`, { params: { ...params, inspectorId } });
   expect((await name(addDays(poll.closesOn, -1))).body).toMatchObject({
-    fields: { endsOn: expect.stringContaining('before its close') },
+    fields: { endsOn: expect.stringContaining('their appointment can’t end before it closes') },
   });
   expect((await name(poll.closesOn)).status).toBe(201);
   const { registration } = await makeKeyFiles(poll);
@@ -112,7 +113,7 @@ test('the seat of an inspector of a sealed poll does not end before its close, a
   const { data: now } = await manager.ok('GET /api/v1/polls/:pollId/election', { params });
   await remove(now.inspectors[0]?.id ?? '');
   expect((await name(poll.closesOn)).body).toMatchObject({
-    fields: { endsOn: expect.stringContaining('no last day') },
+    fields: { endsOn: expect.stringContaining('their appointment can’t have an end date') },
   });
   expect((await name(null)).status).toBe(201);
 });
@@ -166,6 +167,22 @@ test('nobody counts a sealed poll before its inspector opens it: not the clock, 
     tx.selectFrom('pollEnvelope').select('envelope').where('pollId', '=', poll.id).execute(),
   );
   expect(left).toEqual([{ envelope: null }, { envelope: null }]);
+});
+
+test('who looks on as an inspector gets no envelopes by it', async () => {
+  const { manager, inspector, poll, params } = await openSealed();
+  await cast(await app.client.as('owner', 'demo'), poll.id, 'yes');
+  await close(poll.id);
+  const body = { way: 'password', password: demoPassword } as const;
+  await manager.ok('POST /api/v1/member-auth/proof', { body });
+  const { data } = await manager.ok('POST /api/v1/members/:memberId/view-as', {
+    params: { memberId: await memberId('treasurer') },
+  });
+  const view = app.client.holding(data.user.token, 'demo');
+  expect((await boxOf(inspector, poll.id)).envelopes).toHaveLength(1);
+  expect((await view.ok('GET /api/v1/polls/:pollId/box', { params })).data).toBeNull();
+  expect((await view.ok('GET /api/v1/polls/:pollId/seal', { params })).data.isInspector).toBe(false);
+  await manager.ok('POST /api/v1/member-auth/view-as/end');
 });
 
 test('an envelope that somebody changed in the database is seen, by its receipt and by the key', async () => {

@@ -42,7 +42,7 @@ export const pollMergedRows: readonly MergedRows[] = [
     table: 'poll_proxy',
     column: 'member_id',
     fate: { moves: {} },
-    words: { en: 'Proxies', es: 'Votos encargados' },
+    words: { en: 'Proxies', es: 'Representaciones' },
   },
   { table: 'poll_proxy', column: 'given_by', fate: { moves: {} } },
   { table: 'poll_proxy', column: 'recorded_by', fate: { stays: 'it says who recorded the proxy then' } },
@@ -50,7 +50,7 @@ export const pollMergedRows: readonly MergedRows[] = [
     table: 'poll_candidate',
     column: 'member_id',
     fate: { moves: { onceBy: ['poll_id'] } },
-    words: { en: 'Candidacies', es: 'Candidaturas' },
+    words: { en: 'Candidates', es: 'Candidaturas' },
   },
   { table: 'poll_candidate', column: 'nominated_by', fate: { moves: {} } },
   {

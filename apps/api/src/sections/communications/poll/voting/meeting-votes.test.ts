@@ -138,7 +138,7 @@ test('an amended motion drops what was cast in advance, keeps the room, and tell
   });
   expect((await ballotOf(board, poll.id)).poll.amendment?.wording).toBe('Repave the drive in spring');
   const bell = await board.call('GET /api/v1/shell/notifications', { query: {} });
-  expect(bell.text).toContain('Changed at the meeting: Repave the drive');
+  expect(bell.text).toContain('Amended at the meeting: Repave the drive');
   const history = await manager.ok('GET /api/v1/polls/:pollId/history', of(poll.id));
   expect(history.data.find(({ action }) => action === 'poll.amend')?.changes).toMatchObject({
     dropped: { after: 1 },

@@ -34,7 +34,7 @@ export async function requireMeeting(
     .executeTakeFirst();
   const isAhead = meeting && meeting.status !== 'adjourned' && meeting.status !== 'cancelled';
   if (!isAhead || meeting.isExecutive)
-    throw invalid({ meetingId: 'Choose a meeting that is still to come, and open to the members.' });
+    throw invalid({ meetingId: 'Choose a future meeting that is open to members.' });
 }
 
 /** The polls of a meeting; drafts for who writes polls. */
@@ -52,11 +52,11 @@ async function pollsOf(context: ReadContext, meetingId: string) {
 }
 
 const barTexts = {
-  'no-meeting': 'Only what is voted on at a meeting is amended: cancel this poll, and write another.',
-  'not-in-session': 'A motion is amended while its meeting is in session.',
-  election: 'An election is not amended: who stands is on the ballot.',
+  'no-meeting': 'Only motions voted on at a meeting can be amended. Cancel this poll and create another.',
+  'not-in-session': 'A motion can only be amended while its meeting is in session.',
+  election: 'An election can’t be amended: its candidates are on the ballot.',
   irrevocable:
-    'California: a ballot that was received stays (Civil Code 5120(a)), so what is voted on is not amended.',
+    'California: a ballot received is irrevocable (Civil Code 5120(a)), so the motion can’t be amended.',
 } as const;
 
 /** Throws 409 where nothing of what was cast may be dropped. The meeting is not adjourned before the commit. */
@@ -75,9 +75,9 @@ async function amendPoll(
 ): Promise<Poll> {
   const { tx, platform } = context;
   const before = await lockPoll(context, pollId, version);
-  if (before.status !== 'open') throw conflict('poll-not-open', 'This poll is not open.');
+  if (before.status !== 'open') throw conflict('poll-not-open', 'This poll isn’t open.');
   if (new Date(before.closesAt) <= platform.clock())
-    throw conflict('poll-closed', 'This poll is closed: what was cast is counted, on the words as they are.');
+    throw conflict('poll-closed', 'This poll is closed: the votes are counted on the current wording.');
   await requireAmendable(context, before);
   const { rows } = await sql<{ dropped: number }>`
     select courtyard.drop_advance_votes(${pollId}) as dropped`.execute(tx);

@@ -44,14 +44,14 @@ async function holderOf(context: CallContext, electorId: string, memberId: strin
   const holder = await proxyHolder(context, memberId);
   if (!holder) throw invalid({ memberId: 'Choose an active member of the community.' });
   if (holder.id === context.caller.memberId)
-    throw invalid({ memberId: 'Choose somebody other than yourself.' });
+    throw invalid({ memberId: 'Choose someone other than yourself.' });
   const owns = await context.tx
     .selectFrom('pollVoter')
     .select('memberId')
     .where('electorId', '=', electorId)
     .where('memberId', '=', memberId)
     .executeTakeFirst();
-  if (owns) throw invalid({ memberId: 'This person may cast the vote already. Choose somebody else.' });
+  if (owns) throw invalid({ memberId: 'This person can already cast the vote. Choose someone else.' });
   return holder;
 }
 
@@ -69,7 +69,7 @@ export async function giveProxy(
   const others = alsoPollIds.length === 0 ? [] : await otherVotes(context, vote);
   const also = others.filter(({ pollId }) => alsoPollIds.includes(pollId));
   if (also.length < new Set(alsoPollIds).size)
-    throw invalid({ alsoPollIds: 'There is no such vote of yours to give in one of these polls.' });
+    throw invalid({ alsoPollIds: 'You have no such vote to give by proxy in one of these polls.' });
   for (const one of [vote, ...also]) await giveOne(context, one, given);
 }
 
@@ -81,17 +81,14 @@ async function giveOne(
 ): Promise<void> {
   const { tx, tenant, caller } = context;
   const poll = await requireOpen(context, pollId);
-  if (!poll.proxies) throw conflict('no-proxies', 'In this poll everybody casts their own vote.');
+  if (!poll.proxies) throw conflict('no-proxies', 'This poll doesn’t allow proxies.');
   if (until !== null && (until < todayOf(context) || until > poll.closesOn))
     throw invalid({
-      until: 'A vote is given for a day that is not over, and until the poll closes at most.',
+      until: 'A proxy’s end date must be today or later, and no later than the close of the poll.',
     });
   const own = await lockVote(context, pollId, electorId);
   if (own.voted)
-    throw conflict(
-      'voted-already',
-      'This vote was cast already: there is nothing left to give to somebody else.',
-    );
+    throw conflict('voted-already', 'This vote was already cast, so it can’t be given by proxy.');
   const holder = await holderOf(context, electorId, memberId);
   await revoke(context, electorId);
   await tx
@@ -139,7 +136,7 @@ export async function revokeProxy(
   const own = await lockVote(context, pollId, electorId);
   if (own.givenTo === null) throw notFound('proxy');
   if (own.voted && !poll.replaceable) {
-    throw conflict('voted-already', 'The vote was cast already, and by the rules of this poll it stays.');
+    throw conflict('voted-already', 'This vote was already cast, and this poll’s rules don’t allow changes.');
   }
   await revoke(context, electorId);
   await recordChange(

@@ -82,7 +82,7 @@ export async function requireOpen({ tx, platform }: Omit<CallContext, 'audit'>, 
   if (poll.status === 'open' && new Date(poll.closesAt) > platform.clock()) return poll;
   throw conflict(
     'poll-closed',
-    'This poll is closed. What was sent now is not counted; what you cast before is.',
+    'This poll is closed. Your latest vote wasn’t counted; votes you cast earlier are.',
   );
 }
 
@@ -97,7 +97,7 @@ async function lockElector({ tx }: CallContext, pollId: string, electorId: strin
     .executeTakeFirst();
   if (!elector) throw notFound('vote');
   if (elector.suspended !== null) {
-    throw conflict('suspended', say`This vote is suspended: ${elector.suspended}. Ask the management.`);
+    throw conflict('suspended', say`This vote is suspended: ${elector.suspended}. Contact the management.`);
   }
   return elector;
 }
@@ -110,7 +110,7 @@ function requireSameWords(poll: OpenPoll, { amendedAt }: CastVote): void {
   if (momentOf(poll.amendedAt) === momentOf(amendedAt)) return;
   throw conflict(
     'amended-meanwhile',
-    'What is voted on was amended at the meeting, so this vote was not cast. Read how it is put now, and vote on that.',
+    'The motion was amended at the meeting, so this vote wasn’t cast. Read the new wording and vote on it.',
   );
 }
 
@@ -131,7 +131,10 @@ async function putEnvelope(context: CallContext, poll: OpenPoll, { vote, method 
   if (before?.receipt === receipt) return { receipt };
   requireSameWords(poll, vote);
   if (before && !takesPlaceOf(before.method, method, poll)) {
-    throw conflict('voted-already', 'This vote was cast already, and by the rules of this poll it stays.');
+    throw conflict(
+      'voted-already',
+      'You’ve already cast this vote, and this poll’s rules don’t allow changes.',
+    );
   }
   const row = { envelope: vote.envelope, receipt, method, castBy: caller.memberId };
   await tx
@@ -168,9 +171,9 @@ export async function castVote(context: CallContext, pollId: string, vote: CastV
 /** Throws where nobody can have given a vote in the room: without a meeting, and before and after it. */
 async function requireInSession(context: CallContext, { meetingId }: OpenPoll): Promise<void> {
   if (meetingId === null)
-    throw invalid({ inRoom: 'This is voted on at no meeting: enter it as given on paper.' });
+    throw invalid({ inRoom: 'This isn’t voted on at a meeting: enter it as a paper vote.' });
   if ((await lockedStatus(context, meetingId)) === 'in-session') return;
-  throw conflict('not-in-session', 'Votes in the room are entered while the meeting is in session.');
+  throw conflict('not-in-session', 'Votes in the room can only be entered while the meeting is in session.');
 }
 
 /** Enters a vote that was given on paper or in person. Where the rules say so it takes the place of one cast before. */
@@ -184,7 +187,7 @@ export async function enterPaperVote(
   else if (poll.amendedAt !== null)
     throw conflict(
       'amended-paper',
-      'Ballots on paper are on the words before the amendment, so none is entered any more. Who gave one can vote online or in the room.',
+      'Paper ballots carry the wording before the amendment, so they can no longer be entered. Those voters can vote online or in the room.',
     );
   await lockElector(context, pollId, vote.electorId);
   return putEnvelope(context, poll, { vote, method: inRoom ? 'room' : 'paper' });

@@ -60,7 +60,7 @@ export const tagDocuments = (space: Space): Act<{ tag: string; isSet: boolean }>
     const others = tags.filter((other) => !isTag(tag)(other));
     if (isSet && others.length >= maxTags)
       throw invalid({
-        tag: say`A document can have ${maxTags} tags, and this one has them. Remove one of its tags first.`,
+        tag: say`A document can have up to ${maxTags} tags. Remove a tag first.`,
       });
     const change = { name, description, tags: isSet ? [...others, tag] : others, version };
     return updateDocument(context, id, change);

@@ -78,7 +78,7 @@ test('a document is not added, moved or copied to a folder that is being deleted
     const refused = await against(sql`delete from document_folder where id = ${id}`, () => call(id));
     expect([way, refused]).toMatchObject([
       way,
-      { status: 422, body: { fields: { folderId: expect.stringContaining('just deleted') } } },
+      { status: 422, body: { fields: { folderId: expect.stringContaining('has been deleted') } } },
     ]);
   }
 });

@@ -26,7 +26,7 @@ export async function restoreDocument(
   version: number,
 ): Promise<DocumentDetails> {
   const { name, trashedAt } = await requireDocument(context, documentId, 'change');
-  if (trashedAt === null) throw conflict('not-in-trash', 'This document is not in the trash.');
+  if (trashedAt === null) throw conflict('not-in-trash', 'This document isn’t in the trash.');
   await writeDocument(context, documentId, version, { trashedAt: null });
   await recordChange(context, changeOf('document.restore', { document: documentId }, {}, { name }));
   return getDocument(context, documentId);
@@ -66,7 +66,7 @@ export async function deleteDocument(context: CallContext, documentId: string): 
     .forUpdate()
     .executeTakeFirst();
   if (trashedAt === null || !locked)
-    throw conflict('not-in-trash', 'Move this document to the trash first. It can be restored from there.');
+    throw conflict('not-in-trash', 'Move this document to the trash before you delete it permanently.');
   await removeDocuments(context, [documentId]);
   await recordChange(context, changeOf('document.delete', { document: documentId }, { name }, {}));
 }

@@ -37,7 +37,7 @@ export async function sendContent(call: ContentCall) {
       status: 416,
       code: 'range',
       title: 'Range not satisfiable',
-      detail: 'The range that was asked for lies behind the end of the file.',
+      detail: 'The requested range is past the end of the file.',
       headers: { 'content-range': `bytes */${file.bytes}` },
     });
   const isInline = query.inline && isShownInPage(file.mediaType);

@@ -20,7 +20,7 @@ export async function addVersion(
   const { kind, bytes, sha256, name } = await takeFile(context, fileId);
   const current = await currentFile(context, documentId, before.versionNumber);
   if (current?.sha256 === sha256)
-    throw invalid({ fileId: 'This is the same file as the current version. Choose the changed one.' });
+    throw invalid({ fileId: 'This file is identical to the current version. Choose the updated file.' });
   const now = platform.clock();
   const row = await tx
     .updateTable('document')
@@ -74,7 +74,7 @@ export async function restoreVersion(
   const { tx, caller, platform } = context;
   const { versionNumber } = await requireChangeable(context, documentId);
   if (number === versionNumber)
-    throw invalid({ number: 'This is the current version already. Choose an earlier one.' });
+    throw invalid({ number: 'This is already the current version. Choose an earlier one.' });
   const earlier = await currentFile(context, documentId, number);
   if (!earlier) throw notFound('version');
   const copy = await platform.files.copy(tx, earlier.id, { uploadedBy: caller.memberId });

@@ -56,7 +56,7 @@ class DocumentsZip {
     if (this.missing.length === 0) return;
     const { tell } = this.call;
     const lines = [
-      tell('These documents could not be read and are not in this ZIP:'),
+      tell('These documents couldn’t be read and are not in this ZIP:'),
       '',
       ...this.missing,
       '',

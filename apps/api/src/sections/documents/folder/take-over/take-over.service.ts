@@ -75,7 +75,7 @@ export async function takeOverFolder(context: CallContext, folderId: string): Pr
   if (rows.length === 0)
     throw conflict(
       'folder-has-access',
-      'Somebody who is present can open this folder. Ask them to share it with you.',
+      'Someone in the community can open this folder. Ask them to share it with you.',
     );
   const before = await ownGrants(context, folderId);
   const level = levelOf('change');

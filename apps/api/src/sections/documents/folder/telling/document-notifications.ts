@@ -53,12 +53,12 @@ export const versionsAdded = defineNotification({
 export const documentsFiled = defineNotification({
   name: 'documents.filed',
   group: { en: 'My home', es: 'Mi vivienda' },
-  label: { en: 'New documents of my home', es: 'Documentos nuevos de mi vivienda' },
+  label: { en: 'New documents for my home', es: 'Documentos nuevos de mi vivienda' },
   permission: 'Property Details View',
   parameters: told.omit({ by: true }).extend({ unit: z.string() }),
   words: {
     en: ({ count, name, unit }) => ({
-      title: `${count === 1 ? 'New document' : `${count} new documents`} of ${unit}`,
+      title: `${count === 1 ? 'New document' : `${count} new documents`} for ${unit}`,
       text: count === 1 ? name : `${name} and ${count - 1} more`,
     }),
     es: ({ count, name, unit }) => ({
@@ -72,11 +72,14 @@ export const documentsFiled = defineNotification({
 export const folderShared = defineNotification({
   name: 'documents.shared',
   group,
-  label: { en: 'A folder is shared with you', es: 'Se comparte una carpeta con usted' },
+  label: { en: 'Folder shared with me', es: 'Carpeta compartida conmigo' },
   parameters: z.object({ folder: z.string(), by: z.string() }),
   words: {
-    en: ({ folder, by }) => ({ title: `Shared with you: ${folder}`, text: `Shared by ${by}` }),
-    es: ({ folder, by }) => ({ title: `Compartida con usted: ${folder}`, text: `Compartida por ${by}` }),
+    en: ({ folder, by }) => ({ title: `Folder shared with you: ${folder}`, text: `Shared by ${by}` }),
+    es: ({ folder, by }) => ({
+      title: `Carpeta compartida con usted: ${folder}`,
+      text: `Compartida por ${by}`,
+    }),
   },
 });
 

@@ -110,7 +110,7 @@ test('those whose home it is are told of its documents, and somebody of a folder
   await share([await memberIdOf(app, 'owner')], folder.version);
   expect(await toldOf('owner', 'documents.shared')).toEqual([
     {
-      title: 'Shared with you: For one owner',
+      title: 'Folder shared with you: For one owner',
       text: 'Shared by Maya Okafor',
       link: `/documents/hoa-documents?folder=${folder.id}`,
     },
@@ -120,7 +120,7 @@ test('those whose home it is are told of its documents, and somebody of a folder
   await later();
   expect(await toldOf('owner', 'documents.filed')).toEqual([
     {
-      title: expect.stringMatching(/^New document of \w/),
+      title: expect.stringMatching(/^New document for \w/),
       text: 'Deed.txt',
       link: `/properties-common-areas/properties/detail?id=${home}`,
     },

@@ -19,8 +19,8 @@ const unusable = () =>
   new Problem({
     status: 422,
     code: 'invitation-unusable',
-    title: 'Link cannot be used',
-    detail: 'This link was used, was replaced by a newer one or has grown too old. Ask for a new invitation.',
+    title: 'Invalid link',
+    detail: 'This link was already used, replaced by a newer one, or has expired. Ask for a new invitation.',
   });
 
 /** The invitation of a link, whatever became of it. */

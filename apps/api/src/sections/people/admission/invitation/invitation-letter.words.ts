@@ -4,19 +4,19 @@ import type { Letter } from '../../../../platform/mail/letter.rules';
 const words = {
   en: {
     hello: 'Hello,',
-    subject: (community: string) => `You are invited to ${community}`,
+    subject: (community: string) => `You’re invited to ${community}`,
     text: (community: string, who: string, days: number) =>
-      `${who} invites you to be a member of ${community}. Open this link within ${days === 1 ? 'one day' : `${days} days`}; it works once:`,
-    accept: 'Accept the invitation',
-    not: 'If you do not know what this is about, there is nothing to do.',
+      `${who} invited you to become a member of ${community}. Open this link within ${days === 1 ? 'one day' : `${days} days`}; it works once:`,
+    accept: 'Accept invitation',
+    not: 'If you weren’t expecting this, ignore this email.',
   },
   es: {
     hello: 'Hola:',
     subject: (community: string) => `Le invitan a ${community}`,
     text: (community: string, who: string, days: number) =>
-      `${who} le invita a ser miembro de ${community}. Abra este enlace en ${days === 1 ? 'un día' : `los próximos ${days} días`}; sirve una sola vez:`,
+      `${who} le invita a ser miembro de ${community}. Abra este enlace en un plazo de ${days === 1 ? 'un día' : `${days} días`}; sirve una sola vez:`,
     accept: 'Aceptar la invitación',
-    not: 'Si no sabe de qué se trata, no tiene que hacer nada.',
+    not: 'Si no esperaba esta invitación, ignore este correo.',
   },
 } satisfies Record<Language, unknown>;
 

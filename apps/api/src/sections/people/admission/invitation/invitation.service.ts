@@ -143,7 +143,7 @@ async function unanswered(context: CallContext, id: string, version: number): Pr
   const found = await getInvitation(context, id);
   if (found.version !== version) throw versionConflict('invitation');
   if (found.status !== 'open' && found.status !== 'expired')
-    throw conflict('invitation-answered', 'This invitation was accepted or taken back: load the page again.');
+    throw conflict('invitation-answered', 'This invitation was accepted or revoked. Reload the page.');
   return found;
 }
 

@@ -84,7 +84,7 @@ test('who is invited gets a letter, accepts with a password, and is signed in wi
     invitedBy: 'Maya Okafor',
   });
   const [letter] = await lettersTo('nora@new.example');
-  expect(letter?.subject).toBe('You are invited to Harbor View Community Association');
+  expect(letter?.subject).toBe('You’re invited to Harbor View Community Association');
   // What is kept of the link does not open it.
   const kept = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.selectFrom('invitation').selectAll().where('id', '=', invitation.id).executeTakeFirstOrThrow(),

@@ -83,7 +83,7 @@ test('who cannot get one is named with the reason beforehand and afterwards, in 
   await revoke(gone);
   const body = things([open, await invitationOf(gone.email)]);
   const caller = await admin();
-  const left = [{ email: gone.email, said: 'The invitation was taken back: invite them anew.' }];
+  const left = [{ email: gone.email, said: 'The invitation was revoked. Invite them again.' }];
   expect((await caller.ok(preview, { body })).data).toEqual({
     count: 1,
     emails: [open.email],
@@ -94,7 +94,7 @@ test('who cannot get one is named with the reason beforehand and afterwards, in 
   expect(data).toMatchObject({ changed: 1, unchanged: 1, left: [{ name: gone.email, said: left[0]?.said }] });
   expect(await lettersTo(gone.email)).toHaveLength(1);
   const spanish = await caller.ok(preview, { body, headers: { 'accept-language': 'es' } });
-  expect(spanish.data.left[0]?.said).toBe('La invitación se retiró: vuelva a invitar.');
+  expect(spanish.data.left[0]?.said).toBe('La invitación se revocó. Vuelva a invitar.');
 });
 
 test('all that the filters find are sent, and none where another number was confirmed', async () => {
@@ -134,7 +134,7 @@ test('nobody sends again what they may not give, and other communities’ invita
   });
   app.platform.sessions.forget(app.tenants.demo);
   const manager = await app.client.as('treasurer', 'demo');
-  const said = 'Only an administrator makes somebody an administrator, or no longer one.';
+  const said = 'Only an administrator can add or remove administrators.';
   expect((await manager.ok(preview, { body })).data).toEqual({
     count: 1,
     emails: [tenant.email],

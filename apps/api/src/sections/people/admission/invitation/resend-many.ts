@@ -42,9 +42,9 @@ async function readRows(
 
 /** Throws for one that was answered: a reason that is understood where many are named. */
 function requireUnanswered({ status }: Pick<InvitationRow, 'status'>): void {
-  if (status === 'accepted') throw conflict('invitation-answered', 'They are members by now.');
+  if (status === 'accepted') throw conflict('invitation-answered', 'They’re already a member.');
   if (status === 'revoked')
-    throw conflict('invitation-answered', 'The invitation was taken back: invite them anew.');
+    throw conflict('invitation-answered', 'The invitation was revoked. Invite them again.');
 }
 
 /** Sends many invitations again, each as one is. */
@@ -58,7 +58,7 @@ export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
   job: {
     name: 'invitations.resend',
     permission: 'Member Invite',
-    label: { en: 'Send invitations again', es: 'Volver a enviar invitaciones' },
+    label: { en: 'Resend invitations', es: 'Reenviar invitaciones' },
     page: '/people/invitations',
     input: z.object({}),
   },

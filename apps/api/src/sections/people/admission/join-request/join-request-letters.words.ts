@@ -4,24 +4,24 @@ import { greeting, type Letter } from '../../../../platform/mail/letter.rules';
 const words = {
   en: {
     welcome: (community: string) => ({
-      subject: `You are a member of ${community}`,
-      text: `your request to join ${community} was approved. Sign in with this address and the password that you have already.`,
+      subject: `You’re now a member of ${community}`,
+      text: `Your request to join ${community} was approved. Sign in with this address and your existing password.`,
     }),
     signIn: 'Sign in',
     refused: (community: string) => ({
-      subject: `Your request to join ${community} was refused`,
-      text: `your request to join ${community} was refused. The reason:`,
+      subject: `Your request to join ${community} was rejected`,
+      text: `Your request to join ${community} was rejected. Reason:`,
     }),
   },
   es: {
     welcome: (community: string) => ({
-      subject: `Usted es miembro de ${community}`,
+      subject: `Ya es miembro de ${community}`,
       text: `Se aprobó su solicitud para unirse a ${community}. Inicie sesión con esta dirección y la contraseña que ya tiene.`,
     }),
     signIn: 'Iniciar sesión',
     refused: (community: string) => ({
       subject: `Se rechazó su solicitud para unirse a ${community}`,
-      text: `Se rechazó su solicitud para unirse a ${community}. El motivo:`,
+      text: `Se rechazó su solicitud para unirse a ${community}. Motivo:`,
     }),
   },
 } satisfies Record<Language, unknown>;

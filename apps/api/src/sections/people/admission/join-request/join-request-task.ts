@@ -6,8 +6,8 @@ import type {
 import { pageOfRequests } from './join-request.sql';
 
 const texts = {
-  en: { title: '{who} asks to join', verb: 'Answer' },
-  es: { title: '{who} pide unirse', verb: 'Responder' },
+  en: { title: '{who} requested access', verb: 'Review' },
+  es: { title: '{who} solicitó acceso', verb: 'Revisar' },
 };
 
 /** Requests to join, the oldest first. */

@@ -22,7 +22,7 @@ async function waitingRequest({ tx }: CallContext, requestId: string, version: n
     .executeTakeFirst();
   if (!row) throw notFound('request');
   if (row.status !== 'waiting')
-    throw conflict('request-answered', say`${row.decidedBy ?? '?'} answered this request in the meantime.`);
+    throw conflict('request-answered', say`${row.decidedBy ?? '?'} already answered this request.`);
   if (row.version !== version) throw versionConflict('request');
   return row;
 }

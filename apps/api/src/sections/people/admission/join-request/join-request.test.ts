@@ -79,7 +79,7 @@ test('who is approved sets a password by the mailed link, signs in, and has the 
   expect((await signIn(email, password)).status).toBe(401);
   await resetLinkJob.run({ tenantId: app.tenants.demo, email, kind: 'joined' }, app.platform);
   const letter = (await mailsTo(email)).at(-1);
-  expect(letter?.subject).toBe('You are a member of Harbor View Community Association');
+  expect(letter?.subject).toBe('You’re now a member of Harbor View Community Association');
   const token = /#token=([\w-]+)/.exec(letter?.textBody ?? '')?.[1] ?? '';
   const chosen = { token, password: 'a password of my own' };
   await app.client.anonymous('demo').ok('POST /api/v1/member-auth/password-reset/confirm', { body: chosen });
@@ -119,7 +119,7 @@ test('who is refused is told why, and may ask again', async () => {
   const { data } = await admin.ok(refuse, { params, body: { version, reason } });
   expect(data.status).toBe('refused');
   const letter = (await mailsTo(email)).at(-1);
-  expect(letter?.subject).toBe('Your request to join Harbor View Community Association was refused');
+  expect(letter?.subject).toBe('Your request to join Harbor View Community Association was rejected');
   expect(letter?.textBody).toContain('> Unit 12B was sold.\n> Ask the new owner.');
   expect((await admin.call(refuse, { params, body: { version: data.version, reason: ' ' } })).status).toBe(
     422,
@@ -140,7 +140,7 @@ test('of two who answer at once one wins, and the other is told who did', async 
   const lost = answers.find(({ status }) => status === 409);
   expect(lost?.body).toMatchObject({
     code: 'request-answered',
-    detail: expect.stringMatching(/^(Maya Okafor|Ingrid Lindqvist) answered this request in the meantime\.$/),
+    detail: expect.stringMatching(/^(Maya Okafor|Ingrid Lindqvist) already answered this request\.$/),
   });
   const { data } = await admin.ok('GET /api/v1/members', { query: { search: email } });
   expect(data).toHaveLength(1);
@@ -193,9 +193,7 @@ test('a person of another community keeps their password; a member is not let in
   await admin.ok(approve, { params, body: { version: 1, roleIds } });
   expect((await signIn('owner@lakeside.example', password)).status).toBe(401);
   expect((await signIn('owner@lakeside.example', 'courtyard-demo')).status).toBe(200);
-  expect((await mailsTo('owner@lakeside.example')).at(-1)?.textBody).toContain(
-    'password that you have already',
-  );
+  expect((await mailsTo('owner@lakeside.example')).at(-1)?.textBody).toContain('was approved');
 });
 
 test('who is invited and asks nevertheless is let in, and the link of the invitation works no more', async () => {
@@ -222,6 +220,6 @@ test('what waits is a task of those who may let people in', async () => {
     return data.tasks.filter(({ kind }) => kind === 'join-request').map(({ title }) => title);
   };
   expect(email).toBe('tara.bell@new.example');
-  expect(await waiting('admin')).toContain('Tara Bell asks to join');
+  expect(await waiting('admin')).toContain('Tara Bell requested access');
   expect(await waiting('board')).toEqual([]);
 });

@@ -30,25 +30,25 @@ const mostLines = 100;
 const words = {
   en: {
     subject: (count: number) => (count === 1 ? 'A term ends soon' : `${count} terms end soon`),
-    intro: 'Nobody follows in these seats yet.',
+    intro: 'No successor is recorded for these seats yet.',
     ends: (when: string, day: string) => `ends ${when}, on ${day}`,
-    more: (count: number) => `And ${count} more: the committees have them all.`,
-    next: 'Enter who follows on the page of the committee, or a later last day where somebody goes on.',
+    more: (count: number) => `And ${count} more. See the committees for all of them.`,
+    next: 'Record the successor on the committee’s page, or extend the term.',
     ownSubject: (count: number) => (count === 1 ? 'Your term ends soon' : 'Your terms end soon'),
     ownIntro: 'Thank you for serving the community.',
-    ownNext: 'Ask the management how your seat is filled again, and whether you can stand for it.',
+    ownNext: 'Contact the management about how your seat will be filled and whether you can run again.',
   },
   es: {
     subject: (count: number) =>
       count === 1 ? 'Un mandato termina pronto' : `${count} mandatos terminan pronto`,
-    intro: 'Aún nadie sucede en estos puestos.',
+    intro: 'Estos puestos aún no tienen sucesor.',
     ends: (when: string, day: string) => `termina ${when}, el ${day}`,
-    more: (count: number) => `Y ${count} más: los comités los tienen todos.`,
-    next: 'Anote quién sucede en la página del comité, o un último día posterior si alguien continúa.',
+    more: (count: number) => `Y ${count} más. Consulte los comités para verlos todos.`,
+    next: 'Registre al sucesor en la página del comité, o prolongue el mandato.',
     ownSubject: (count: number) =>
       count === 1 ? 'Su mandato termina pronto' : 'Sus mandatos terminan pronto',
     ownIntro: 'Gracias por servir a la comunidad.',
-    ownNext: 'Pregunte a la administración cómo se cubre su puesto y si puede presentarse de nuevo.',
+    ownNext: 'Pregunte a la administración cómo se cubrirá su puesto y si puede volver a presentarse.',
   },
 } satisfies Record<Language, unknown>;
 

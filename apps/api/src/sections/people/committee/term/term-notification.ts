@@ -6,7 +6,7 @@ import { defineNotification, longDay } from '../../../../platform/notifications/
 export const termEnding = defineNotification({
   name: 'people.term-ending',
   group: { en: 'Reminders', es: 'Recordatorios' },
-  label: { en: 'A term on a committee ends soon', es: 'Un mandato en un comité termina pronto' },
+  label: { en: 'A committee term ends soon', es: 'Un mandato en un comité termina pronto' },
   permission: 'Committees List View',
   parameters: z.object({
     count: z.int().min(1),
@@ -19,14 +19,14 @@ export const termEnding = defineNotification({
   words: {
     en: ({ count, name, committee, on }) => ({
       title: count === 1 ? `${committee}: the term of ${name} ends soon` : `${count} terms end soon`,
-      text: `${count === 1 ? 'Its last day is' : `The first, on ${committee}, ends on`} ${longDay(on, 'en')}.`,
+      text: `${count === 1 ? 'It ends on' : `The first, on ${committee}, ends on`} ${longDay(on, 'en')}.`,
     }),
     es: ({ count, name, committee, on }) => ({
       title:
         count === 1
           ? `${committee}: el mandato de ${name} termina pronto`
           : `${count} mandatos terminan pronto`,
-      text: `${count === 1 ? 'Su último día es' : `El primero, en ${committee}, termina`} el ${longDay(on, 'es')}.`,
+      text: `${count === 1 ? 'Termina' : `El primero, en ${committee}, termina`} el ${longDay(on, 'es')}.`,
     }),
   },
 });

@@ -15,15 +15,17 @@ interface Place {
 
 /** The database refuses what overlaps, whoever writes first. */
 const problems = {
-  committee_seat_once: () => invalid({ seat: 'Somebody has this seat in that time.' }),
-  committee_member_once: () => invalid({ memberId: 'This member has a seat of the committee in that time.' }),
-  committee_office_once: () => invalid({ office: 'Somebody holds this office in that time.' }),
+  committee_seat_once: () => invalid({ seat: 'This seat is filled during those dates.' }),
+  committee_member_once: () =>
+    invalid({ memberId: 'This member already has a seat on the committee during those dates.' }),
+  committee_office_once: () => invalid({ office: 'This office is held by someone else during those dates.' }),
 };
 
 /** The member of a term is not chosen again when it is changed: then an overlap of theirs is one of days. */
 const problemsOfChange = {
   ...problems,
-  committee_member_once: () => invalid({ startsOn: 'This member has a seat of the committee in that time.' }),
+  committee_member_once: () =>
+    invalid({ startsOn: 'This member already has a seat on the committee during those dates.' }),
 };
 
 const factsOf = ({ seat, office, startsOn, endsOn, member }: Term) => ({
@@ -58,7 +60,7 @@ async function requireMember({ tx }: CallContext, memberId: string): Promise<voi
 export async function createTerm(context: CallContext, committeeId: string, input: TermInput): Promise<Term> {
   const { seats, status } = await lockCommittee(context.tx, committeeId);
   if (status === 'dissolved')
-    throw invalid({ seat: 'This committee is dissolved: nobody new serves on it.' });
+    throw invalid({ seat: 'This committee is dissolved: no new terms can be added.' });
   requireSeat(input.seat, seats);
   await requireMember(context, input.memberId);
   const id = newId();

@@ -7,7 +7,7 @@ import { administration, defineNotification, longDay } from '../../../../platfor
 export const factorDemanded = defineNotification({
   name: 'people.factor-demanded',
   group: administration,
-  label: { en: 'A role of mine demands two factors', es: 'Un rol mío exige dos factores' },
+  label: { en: 'My role requires two-factor authentication', es: 'Mi rol exige dos factores' },
   // Who does not set it up in time is held up: it reaches everybody.
   isUrgent: true,
   parameters: z.object({
@@ -17,7 +17,7 @@ export const factorDemanded = defineNotification({
   channels: { email: 'at-once' },
   words: {
     en: ({ role, lastDay }) => ({
-      title: 'Set up a second factor',
+      title: 'Set up two-factor authentication',
       text: `Your role ${roleNames([role], 'en')} demands one. ${
         lastDay === null
           ? 'Nothing else is open to you until you have it.'

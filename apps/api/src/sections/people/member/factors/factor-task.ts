@@ -1,6 +1,6 @@
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
-import { sql } from 'kysely';
 import { demandOn } from '../../../../platform/auth/factors/demand/demand.sql';
+import { memberHasFactor } from '../../../../platform/auth/factors/demand/has-factor.sql';
 import type {
   FoundTasks,
   TaskProvider,
@@ -8,7 +8,7 @@ import type {
 } from '../../../../platform/section/tasks/task-provider';
 
 const texts = {
-  en: { title: 'Set up a second factor', text: '{roles} demands it', verb: 'Set up' },
+  en: { title: 'Set up two-factor authentication', text: 'Required for {roles}', verb: 'Set up' },
   es: { title: 'Configurar un segundo factor', text: 'Lo exige {roles}', verb: 'Configurar' },
 };
 
@@ -18,10 +18,7 @@ async function owedFactor({ tx, caller, about, language }: TaskQuestion): Promis
   if (about !== null) return nothing;
   const demand = await demandOn(tx, caller.memberId);
   if (!demand) return nothing;
-  const { rows } = await sql<{
-    has: boolean;
-  }>`select courtyard.has_factor(${caller.memberId}) as has`.execute(tx);
-  if (rows[0]?.has) return nothing;
+  if (await memberHasFactor(tx, caller.memberId)) return nothing;
   const { title, text, verb } = texts[language];
   const { dueOn, roles } = demand;
   const task = {

@@ -12,11 +12,11 @@ export const factorsRemoved = defineNotification({
   words: {
     en: ({ by }) => ({
       title: 'Your second factors were removed',
-      text: `By ${by}. The password alone signs in now: set up a second factor again.`,
+      text: `Removed by ${by}. Your password alone is now enough to sign in: set up a second factor again.`,
     }),
     es: ({ by }) => ({
       title: 'Se quitaron sus segundos factores',
-      text: `Por ${by}. Ahora basta la contraseña para entrar: configure de nuevo un segundo factor.`,
+      text: `Los quitó ${by}. Ahora basta la contraseña para entrar: configure de nuevo un segundo factor.`,
     }),
   },
 });

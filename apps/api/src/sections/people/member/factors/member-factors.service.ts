@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type ReadContext, recordChange } from '../../../../platform/section/call-context';
 import { type RightsContext, tellOfRights } from '../../role/holding/given-roles';
+import { memberHasFactor } from '../../../../platform/auth/factors/demand/has-factor.sql';
 import { getMember } from '../member.sql';
 import { factorsRemoved } from './factors-notification';
 
@@ -18,7 +19,7 @@ async function valueOf(tx: Tx, call: ReturnType<typeof sql<{ is: boolean }>>): P
 /** Whether a member has a second factor. Throws notFound. */
 export async function factorsOfMember(context: ReadContext, memberId: string): Promise<MemberFactors> {
   await getMember(context, memberId);
-  return { hasFactor: await valueOf(context.tx, sql`select courtyard.has_factor(${memberId}) as is`) };
+  return { hasFactor: await memberHasFactor(context.tx, memberId) };
 }
 
 async function identityOf(tx: Tx, memberId: string) {
@@ -54,7 +55,7 @@ export async function removeFactorsOfMember(context: RightsContext, memberId: st
   await lockRights(tx);
   const member = await getMember(context, memberId);
   if (memberId === caller.memberId)
-    throw conflict('own-factors', 'Your own factors are changed in your account settings.');
+    throw conflict('own-factors', 'Change your own factors in your account settings.');
   await requireMayGive(
     context,
     member.roles.map(({ id }) => id),
@@ -63,7 +64,7 @@ export async function removeFactorsOfMember(context: RightsContext, memberId: st
   if (await isMemberElsewhere(context, identityId))
     throw conflict(
       'other-communities',
-      'This account opens other communities too: who runs the installation can remove its second factor.',
+      'This account belongs to other communities too: contact your server administrator to remove its second factor.',
     );
   if (!(await valueOf(tx, sql`select courtyard.drop_factors(${memberId}) as is`)))
     throw notFound('second factor');

@@ -73,10 +73,7 @@ export async function setFactorsOfRole(
   const { factorGraceDays: before } = await getRole(context, roleId);
   await requireMayDemandOf(context, roleId);
   if (graceDays !== null && !(await holdOwn(context)))
-    throw conflict(
-      'no-own-factor',
-      'Set up a second factor of your own first: nobody demands of others what they do not have.',
-    );
+    throw conflict('no-own-factor', 'Set up your own two-factor authentication first.');
   if (graceDays === before) return factorsOfRole(context, roleId);
   const now = platform.clock();
   await updateRoleRow(tx, roleId, {

@@ -66,9 +66,12 @@ test('who holds the role is told, has the days that were given, and then reaches
   });
 
   const waiting = (await treasurer.ok(tasks)).data.tasks.find(({ kind }) => kind === 'second-factor');
-  expect(waiting).toMatchObject({ title: 'Set up a second factor', link: '/myprofile/second-factor' });
+  expect(waiting).toMatchObject({
+    title: 'Set up two-factor authentication',
+    link: '/myprofile/second-factor',
+  });
   const { data: told } = await treasurer.ok('GET /api/v1/shell/notifications');
-  expect(told[0]?.title).toBe('Set up a second factor');
+  expect(told[0]?.title).toBe('Set up two-factor authentication');
   expect((await treasurer.ok(`GET ${factors}`)).data.demand).toMatchObject({
     roles: ['Treasurer'],
     by: 'Maya Okafor',

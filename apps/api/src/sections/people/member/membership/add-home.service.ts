@@ -14,10 +14,11 @@ export async function addHome(
 ): Promise<Member> {
   const { name, status, email } = await getMember(context, memberId);
   await requireMayGiveHome(context, home);
-  if (status === 'past') throw conflict('member-status', 'Bring this member back first.');
+  if (status === 'past') throw conflict('member-status', 'Reinstate this member first.');
   // Who manages the members sees the address of each.
   const given = await giveHome(context, { memberId, name, email: email ?? '' }, home);
-  if (!given) throw conflict('home-already', 'In this time the property is theirs already, in the same way.');
+  if (!given)
+    throw conflict('home-already', 'They already have this relationship to the property during those dates.');
   const after = await getMember(context, memberId);
   const added = after.homePeriods.find(
     ({ propertyId, startsOn }) => propertyId === home.propertyId && startsOn === home.startsOn,

@@ -28,10 +28,7 @@ const acts: Readonly<Record<Act, { from: readonly MemberStatus[]; to: MemberStat
 /** Administrators are suspended, sent away and brought back by administrators alone: nobody gives what they lack. */
 async function requireMayChange(context: CallContext, memberId: string): Promise<void> {
   if (await mayDecideOn(context, [memberId])) return;
-  throw conflict(
-    'administrator',
-    'Only an administrator may suspend an administrator, end their membership or bring them back.',
-  );
+  throw conflict('administrator', 'Only an administrator can suspend, remove or reinstate an administrator.');
 }
 
 /** Who comes back has the roles again that they still hold: nobody gives what they lack, and nobody is let in who never came. */
@@ -58,7 +55,7 @@ async function requireMayReturn(context: CallContext, memberId: string): Promise
 
 async function requireMayLeave({ tx, caller }: CallContext, memberId: string): Promise<void> {
   if (memberId === caller.memberId)
-    throw conflict('own-membership', 'Your own membership is for another administrator to change.');
+    throw conflict('own-membership', 'You can’t change your own membership. Ask another administrator.');
   // Two who suspend each other come here one after the other: the second is an administrator no more, and the last stays.
   if (await isLastAdministrator(tx, memberId)) throw lastAdministrator();
   if ((await administratorIds(tx)).includes(memberId)) await requireAdministratorsStay(tx);
@@ -78,7 +75,7 @@ export async function changeMembership(
   const before = await getMember(context, id);
   if (before.version !== version) throw versionConflict('member');
   if (!from.includes(before.status))
-    throw conflict('member-status', 'A member with this status stays as they are: load the page again.');
+    throw conflict('member-status', 'This isn’t possible with the member’s current status. Reload the page.');
   if (to !== 'active') await requireMayLeave(context, id);
   await requireMayChange(context, id);
   if (to === 'active') await requireMayReturn(context, id);

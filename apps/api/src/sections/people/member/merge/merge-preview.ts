@@ -18,10 +18,10 @@ export interface Both {
 /** The two records. Throws where they are not for the caller to merge. */
 export async function recordsOf(context: ReadContext, { memberId, otherId }: Both) {
   if (memberId === otherId)
-    throw conflict('same-record', 'A record is not merged with itself: choose another one.');
+    throw conflict('same-record', 'A record can’t be merged with itself. Choose another one.');
   for (const id of [memberId, otherId])
     if ((await standingId(context, id)) !== id)
-      throw conflict('merged-already', 'One of these records was merged already: open the one that stays.');
+      throw conflict('merged-already', 'One of these records was already merged. Open the remaining one.');
   const stays = await recordOf(context, memberId);
   const goes = await recordOf(context, otherId);
   await requireMayMerge(context, stays, goes);
@@ -34,20 +34,20 @@ async function requireMayMerge(context: ReadContext, stays: MergeRecord, goes: M
   if (goes.id === caller.memberId)
     throw conflict(
       'own-record',
-      'Your own record is the one that stays: open it, and merge the other one into it.',
+      'Your own record has to be the one that’s kept: open it, and merge the other into it.',
     );
   if (stays.id === caller.memberId && goes.hasSignIn)
     throw conflict(
       'own-record',
-      'Somebody signs in with the other record. Merging it with your own is for another administrator.',
+      'Someone signs in with the other record. Another administrator has to merge it with yours.',
     );
   if (stays.id === caller.memberId && goes.status === 'suspended')
     throw conflict(
       'own-record',
-      'The other record is suspended, and you would be too. Bring it back first, or have another administrator merge them.',
+      'The other record is suspended, so yours would be too. Reinstate it first, or ask another administrator to merge them.',
     );
   if (!(await mayDecideOn(context, [stays.id, goes.id])))
-    throw conflict('administrator', 'Only an administrator merges the record of an administrator.');
+    throw conflict('administrator', 'Only an administrator can merge an administrator’s record.');
 }
 
 /** A hash of both records and of how much each has: another one, and something changed. */

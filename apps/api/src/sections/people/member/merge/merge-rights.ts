@@ -29,6 +29,6 @@ export async function requireMayGainRoles(
   const names = gained.map(({ name }) => name).join(', ');
   throw conflict(
     'merge-over-money',
-    say`By merging, who signs in as ${signer.name} would gain rights over money (${names}). Give them these roles on their page first, where a second person approves it, or take the roles off the other record.`,
+    say`Merging would give the person who signs in as ${signer.name} rights over money (${names}). First assign these roles on their page, where a second person approves them, or remove them from the other record.`,
   );
 }

@@ -57,7 +57,7 @@ async function hold({ tx }: MergeContext, { memberId, otherId }: Both): Promise<
 function signInOf({ stays, goes }: Records, chosen: WhichRecord): WhichRecord {
   const only = onlySignIn(stays.hasSignIn, goes.hasSignIn);
   if (only !== null && only !== chosen)
-    throw invalid({ signIn: 'Only one of the two records has a sign-in: that one stays.' });
+    throw invalid({ signIn: 'Only one of the two records has a sign-in, so it’s kept.' });
   return chosen;
 }
 
@@ -205,7 +205,7 @@ export async function mergeMembers(context: MergeContext, both: Both, input: Mer
   if (fingerprint !== input.fingerprint)
     throw conflict(
       'changed-meanwhile',
-      'One of the two records was changed since you looked at them. Look at them again, then merge them.',
+      'One of the records changed while you were reviewing. Review them again, then merge.',
     );
   const signIn = signInOf(records, input.signIn);
   const roles = mergedRoles([stays, goes]);

@@ -12,17 +12,20 @@ const wordsOf = (fields: readonly (typeof correctedFields)[number][], language: 
 export const particularsCorrected = defineNotification({
   name: 'people.particulars-corrected',
   group: administration,
-  label: { en: 'My name or contact was corrected', es: 'Se corrigió mi nombre o mi contacto' },
+  label: {
+    en: 'My name or contact details were changed',
+    es: 'Se cambiaron mi nombre o mis datos de contacto',
+  },
   parameters: z.object({ by: z.string(), fields: z.array(z.enum(correctedFields)) }),
   channels: { email: 'at-once' },
   words: {
     en: ({ by, fields }) => ({
-      title: 'Your details were corrected',
-      text: `${by} changed: ${wordsOf(fields, 'en')}. Look whether it is right.`,
+      title: 'Your details were changed',
+      text: `${by} changed: ${wordsOf(fields, 'en')}. Check that this is correct.`,
     }),
     es: ({ by, fields }) => ({
-      title: 'Se corrigieron sus datos',
-      text: `${by} cambió: ${wordsOf(fields, 'es')}. Mire si está bien.`,
+      title: 'Se cambiaron sus datos',
+      text: `${by} cambió: ${wordsOf(fields, 'es')}. Compruebe que es correcto.`,
     }),
   },
 });

@@ -62,9 +62,9 @@ export async function correctParticulars(
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const before = await kept(context, memberId);
   if (before.particulars.version !== version) throw versionConflict('member');
-  if (before.member.status === 'past') throw conflict('member-status', 'Bring this member back first.');
+  if (before.member.status === 'past') throw conflict('member-status', 'Reinstate this member first.');
   if (!(await mayDecideOn(context, [memberId])))
-    throw conflict('administrator', 'Only an administrator may correct the details of an administrator.');
+    throw conflict('administrator', 'Only an administrator can edit an administrator’s details.');
 
   const { name, phone, ...reached } = written;
   const owner = { tenantId: tenant.id, memberId };

@@ -42,8 +42,8 @@ test('name, phones and address of a member are corrected; what the others see st
   ]);
   const { data: told } = await owner.ok('GET /api/v1/shell/notifications');
   expect(told[0]).toMatchObject({
-    title: 'Your details were corrected',
-    text: 'Maya Okafor changed: Name, Phone at work, Mailing address. Look whether it is right.',
+    title: 'Your details were changed',
+    text: 'Maya Okafor changed: Name, Work phone, Mailing address. Check that this is correct.',
   });
 });
 

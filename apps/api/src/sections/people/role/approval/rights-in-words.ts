@@ -23,7 +23,7 @@ export function rightsInWords(
 }
 
 const fields = {
-  gains: { en: 'Gains over money', es: 'Gana sobre el dinero' },
+  gains: { en: 'Gains rights over money', es: 'Gana derechos sobre el dinero' },
   allows: { en: 'Allows', es: 'Permite' },
 } as const;
 

@@ -22,7 +22,7 @@ const parameters = z.object({
 
 type Parameters = z.infer<typeof parameters>;
 
-const holding = { en: 'Role of those who hold it', es: 'Rol de quienes lo tienen' };
+const holding = { en: 'Replacement role for its holders', es: 'Rol de reemplazo' };
 
 const wordsIn = (language: Language, { name, successor, gains }: Parameters) => [
   {
@@ -35,7 +35,7 @@ const wordsIn = (language: Language, { name, successor, gains }: Parameters) => 
 
 export const roleRemovalApproval = defineApproval({
   name: 'people.role-removal',
-  label: { en: 'Removal of a role', es: 'Eliminación de un rol' },
+  label: { en: 'Deletion of a role', es: 'Eliminación de un rol' },
   asking: 'Role Update',
   deciding: 'Role Update',
   whenNobody: 'carry-out',
@@ -43,7 +43,7 @@ export const roleRemovalApproval = defineApproval({
   lock: lockRights,
   parameters,
   words: {
-    en: (given) => ({ title: `Removal of the role ${given.name}`, changes: wordsIn('en', given) }),
+    en: (given) => ({ title: `Deletion of the role ${given.name}`, changes: wordsIn('en', given) }),
     es: (given) => ({ title: `Eliminación del rol ${given.name}`, changes: wordsIn('es', given) }),
   },
   fingerprint: ({ tx }, { roleId, successorId }) => roleVersions(tx, [roleId, successorId]),

@@ -15,14 +15,14 @@ const words = {
   en: {
     hello: 'Hello,',
     subject: (community: string, when: string) => `Your access to ${community} ends ${when}`,
-    ends: (role: string, day: string) => `${role}: the last day is ${day}.`,
-    next: 'What is allowed by it ends by itself then. If you need it for longer, ask those who manage the community before that day.',
+    ends: (role: string, day: string) => `${role} ends on ${day}.`,
+    next: 'Your access then ends automatically. If you need it longer, contact the community’s managers before then.',
   },
   es: {
     hello: 'Hola:',
     subject: (community: string, when: string) => `Su acceso a ${community} termina ${when}`,
-    ends: (role: string, day: string) => `${role}: el último día es el ${day}.`,
-    next: 'Lo que permite termina entonces por sí solo. Si lo necesita por más tiempo, pídalo antes de ese día a quienes administran la comunidad.',
+    ends: (role: string, day: string) => `${role} termina el ${day}.`,
+    next: 'Su acceso termina entonces automáticamente. Si lo necesita por más tiempo, pídalo antes a quienes gestionan la comunidad.',
   },
 } satisfies Record<Language, unknown>;
 

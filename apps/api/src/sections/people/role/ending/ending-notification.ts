@@ -14,14 +14,14 @@ export const roleEnding = defineNotification({
     en: ({ count, role, on }) => ({
       title:
         count === 1 ? `Your role ${roleNames([role], 'en')} ends soon` : `${count} of your roles end soon`,
-      text: `The last day is ${longDay(on, 'en')}.`,
+      text: `It ends on ${longDay(on, 'en')}.`,
     }),
     es: ({ count, role, on }) => ({
       title:
         count === 1
           ? `Su rol ${roleNames([role], 'es')} termina pronto`
           : `${count} de sus roles terminan pronto`,
-      text: `El último día es el ${longDay(on, 'es')}.`,
+      text: `Termina el ${longDay(on, 'es')}.`,
     }),
   },
 });

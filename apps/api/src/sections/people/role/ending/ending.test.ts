@@ -141,7 +141,7 @@ test('who holds a role that ends is told once for each stage, in the product and
   );
   const told = letters.filter(({ subject }) => subject.startsWith('Your access to'));
   expect(told).toHaveLength(1);
-  expect(told[0]?.textBody).toContain('Auditor: the last day is');
+  expect(told[0]?.textBody).toContain('Auditor ends on');
   await give('Daniel Reyes', { 'Board Member': null });
 });
 

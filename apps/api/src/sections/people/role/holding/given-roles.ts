@@ -79,7 +79,7 @@ export async function requireMayChangeRolesOf(
   memberIds: readonly string[],
 ): Promise<void> {
   if (await mayDecideOn(context, memberIds)) return;
-  throw conflict('administrator', 'Only an administrator changes the roles of an administrator.');
+  throw conflict('administrator', 'Only an administrator can change an administrator’s roles.');
 }
 
 /** Puts roles in place of those that members hold, as a change of each member. Throws where nobody would administrate any more, or fewer would while the community is being deleted. */

@@ -133,7 +133,11 @@ test('what somebody gains and loses is told before', async () => {
   const params = { memberId: tenant?.id ?? '' };
   const { data } = await lake.ok(effect, { params, query: { roleIds: [id('Vendor')] } });
   expect(data).toMatchObject({ gaining: 1, losing: 1, people: [{ name: tenant?.name }] });
-  expect(data.people[0]?.gains).toEqual(['Work Order Details View', 'Work Orders List View']);
+  expect(data.people[0]?.gains).toEqual([
+    'My Bills View',
+    'Work Order Details View',
+    'Work Orders List View',
+  ]);
   expect(data.people[0]?.loses).toContain('Committees List View');
   const same = await lake.ok(effect, { params, query: { roleIds: [id('Tenant')] } });
   expect(same.data).toEqual({ gaining: 0, losing: 0, people: [], waits: false });

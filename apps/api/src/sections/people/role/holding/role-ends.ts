@@ -12,7 +12,7 @@ export async function requireEnds(
   if (ending.length === 0) return;
   const today = todayOf(context);
   for (const id of ending)
-    if ((ends[id] ?? today) < today) throw invalid({ [`ends.${id}`]: 'This day is over.' });
+    if ((ends[id] ?? today) < today) throw invalid({ [`ends.${id}`]: 'This date is in the past.' });
   const administrator = await context.tx
     .selectFrom('role')
     .select('id')
@@ -20,6 +20,5 @@ export async function requireEnds(
     .where('builtIn', '=', true)
     .where('name', '=', administratorRole)
     .executeTakeFirst();
-  if (administrator)
-    throw conflict('administrator-ends', 'The role of an administrator does not end by itself.');
+  if (administrator) throw conflict('administrator-ends', 'The administrator role can’t have an end date.');
 }

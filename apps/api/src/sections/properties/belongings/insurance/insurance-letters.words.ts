@@ -18,24 +18,24 @@ const words = {
   en: {
     soon: (count: number) =>
       `${count === 1 ? 'One insurance policy ends' : `${count} insurance policies end`} soon`,
-    ownersTold: 'The owners were told where an address is known.',
+    ownersTold: 'Owners with a known email address were notified.',
     nobody: 'no owner recorded',
     ends: (unit: string, when: string) => `Insurance of ${unit} ends ${when}`,
     yours: (count: number) => `${count} of your insurance policies end soon`,
     endsOn: (unit: string, when: string, day: string) => `The insurance of ${unit} ends ${when}, on ${day}.`,
     policy: (carrier: string, number: string) => `${carrier}, policy ${number}`,
-    renew: 'If you have renewed it, record the new policy and its certificate here:',
+    renew: 'If you’ve renewed it, add the new policy and its certificate here:',
   },
   es: {
     soon: (count: number) =>
       count === 1 ? 'Una póliza de seguro vence pronto' : `${count} pólizas de seguro vencen pronto`,
-    ownersTold: 'Se avisó a los propietarios cuya dirección se conoce.',
+    ownersTold: 'Se avisó a los propietarios con correo registrado.',
     nobody: 'sin propietario registrado',
     ends: (unit: string, when: string) => `El seguro de ${unit} vence ${when}`,
     yours: (count: number) => `${count} de sus pólizas de seguro vencen pronto`,
     endsOn: (unit: string, when: string, day: string) => `El seguro de ${unit} vence ${when}, el ${day}.`,
     policy: (carrier: string, number: string) => `${carrier}, póliza ${number}`,
-    renew: 'Si ya la renovó, registre aquí la póliza nueva y su certificado:',
+    renew: 'Si ya la renovó, agregue aquí la póliza nueva y su certificado:',
   },
 } satisfies Record<Language, unknown>;
 

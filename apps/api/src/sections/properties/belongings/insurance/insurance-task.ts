@@ -13,7 +13,7 @@ const texts = {
     renew: 'Renew',
     lapsedOnes: (count: number) => `${count} properties with lapsed insurance`,
     lapsed: (owners: string) =>
-      owners ? `Nothing newer is recorded. Owner: ${owners}` : 'Nothing newer is recorded',
+      owners ? `No newer policy on record. Owner: ${owners}` : 'No newer policy on record',
     review: 'Review',
   },
   es: {
@@ -21,7 +21,9 @@ const texts = {
     renew: 'Renovar',
     lapsedOnes: (count: number) => `${count} propiedades con el seguro vencido`,
     lapsed: (owners: string) =>
-      owners ? `No hay otra póliza registrada. Propietario: ${owners}` : 'No hay otra póliza registrada',
+      owners
+        ? `No consta una póliza más reciente. Propietario: ${owners}`
+        : 'No consta una póliza más reciente',
     review: 'Revisar',
   },
 };

@@ -18,7 +18,7 @@ import { policiesOfProperty, policyOf } from './insurance.sql';
 
 const problems = {
   insurance_policy_term: () =>
-    invalid({ policyNumber: 'This policy is recorded with the same expiry already.' }),
+    invalid({ policyNumber: 'This policy is already recorded with the same expiration date.' }),
 };
 
 interface PolicyIds {

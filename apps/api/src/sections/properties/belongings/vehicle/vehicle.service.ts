@@ -14,7 +14,7 @@ import { recordOnProperty, requireProperty } from '../../property/property.acces
 import { findVehicle, vehicleColumns } from './vehicle.sql';
 
 const problems = {
-  vehicle_plate: () => invalid({ plate: 'A vehicle with this plate is registered already.' }),
+  vehicle_plate: () => invalid({ plate: 'A vehicle with this plate is already registered.' }),
 };
 
 interface VehicleIds {

@@ -47,6 +47,7 @@ export async function changeResidencyEnd(
   const before = await findResidency(context.tx, ids, todayOf(context));
   if (!before) throw notFound('residency');
   const { kind, startsOn } = before;
-  if (endsOn !== null && endsOn < startsOn) throw invalid({ endsOn: 'The last day is before the first.' });
+  if (endsOn !== null && endsOn < startsOn)
+    throw invalid({ endsOn: 'The end date is before the start date.' });
   return { before, after: await updateResidency(context, ids, { kind, startsOn, endsOn, version }) };
 }

@@ -31,7 +31,7 @@ export async function requireMayGiveHome(
     .where('id', '=', propertyId)
     .where('archivedAt', 'is', null)
     .executeTakeFirst();
-  if (!property) throw invalid({ propertyId: 'There is no such property to live in.' });
+  if (!property) throw invalid({ propertyId: 'Property not found. It may be archived.' });
 }
 
 /** The person that a member is has the member's new address, where theirs was the one before. */
@@ -89,7 +89,7 @@ export async function giveHome(
 ): Promise<GivenHome | null> {
   const time = { startsOn: startsOn ?? todayOf(context), endsOn };
   if (endsOn !== null && endsOn < time.startsOn)
-    throw invalid({ endsOn: 'The last day is before the first.' });
+    throw invalid({ endsOn: 'The end date is before the start date.' });
   const personId = await personOf(context, member);
   if (await isHome(context, personId, home, time)) return null;
   const { propertyId, relation } = home;
@@ -102,7 +102,7 @@ export async function giveHome(
   if (shareMillionths <= 0)
     throw conflict(
       'owned-by-others',
-      'Others own all of this property. Record the sale at the property first.',
+      'This property is fully owned by others. Record the sale on the property first.',
     );
   await addOwnership(context, propertyId, { ...period, shareMillionths });
   return { residencyId: null };

@@ -125,7 +125,7 @@ export async function resolvePerson(
     .where('id', '=', choice.personId)
     .executeTakeFirst();
   const found = row ?? (await addMember(context, choice.personId));
-  if (!found) throw invalid({ [field]: 'This person is not known here.' });
+  if (!found) throw invalid({ [field]: 'Person not found.' });
   return found;
 }
 

@@ -11,7 +11,7 @@ export const analyzeJob = 'properties.analyze';
  */
 export const importAnalyzeJob: Job = {
   name: analyzeJob,
-  title: { en: 'Make an import quick to search', es: 'Agilizar la búsqueda tras una importación' },
+  title: { en: 'Update search after an import', es: 'Actualizar la búsqueda tras una importación' },
   async run(_payload, platform) {
     await sql`analyze property, search_entry, person, ownership`.execute(platform.db);
   },

@@ -59,7 +59,7 @@ export async function checkImport(context: ImportContext, fileId: string): Promi
 }
 
 function requireOpen(found: PropertyImport): void {
-  if (found.status === 'applied') throw conflict('import-applied', 'This import has been applied already.');
+  if (found.status === 'applied') throw conflict('import-applied', 'This import was already applied.');
 }
 
 /** Repeats the dry run with other columns, against the properties as they are now. */
@@ -72,7 +72,7 @@ export async function remapImport(
   const found = await getImport(context, importId, true);
   requireOpen(found);
   const beyond = entriesOf(mapping).find(([, column]) => column >= found.columns.length);
-  if (beyond) throw invalid({ [`mapping.${beyond[0]}`]: 'The file has no such column.' });
+  if (beyond) throw invalid({ [`mapping.${beyond[0]}`]: 'The file doesn’t have this column.' });
   const rows = await plan(context, await sheetOf(tx, found), mapping);
   await storeRows(tx, { tenantId: tenant.id, importId, rows });
   await tx
@@ -101,8 +101,8 @@ async function requireFresh(
     throw conflict(
       'import-stale',
       differing === 1
-        ? 'Properties changed since the file was checked: one row comes out differently. Check it again.'
-        : say`Properties changed since the file was checked: ${differing} rows come out differently. Check it again.`,
+        ? 'Properties have changed since the file was checked: one row now gives a different result. Check it again.'
+        : say`Properties have changed since the file was checked: ${differing} rows now give a different result. Check it again.`,
     );
 }
 
@@ -115,7 +115,7 @@ export async function applyImport(context: ImportContext, importId: string): Pro
   if (found.counts.error > 0)
     throw conflict(
       'import-has-errors',
-      'Rows with errors are in the way: nothing was written. Correct the file and upload it again.',
+      'Some rows have errors, so nothing was imported. Correct the file and upload it again.',
     );
   const rows = await plan(context, await sheetOf(tx, found), found.mapping);
   await requireFresh(context, found, rows);

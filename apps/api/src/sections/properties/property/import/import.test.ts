@@ -66,7 +66,7 @@ test('a dry run says what each row would do and writes nothing', async () => {
     [6, 'update'],
     [7, 'error'],
   ]);
-  expect(rows[1]?.errors).toEqual({ unitNumber: 'The same unit is on line 2 already.' });
+  expect(rows[1]?.errors).toEqual({ unitNumber: 'The same unit is already on line 2.' });
   expect(Object.keys(rows[2]?.errors ?? {}).toSorted()).toEqual([
     'areaSqFt',
     'bathrooms',
@@ -74,10 +74,10 @@ test('a dry run says what each row would do and writes nothing', async () => {
     'type',
   ]);
   expect(rows[2]?.errors.type).toBe(
-    '"castle" is none of: Condominium, Townhouse, House, Apartment, Commercial, Parking, Storage, Land.',
+    '"castle" isn’t one of: Condominium, Townhouse, House, Apartment, Commercial, Parking, Storage, Land.',
   );
   expect(rows[4]?.changes.areaSqFt?.after).toBe('9999');
-  expect(rows[5]?.errors.unitNumber).toBe('A unit number is needed.');
+  expect(rows[5]?.errors.unitNumber).toBe('Enter a unit number.');
   expect(await unit('q-1')).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('what is too much is told in the unit of the file', async () => {
   expect(rows[0]?.errors).toEqual({
     ownershipShare: 'The most is 100.',
     floor: 'The least is -20.',
-    notes: 'At most 4000 characters fit here.',
+    notes: 'Enter up to 4000 characters.',
   });
 });
 
@@ -213,7 +213,7 @@ test('a property that is owned keeps its owners', async () => {
     `unit,building,owner\n${owned?.unitNumber},${owned?.building},Somebody Else\n`,
   );
   expect(rows[0]?.errors.ownerName).toBe(
-    'Priya Raman owns it today, and a file does not sell: nobody of this row is recorded. Record the sale on the page of the property, and leave the owner out here.',
+    'This property belongs to Priya Raman, and sales can’t be imported. Record the sale on the property’s page, and leave the owner blank here.',
   );
 });
 

@@ -46,7 +46,7 @@ test('an act that goes wrong again and again ends, and who began it is told with
   expect(await inUse('Failing')).toBe(3);
   expect(await latest()).toMatchObject({
     title: 'Archive properties: failed',
-    text: expect.stringMatching(/^2 of 5 were changed\. Something went wrong/),
+    text: expect.stringMatching(/^2 of 5 updated\. Something went wrong/),
   });
   expect((await historyOf(actId)).at(-1)).toMatchObject({
     action: 'list-act.end',
@@ -92,7 +92,7 @@ test('it ends where the community switches the section off', async () => {
   expect(await stateOf(actId)).toMatchObject({ status: 'cancelled', changed: 2 });
   expect(await latest()).toMatchObject({
     title: 'Archive properties: stopped',
-    text: '2 of 5 were changed. Your community does not use this section any more.',
+    text: '2 of 5 updated. Your community no longer uses this section.',
   });
   await pool.query(`delete from section where id = 'properties'`);
   expect(await inUse('Off')).toBe(3);
@@ -103,7 +103,7 @@ test('what a release does not know waits for one that does, for a day', async ()
   const { actId } = await begin('Later', 4);
   await setAct(actId, { act: 'properties.later' });
   expect(await slice(actId)).toBe(false);
-  expect(await stateOf(actId)).toMatchObject({ status: 'running', changed: 0, label: 'An act on many rows' });
+  expect(await stateOf(actId)).toMatchObject({ status: 'running', changed: 0, label: 'Bulk change' });
   await setAct(actId, { act: 'properties.archive' });
   expect(await slice(actId)).toBe(true);
   await setAct(actId, { act: 'properties.later' });
@@ -112,7 +112,7 @@ test('what a release does not know waits for one that does, for a day', async ()
   expect(await slice(actId)).toBe(false);
   scene.setClock(now);
   expect(await stateOf(actId)).toMatchObject({ status: 'failed', changed: 2 });
-  expect(await latest()).toMatchObject({ title: 'An act on many rows: failed' });
+  expect(await latest()).toMatchObject({ title: 'Bulk change: failed' });
 });
 
 test('that it was begun and stopped is in the history, and its list is read once', async () => {

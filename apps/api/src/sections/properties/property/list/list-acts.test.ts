@@ -44,7 +44,7 @@ test('what is more than one call changes is confirmed by its number and done sli
   expect(await stateOf(actId)).toMatchObject({ status: 'done', changed: 5, unchanged: 0 });
   expect(await inUse('Job')).toBe(1);
   const told = await (await admin()).ok('GET /api/v1/shell/notifications', { query: {} });
-  expect(told.data[0]).toMatchObject({ title: 'Archive properties: done', text: '5 of 5 were changed.' });
+  expect(told.data[0]).toMatchObject({ title: 'Archive properties: done', text: '5 of 5 updated.' });
 });
 
 test('a process that is killed within a slice leaves the slice undone, and no row is done twice', async () => {

@@ -46,22 +46,22 @@ const toApprovers = (
 /** One waits for an answer. */
 export const bookingRequested = toApprovers(
   'properties.booking-requested',
-  { en: 'Somebody asks for a booking', es: 'Alguien pide una reserva' },
-  { en: 'a booking waits for an answer', es: 'una reserva espera respuesta' },
+  { en: 'A booking was requested', es: 'Se solicitó una reserva' },
+  { en: 'a booking needs approval', es: 'una reserva necesita aprobación' },
 );
 
 /** The one who booked does not come. */
 export const bookingWithdrawn = toApprovers(
   'properties.booking-withdrawn',
-  { en: 'Somebody cancels their booking', es: 'Alguien cancela su reserva' },
-  { en: 'a booking was cancelled', es: 'se ha cancelado una reserva' },
+  { en: 'A booking was canceled', es: 'Se canceló una reserva' },
+  { en: 'a booking was canceled', es: 'se canceló una reserva' },
 );
 
 /** The one who cancelled comes after all. */
 export const bookingKept = toApprovers(
   'properties.booking-kept',
-  { en: 'Somebody takes a cancellation back', es: 'Alguien deshace su cancelación' },
-  { en: 'a booking was not cancelled after all', es: 'una reserva no se cancela después de todo' },
+  { en: 'A cancellation was undone', es: 'Se deshizo una cancelación' },
+  { en: 'a booking was reinstated', es: 'se restableció una reserva' },
 );
 
 const decided = booking.extend({
@@ -100,18 +100,18 @@ const calendarFile = ({ calendar }: Decided, { language }: Reader) =>
 
 const verdicts = {
   en: {
-    requested: 'your booking waits for an answer again',
+    requested: 'your booking is pending approval again',
     confirmed: 'your booking is confirmed',
     declined: 'your booking was declined',
-    cancelled: 'your booking was cancelled',
-    expired: 'nobody answered your request in time',
+    cancelled: 'your booking was canceled',
+    expired: 'your request expired without an answer',
   },
   es: {
-    requested: 'su reserva vuelve a esperar respuesta',
+    requested: 'su reserva está otra vez pendiente de aprobación',
     confirmed: 'su reserva está confirmada',
     declined: 'su reserva ha sido rechazada',
     cancelled: 'su reserva ha sido cancelada',
-    expired: 'nadie respondió a su solicitud a tiempo',
+    expired: 'su solicitud caducó sin respuesta',
   },
 };
 
@@ -119,7 +119,7 @@ const verdicts = {
 export const bookingDecided = defineNotification({
   name: 'properties.booking-decided',
   group,
-  label: { en: 'My booking is answered or cancelled', es: 'Responden a mi reserva o la cancelan' },
+  label: { en: 'My booking was answered or canceled', es: 'Respondieron a mi reserva o la cancelaron' },
   parameters: decided,
   channels: { email: 'at-once' },
   words: {

@@ -21,13 +21,13 @@ const coming = z.object({
 export const bookingComing = defineNotification({
   name: 'properties.booking-coming',
   group: { en: 'Bookings', es: 'Reservas' },
-  label: { en: 'My booking begins soon', es: 'Mi reserva empieza pronto' },
+  label: { en: 'My booking starts soon', es: 'Mi reserva empieza pronto' },
   parameters: coming,
   channels: { email: 'at-once' },
   words: {
     en: (it, { timeZone }) => ({
-      title: `${it.area}: your booking is coming`,
-      text: `${[spanText(it, timeZone, 'en'), it.location].filter(Boolean).join(', ')}. If you cannot come, cancel it, so that others can have the time.`,
+      title: `${it.area}: your booking is coming up`,
+      text: `${[spanText(it, timeZone, 'en'), it.location].filter(Boolean).join(', ')}. If you can’t come, cancel it so others can use the time.`,
       file: { text: 'For your calendar:', path: it.calendar },
     }),
     es: (it, { timeZone }) => ({

@@ -8,8 +8,8 @@ import { pageOfReservations } from '../reservation.sql';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 
 const texts = {
-  en: { title: '{area} for {unit}', text: 'Asked by {person}', verb: 'Approve' },
-  es: { title: '{area} para {unit}', text: 'La pide {person}', verb: 'Aprobar' },
+  en: { title: '{area} for {unit}', text: 'Requested by {person}', verb: 'Approve' },
+  es: { title: '{area} para {unit}', text: 'La solicita {person}', verb: 'Aprobar' },
 };
 
 /** Of what the bookings are asked: everything, an area or a property; null where a page asks of something else. */

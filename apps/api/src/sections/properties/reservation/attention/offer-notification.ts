@@ -21,16 +21,16 @@ const untilOf = ({ until }: Offer, { timeZone, language }: Reader) =>
 export const bookingOffered = defineNotification({
   name: 'properties.booking-offered',
   group: { en: 'Bookings', es: 'Reservas' },
-  label: { en: 'A time that I wait for is free', es: 'Queda libre un turno que espero' },
+  label: { en: 'A time I’m waitlisted for is available', es: 'Queda libre un turno de mi lista de espera' },
   parameters: offer,
   channels: { email: 'at-once' },
   words: {
     en: (it, reader) => ({
-      title: `${it.area}: the time you wait for is free`,
-      text: `${timeOf(it, reader)}. It is held for you until ${untilOf(it, reader)}; accept it before then.`,
+      title: `${it.area}: a time you’re waitlisted for is available`,
+      text: `${timeOf(it, reader)}. It’s held for you until ${untilOf(it, reader)}; accept it before then.`,
     }),
     es: (it, reader) => ({
-      title: `${it.area}: está libre el turno que espera`,
+      title: `${it.area}: está libre un turno de su lista de espera`,
       text: `${timeOf(it, reader)}. Se guarda para usted hasta ${untilOf(it, reader)}; acéptelo antes.`,
     }),
   },

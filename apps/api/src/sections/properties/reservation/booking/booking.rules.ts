@@ -49,7 +49,7 @@ function answerProblems(
   for (const { id, kind, choices, required } of questions) {
     const answer = answers[id] ?? '';
     if (answer === '') {
-      if (required) problems[`answers.${id}`] = 'Please answer this.';
+      if (required) problems[`answers.${id}`] = 'Answer this question.';
     } else if (kind === 'yes-no' && answer !== 'yes' && answer !== 'no') {
       problems[`answers.${id}`] = 'Answer yes or no.';
     } else if (kind === 'choice' && !choices.includes(answer)) {
@@ -62,16 +62,18 @@ function answerProblems(
 /** Checks what does not depend on other bookings. Null: nothing stands against it. */
 export function refusalOf(area: BookableArea, wish: Wish, now: Date, timeZone: string): Refusal | null {
   if (area.archived || !area.bookable)
-    return { code: 'not-bookable', detail: say`${area.name} cannot be booked.` };
-  if (wish.startsAt <= now) return { fields: { startsAt: 'This time has passed already.' } };
+    return { code: 'not-bookable', detail: say`${area.name} can’t be booked.` };
+  if (wish.startsAt <= now) return { fields: { startsAt: 'This time has already passed.' } };
   const lastDay = addDays(dayAt(now, timeZone), area.maxAdvanceDays);
   if (dayAt(wish.startsAt, timeZone) > lastDay)
     return { fields: { startsAt: say`Bookings open ${area.maxAdvanceDays} days ahead.` } };
   const slots = slotsOf(area, wish, timeZone);
   if (!slots)
-    return { fields: { startsAt: say`${area.name} is not open then, or this is not a whole slot.` } };
+    return {
+      fields: { startsAt: say`${area.name} isn’t open at this time, or the time doesn’t match a slot.` },
+    };
   if (slots.length * area.slotMinutes > area.maxDurationMinutes)
-    return { fields: { endsAt: say`A booking lasts ${area.maxDurationMinutes} minutes at most.` } };
+    return { fields: { endsAt: say`A booking can last up to ${area.maxDurationMinutes} minutes.` } };
   const fields = answerProblems(area.questions, wish.answers);
   if (area.capacity !== null && wish.guests > area.capacity)
     fields['guests'] = say`${area.name} holds ${area.capacity} people.`;
@@ -113,7 +115,7 @@ export function arrearsRefusal(
   if (daysBetween(dueSince, today) <= area.arrearsDays) return null;
   return {
     code: 'in-arrears',
-    detail: say`${area.name} is not for units that owe what has long been due. The owner sees what that is under "What I owe", and books once it is paid.`,
+    detail: say`${area.name} can’t be booked by units with overdue balances. The owner can view them under "What I owe" and book once they’re paid.`,
   };
 }
 
@@ -129,8 +131,8 @@ export function capRefusal(
   const many = times(passed.cap);
   return capped(
     passed.per === 'day'
-      ? say`Each unit may book ${area.name} ${many} a day.`
-      : say`Each unit may book ${area.name} ${many} a week.`,
+      ? say`Each unit can book ${area.name} ${many} a day.`
+      : say`Each unit can book ${area.name} ${many} a week.`,
   );
 }
 

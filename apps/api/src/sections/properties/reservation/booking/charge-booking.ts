@@ -7,7 +7,7 @@ import { bookingChargesOf } from '../../../../platform/tenancy/profile/ports/boo
 import { findReservation } from '../reservation.sql';
 import { spanText } from './booking.words';
 
-const cancelled = { en: 'The booking was cancelled', es: 'La reserva se canceló' };
+const cancelled = { en: 'The booking was canceled', es: 'La reserva se canceló' };
 
 /** What a booking costs as it stands: nothing before it is confirmed, and what stays owed of its fee once it is cancelled. */
 function costOf({ status, feeMinor, depositMinor, cancellation }: Reservation) {

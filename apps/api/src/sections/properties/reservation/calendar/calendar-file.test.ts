@@ -62,7 +62,7 @@ test('whoever booked is reminded once, at the hour that the area says, and not o
     return told();
   };
   expect(await runAt(at(addDays(monday, 1), 8.9))).toEqual([]);
-  expect(await runAt(at(addDays(monday, 1), 9))).toEqual(['Reminded court: your booking is coming']);
+  expect(await runAt(at(addDays(monday, 1), 9))).toEqual(['Reminded court: your booking is coming up']);
   await book(id, addDays(monday, 2), 8);
   expect(await runAt(at(addDays(monday, 1), 10))).toHaveLength(1);
   await app.runJob('notifications.deliver');

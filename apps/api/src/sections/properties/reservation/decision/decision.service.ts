@@ -88,7 +88,7 @@ export async function answerRequest(
   if (before.status === 'expired' || (before.status === 'requested' && !before.may.approve))
     throw conflict(
       'over',
-      'Nobody answered this request before its time began, and it has ended. Nothing was booked.',
+      'No one answered this request before its start time, so it expired. Nothing was booked.',
     );
   if (before.status !== 'requested')
     throw conflict('already-decided', say`This booking is already: ${statusWord(before)}.`);
@@ -104,18 +104,15 @@ export async function cancelReservation(
   await lockList(context.tx, 'reservation');
   const before = await getReservation(context, reservationId);
   if (before.status === 'cancelled') return before;
-  if (endings.has(before.status)) throw conflict('already-decided', 'This booking does not stand any more.');
+  if (endings.has(before.status)) throw conflict('already-decided', 'This booking is no longer active.');
   if (!before.may.cancel) {
     if (!before.mine) throw forbidden();
-    throw conflict('started', 'This booking has begun; it cannot be cancelled any more.');
+    throw conflict('started', 'This booking has started, so it can’t be canceled.');
   }
   if (!before.mine && decision.reason === null)
-    throw invalid({ reason: 'Say why, so that the person who booked is told.' });
+    throw invalid({ reason: 'Enter a reason. The person who booked will see it.' });
   const kept = before.cancellation?.keptFeeMinor ?? 0;
   if (decision.keptFeeMinor !== undefined && kept > decision.keptFeeMinor)
-    throw conflict(
-      'costs-more',
-      'The time in which this booking was cancelled without a fee is over. Look at what it costs now.',
-    );
+    throw conflict('costs-more', 'Free cancellation has ended. Check the current cancellation fee.');
   return decide(context, before, 'cancelled', decision);
 }

@@ -40,7 +40,7 @@ test('a request that nobody answered ends when its time begins: who asked is tol
   });
   expect(await read(later.id)).toMatchObject({ status: 'requested', version: 1 });
   expect((await waiting(areaId)).map(({ id }) => id)).toEqual([expect.stringContaining(later.id)]);
-  const title = 'Expires: nobody answered your request in time';
+  const title = 'Expires: your request expired without an answer';
   expect((await told()).filter((each) => each === title)).toHaveLength(1);
   const query = { areaId: [areaId], status: ['expired' as const] };
   const { data } = await (await admin()).ok('GET /api/v1/reservations', { query });
@@ -52,7 +52,13 @@ test('it is approved by nobody once its time has begun, before the job comes and
   const { id } = (await book(areaId, monday, 9)).body.data;
   app.setClock(new Date(at(monday, 9.5)));
   expect(await waiting(areaId)).toEqual([]);
-  const refusal = { status: 409, body: { code: 'over', detail: expect.stringMatching(/Nobody answered/) } };
+  const refusal = {
+    status: 409,
+    body: {
+      code: 'over',
+      detail: expect.stringMatching(/No one answered this request before its start time, so it expired/),
+    },
+  };
   expect(await approve(id, 1)).toMatchObject(refusal);
   await app.runJob('properties.booking-expiry');
   expect(await approve(id, 2)).toMatchObject(refusal);
@@ -81,5 +87,5 @@ test('of one that ended long ago nobody is told', async () => {
   app.setClock(new Date(at(addDays(monday, 8), 9)));
   await app.runJob('properties.booking-expiry');
   expect((await read(id)).status).toBe('expired');
-  expect(await told()).not.toContain('Long ago: nobody answered your request in time');
+  expect(await told()).not.toContain('Long ago: your request expired without an answer');
 });

@@ -14,7 +14,7 @@ const undoMs = 15 * 60_000;
 
 const taken = {
   reservation_slot: () =>
-    conflict('slot-taken', 'Somebody else has booked this time since. The booking stays as it is.'),
+    conflict('slot-taken', 'Someone else has booked this time. Your booking wasn’t changed.'),
 };
 
 /**
@@ -35,17 +35,21 @@ export async function undoDecision(
     .select(['undo', 'decidedAt'])
     .where('id', '=', reservationId)
     .executeTakeFirstOrThrow();
-  if (!undo || decidedAt === null) throw conflict('nothing-to-undo', 'There is nothing to take back.');
-  if (undo.memberId !== caller.memberId) throw forbidden('Only who decided can take it back.');
+  if (!undo || decidedAt === null) throw conflict('nothing-to-undo', 'There’s nothing to undo.');
+  if (undo.memberId !== caller.memberId)
+    throw forbidden('Only the person who made the decision can undo it.');
   const clock = platform.clock();
   if (clock.getTime() - Date.parse(decidedAt) > undoMs)
-    throw conflict('too-late', 'This was decided more than 15 minutes ago. Decide anew.');
+    throw conflict(
+      'too-late',
+      'This was decided more than 15 minutes ago, so it can’t be undone. Make a new decision.',
+    );
   // What would wait for an answer again has to be ahead.
   if (undo.status === 'requested' && new Date(now.startsAt) <= clock)
-    throw conflict('begun', 'This booking has begun. The answer stays.');
-  if (new Date(now.endsAt) <= clock) throw conflict('over', 'The time of this booking is over.');
+    throw conflict('begun', 'This booking has started, so the decision can’t be changed.');
+  if (new Date(now.endsAt) <= clock) throw conflict('over', 'This booking is over.');
   const area = await findArea(tx, now.area.id);
-  if (area?.archived) throw conflict('not-bookable', say`${now.area.name} has been archived since.`);
+  if (area?.archived) throw conflict('not-bookable', say`${now.area.name} has been archived.`);
 
   const { memberId: _, ...before } = undo;
   await withConstraintProblems(

@@ -76,7 +76,7 @@ test('a cancellation that is taken back has the approval that it had', async () 
   });
 });
 
-test('where somebody booked the time since, the booking stays cancelled', async () => {
+test('where somebody booked the time since, the booking stays canceled', async () => {
   const person = await owner();
   const { id } = await area('Taken since');
   const { params } = await book(id);

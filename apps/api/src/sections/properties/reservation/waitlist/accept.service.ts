@@ -20,8 +20,7 @@ export async function acceptOffer(
   await lockList(tx, 'reservation');
   const before = await getReservation(context, reservationId);
   if (!before.mine) throw forbidden();
-  if (!before.may.accept)
-    throw conflict('offer-over', 'This time is not offered to you any more. Nothing was booked.');
+  if (!before.may.accept) throw conflict('offer-over', 'This offer has expired. Nothing was booked.');
   if (before.version !== version) throw versionConflict('reservation');
   const area = await findArea(tx, before.area.id);
   if (!area) throw notFound('common area');
@@ -30,7 +29,7 @@ export async function acceptOffer(
   if (!stillBookable(area, span, tenant.timeZone))
     throw conflict(
       'not-bookable',
-      say`${area.name} cannot be booked at this time any more. Nothing was booked.`,
+      say`${area.name} can no longer be booked at this time. Nothing was booked.`,
     );
   await requireWithinLimits(context, area, {
     id: before.id,

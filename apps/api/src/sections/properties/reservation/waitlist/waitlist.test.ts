@@ -58,7 +58,7 @@ test('who takes an offered time after its hour of being reminded needs no remind
   app.setClock(new Date(at(addDays(far, -4), 11)));
   await app.runJob('properties.booking-reminders');
   const { data: told } = await (await owner()).ok('GET /api/v1/shell/notifications', {});
-  expect(told.map(({ title }) => title)).not.toContain('Late: your booking is coming');
+  expect(told.map(({ title }) => title)).not.toContain('Late: your booking is coming up');
 });
 
 test('a freed time is offered to the first, held for them, and booked when they accept', async () => {
@@ -78,7 +78,7 @@ test('a freed time is offered to the first, held for them, and booked when they 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await read(mine.id)).toMatchObject({ status: 'confirmed', line: null });
   const { data: told } = await (await owner()).ok('GET /api/v1/shell/notifications', {});
-  expect(told.map(({ title }) => title)).toContain('Offer: the time you wait for is free');
+  expect(told.map(({ title }) => title)).toContain('Offer: a time you’re waitlisted for is available');
 });
 
 test('an offer of which nothing is said passes on, once, and cannot be taken any more', async () => {

@@ -8,8 +8,8 @@ export const assetsDueNotice = defineNotification({
   name: 'properties.assets-due',
   group: { en: 'Reminders', es: 'Recordatorios' },
   label: {
-    en: 'A service or a warranty of the register falls due',
-    es: 'Toca un mantenimiento o vence una garantía del registro',
+    en: 'A service or warranty is coming due',
+    es: 'Se acerca un mantenimiento o el fin de una garantía',
   },
   permission: 'Asset Update',
   parameters: z.object({
@@ -22,12 +22,11 @@ export const assetsDueNotice = defineNotification({
   channels: { email: null },
   words: {
     en: ({ count, name, kind, on }) => ({
-      title: count === 1 ? `${name}: ${dueWords.en.falls[kind]}` : `${count} things of the register fall due`,
+      title: count === 1 ? `${name}: ${dueWords.en.falls[kind]}` : `${count} assets need attention`,
       text: `${count === 1 ? 'On' : `The first, ${name}, on`} ${longDay(on, 'en')}.`,
     }),
     es: ({ count, name, kind, on }) => ({
-      title:
-        count === 1 ? `${name}: ${dueWords.es.falls[kind]}` : `${count} cosas del registro están por vencer`,
+      title: count === 1 ? `${name}: ${dueWords.es.falls[kind]}` : `${count} activos requieren atención`,
       text: `${count === 1 ? 'El' : `La primera, ${name}, el`} ${longDay(on, 'es')}.`,
     }),
   },

@@ -53,7 +53,7 @@ test('who keeps the register is told once per stage, from eight o’clock on', a
   // Each stage is in the list of those who keep the register, as it is in their mail.
   expect(await list('admin')).toEqual([
     'Reminded: its service is due',
-    '2 things of the register fall due',
+    '2 assets need attention',
     'Reminded: its warranty ends',
   ]);
   expect(await list('board')).toEqual([]);
@@ -73,9 +73,9 @@ test('a mail of very many things names a hundred', async () => {
       .selectFrom('mail')
       .select('textBody')
       .where('toAddress', '=', 'admin@demo.example')
-      .where('subject', '=', '103 things of the asset register fall due')
+      .where('subject', '=', '103 assets need attention')
       .executeTakeFirstOrThrow(),
   );
   expect(text.match(/Valve \d+: its service is due today/g)).toHaveLength(100);
-  expect(text).toContain('And 3 more: ');
+  expect(text).toContain('And 3 more. See the asset register.');
 });

@@ -16,7 +16,7 @@ import { nextServiceBy } from './asset.rules';
 import { assetFiles, findAsset, servicesOf } from './asset.sql';
 
 const problems = {
-  asset_tag: () => invalid({ tag: 'Another asset has this tag already.' }),
+  asset_tag: () => invalid({ tag: 'Another asset already has this tag.' }),
 };
 
 export async function getAsset(context: CallContext, assetId: string): Promise<Asset> {
@@ -51,9 +51,9 @@ type Stored = Omit<AssetInput, 'fileIds'>;
 /** What is retired is so until today at the latest, and was installed before. */
 function requireRetiredLast({ installedOn, retiredOn }: Stored, today: string): void {
   if (retiredOn === null) return;
-  if (retiredOn > today) throw invalid({ retiredOn: 'This day is still to come.' });
+  if (retiredOn > today) throw invalid({ retiredOn: 'This date is in the future.' });
   if (installedOn !== null && retiredOn < installedOn)
-    throw invalid({ retiredOn: 'This is before it was installed.' });
+    throw invalid({ retiredOn: 'This date is before the installation date.' });
 }
 
 /** What was serviced was there. `services` are the latest first. */
@@ -64,9 +64,9 @@ function requireThereWhenServiced(
   const [latest] = services;
   const earliest = services.at(-1);
   if (installedOn !== null && earliest && earliest.servicedOn < installedOn)
-    throw invalid({ installedOn: 'It was serviced before this day.' });
+    throw invalid({ installedOn: 'The asset was serviced before this date.' });
   if (retiredOn !== null && latest && latest.servicedOn > retiredOn)
-    throw invalid({ retiredOn: 'It was serviced after this day.' });
+    throw invalid({ retiredOn: 'The asset was serviced after this date.' });
 }
 
 async function requireReferences(context: CallContext, input: Stored): Promise<void> {
@@ -134,7 +134,7 @@ export async function removeAsset(context: CallContext, assetId: string): Promis
   if (services.length > 0)
     throw conflict(
       'has-services',
-      'It has services on record. Retire it instead: it stays with its history.',
+      'This asset has service records, so it can’t be deleted. Retire it instead; its history is kept.',
     );
   await assetFiles.replace(context, assetId, []);
   await context.tx.deleteFrom('asset').where('id', '=', assetId).execute();

@@ -14,7 +14,7 @@ import { requireArea } from '../require-reference';
 import { findComponent } from './reserve-component.sql';
 
 const problems = {
-  reserve_component_name: () => invalid({ name: 'There is a reserve component of this name already.' }),
+  reserve_component_name: () => invalid({ name: 'A reserve component with this name already exists.' }),
 };
 
 export async function getComponent(context: CallContext, componentId: string): Promise<ReserveComponent> {
@@ -35,7 +35,7 @@ function requirePast(
 ): void {
   const today = todayOf(context);
   for (const [field, day] of Object.entries({ inServiceOn, assessedOn, pricedOn })) {
-    if (day !== null && day > today) throw invalid({ [field]: 'This day is still to come.' });
+    if (day !== null && day > today) throw invalid({ [field]: 'This date is in the future.' });
   }
 }
 
@@ -113,9 +113,9 @@ export async function replaceComponent(
   { version, replacedOn, costMinor }: Replacement,
 ): Promise<ReserveComponent> {
   const before = await getComponent(context, componentId);
-  if (replacedOn > todayOf(context)) throw invalid({ replacedOn: 'This day is still to come.' });
+  if (replacedOn > todayOf(context)) throw invalid({ replacedOn: 'This date is in the future.' });
   if (replacedOn <= before.inServiceOn)
-    throw invalid({ replacedOn: 'It was replaced last on that day or after it.' });
+    throw invalid({ replacedOn: 'It was last replaced on or after this date.' });
   return write(context, before, 'reserve-component.replace', {
     ...writtenFields(reserveComponentInput, before),
     areaId: before.area?.id ?? null,

@@ -12,7 +12,7 @@ const about = { number: z.int(), title: z.string() };
 export const requestSubmitted = defineNotification({
   name: 'service-requests.submitted',
   group,
-  label: { en: 'A request is submitted', es: 'Se envía una solicitud' },
+  label: { en: 'New request submitted', es: 'Nueva solicitud enviada' },
   permission: handling,
   parameters: z.object({ ...about, reporter: z.string() }),
   words: {
@@ -31,11 +31,11 @@ export const requestSubmitted = defineNotification({
 export const requestAssigned = defineNotification({
   name: 'service-requests.assigned',
   group,
-  label: { en: 'A request is assigned to me', es: 'Me asignan una solicitud' },
+  label: { en: 'Request assigned to me', es: 'Solicitud asignada a mí' },
   parameters: z.object(about),
   channels: { email: 'at-once' },
   words: {
-    en: ({ number, title }) => ({ title: `Request #${number} is assigned to you`, text: title }),
+    en: ({ number, title }) => ({ title: `Request #${number} was assigned to you`, text: title }),
     es: ({ number, title }) => ({ title: `La solicitud n.º ${number} se le asignó a usted`, text: title }),
   },
 });
@@ -44,7 +44,7 @@ export const requestAssigned = defineNotification({
 export const requestCommented = defineNotification({
   name: 'service-requests.commented',
   group,
-  label: { en: 'A comment on a request', es: 'Un comentario en una solicitud' },
+  label: { en: 'New comment on a request', es: 'Nuevo comentario en una solicitud' },
   parameters: z.object({ ...about, author: z.string(), isMention: z.boolean() }),
   channels: { email: 'at-once' },
   words: {
@@ -67,7 +67,7 @@ export const requestCommented = defineNotification({
 export const requestMoved = defineNotification({
   name: 'service-requests.moved',
   group,
-  label: { en: 'The status of my request changes', es: 'Cambia el estado de mi solicitud' },
+  label: { en: 'Status change on my request', es: 'Cambio de estado de mi solicitud' },
   parameters: z.object({ ...about, state: z.enum(requestStates) }),
   channels: { email: 'at-once' },
   words: {
@@ -86,11 +86,11 @@ export const requestMoved = defineNotification({
 export const requestReopened = defineNotification({
   name: 'service-requests.reopened',
   group,
-  label: { en: 'A request is reopened', es: 'Se reabre una solicitud' },
+  label: { en: 'Request reopened', es: 'Solicitud reabierta' },
   permission: handling,
   parameters: z.object(about),
   words: {
-    en: ({ number, title }) => ({ title: `Request #${number} is reopened`, text: title }),
+    en: ({ number, title }) => ({ title: `Request #${number} was reopened`, text: title }),
     es: ({ number, title }) => ({ title: `Se reabrió la solicitud n.º ${number}`, text: title }),
   },
 });
@@ -111,12 +111,12 @@ const others = {
 export const requestDueSoon = defineNotification({
   name: 'service-requests.due-soon',
   group,
-  label: { en: 'A request is close to its deadline', es: 'Una solicitud está por vencer' },
+  label: { en: 'Request due soon', es: 'Solicitud por vencer' },
   parameters: running,
   words: {
     en: ({ number, title, step, others: count }) => ({
       title: `Request #${number} is due soon`,
-      text: `${step === 'response' ? 'It needs an answer' : 'It needs to be resolved'}: ${title}.${others.en(count)}`,
+      text: `${step === 'response' ? 'Needs a response' : 'Needs to be resolved'}: ${title}.${others.en(count)}`,
     }),
     es: ({ number, title, step, others: count }) => ({
       title: `La solicitud n.º ${number} está por vencer`,
@@ -129,13 +129,13 @@ export const requestDueSoon = defineNotification({
 export const requestLate = defineNotification({
   name: 'service-requests.late',
   group,
-  label: { en: 'A request missed its deadline', es: 'Venció el plazo de una solicitud' },
+  label: { en: 'Request past its deadline', es: 'Solicitud fuera de plazo' },
   parameters: running,
   channels: { email: 'daily' },
   words: {
     en: ({ number, title, step, others: count }) => ({
       title: `Request #${number} is late`,
-      text: `${step === 'response' ? 'The response target' : 'The resolution target'} was missed: ${title}.${others.en(count)}`,
+      text: `${step === 'response' ? 'Missed the response target' : 'Missed the resolution target'}: ${title}.${others.en(count)}`,
     }),
     es: ({ number, title, step, others: count }) => ({
       title: `La solicitud n.º ${number} está fuera de plazo`,

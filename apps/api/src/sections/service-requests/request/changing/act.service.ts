@@ -25,19 +25,19 @@ export async function requireNext(
   act: RequestAct,
   { actors }: Part,
 ): Promise<RequestState> {
-  if (actors.length === 0) throw forbidden('You can read this request, but not change its status.');
+  if (actors.length === 0) throw forbidden('You can view this request but not change its status.');
   const next = stateAfter(request.state, act, actors);
   if (next === undefined)
     throw conflict(
       'not-in-this-state',
-      'This is not possible in the present status of the request. Load it again.',
+      'This isn’t possible in the request’s current status. Reload the page.',
     );
   if (act === 'reopen' && !actors.includes('handler')) {
     const until = await reopenUntil(context, request);
     if (until === null || until < todayOf(context))
       throw conflict(
         'too-late',
-        'The time to reopen this request is over. Report a new one, and mention its number.',
+        'This request can no longer be reopened. Report a new one and mention its number.',
       );
   }
   return next;
@@ -99,7 +99,7 @@ export async function writeState(
 /** Throws invalid where it is not said whom a request waits for. */
 export function waitingOf(act: RequestAct, waitingFor: Waiting): Waiting {
   if (act !== 'wait') return null;
-  if (waitingFor === null) throw invalid({ waitingFor: 'Choose whom the request waits for.' });
+  if (waitingFor === null) throw invalid({ waitingFor: 'Choose who the request is waiting for.' });
   return waitingFor;
 }
 

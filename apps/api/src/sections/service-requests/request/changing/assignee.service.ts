@@ -36,7 +36,7 @@ export async function requireAssignee(context: ReadContext, assignee: AssigneeIn
     assignee:
       assignee.kind === 'member'
         ? 'Choose a member who handles requests.'
-        : 'This committee is dissolved. Choose another.',
+        : 'This committee has been dissolved. Choose another.',
   });
 }
 
@@ -46,7 +46,7 @@ export const assigneeColumns = (assignee: AssigneeInput) => ({
 });
 
 /** Told where a request would be given to somebody it is about. */
-export const aboutThem = 'This request cannot be assigned to them. Choose somebody else.';
+export const aboutThem = 'This request can’t be assigned to them. Choose someone else.';
 
 /** Throws versionConflict where another version is there than the one that was read. */
 export async function assignRequest(

@@ -43,7 +43,7 @@ async function requireRoom({ tx, caller, platform }: CallContext): Promise<void>
   const passedMs = first === null ? 0 : now - Date.parse(first);
   throw tooMany(
     Math.max(1, Math.ceil((dayMs - passedMs) / 1000)),
-    say`You reported ${maxADay} requests within a day. Add to one of them, or report again tomorrow.`,
+    say`You’ve reached the limit of ${maxADay} requests a day. Add to an existing request, or try again tomorrow.`,
   );
 }
 
@@ -114,7 +114,7 @@ export async function openRequest(
 
 async function create(context: CallContext, input: Written): Promise<RequestDetails> {
   const kind = await currentVersion(context, input.kind);
-  if (!kind.isActive) throw invalid({ kind: 'This kind of request is not in use. Choose another.' });
+  if (!kind.isActive) throw invalid({ kind: 'This kind of request is turned off. Choose another.' });
   requireCategory(kind, input.category);
   const { answers, problems } = checkAnswers(kind.fields, input.answers, todayOf(context));
   if (Object.keys(problems).length > 0) throw invalid(problems);

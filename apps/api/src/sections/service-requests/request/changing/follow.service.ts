@@ -20,10 +20,7 @@ export async function setSupport(
   const { tx, tenant, caller } = context;
   const before = await detailsOf(context, requestId, await requirePart(context, requestId));
   if (isSupporting && !before.may.support && !before.isSupportedByMe)
-    throw conflict(
-      'not-supported',
-      'You can follow only open requests of the community that others reported.',
-    );
+    throw conflict('not-supported', 'You can follow only open community requests reported by others.');
   const mark = { tenantId: tenant.id, requestId, memberId: caller.memberId };
   if (isSupporting)
     await tx
@@ -48,10 +45,11 @@ export async function rateRequest(
 ): Promise<RequestDetails> {
   const { tx, tenant, caller, platform } = context;
   const part = await requirePart(context, requestId);
-  if (!part.actors.includes('reporter')) throw forbidden('Only who reported a request can rate it.');
+  if (!part.actors.includes('reporter'))
+    throw forbidden('Only the person who reported a request can rate it.');
   await lockRequest(tx, requestId);
   const before = await detailsOf(context, requestId, part);
-  if (!before.may.rate) throw conflict('not-done', 'This request is not resolved yet. Rate it once it is.');
+  if (!before.may.rate) throw conflict('not-done', 'You can rate this request once it’s resolved.');
   const rating = { stars, text, memberId: caller.memberId, ratedAt: platform.clock() };
   await tx
     .insertInto('requestRating')

@@ -14,7 +14,7 @@ import { currentVersion, kindsOf } from '../../kind/request-kind.sql';
 import { communityPage, myPage } from '../reading/request-links';
 import { openRequest } from './create.service';
 
-const unknown = () => invalid({ kind: 'This kind of request is not in use. Choose another.' });
+const unknown = () => invalid({ kind: 'This kind of request is turned off. Choose another.' });
 
 /** The one that fits all, or else the last that is in use: who handles it chooses a better one. */
 function usualCategory(categories: readonly { key: string; isActive: boolean }[]): string {

@@ -20,7 +20,7 @@ async function lockBoth({ tx }: CallContext, ids: readonly [string, string]) {
 /** Throws where the other request may not be managed by the caller, as if it were not there. */
 async function requireOther(context: CallContext, otherId: string, field: string): Promise<void> {
   const part = await findPart(context, otherId);
-  if (!part?.manages) throw invalid({ [field]: 'There is no such request.' });
+  if (!part?.manages) throw invalid({ [field]: 'Request not found.' });
 }
 
 /**
@@ -35,15 +35,15 @@ export async function mergeRequest(
   const { tx, platform } = context;
   const part = await requireManaged(context, requestId);
   if (intoId === requestId)
-    throw invalid({ intoId: 'A request cannot be merged into itself. Choose another.' });
+    throw invalid({ intoId: 'A request can’t be merged into itself. Choose another.' });
   await requireOther(context, intoId, 'intoId');
   const [request, target] = await lockBoth(context, [requestId, intoId]);
-  if (!request || !target) throw invalid({ intoId: 'There is no such request.' });
+  if (!request || !target) throw invalid({ intoId: 'Request not found.' });
   if (request.version !== version) throw versionConflict('request');
   if (request.state === 'merged')
-    throw conflict('merged-already', 'This request is merged already. Reopen it first.');
+    throw conflict('merged-already', 'This request is already merged. Reopen it first.');
   if (target.state === 'merged')
-    throw invalid({ intoId: 'That request is merged into another itself. Choose the other one.' });
+    throw invalid({ intoId: 'That request was itself merged into another. Choose that one instead.' });
   const now = platform.clock();
   // What was merged into the duplicate follows it.
   await tx
@@ -98,7 +98,7 @@ export async function linkRequests(
 ): Promise<RequestDetails> {
   const part = await requireManaged(context, requestId);
   if (requestId === otherId)
-    throw invalid({ otherId: 'A request cannot be linked to itself. Choose another.' });
+    throw invalid({ otherId: 'A request can’t be linked to itself. Choose another.' });
   await requireOther(context, otherId, 'otherId');
   const made = await context.tx
     .insertInto('requestLink')

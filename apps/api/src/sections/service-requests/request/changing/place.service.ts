@@ -71,7 +71,7 @@ export async function placeColumns(context: ReadContext, place: PlaceInput): Pro
       place:
         kind === 'unit' && !choosesAnyUnit(context)
           ? 'Choose a unit that you own or live in.'
-          : 'This place is no longer there. Choose another.',
+          : 'This place no longer exists. Choose another.',
     });
   if (kind === 'unit') return { ...none, propertyId: id };
   return kind === 'area' ? { ...none, areaId: id } : { ...none, assetId: id };

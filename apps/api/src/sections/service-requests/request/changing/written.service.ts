@@ -23,7 +23,7 @@ export function requireCategory(
 
 /** Told to whom a request would be about: they would not see what they write. */
 export const aboutYourself =
-  'This request would be about you, and you could not see it. Ask somebody else to enter it.';
+  'This request is about you, so you couldn’t see it. Ask someone else to enter it.';
 
 /** Whom a request is about: throws invalid where its kind is about nobody, or they are not there. */
 export async function requireSubject(
@@ -33,7 +33,7 @@ export async function requireSubject(
 ): Promise<void> {
   if (!hasSubject && (subjectUnitId !== null || subjectMemberId !== null)) {
     const field = subjectUnitId === null ? 'subjectMemberId' : 'subjectUnitId';
-    throw invalid({ [field]: 'This kind of request is about no unit and no member.' });
+    throw invalid({ [field]: 'This kind of request can’t be about a unit or a member.' });
   }
   if (subjectUnitId !== null) {
     const unit = await tx
@@ -42,7 +42,7 @@ export async function requireSubject(
       .where('id', '=', subjectUnitId)
       .where('archivedAt', 'is', null)
       .executeTakeFirst();
-    if (!unit) throw invalid({ subjectUnitId: 'This unit is no longer there. Choose another.' });
+    if (!unit) throw invalid({ subjectUnitId: 'This unit no longer exists. Choose another.' });
   }
   if (subjectMemberId !== null) {
     const member = await tx
@@ -76,6 +76,6 @@ export function visibilityOf(
     return 'private';
   }
   if (chosen === 'unit' && place?.kind !== 'unit')
-    throw invalid({ visibility: 'This request is about no unit. Choose another visibility.' });
+    throw invalid({ visibility: 'This request isn’t for a unit. Choose another visibility.' });
   return chosen ?? (kind === 'maintenance' ? usual(place) : 'private');
 }

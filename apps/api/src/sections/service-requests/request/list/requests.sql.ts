@@ -10,9 +10,10 @@ import { type AsOf, listFilters } from '../../../../platform/database/lists/list
 import { allOf, everyWord, isLike } from '../../../../platform/database/lists/search.sql';
 import { likeEveryWord, type Words } from '../../../../platform/database/lists/words/found-words.sql';
 import { asOf, type ReadContext } from '../../../../platform/section/call-context';
+import { isFiltered } from '../../../../platform/section/lists/is-filtered';
 import { defineList } from '../../../../platform/section/lists/define-list';
 import { lateness } from '../../clock/request-clock.sql';
-import { isAboutCaller, isUnassigned, ownRequestIds, relationOf } from '../../part/part.sql';
+import { aboutCallerIds, isUnassigned, ownRequestIds, relationOf } from '../../part/part.sql';
 import { ageDays, publicSummaryOf, requestRows, summaryOf } from '../reading/request.sql';
 
 type Condition = RawBuilder<SqlBool>;
@@ -96,7 +97,14 @@ export const matching = (query: CommunityRequestFilters, context: ReadContext): 
 
 /** Every request of the community but those that are about the caller. */
 export const communityRows = (context: ReadContext) =>
-  requestRows(context).where(sql<boolean>`not ${isAboutCaller(context)}`);
+  requestRows(context).where(sql<boolean>`request.id not in (${aboutCallerIds(context)})`);
+
+/** How many requests the community has, but those about the caller: of the whole rows only these are read. */
+async function countAll(context: ReadContext): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select ((select count(*) from request)
+    - (select count(*) from (${aboutCallerIds(context)}) about))::int as total`.execute(context.tx);
+  return rows[0]?.total ?? 0;
+}
 
 export const communityRequestList = defineList({
   rows: communityRows,
@@ -107,6 +115,7 @@ export const communityRequestList = defineList({
   orders,
   usual: '-number',
   last: { column: 'request.id' },
+  count: (context, query) => (isFiltered(query) ? undefined : () => countAll(context)),
 });
 
 const mine = listFilters(myRequestColumns, { relation: 'part.relation', ...places });

@@ -39,7 +39,7 @@ export const demoWork: readonly DemoWork[] = [
     checks: ['Block the path', 'Remove debris'],
     hours: [1, 4],
     part: null,
-    done: 'Branch removed, path is clear.',
+    done: 'Branch removed. Path is clear.',
   },
   {
     title: 'Replace the pool pump seal',
@@ -47,7 +47,7 @@ export const demoWork: readonly DemoWork[] = [
     checks: ['Switch off at the panel', 'Replace seal', 'Check pressure'],
     hours: [1, 3],
     part: ['Shaft seal', 3_975],
-    done: 'Seal replaced, no more drip.',
+    done: 'Seal replaced. No more drip.',
   },
   {
     title: 'Balance the pool water',
@@ -71,7 +71,7 @@ export const demoWork: readonly DemoWork[] = [
     checks: ['Replace ballast', 'Check every fixture'],
     hours: [1, 3],
     part: ['LED driver', 3_150],
-    done: 'Three fixtures were replaced.',
+    done: 'Replaced three fixtures.',
   },
 ];
 

@@ -21,18 +21,17 @@ function requireIssuable({ worker, approvalId }: WorkOrder): void {
   if (worker === null)
     throw conflict('no-worker', 'Choose a vendor or a staff member first. Then issue the work order.');
   if (approvalId !== null)
-    throw conflict('approval-waiting', 'The estimate of this work order is pending approval already.');
+    throw conflict('approval-waiting', 'This work order’s estimate is already pending approval.');
 }
 
 function requireFinished({ checks }: WorkOrder): void {
   const open = checks.filter(({ doneAt }) => doneAt === null).length;
-  if (open > 0)
-    throw conflict('checks-open', say`${open} steps of the checklist are not done. Check them off first.`);
+  if (open > 0) throw conflict('checks-open', say`Check off the ${open} remaining checklist steps first.`);
 }
 
 function requireSigned({ needsSignOff, signOff }: WorkOrder): void {
   if (needsSignOff && signOff === null)
-    throw conflict('sign-off-missing', 'A resident has to sign off this work before you accept it.');
+    throw conflict('sign-off-missing', 'A resident must sign off before you accept this work.');
 }
 
 /** What has to hold before an act; throws conflict. */
@@ -110,7 +109,7 @@ export async function actOnWorkOrder(
   if (state === undefined)
     throw conflict(
       'not-possible',
-      'This cannot be done with the work order as it is now. Load it again to see its status.',
+      'This isn’t possible in the work order’s current status. Reload the page.',
     );
   requirements[act]?.(order);
   if (act === 'issue') {

@@ -37,7 +37,7 @@ export async function lockWork(
   if (!isAtWork(locked.order.state))
     throw conflict(
       'not-under-way',
-      'This work order is not under way: issue it first, or return it for rework. Nothing was changed.',
+      'This work order isn’t in progress. Issue it first, or return it for rework.',
     );
   return locked;
 }

@@ -48,6 +48,26 @@ test('an issued order costs no more than was approved, and is done by nobody els
   expect(asked).toMatchObject({ state: 'draft', approvalId: expect.any(String) });
 });
 
+test('a draft is not issued to a vendor who was archived meanwhile, before its approval or after', async () => {
+  const admin = await scene.admin();
+  const vendorId = await scene.vendor('Gone');
+  const asked = await scene.create('Asked', { vendorId, estimateMinor: 90_000 });
+  const { approvalId } = await scene.act(admin, asked, 'issue');
+  const draft = await scene.create('Not asked', { vendorId });
+  await app.platform.inTenant(app.tenants.demo, (tx) =>
+    tx.updateTable('vendor').set({ archivedAt: new Date() }).where('id', '=', vendorId).execute(),
+  );
+  const gone = {
+    status: 409,
+    body: { code: 'worker-gone', detail: 'This vendor is archived. Choose another.' },
+  };
+  expect(await scene.tryAct(admin, draft, 'issue')).toMatchObject(gone);
+  const params = { approvalId: approvalId ?? '' };
+  await (await scene.board()).call('POST /api/v1/approvals/:approvalId/approve', { params });
+  for (const { id } of [asked, draft])
+    expect(await scene.read(admin, id)).toMatchObject({ state: 'draft', worker: { id: vendorId } });
+});
+
 test('an order that was cancelled and reopened is signed off anew', async () => {
   const admin = await scene.admin();
   const draft = await scene.create('Signed once', { vendorId: await scene.vendor('Signed once') });
@@ -96,7 +116,7 @@ test('no lines come to more than a total can tell', async () => {
   };
   expect(await put([line])).toMatchObject({
     status: 422,
-    body: { fields: { 'lines.0.unitMinor': expect.stringContaining('too much') } },
+    body: { fields: { 'lines.0.unitMinor': expect.stringContaining('too large') } },
   });
   const large = { ...line, quantityThousandths: 1_000_000, unitMinor: 100_000_000 };
   expect((await put(Array.from({ length: 11 }, () => large))).status).toBe(422);

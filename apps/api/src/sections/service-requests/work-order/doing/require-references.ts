@@ -1,7 +1,7 @@
 import type { WorkOrder, WorkOrderInput } from '@courtyard/contract/service-requests/work-order/work-order';
 import { sql } from 'kysely';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
-import { invalid } from '../../../../platform/http/problem';
+import { conflict, invalid } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { isAboutCaller } from '../../part/part.sql';
 
@@ -19,14 +19,14 @@ async function placeFault({ tx }: CallContext, place: WorkOrderInput['place']): 
   if (place === null) return {};
   const table: PlaceTable = tables[place.kind];
   const found = await tx.selectFrom(table).select('id').where('id', '=', place.id).executeTakeFirst();
-  return found ? {} : { place: 'There is no such place. Choose another one.' };
+  return found ? {} : { place: 'Place not found. Choose another.' };
 }
 
 /** One that the order has already may be archived by now. */
 async function workerFault(
-  { tx }: CallContext,
-  { vendorId, assigneeId }: WorkOrderInput,
-  known: string | undefined,
+  { tx }: Pick<CallContext, 'tx'>,
+  { vendorId, assigneeId }: Pick<WorkOrderInput, 'vendorId' | 'assigneeId'>,
+  known?: string,
 ): Promise<Faults> {
   if (vendorId !== null) {
     const vendor = await tx
@@ -34,9 +34,9 @@ async function workerFault(
       .select('archivedAt')
       .where('id', '=', vendorId)
       .executeTakeFirst();
-    if (!vendor) return { vendorId: 'There is no such vendor.' };
+    if (!vendor) return { vendorId: 'Vendor not found. Choose another.' };
     return vendor.archivedAt !== null && vendorId !== known
-      ? { vendorId: 'This vendor is archived. Choose another one.' }
+      ? { vendorId: 'This vendor is archived. Choose another.' }
       : {};
   }
   if (assigneeId === null) return {};
@@ -52,8 +52,19 @@ async function workerFault(
     ? {}
     : {
         assigneeId:
-          'This member has no role that opens work orders. Choose another one, or give them such a role first.',
+          'This member’s role doesn’t include work orders. Choose another member, or change their role first.',
       };
+}
+
+/** Throws conflict where the vendor was archived, or the staff member left, since the order was drafted: nobody would come. */
+export async function requireWorker(
+  context: Pick<CallContext, 'tx'>,
+  { worker }: Pick<WorkOrder, 'worker'>,
+): Promise<void> {
+  const idOf = (kind: 'vendor' | 'member') => (worker?.kind === kind ? worker.id : null);
+  const faults = await workerFault(context, { vendorId: idOf('vendor'), assigneeId: idOf('member') });
+  const [fault] = Object.values(faults);
+  if (fault !== undefined) throw conflict('worker-gone', fault);
 }
 
 async function requestFault(context: CallContext, requestIds: readonly string[]): Promise<Faults> {
@@ -66,7 +77,7 @@ async function requestFault(context: CallContext, requestIds: readonly string[])
     .execute();
   return found.length === new Set(requestIds).size
     ? {}
-    : { requestIds: 'One of these requests is not there.' };
+    : { requestIds: 'One of these requests was not found. Remove it.' };
 }
 
 /** Throws a Problem, 422 by field, where an order refers to what is not there. */

@@ -19,6 +19,7 @@ import { ruleOf } from '../../../../platform/tenancy/approvals/rules/approval-ru
 import { conflict } from '../../../../platform/http/problem';
 import { tellIssued, workOrderUrl } from '../attention/telling/tell-work';
 import { lockOrder, writeOrder } from './change-order';
+import { requireWorker } from './require-references';
 
 const parameters = z.object({
   workOrderId: id,
@@ -45,6 +46,7 @@ function inWords(language: Language, { number, title, worker, amountMinor, curre
 /** An order without its approval, or after it. */
 async function issueNow(context: ApprovalContext, workOrderId: string): Promise<void> {
   const { order } = await lockOrder(context, workOrderId);
+  await requireWorker(context, order);
   await writeOrder(context, order, {
     state: 'issued',
     issuedAt: context.platform.clock(),
@@ -106,12 +108,13 @@ export async function requireApproved(
     'needs-approval',
     isRaised
       ? 'This estimate needs approval. Cancel the work order, reopen it, change the estimate and issue it again.'
-      : 'This estimate was approved for another vendor or staff member. Cancel the work order, reopen it, choose who does the work and issue it again.',
+      : 'This estimate was approved for another vendor or staff member. Cancel the work order, reopen it, choose the vendor or staff member and issue it again.',
   );
 }
 
 /** Issues a draft, or has its estimate wait for a second person. */
 export async function issueOrAsk(context: ApprovalContext, order: WorkOrder): Promise<void> {
+  await requireWorker(context, order);
   const { currency } = context.tenant;
   const amountMinor = order.estimateMinor ?? 0;
   const approvalId = await requestApproval(context, workOrderApproval, {

@@ -68,7 +68,8 @@ async function writeChecks(
   checks: WorkOrderInput['checks'],
 ): Promise<void> {
   const kept = checks.flatMap(({ id }) => (id === null ? [] : [id]));
-  if (new Set(kept).size < kept.length) throw invalid({ checks: 'A step is in the checklist twice.' });
+  if (new Set(kept).size < kept.length)
+    throw invalid({ checks: 'A step is in the checklist twice. Remove one.' });
   await tx
     .deleteFrom('workOrderCheck')
     .where('workOrderId', '=', workOrderId)
@@ -141,7 +142,7 @@ async function changeWorker(context: CallContext, order: WorkOrder): Promise<obj
   if (order.state === 'in-progress' || order.state === 'done')
     throw conflict(
       'work-started',
-      'Work on this order has started. Cancel it and create another one for somebody else.',
+      'Work on this order has started. To reassign it, cancel it and create a new one.',
     );
   await endVisits(context, order);
   if (order.state !== 'draft')
@@ -159,11 +160,11 @@ export async function updateWorkOrder(
   const { order, part } = locked;
   if (!part.manages) throw forbidden();
   if (!isOpenWork(order.state))
-    throw conflict('work-closed', 'This work order is closed. Reopen it, or create another one.');
+    throw conflict('work-closed', 'This work order is closed. Reopen it or create a new one.');
   await requireReferences(context, input, order);
   const hasNobody = input.vendorId === null && input.assigneeId === null;
   if (hasNobody && order.state !== 'draft')
-    throw invalid({ vendorId: 'Choose a vendor or a staff member: this order is issued.' });
+    throw invalid({ vendorId: 'An issued work order needs a vendor or staff member. Choose one.' });
   const isReassigned = !isSameWorker(order, { ...input, version });
   await requireApproved(context, order, { estimateMinor: input.estimateMinor, isReassigned });
   const moved = isReassigned ? await changeWorker(context, order) : {};

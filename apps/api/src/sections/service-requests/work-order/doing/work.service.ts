@@ -95,9 +95,9 @@ export async function recordSignOff(
 ): Promise<WorkOrder> {
   const locked = await lockOrder(context, workOrderId);
   const { order } = locked;
-  if (order.signOff) throw conflict('signed-already', 'Somebody signed off this work already.');
+  if (order.signOff) throw conflict('signed-already', 'This work has already been signed off.');
   if (!order.may.signOff)
-    throw conflict('not-to-sign', 'Work is signed off once it has started, and until it is accepted.');
+    throw conflict('not-to-sign', 'Work can be signed off after it starts and before it’s accepted.');
   await writeOrder(context, order, {
     signedName: name,
     signedNote: note,

@@ -54,7 +54,7 @@ const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 
   },
 };
 
-const closedSentence = 'This work order is closed. Reopen it, or create another one.';
+const closedSentence = 'This work order is closed. Reopen it or create a new one.';
 
 const orderJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
   name: `work-orders.${act}`,

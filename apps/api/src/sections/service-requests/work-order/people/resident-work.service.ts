@@ -57,8 +57,8 @@ export async function signOffWork(
   const { tx, caller, platform } = context;
   await tx.selectFrom('workOrder').select('id').where('id', '=', workOrderId).forUpdate().execute();
   const work = await getResidentWork(context, workOrderId);
-  if (work.signOff) throw conflict('signed-already', 'Somebody signed off this work already.');
-  if (!work.canSign) throw conflict('not-to-sign', 'This work is not finished yet.');
+  if (work.signOff) throw conflict('signed-already', 'This work has already been signed off.');
+  if (!work.canSign) throw conflict('not-to-sign', 'This work isn’t finished yet.');
   const now = platform.clock();
   await tx
     .updateTable('workOrder')

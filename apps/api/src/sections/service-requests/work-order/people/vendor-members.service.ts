@@ -63,7 +63,9 @@ export async function setVendorMembers(
   const before = await vendorMembers(context, vendorId);
   const allowed = new Set([...before.members, ...before.choices].map(({ id }) => id));
   if (memberIds.some((id) => !allowed.has(id)))
-    throw invalid({ memberIds: 'Choose active members with the Vendor role who are of no other vendor.' });
+    throw invalid({
+      memberIds: 'Choose active members with the Vendor role who don’t belong to another vendor.',
+    });
   await tx.deleteFrom('vendorMember').where('vendorId', '=', vendorId).execute();
   const rows = [...new Set(memberIds)].map((memberId) => ({ tenantId: tenant.id, memberId, vendorId }));
   if (rows.length > 0)

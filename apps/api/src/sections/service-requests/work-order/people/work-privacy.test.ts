@@ -1,14 +1,14 @@
-import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
 import { requestsOf } from '../../request/requests.fixture';
 import { WorkScene } from '../doing/work-order.fixture';
+import { demoDay } from '../../../../testing/calls/demo-day';
 
 const app = withApp();
 const scene = new WorkScene(app);
 const { as, inDemo, report, notices, memberIdOf } = requestsOf(app);
 const residentWork = 'GET /api/v1/resident-work/:workOrderId';
-const daysAgo = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days);
+const daysAgo = (days: number) => demoDay(-days);
 
 /** An order in a unit, for a request, finished by the demo's vendor. */
 async function finished(title: string, more: { unit?: string; requestIds: string[] }) {

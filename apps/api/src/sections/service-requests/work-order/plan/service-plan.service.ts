@@ -124,7 +124,7 @@ const asOrder = (input: PlanInput) => ({
 export async function createServicePlan(context: CallContext, input: PlanInput): Promise<ServicePlan> {
   const { tx, tenant } = context;
   if (input.startsOn < addDays(todayOf(context), -366))
-    throw invalid({ startsOn: 'A plan starts within the last year, or later.' });
+    throw invalid({ startsOn: 'Choose a date within the last year or later.' });
   await requireReferences(context, asOrder(input));
   const id = newId();
   await tx

@@ -1,9 +1,11 @@
-// A process of its own that reads one file from its standard input: `text <media type>`. Who started it ends it when it uses too much.
+// A process of its own that reads its standard input: one file (`text <media type>`), or PDFs to merge. Who started it ends it when it uses too much.
 import { refusedCode } from '../refused-code';
+import { mergePdfs } from './merge-pdfs';
 import { pdfText } from './pdf-text';
 import { plainText } from './plain-text';
 import { thumbnail } from './thumbnail';
 import { wordText } from './word-text';
+import { workbook } from './workbook';
 
 async function received(): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
@@ -25,6 +27,8 @@ const tasks: Readonly<
 > = {
   text,
   thumbnail,
+  workbook,
+  merge: mergePdfs,
 };
 
 // Libraries write warnings there; it holds the answer.

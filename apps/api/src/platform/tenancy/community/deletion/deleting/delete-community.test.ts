@@ -125,7 +125,9 @@ test('an export that cannot be read back deletes nothing', async () => {
     for (const name of await names(folder('last-exports')))
       if (name.endsWith('.partial')) await truncate(join(folder('last-exports'), name), 20_000);
   };
-  await expect(deleteCommunity(scene.platform, tenant, cut)).rejects.toThrow(/no export of a community/);
+  await expect(deleteCommunity(scene.platform, tenant, cut)).rejects.toThrow(
+    /isn’t a complete community export/,
+  );
   await expectAllThere();
 });
 
@@ -225,7 +227,7 @@ async function mailedTicket(): Promise<string> {
   const letters = await names(folder('outbox'));
   expect(letters).toHaveLength(1);
   const letter = await simpleParser(await readFile(join(folder('outbox'), letters[0] ?? '')));
-  expect(letter.subject).toBe(`${tenant.name} is deleted: its last export`);
+  expect(letter.subject).toBe(`${tenant.name} was deleted: final export`);
   return /last-export#(\S+)/.exec(letter.text ?? '')?.[1] ?? '';
 }
 

@@ -57,7 +57,7 @@ export async function giveLastExport(
         [loginLimits.accountAtAddress, `${email}\n${address}`],
       ],
       async () => {
-        if (!(await verifyPassword(passwordHash, password))) throw invalid({ password: 'Not the password.' });
+        if (!(await verifyPassword(passwordHash, password))) throw invalid({ password: 'Wrong password.' });
       },
     );
     // Passkeys are not asked for: the address that they belong to has nobody left who could.

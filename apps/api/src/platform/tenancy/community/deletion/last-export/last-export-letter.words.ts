@@ -13,23 +13,23 @@ interface Deleted {
 
 const words: Record<Language, (deleted: Deleted) => Letter> = {
   en: ({ community, link, until, size }) => ({
-    subject: `${community} is deleted: its last export`,
+    subject: `${community} was deleted: final export`,
     body: [
       'Hello,',
-      `${community} is deleted, with all that it had here. What it had was exported before: one ZIP of ${size}, with every table and every stored file.`,
-      `You get it until ${longDay(until, 'en')} with this link and the password that you signed in with; with a code too, if you had a second factor. The link is yours alone.`,
-      { button: link, label: 'Download the last export' },
-      'After that day it is removed for good. Nobody else gets the address of the community.',
+      `${community} was deleted with all its data. A final export was made first: one ZIP of ${size}, with every table and stored file.`,
+      `Download it until ${longDay(until, 'en')} with this personal link and the password you signed in with, plus a code if you had a second factor.`,
+      { button: link, label: 'Download final export' },
+      'After that it’s permanently deleted. The community’s web address isn’t reused.',
     ],
   }),
   es: ({ community, link, until, size }) => ({
-    subject: `${community} está eliminada: su última exportación`,
+    subject: `${community} se eliminó: última exportación`,
     body: [
       'Hola:',
-      `${community} está eliminada, con todo lo que tenía aquí. Antes se exportó lo que tenía: un ZIP de ${size}, con todas las tablas y todos los archivos guardados.`,
-      `Lo obtiene hasta el ${longDay(until, 'es')} con este enlace y la contraseña con la que iniciaba sesión; también con un código, si tenía un segundo factor. El enlace es solo suyo.`,
+      `${community} se eliminó con todos sus datos. Antes se hizo una última exportación: un ZIP de ${size}, con todas las tablas y archivos guardados.`,
+      `Descárguela hasta el ${longDay(until, 'es')} con este enlace personal y la contraseña con la que iniciaba sesión, más un código si tenía un segundo factor.`,
       { button: link, label: 'Descargar la última exportación' },
-      'Después de ese día se elimina para siempre. Nadie más recibe la dirección de la comunidad.',
+      'Después se elimina para siempre. La dirección web de la comunidad no se reutiliza.',
     ],
   }),
 };

@@ -5,43 +5,41 @@ const words = {
   en: {
     deleted: 'This community was deleted',
     deletedText: (on: string) =>
-      `Its administrators had it deleted on ${longDay(on, 'en')}. Nothing of it is kept at this address, and nobody else gets it.`,
-    kept: 'Its last export is kept for 30 days. Administrators got a link to it by mail.',
+      `Its administrators deleted it on ${longDay(on, 'en')}. No data is stored at this address, and the address isn’t reused.`,
+    kept: 'The final export is available for 30 days. Administrators were emailed a link.',
     closing: 'This community is being deleted',
-    closingText: 'Its administrators had it deleted. Nobody comes in any more.',
-    title: 'The last export',
-    text: 'All that the community had, as one ZIP. Give the password that you signed in with.',
+    closingText: 'Its administrators deleted it. You can no longer sign in.',
+    title: 'Final export',
+    text: 'All of the community’s data in one ZIP. Enter the password you signed in with.',
     password: 'Password',
     code: 'Code, if you had a second factor',
     download: 'Download',
-    noScript: 'Allow scripts on this page, or the link from the mail cannot be read.',
+    noScript: 'Allow scripts on this page to read the link from the email.',
     noLink:
-      'Open this page by the link in the mail that you got. Links end with the export, 30 days after the community.',
-    wrong:
-      'The password is not right. It is the one that you signed in with when the community was deleted, or have set since.',
-    wrongCode: 'Give a code of your authenticator app, or a recovery code. Each counts once.',
-    wait: 'Too many attempts. Wait a quarter of an hour and try again.',
+      'Open this page with the link from the email. Links expire with the export, 30 days after the deletion.',
+    wrong: 'Incorrect password. Use the one you had when the community was deleted, or one you set since.',
+    wrongCode: 'Enter a code from your authenticator app, or a recovery code. Each works once.',
+    wait: 'Too many attempts. Wait 15 minutes and try again.',
   },
   es: {
     deleted: 'Esta comunidad se eliminó',
     deletedText: (on: string) =>
-      `Su administración la hizo eliminar el ${longDay(on, 'es')}. En esta dirección no se guarda nada de ella, y nadie más la recibe.`,
-    kept: 'Su última exportación se guarda 30 días. La administración recibió un enlace por correo.',
+      `Su administración la eliminó el ${longDay(on, 'es')}. En esta dirección no se guardan datos, y la dirección no se reutiliza.`,
+    kept: 'La última exportación está disponible 30 días. Los administradores recibieron un enlace por correo.',
     closing: 'Esta comunidad se está eliminando',
-    closingText: 'Su administración la hizo eliminar. Ya no entra nadie.',
-    title: 'La última exportación',
-    text: 'Todo lo que tenía la comunidad, en un ZIP. Dé la contraseña con la que iniciaba sesión.',
+    closingText: 'Su administración la eliminó. Ya no se puede iniciar sesión.',
+    title: 'Última exportación',
+    text: 'Todos los datos de la comunidad en un ZIP. Escriba la contraseña con la que iniciaba sesión.',
     password: 'Contraseña',
     code: 'Código, si tenía un segundo factor',
     download: 'Descargar',
-    noScript: 'Permita los scripts en esta página, o no se puede leer el enlace del correo.',
+    noScript: 'Permita los scripts en esta página para leer el enlace del correo.',
     noLink:
-      'Abra esta página con el enlace del correo que recibió. Los enlaces terminan con la exportación, 30 días después de la comunidad.',
-    wrong:
-      'La contraseña no es correcta. Es con la que iniciaba sesión cuando se eliminó la comunidad, o la que puso después.',
+      'Abra esta página con el enlace del correo. Los enlaces caducan con la exportación, 30 días después de la eliminación.',
+    wrong: 'Contraseña incorrecta. Use la que tenía cuando se eliminó la comunidad, o la que puso después.',
     wrongCode:
-      'Dé un código de su aplicación de autenticación o un código de recuperación. Cada uno vale una vez.',
-    wait: 'Demasiados intentos. Espere un cuarto de hora y vuelva a intentarlo.',
+      'Escriba un código de su aplicación de autenticación o un código de recuperación. Cada uno sirve una vez.',
+    wait: 'Demasiados intentos. Espere 15 minutos y vuelva a intentarlo.',
   },
 } satisfies Record<Language, unknown>;
 

@@ -17,30 +17,30 @@ const words: Record<Language, (community: string, letter: DeletionLetter) => Let
   en: (community, { kind, on, who, link }) => {
     const day = longDay(on, 'en');
     return {
-      subject: kind === 'asked' ? `${community} will be deleted` : `${community} is deleted on ${day}`,
+      subject: kind === 'asked' ? `${community} will be deleted` : `${community} will be deleted on ${day}`,
       body: [
         'Hello,',
         kind === 'asked'
-          ? `${who} asked to delete ${community} with all that it has here. It is deleted on ${day}; until then everything works as ever.`
-          : `${community} is deleted on ${day} with all that it has here, as ${who} asked.`,
-        'On that day a last export of everything is made, and you get a link to it, good for 30 days.',
-        'Any administrator can call it off until that day:',
-        { button: link, label: 'Look at it' },
+          ? `${who} requested the deletion of ${community} and all its data. It will be deleted on ${day}; everything works normally until then.`
+          : `${community} and all its data will be deleted on ${day}, as requested by ${who}.`,
+        'On that date a final export is made, and you’ll get a link that works for 30 days.',
+        'Any administrator can cancel the deletion until then:',
+        { button: link, label: 'View details' },
       ],
     };
   },
   es: (community, { kind, on, who, link }) => {
     const day = longDay(on, 'es');
     return {
-      subject: kind === 'asked' ? `${community} se va a eliminar` : `${community} se elimina el ${day}`,
+      subject: kind === 'asked' ? `${community} se va a eliminar` : `${community} se eliminará el ${day}`,
       body: [
         'Hola:',
         kind === 'asked'
-          ? `${who} pidió eliminar ${community} con todo lo que tiene aquí. Se elimina el ${day}; hasta entonces todo funciona como siempre.`
-          : `${community} se elimina el ${day} con todo lo que tiene aquí, como pidió ${who}.`,
-        'Ese día se hace una última exportación de todo, y usted recibe un enlace a ella que vale 30 días.',
-        'Hasta ese día, cualquier administrador puede cancelarlo:',
-        { button: link, label: 'Verlo' },
+          ? `${who} solicitó eliminar ${community} y todos sus datos. Se eliminará el ${day}; hasta entonces todo funciona con normalidad.`
+          : `${community} y todos sus datos se eliminarán el ${day}, como solicitó ${who}.`,
+        'Ese día se hace una última exportación, y usted recibirá un enlace que vale 30 días.',
+        'Hasta entonces, cualquier administrador puede cancelar la eliminación:',
+        { button: link, label: 'Ver detalles' },
       ],
     };
   },

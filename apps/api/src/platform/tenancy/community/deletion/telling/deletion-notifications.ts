@@ -14,12 +14,12 @@ export const communityLeaves = defineNotification({
   parameters: z.object({ on: z.string(), who: z.string() }),
   words: {
     en: ({ on, who }) => ({
-      title: `The community is deleted on ${longDay(on, 'en')}`,
-      text: `${who} asked for it. Any administrator can call it off until that day.`,
+      title: `The community will be deleted on ${longDay(on, 'en')}`,
+      text: `Requested by ${who}. Any administrator can cancel it until then.`,
     }),
     es: ({ on, who }) => ({
-      title: `La comunidad se elimina el ${longDay(on, 'es')}`,
-      text: `Lo pidió ${who}. Hasta ese día, cualquier administrador puede cancelarlo.`,
+      title: `La comunidad se eliminará el ${longDay(on, 'es')}`,
+      text: `Lo solicitó ${who}. Hasta entonces, cualquier administrador puede cancelarlo.`,
     }),
   },
 });
@@ -29,7 +29,7 @@ export const communityStays = defineNotification({
   name: 'community.stays',
   group: administration,
   label: {
-    en: 'The deletion of the community was called off',
+    en: 'Deletion of the community canceled',
     es: 'Se canceló la eliminación de la comunidad',
   },
   permission,
@@ -37,12 +37,12 @@ export const communityStays = defineNotification({
   parameters: z.object({ who: z.string() }),
   words: {
     en: ({ who }) => ({
-      title: 'The community stays',
-      text: `${who} called its deletion off. Nothing was lost.`,
+      title: 'The community won’t be deleted',
+      text: `${who} canceled the deletion. No data was lost.`,
     }),
     es: ({ who }) => ({
-      title: 'La comunidad se queda',
-      text: `${who} canceló su eliminación. No se perdió nada.`,
+      title: 'La comunidad no se eliminará',
+      text: `${who} canceló la eliminación. No se perdió ningún dato.`,
     }),
   },
 });

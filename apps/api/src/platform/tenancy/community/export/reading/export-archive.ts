@@ -49,12 +49,9 @@ function blownUp(entries: Iterable<Entry>): Entry | null {
 }
 
 const notAnExport = (file: string, cause?: unknown) =>
-  new RefusedImport(
-    [`${file} is no export of a community, or was cut short: export it again, or copy it again.`],
-    {
-      cause,
-    },
-  );
+  new RefusedImport([`${file} isn’t a complete community export. Export or copy it again.`], {
+    cause,
+  });
 
 /** Opens an export. Throws RefusedImport for what is none, or is of a newer product. */
 export async function openExportArchive(file: string): Promise<ExportArchive> {

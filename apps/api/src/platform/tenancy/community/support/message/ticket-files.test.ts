@@ -74,13 +74,13 @@ describe('files', () => {
     await asked('owner', 'Takes it', [taken.id]);
     const owner = await as('owner');
     const refused = async (fileIds: string[]) => {
-      const { status } = await owner.call(ask, { body: { subject: 'Refused', message: 'Please', fileIds } });
+      const { status } = await owner.call(ask, { body: { subject: 'Rejected', message: 'Please', fileIds } });
       return status;
     };
     expect(await refused([taken.id])).toBe(409);
     expect(await refused([once.id, once.id])).toBe(422);
     expect(await refused(Array.from({ length: 11 }, () => once.id))).toBe(422);
-    const { data } = await owner.ok('GET /api/v1/tickets', { query: { search: 'Refused' } });
+    const { data } = await owner.ok('GET /api/v1/tickets', { query: { search: 'Rejected' } });
     expect(data).toEqual([]);
     // It is nobody's yet.
     await asked('owner', 'Takes the other', [once.id]);

@@ -2,6 +2,7 @@ import { addDays } from '@courtyard/contract/days';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../../platform/section/tasks/task-provider';
+import { lapsedStates, whyLapsed } from '../../../../../platform/tenancy/approvals/telling/why-lapsed';
 
 const soonDays = 7;
 const verbs = { en: 'Pay', es: 'Pagar' };
@@ -38,12 +39,7 @@ export const billTasks: TaskProvider = {
   },
 };
 
-const change = { en: 'Change', es: 'Cambiar' };
-const ended = {
-  refused: { en: 'It was refused.', es: 'Se rechazó.' },
-  expired: { en: 'Nobody decided on it in time.', es: 'Nadie decidió a tiempo.' },
-  withdrawn: { en: 'It waits for nobody’s decision.', es: 'No espera la decisión de nadie.' },
-};
+const change = { en: 'Edit', es: 'Editar' };
 
 /** Bills that are not in the books and that nobody is asked about any more: saving one asks again. */
 export const undecidedBillTasks: TaskProvider = {
@@ -82,18 +78,18 @@ export const undecidedBillTasks: TaskProvider = {
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('bill.isPosted', '=', false)
       .where('bill.voidedOn', 'is', null)
-      .where('asked.state', 'in', ['refused', 'expired', 'withdrawn'])
+      .where('asked.state', 'in', [...lapsedStates])
       .$if(about !== null, (query) => query.where('bill.id', '=', about?.thingId ?? ''))
       .orderBy('bill.dueOn')
       .orderBy('bill.id')
       .limit(most)
       .execute();
     const tasks = rows.map(({ id, number, dueOn, totalMinor, name, state, outcome }): FoundTask => {
-      const why = state === 'refused' || state === 'expired' ? ended[state] : (outcome ?? ended.withdrawn);
+      const why = whyLapsed(state, outcome, language);
       return {
         id,
         title: `${name} · ${number}`,
-        text: `${formatMoney(Math.abs(totalMinor), tenant.currency, { language })} · ${why[language]}`,
+        text: `${formatMoney(Math.abs(totalMinor), tenant.currency, { language })} · ${why}`,
         verb: change[language],
         link: `/accounting/bills/edit?id=${id}`,
         dueOn,

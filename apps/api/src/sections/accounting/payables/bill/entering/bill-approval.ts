@@ -10,11 +10,11 @@ import {
   type ApprovalWords,
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
-import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
+import { askForApproval } from '../../../../../platform/tenancy/approvals/request-approval';
 import { billUrl } from '../bill-documents';
 import { getBill } from '../reading/bill-details';
 import { billedBeside } from '../reading/earlier-amounts.sql';
-import { billApprovalName, billWriters, missingRightOf } from '../reading/bill-writers';
+import { billApprovalName, billWriters } from '../reading/bill-writers';
 import { postBill } from './post-bill';
 
 const parameters = z.object({
@@ -98,15 +98,14 @@ export const askedOf = (bill: Bill, currency: string): z.output<typeof parameter
  */
 export async function postOrAsk(context: ApprovalContext, bill: Bill): Promise<Bill> {
   const { tx, tenant } = context;
-  const request = {
+  const answer = await askForApproval(context, billApproval, {
     parameters: askedOf(bill, tenant.currency),
     about: { thing: 'bill', thingId: bill.id, link: billUrl(bill.id) },
     amount: { minor: Math.abs(bill.totalMinor), currency: tenant.currency },
-  };
-  if ((await missingRightOf(context, bill)) !== null) {
+  });
+  if ('lacking' in answer) {
     await tx.updateTable('bill').set({ isDraft: true }).where('id', '=', bill.id).execute();
     return getBill(context, bill.id);
   }
-  const approvalId = await requestApproval(context, billApproval, request);
-  return approvalId === null ? postBill(context, bill) : bill;
+  return answer.approvalId === null ? postBill(context, bill) : bill;
 }

@@ -19,7 +19,7 @@ import { requireOthersBills } from './payee';
 
 const problems = {
   bill_number: () =>
-    invalid({ number: 'This vendor has a bill with this number already. Look whether it is the same.' }),
+    invalid({ number: 'This vendor already has a bill with this number. Check that it isn’t the same one.' }),
 };
 
 function lineFaults(chart: OwnerChart, lines: BillInput['lines']): Record<string, Text> {
@@ -30,8 +30,7 @@ function lineFaults(chart: OwnerChart, lines: BillInput['lines']): Record<string
     if (field !== undefined && text !== undefined) faults[`lines.${place}.${field}`] = text;
     else if (account && account.purpose !== null) {
       const name = `${account.code} ${account.name}`;
-      faults[`lines.${place}.accountId`] =
-        say`${name} is one that the books use themselves. Choose another account.`;
+      faults[`lines.${place}.accountId`] = say`${name} is a system account. Choose another account.`;
     }
   }
   return faults;
@@ -47,9 +46,9 @@ async function requireSound(context: CallContext, input: BillInput): Promise<voi
     .where('id', '=', input.vendorId)
     .executeTakeFirst();
   const faults = lineFaults(chart, input.lines);
-  if (!vendor) faults.vendorId = 'There is no such vendor.';
-  else if (vendor.archivedAt !== null) faults.vendorId = 'This vendor is archived. Bring them back first.';
-  if (input.billedOn > todayOf(context)) faults.billedOn = 'This day is still to come.';
+  if (!vendor) faults.vendorId = 'Vendor not found.';
+  else if (vendor.archivedAt !== null) faults.vendorId = 'This vendor is archived. Restore it first.';
+  if (input.billedOn > todayOf(context)) faults.billedOn = 'This date is in the future.';
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await requireOpenDay(context.tx, input.billedOn);
 }
@@ -123,8 +122,7 @@ export async function updateBill(
   const { tx, tenant } = context;
   await lockBills(tx, [billId]);
   const before = await getBill(context, billId);
-  if (!isUnposted(before))
-    throw conflict('bill-posted', 'This bill is posted. Void it, and enter a new one.');
+  if (!isUnposted(before)) throw conflict('bill-posted', 'This bill is posted. Void it and enter a new one.');
   if (before.version !== version) throw versionConflict('bill');
   await requireSound(context, input);
   const { lines, fileIds, ...fields } = input;
@@ -146,14 +144,14 @@ export async function updateBill(
 
 /** Throws a Problem where a bill cannot be taken back on that day. */
 function requireVoidable({ status, billedOn, totalMinor, openMinor }: Bill, on: string, today: string): void {
-  if (status === 'void') throw conflict('bill-void', 'This bill is void already.');
+  if (status === 'void') throw conflict('bill-void', 'This bill is already void.');
   if (!isUnposted({ status }) && openMinor !== totalMinor)
     throw conflict(
       'bill-paid',
-      'Something was paid on this bill, or used of this credit. Take that payment back first, and then void the bill.',
+      'This bill or credit has payments. Void the payment first, then void the bill.',
     );
-  if (on < billedOn) throw invalid({ on: 'A bill is taken back on its own day or later.' });
-  if (on > today) throw invalid({ on: 'This day is still to come.' });
+  if (on < billedOn) throw invalid({ on: 'A bill can’t be voided before its own date.' });
+  if (on > today) throw invalid({ on: 'This date is in the future.' });
 }
 
 /** Takes a bill back, by a reversal where it is posted. Its number can be used again by the vendor's next bill. */
@@ -168,7 +166,7 @@ export async function voidBill(
   requireVoidable(before, on, todayOf(context));
   if (!isUnposted(before) && !(await wasOpenSince(tx, before, on)))
     throw invalid({
-      on: 'Until later something of it was paid or used. Choose the day on which that was taken back, or a later one.',
+      on: 'It still had a payment or applied credit on this date. Choose the date that was reversed, or a later one.',
     });
   await tx
     .updateTable('bill')

@@ -8,6 +8,7 @@ import { type CallContext, todayOf } from '../../../../../platform/section/call-
 import type { VendorBills, VendorWork } from '../../../../../platform/tenancy/approvals/vendor-bills';
 import { takeNumbers } from '../../../receivables/owner/document-number.sql';
 import { expenseFault } from '../../vendor/expense-account';
+import { billFiles } from '../reading/bill-details';
 import { payeeOf } from './payee';
 
 const billOf = async (tx: Tx, { kind, id }: VendorWork['source']) =>
@@ -95,6 +96,10 @@ async function writeDraft(context: CallContext, work: VendorWork, place: DraftPl
       })),
     )
     .execute();
+  const copies: string[] = [];
+  for (const fileId of work.fileIds ?? [])
+    copies.push((await platform.files.copy(tx, fileId, { uploadedBy: caller.memberId })).id);
+  await billFiles.replace(context, id, copies);
   // The call is of another section: the history and the open pages are those of this one.
   const actor = { tenantId: tenant.id, memberId: caller.memberId, displayName: caller.displayName };
   const facts = { kind: 'bill', number, memo: work.memo, status: 'draft' };
@@ -117,7 +122,7 @@ export const vendorBills: VendorBills = {
       .where('id', '=', work.vendorId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!vendor) return { problem: 'There is no such vendor.' };
+    if (!vendor) return { problem: 'Vendor not found.' };
     const known = await billOf(tx, work.source);
     if (known) return known;
     const place = await placeOfLines(tx, vendor.expenseAccountId);

@@ -73,5 +73,5 @@ export async function requireOthersBills(
   vendorIds: readonly string[],
 ): Promise<void> {
   if ((await payeeMembers(tx, vendorIds)).includes(caller.memberId))
-    throw conflict('own-bill', 'This pays you back. Another person has to enter, change or pay it.');
+    throw conflict('own-bill', 'This reimburses you. Someone else must enter, change or pay it.');
 }

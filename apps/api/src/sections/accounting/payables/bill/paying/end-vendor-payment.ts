@@ -7,6 +7,7 @@ import { reverse } from '../../../../../ledger';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
+import { withConstraintProblems } from '../../../../../platform/section/conflicts';
 import { changeOpenBills, lockBills } from '../reading/bill-open.sql';
 import { getVendorPayment } from './vendor-payment-details';
 
@@ -25,17 +26,27 @@ export async function endVendorPayment(
     parts.map(({ billId }) => billId),
   );
   const before = await getVendorPayment(context, paymentId);
-  if (before.status !== 'paid') throw conflict('payment-ended', 'This payment was taken back already.');
-  if (on < before.paidOn) throw invalid({ on: 'A payment is taken back on its own day or later.' });
-  if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
+  if (before.status !== 'paid')
+    throw conflict('payment-ended', 'This payment was already voided or returned.');
+  if (on < before.paidOn) throw invalid({ on: 'A payment can’t be reversed before its own date.' });
+  if (on > todayOf(context)) throw invalid({ on: 'This date is in the future.' });
   const [entry] = before.entries;
   if (!entry) throw new Error(`the payment ${paymentId} has no entry`);
   await changeOpenBills(tx, new Map(parts.map(({ billId, amountMinor }) => [billId, amountMinor])));
-  await tx
-    .updateTable('vendorPayment')
-    .set({ endedAs: as, endedOn: on, endedBy: caller.displayName, endReason: reason })
-    .where('id', '=', paymentId)
-    .execute();
+  await withConstraintProblems(
+    tx
+      .updateTable('vendorPayment')
+      .set({ endedAs: as, endedOn: on, endedBy: caller.displayName, endReason: reason })
+      .where('id', '=', paymentId)
+      .execute(),
+    {
+      moved_check_returned: () =>
+        conflict(
+          'check-moved',
+          'This check is in unclaimed checks. Undo that on the bank account’s page first.',
+        ),
+    },
+  );
   await recordChange(
     context,
     changeOf(

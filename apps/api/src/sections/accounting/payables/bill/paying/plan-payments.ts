@@ -35,7 +35,7 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (account.archivedAt !== null) return 'This account is archived.';
   if (account.purpose === 'bank') return undefined;
   const name = `${account.code} ${account.name}`;
-  return say`${name} is no bank account. Choose one.`;
+  return say`${name} isn’t a bank account. Choose a bank account.`;
 }
 
 /** What keeps a bill, or so much of it, from being paid on that day; undefined where nothing does. */
@@ -44,16 +44,16 @@ function partFault(
   amountMinor: number,
   paidOn: string,
 ): readonly ['billId' | 'amountMinor', Text] | undefined {
-  if (!bill) return ['billId', 'There is no such bill.'];
+  if (!bill) return ['billId', 'Bill not found.'];
   if (bill.status === 'waiting' || bill.status === 'draft')
     return ['billId', 'This bill is not approved yet.'];
-  if (bill.openMinor === 0) return ['billId', 'Nothing is open of this bill any more.'];
+  if (bill.openMinor === 0) return ['billId', 'This bill has no balance due.'];
   if (bill.billedOn > paidOn) return ['billId', 'This bill is dated after the payment.'];
-  if (amountMinor > bill.openMinor) return ['amountMinor', 'This is more than is open of it.'];
+  if (amountMinor > bill.openMinor) return ['amountMinor', 'This is more than its balance due.'];
   if (amountMinor > sumOf(bill.items.map((item) => ({ amountMinor: item.openMinor }))))
     return [
       'amountMinor',
-      'On the day of the payment less of it was open: what was paid came back later. Pay it on a later day.',
+      'Its balance due was lower on the payment date, because an earlier payment was reversed later. Choose a later payment date.',
     ];
   return undefined;
 }
@@ -85,9 +85,9 @@ function soundParts(
     const isBillOfRefund = isRefund && bill?.kind === 'bill';
     const isTwice = parts.findIndex((part) => part.billId === billId) < place;
     const [field, text] = isTwice
-      ? (['billId', 'This bill stands here twice.'] as const)
+      ? (['billId', 'This bill is listed twice.'] as const)
       : isBillOfRefund
-        ? (['billId', 'A refund is of credits. Leave the bills out.'] as const)
+        ? (['billId', 'Refunds apply to credits only. Remove the bills.'] as const)
         : (partFault(bill, amountMinor, paidOn) ?? []);
     if (field !== undefined && text !== undefined) faults[`parts.${place}.${field}`] = text;
     return bill ? [{ bill, amountMinor, place }] : [];
@@ -152,7 +152,7 @@ async function withChecks(
   const taken = await writtenCheck(tx, bankAccountId, next, count);
   if (taken !== undefined)
     throw invalid({
-      checkNumber: say`Check ${String(taken)} was written already. Numbers are never used twice.`,
+      checkNumber: say`Check ${String(taken)} was already issued. Check numbers can’t be reused.`,
     });
   return payments.map((payment) => (isWritten(payment) ? { ...payment, checkNumber: next++ } : payment));
 }
@@ -171,7 +171,7 @@ export async function planPayments(
   const chart = await ownerChart(tx);
   const fault = bankFault(chart, input.bankAccountId);
   if (fault !== undefined) throw invalid({ bankAccountId: fault });
-  if (input.paidOn > todayOf(context)) throw invalid({ paidOn: 'This day is still to come.' });
+  if (input.paidOn > todayOf(context)) throw invalid({ paidOn: 'This date is in the future.' });
   await requireOpenDay(tx, input.paidOn);
   const ids = input.parts.map(({ billId }) => billId);
   const bills = await settleableOn(tx, await payableBills(tx, ids), input.paidOn);
@@ -182,7 +182,7 @@ export async function planPayments(
     if (amountMinor < 0 && !input.isRefund) {
       const place = parts.findLast(({ bill }) => bill.kind === 'credit')?.place ?? 0;
       throw invalid({
-        [`parts.${place}.amountMinor`]: 'This is more credit than there is to pay to this vendor.',
+        [`parts.${place}.amountMinor`]: 'The credits exceed the bills of this vendor.',
       });
     }
     const [first] = parts;

@@ -2,16 +2,17 @@ import type { VendorPaymentInput } from '@courtyard/contract/accounting/payables
 import { type NewEntry, post } from '../../../../../ledger';
 import { type AuditEntry, changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
+import type { Tx } from '../../../../../platform/database/database';
 import { conflict } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../../platform/section/conflicts';
+import { tellPaid } from '../../../../../platform/tenancy/approvals/vendor-bills';
 import { takeNumbers } from '../../../receivables/owner/document-number.sql';
 import { changeOpenBills } from '../reading/bill-open.sql';
 import type { PlannedPayment } from './plan-payments';
 
 const problems = {
-  vendor_payment_check: () =>
-    conflict('check-used', 'This number of a check was used in the meantime. Load it again.'),
+  vendor_payment_check: () => conflict('check-used', 'This check number was just used. Reload the page.'),
 };
 
 async function store(
@@ -67,6 +68,19 @@ const openChanges = (payments: readonly PlannedPayment[]): Map<string, number> =
     ),
   );
 
+/** What the bills were drafted for, of those that are paid in full. */
+async function paidSources(tx: Tx, billIds: readonly string[]) {
+  const rows = await tx
+    .selectFrom('bill')
+    .select(['sourceKind', 'sourceId'])
+    .where('id', 'in', billIds)
+    .where('status', '=', 'paid')
+    .execute();
+  return rows.flatMap(({ sourceKind: kind, sourceId: id }) =>
+    kind === null || id === null ? [] : [{ kind, id }],
+  );
+}
+
 /** Records payments that were planned under the lock of their bills, and posts them. Gives their ids. */
 export async function recordPayments(
   context: CallContext,
@@ -111,8 +125,10 @@ export async function recordPayments(
       ...(approvedBy && { approvedBy }),
     });
   }
-  await changeOpenBills(tx, openChanges(payments));
+  const opened = openChanges(payments);
+  await changeOpenBills(tx, opened);
   await recordChange(context, changes);
+  await tellPaid(context.platform.sections, context, await paidSources(tx, [...opened.keys()]));
   await post(tx, entries, { id: caller.memberId, name: caller.displayName });
   return ids;
 }

@@ -18,11 +18,15 @@ import {
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
-import { summedFrom } from '../../../../../platform/tenancy/approvals/rules/weighed-amount';
-import { kindsByReserve, reserveRule, reservesInWords } from '../../../reserve/reserve-rule';
+import { summedFrom } from '../../../../../platform/tenancy/approvals/rules/weighing/weighed-amount';
+import {
+  kindsByReserve,
+  reserveRule,
+} from '../../../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
+import { reservesInWords } from '../../../reserve/reserves-in-words';
 import { vendorUrl } from '../../vendor/vendor-search';
 import { lockBills } from '../reading/bill-open.sql';
-import { paymentsRecordedFrom } from '../reading/earlier-amounts.sql';
+import { earlierPayments } from '../reading/earlier-amounts.sql';
 import { payableBills } from './payable-bills.sql';
 import { type PlannedPayment, planPayments, sumOf } from './plan-payments';
 import { recordPayments } from './record-payments';
@@ -49,7 +53,7 @@ function inWords(language: Language, given: Parameters): ApprovalWords {
   const words = vendorPaymentWords;
   const money = (minor: number) => formatMoney(minor, currency, { language });
   return {
-    title: `${words.vendorPayment[language]} ${vendor}: ${money(amountMinor)}`,
+    title: `${words.vendorPayment[language]}, ${vendor}: ${money(amountMinor)}`,
     changes: [
       { field: words.paidOn[language], before: null, after: longDay(input.paidOn, language) },
       { field: words.bankAccount[language], before: null, after: bankAccount },
@@ -82,8 +86,8 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
     asking: 'Bill Pay',
     deciding: 'Bill Approve',
     ruled: 'amounts',
-    earlierToPayee: async ({ tx, tenant }, { thingId: vendorId, from }) =>
-      sumOf(await paymentsRecordedFrom(tx, [vendorId], { from, timeZone: tenant.timeZone })),
+    earlierToPayee: async (context, { thingId: vendorId, from }) =>
+      sumOf(await earlierPayments(context, [vendorId], { from })),
     parameters,
     words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
     fingerprint: ({ tx }, { input }) => openOf(tx, input),
@@ -99,7 +103,7 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
 /** A payment of an amount that takes a second person: from $5,000.00 on, where a community has set nothing else. */
 export const vendorPaymentApproval = waitingPayment({
   name: 'accounting.vendor-payment',
-  label: { en: 'Payment to a vendor', es: 'Pago a un proveedor' },
+  label: { en: 'Vendor payment', es: 'Pago a un proveedor' },
   limits: [{ fromMinor: 500_000, deciders: 1 }],
 });
 
@@ -114,13 +118,12 @@ type Weighed = Pick<PlannedPayment, 'vendor' | 'amountMinor' | 'reserves'>;
 
 /** As which kind a payment waits, with what its vendor got before where the rule adds that up; credits alone take no money from anywhere. */
 async function kindFor(context: ReadContext, input: VendorPaymentInput) {
-  const { tx, tenant } = context;
+  const { tx } = context;
   const kinds = { usual: vendorPaymentApproval, ofReserve: reservePaymentApproval };
   const kindOf = await kindsByReserve(tx, kinds, async (sumDays) => {
     const bills = [...(await payableBills(tx, billIdsOf(input))).values()];
     const vendorIds = [...new Set(bills.map(({ vendor }) => vendor.id))];
-    const from = summedFrom(context, sumDays);
-    const earlier = await paymentsRecordedFrom(tx, vendorIds, { from, timeZone: tenant.timeZone });
+    const earlier = await earlierPayments(context, vendorIds, { from: summedFrom(context, sumDays) });
     return ({ vendor }: Weighed) => sumOf(earlier.filter(({ vendorId }) => vendorId === vendor.id));
   });
   return (payment: Weighed) => (payment.amountMinor <= 0 ? null : kindOf(payment));

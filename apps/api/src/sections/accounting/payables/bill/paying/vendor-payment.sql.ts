@@ -5,11 +5,12 @@ import type {
 import { vendorPaymentColumns } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isFiltered } from '../../../../../platform/section/lists/is-filtered';
 import type { Tx } from '../../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
 import { allOf, anywhere, isLike, wordsOf } from '../../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../../platform/section/lists/define-list';
-import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
+import { countDocuments } from '../../../receivables/owner/document-number.sql';
 
 const vendorOf = sql<
   VendorPaymentSummary['vendor']

@@ -171,7 +171,7 @@ test('what leaves a reserve fund waits for a second person whatever the amount, 
   expect(waiting).toMatchObject({
     kind: 'accounting.reserve-payment',
     changes: expect.arrayContaining([
-      expect.objectContaining({ field: 'Out of a reserve fund', after: 'Reserve' }),
+      expect.objectContaining({ field: 'From a reserve fund', after: 'Reserve' }),
     ]),
   });
   expect(await scene.read(reserve.id)).toMatchObject({ openMinor: 1_000 });
@@ -202,7 +202,7 @@ test('what a payment settled that came back is neither paid nor taken back as of
     treasurer.call(voiding, { params: { billId: bill.id }, body: { on, reason: 'Not ours' } });
   expect(await voided('2026-06-05')).toMatchObject({
     status: 422,
-    body: { fields: { on: expect.stringMatching(/^Until later/) } },
+    body: { fields: { on: expect.stringMatching(/^It still had a payment/) } },
   });
   const paying = (paidOn: string, amountMinor: number) =>
     treasurer.call('POST /api/v1/vendor-payments', {
@@ -210,7 +210,7 @@ test('what a payment settled that came back is neither paid nor taken back as of
     });
   expect(await paying('2026-06-05', 501)).toMatchObject({
     status: 422,
-    body: { fields: { 'parts.0.amountMinor': expect.stringMatching(/^On the day of the payment less/) } },
+    body: { fields: { 'parts.0.amountMinor': expect.stringMatching(/^Its balance due was lower/) } },
   });
   // What was open all the time is paid on that day; it is of the second line.
   expect((await paying('2026-06-05', 500)).status).toBe(201);

@@ -2,6 +2,7 @@ import type { billRoutes, BillSummary } from '@courtyard/contract/accounting/pay
 import { billColumns } from '@courtyard/contract/accounting/payables/bill/bill.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isFiltered } from '../../../../../platform/section/lists/is-filtered';
 import { ageingState, bucketOf } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import { foundWords, type Words } from '../../../../../platform/database/lists/words/found-words.sql';
@@ -11,7 +12,7 @@ import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists
 import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf, isLike } from '../../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
-import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
+import { countDocuments } from '../../../receivables/owner/document-number.sql';
 
 // Looked up for the rows of a page alone, whatever the planner thinks of joins.
 const vendorOf = sql<string>`(select name from vendor

@@ -17,7 +17,7 @@ test('a vendor pays a credit back: it is settled, the bank has the money, and it
     { billId: bill.id, amountMinor: 1_000 },
   ]);
   expect((await treasurer.call('POST /api/v1/vendor-payments', { body: mixed })).body).toMatchObject({
-    fields: { 'parts.1.billId': 'A refund is of credits. Leave the bills out.' },
+    fields: { 'parts.1.billId': 'Refunds apply to credits only. Remove the bills.' },
   });
   const [bank, payable] = [await scene.balance('1010', 'OP'), await scene.balance('2010', 'OP')];
   const [expense, paid] = [

@@ -18,7 +18,7 @@ interface Days {
 }
 
 function requireOrder({ from, to }: Days): void {
-  if (to < from) throw invalid({ to: 'The last day is before the first one.' });
+  if (to < from) throw invalid({ to: 'The end date is before the start date.' });
 }
 
 /** What an entry says, but for the vendor's name that it begins with: the statement is theirs. */

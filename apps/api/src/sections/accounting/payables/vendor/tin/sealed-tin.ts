@@ -18,7 +18,7 @@ export function openTin(platform: Secret, vendorId: string, sealed: Buffer): str
   } catch {
     throw conflict(
       'tin-sealed',
-      'This TIN was kept under another key of the installation and cannot be read any more. Set it again from the W-9.',
+      'This TIN was encrypted with an earlier key and can’t be read. Enter it again from the W-9.',
     );
   }
 }

@@ -39,7 +39,7 @@ export async function revealTin(
     .select(['kind', 'sealed'])
     .where('vendorId', '=', vendorId)
     .executeTakeFirst();
-  if (!kept) throw conflict('no-tin', 'No TIN of this vendor is on file. Ask them for a W-9.');
+  if (!kept) throw conflict('no-tin', 'No TIN on file for this vendor. Request a W-9.');
   const tin = openTin(context.platform, vendorId, kept.sealed);
   await recordChange(context, changeOf('vendor.reveal-tin', { vendor: vendorId }, {}, {}));
   return { kind: kept.kind, tin };

@@ -111,11 +111,11 @@ test('no table, line of the log or answer has it in clear, after all that can be
 
 test('what cannot be a TIN is refused with what to do', async () => {
   const person = await admin();
-  const { params } = await made('Refused');
+  const { params } = await made('Rejected');
   const refusal = (tin: string) => person.call(set, { params, body: { kind: 'ein', tin } });
   const says = (tin: string) => ({ status: 422, body: { fields: { tin } } });
-  expect(await refusal('12345678')).toMatchObject(says('Write nine digits: 12-3456789 or 123-45-6789.'));
-  expect(await refusal('00-0000000')).toMatchObject(says('A TIN is never all zeros. Copy it from the W-9.'));
+  expect(await refusal('12345678')).toMatchObject(says('Enter nine digits: 12-3456789 or 123-45-6789.'));
+  expect(await refusal('00-0000000')).toMatchObject(says('A TIN can’t be all zeros. Copy it from the W-9.'));
   // Of a beginning that the IRS never gave out the form warns, and no more.
   expect((await refusal('07-1234567')).status).toBe(200);
 });

@@ -96,7 +96,7 @@ test('of an unpaid deposit nothing is kept, of one that was paid in part what wa
   const treasurer = await scene.treasurer();
   const { unit, invoiceId } = await over('D-4', 0);
   expect((await treasurer.call(create, { body: returning(invoiceId, 1) })).body).toMatchObject({
-    fields: { keptMinor: expect.stringContaining('Only what was paid of the deposit can be kept.') },
+    fields: { keptMinor: expect.stringContaining('You can withhold only the amount paid.') },
   });
   const made = (await treasurer.ok(create, { body: returning(invoiceId) })).data;
   expect(made).toMatchObject({ amountMinor: 30_000, creditMinor: 0, keptMinor: 0 });
@@ -118,14 +118,14 @@ test('days, amounts and accounts that do not fit are said at their fields', asyn
   const refused = async (body: object) =>
     (await treasurer.call(create, { body: { ...returning(invoiceId, 1_000), ...body } })).body;
   expect(await refused({ keptMinor: 30_001 })).toMatchObject({
-    fields: { keptMinor: 'This is more than is held of the deposit.' },
+    fields: { keptMinor: 'This is more than the deposit held.' },
   });
   expect(await refused({ adjustedOn: '2026-07-05' })).toMatchObject({
-    fields: { adjustedOn: 'A deposit is returned on the day that the booking ends or later.' },
+    fields: { adjustedOn: 'Choose the date the booking ends or later.' },
   });
   expect(bookedDay < after).toBe(true);
   expect(await refused({ accountId: scene.id('5220') })).toMatchObject({
-    fields: { accountId: expect.stringContaining('no income account') },
+    fields: { accountId: expect.stringContaining('isn’t an income account') },
   });
   const lakeside = await app.client.as('admin', 'lakeside');
   expect(await lakeside.call(create, { body: returning(invoiceId) })).toMatchObject({ status: 404 });

@@ -55,7 +55,7 @@ async function heldDeposit(tx: Tx, invoiceId: string): Promise<ForgivableCharge>
   if (!held)
     throw conflict(
       'no-deposit',
-      'No deposit of this invoice is held: it was given back, or none was asked for.',
+      'This invoice has no deposit to return. It was already returned, or none was charged.',
     );
   return held;
 }
@@ -84,7 +84,7 @@ async function incomeOf(
 ): Promise<string | null> {
   if (keptMinor === 0) return null;
   const id = accountId ?? (await usualIncome(tx));
-  if (id === null) throw invalid({ accountId: 'Choose the income that what is kept is.' });
+  if (id === null) throw invalid({ accountId: 'Choose the income account for the amount withheld.' });
   const fault = incomeFault(chart, id);
   if (fault !== undefined) throw invalid({ accountId: fault });
   const own = chart.account(id)?.fundId ?? null;
@@ -102,16 +102,14 @@ function faultsOf(
   const today = todayOf(context);
   const endsOn = endsAt === null ? null : dayAt(endsAt, context.tenant.timeZone);
   const faults: Record<string, Text> = {};
-  if (keptMinor > heldMinor) faults['keptMinor'] = 'This is more than is held of the deposit.';
+  if (keptMinor > heldMinor) faults['keptMinor'] = 'This is more than the deposit held.';
   // Kept without having been paid, it would be income in cash basis that nobody gave.
   else if (keptMinor > heldMinor - openMinor)
-    faults['keptMinor'] =
-      'Only what was paid of the deposit can be kept. Bill what is due besides by an invoice.';
+    faults['keptMinor'] = 'You can withhold only the amount paid. Bill the rest on an invoice.';
   if (endsOn !== null && adjustedOn < endsOn)
-    faults['adjustedOn'] = 'A deposit is returned on the day that the booking ends or later.';
-  else if (adjustedOn < issuedOn)
-    faults['adjustedOn'] = 'A deposit is returned on the day of its invoice or later.';
-  else if (adjustedOn > today && adjustedOn > issuedOn) faults['adjustedOn'] = 'This day is still to come.';
+    faults['adjustedOn'] = 'Choose the date the booking ends or later.';
+  else if (adjustedOn < issuedOn) faults['adjustedOn'] = 'Choose the invoice date or later.';
+  else if (adjustedOn > today && adjustedOn > issuedOn) faults['adjustedOn'] = 'This date is in the future.';
   return faults;
 }
 
@@ -129,7 +127,7 @@ export async function planReturn(
   const { endsAt, status } = invoice;
   const isAhead = endsAt !== null && new Date(endsAt) > platform.clock();
   if (isAhead && status === 'confirmed')
-    throw conflict('booking-ahead', 'The booking is not over yet. Its deposit is returned once it is.');
+    throw conflict('booking-ahead', 'The booking isn’t over yet. You can return the deposit after it ends.');
   const faults = faultsOf(context, asked, charge, status === 'confirmed' ? endsAt : null);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await requireOpenDay(tx, asked.adjustedOn);

@@ -59,7 +59,7 @@ function reasonOf(
   if (kind === 'interest') {
     const rate = `${(interest?.millionthsPerYear ?? 0) / 10_000}%`;
     const until = dayWord(throughOn ?? instalment.dueOn);
-    return say`${law}: ${rate} a year on what was due ${due}, until ${until}. (${policyVersion})`;
+    return say`${law}: ${rate} a year on the amount due ${due}, until ${until}. (${policyVersion})`;
   }
   const days = lateFee?.graceDays ?? 0;
   if (days === 0) return say`${law}: due ${due} and not paid by then. (${policyVersion})`;
@@ -237,7 +237,7 @@ export async function takeBack(context: ClockContext, invoiceId: string): Promis
   );
   if (isVoid) return;
   const reason = context.tell(
-    'What came to be known later makes this charge wrong: a payment with an earlier date, or days on which nobody collected.',
+    'This charge is no longer correct: a payment with an earlier date was recorded, or collections were paused.',
   );
   const on = laterDay(await firstOpenDay(tx, today), invoice.issuedOn);
   const acting = { ...context, actor: theClock };

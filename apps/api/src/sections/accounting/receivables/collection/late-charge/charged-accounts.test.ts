@@ -103,8 +103,8 @@ test('what the books refuse of one unit waits, and the others are charged', asyn
   expect((await chargedOf(charged)).length).toBe(before.length + 1);
   expect(await chargedOf(refused)).toEqual([]);
   const task = {
-    title: 'Late charge of N-4',
-    text: 'The books refuse it: An account or a fund of this entry is archived.',
+    title: 'Late charge for N-4',
+    text: 'Couldn’t post: An account or a fund of this entry is archived.',
     dueOn: '2026-07-20',
     link: `/accounting/statement?id=${refused}`,
   };
@@ -119,7 +119,7 @@ test('what the books refuse of one unit waits, and the others are charged', asyn
   const another = await scene.unit('N-5');
   await scene.bill(another, [scene.dues(30_000)], { issuedOn: '2026-06-01', dueOn: '2026-06-15' });
   await app.runJob('accounting.late-charges');
-  const both = { ...task, title: 'Late charge of N-4 and 1 more', link: '/accounting/unit-accounts' };
+  const both = { ...task, title: 'Late charge for N-4 and 1 more', link: '/accounting/unit-accounts' };
   expect(await exceptionsOf('treasurer')).toEqual([expect.objectContaining(both)]);
   // The page of a unit tells of its own.
   expect(await exceptionsOf('treasurer', refused)).toEqual([expect.objectContaining(task)]);

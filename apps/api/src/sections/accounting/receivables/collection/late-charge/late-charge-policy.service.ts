@@ -46,8 +46,7 @@ function requireTerms(chart: OwnerChart, input: LateChargeInput): void {
   const look = (field: 'feeAccountId' | 'interestAccountId', isCharged: boolean) => {
     const accountId = input[field];
     if (!isCharged) return;
-    const fault =
-      accountId === null ? 'Choose the account that this is income of.' : incomeFault(chart, accountId);
+    const fault = accountId === null ? 'Choose an income account.' : incomeFault(chart, accountId);
     if (fault !== undefined) faults[field] = fault;
   };
   look('feeAccountId', input.lateFee !== null);

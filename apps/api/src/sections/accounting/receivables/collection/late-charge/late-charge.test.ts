@@ -56,9 +56,9 @@ test('a policy needs an account for what it charges, and says who set which vers
     body: {
       fields: {
         'lateFee.fixedMinor':
-          'This costs more than Florida Statutes §720.3085(3) allows. Where your documents allow it, begin with your own terms.',
-        feeAccountId: expect.stringContaining('no income account'),
-        interestAccountId: 'Choose the account that this is income of.',
+          'This is more than Florida Statutes §720.3085(3) allows. If your governing documents allow it, start from custom terms.',
+        feeAccountId: expect.stringContaining('isn’t an income account'),
+        interestAccountId: 'Choose an income account.',
       },
     },
   });
@@ -133,7 +133,7 @@ test('one fee for an instalment of two funds, interest by the month rounded down
     memo: 'Florida Statutes §720.3085(3): due March 10, 2026 and not paid by then. (florida-late-1)',
   });
   expect(made[1]?.memo).toBe(
-    'Florida Statutes §720.3085(3): 18% a year on what was due March 10, 2026, until March 31, 2026. (florida-late-1)',
+    'Florida Statutes §720.3085(3): 18% a year on the amount due March 10, 2026, until March 31, 2026. (florida-late-1)',
   );
 });
 

@@ -21,7 +21,7 @@ const told = (name: 'california' | 'texas' | 'florida' | 'neutral') =>
   );
 
 test('terms that cost more than the law which each charge would name are refused at their fields', () => {
-  const more = 'This costs more than Californi';
+  const more = 'This is more than California C';
   const sooner = 'This is sooner than California';
   expect(told('california')).toEqual({
     'lateFee.graceDays': sooner,

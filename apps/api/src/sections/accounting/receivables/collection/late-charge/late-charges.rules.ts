@@ -31,10 +31,10 @@ export function faultsByLaw({
   if (name === 'neutral') return faults;
   const law = lateChargeSources[name];
   const allowed = lateChargeTemplates[name];
-  const more = say`This costs more than ${law} allows. Where your documents allow it, begin with your own terms.`;
-  const sooner = say`This is sooner than ${law} allows. Where your documents allow it, begin with your own terms.`;
+  const more = say`This is more than ${law} allows. If your governing documents allow it, start from custom terms.`;
+  const sooner = say`This is sooner than ${law} allows. If your governing documents allow it, start from custom terms.`;
   if (lateFee && allowed.lateFee === null)
-    faults.name = say`${law} names no late fee. Where your documents allow one, begin with your own terms.`;
+    faults.name = say`${law} doesn’t provide for a late fee. If your governing documents allow one, start from custom terms.`;
   else if (lateFee && allowed.lateFee) {
     const { graceDays, fixedMinor, millionths, of } = allowed.lateFee;
     if (lateFee.graceDays < graceDays) faults['lateFee.graceDays'] = sooner;

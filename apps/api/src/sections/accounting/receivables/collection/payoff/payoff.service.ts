@@ -34,9 +34,10 @@ const mostDays = 90;
 async function faultsOf(context: ReadContext, { at, validUntil, fee }: PayoffInput) {
   const today = todayOf(context);
   const faults: Record<string, Text> = {};
-  if (at < today) faults.at = 'A payoff is for today or a day to come.';
-  if (validUntil < at) faults.validUntil = 'It is valid on its own day or longer.';
-  if (validUntil > addDays(today, mostDays)) faults.validUntil = 'It is valid for 90 days at most.';
+  if (at < today) faults.at = 'Choose today or a later date.';
+  if (validUntil < at) faults.validUntil = 'Choose the payoff date or later.';
+  if (validUntil > addDays(today, mostDays))
+    faults.validUntil = 'A payoff statement can be valid for up to 90 days.';
   if (fee) {
     const fault = incomeFault(await ownerChart(context.tx), fee.accountId);
     if (fault !== undefined) faults['fee.accountId'] = fault;
@@ -207,7 +208,7 @@ export async function createPayoff(
         {
           ...input.fee,
           serviceItemId: null,
-          description: context.tell('Fee for a payoff statement'),
+          description: context.tell('Payoff statement fee'),
           chargeType: 'other',
         },
       ],

@@ -29,7 +29,8 @@ export const seedSpecialAssessment: DemoSeed = async (tx, community) => {
   if (!account || !fundId) throw new Error('the chart of the demo lacks special assessments or a reserve');
   await createAssessment(context, {
     title: 'Roof of Aspen House',
-    purpose: 'The flat roof is at its end: membrane, insulation and drains are replaced before winter.',
+    purpose:
+      'The flat roof is at the end of its life. Membrane, insulation and drains will be replaced before winter.',
     vote: 'Special meeting of the owners, motion 2: 71 for, 9 against',
     fundId,
     accountId: account.id,

@@ -39,7 +39,7 @@ async function planLevy(
   requireNear({ firstOn: input.firstOn }, todayOf(context));
   const days = instalmentDays(input);
   const [first] = days;
-  if (!first) throw invalid({ instalments: 'There is at least one instalment.' });
+  if (!first) throw invalid({ instalments: 'Enter at least one installment.' });
   const { title: description, accountId, fundId, amountMinor, propertyIds, split } = input;
   const { shares } = await planInvoices(context, {
     propertyIds,
@@ -186,7 +186,7 @@ async function locked(context: Telling, id: string) {
 }
 
 const actorOf = ({ caller }: CallContext) => ({ id: caller.memberId, name: caller.displayName });
-const nothingLeft = () => conflict('nothing-to-bill', 'Nothing is left to bill of it. Load it again.');
+const nothingLeft = () => conflict('nothing-to-bill', 'There’s nothing left to bill. Reload the page.');
 
 /** Bills what waits of an instalment on a day that a person chooses; a run that stopped goes on. */
 export async function billInstalment(
@@ -197,7 +197,7 @@ export async function billInstalment(
   requireNear({ issuedOn }, todayOf(context));
   const levy = await locked(context, id);
   if (await resumeRun(context, id, position)) return getAssessment(context, id);
-  const description = context.tell(say`${levy.title}, instalment ${position} of ${levy.instalments}`);
+  const description = context.tell(say`${levy.title}, installment ${position} of ${levy.instalments}`);
   const work = await billParts(context, levy, {
     of: { position },
     issuedOn,
@@ -239,7 +239,7 @@ export async function billRest(
     of: { propertyId },
     issuedOn,
     dueOn,
-    description: context.tell(say`${levy.title}, remaining instalments`),
+    description: context.tell(say`${levy.title}, remaining installments`),
     actor: actorOf(context),
   });
   if (!work) throw nothingLeft();
@@ -266,10 +266,7 @@ export async function endAssessment(
   const levy = await locked(context, id);
   if (levy.version !== version) throw versionConflict('special assessment');
   if (levy.endedOn !== null)
-    throw conflict(
-      'special-assessment-ended',
-      'This special assessment ended: nothing more is billed of it.',
-    );
+    throw conflict('special-assessment-ended', 'This special assessment has ended. Nothing more is billed.');
   await context.tx
     .updateTable('specialAssessment')
     .set({

@@ -42,7 +42,7 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
   const units = await shared('L');
   const body = bodyFor([...units, await scene.unit('L-4')]);
   const before = (await treasurer.ok('POST /api/v1/special-assessments/preview', { body })).data;
-  const far = 'This day is more than a year ahead. Check the year.';
+  const far = 'This date is more than a year ahead. Check the year.';
   expect(await treasurer.call(route, { body: { ...body, firstOn: '2926-07-01' } })).toMatchObject({
     status: 422,
     body: { fields: { firstOn: far } },
@@ -50,7 +50,7 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
   expect(before.totalMinor).toBe(100_000);
   expect(before.rows.map(({ amountMinor }) => amountMinor)).toEqual([33_333, 33_333, 33_334, 0]);
   expect(before.rows[2]?.instalmentsMinor).toEqual([11_112, 11_111, 11_111]);
-  expect(before.rows[3]?.problem).toMatch(/no ownership share/);
+  expect(before.rows[3]?.problem).toMatch(/billing ratio or ownership share/);
   expect(before.instalments.map(({ issuedOn, dueOn }) => [issuedOn, dueOn])).toEqual([
     ['2026-07-01', '2026-07-15'],
     ['2026-08-01', '2026-08-15'],
@@ -79,7 +79,7 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
   ]);
   const { lines } = await scene.invoice(invoices[0]?.id ?? '');
   expect(lines).toMatchObject([
-    { description: 'Roof of Aspen House, instalment 1 of 3', chargeType: 'special' },
+    { description: 'Roof of Aspen House, installment 1 of 3', chargeType: 'special' },
   ]);
   await scene.pay([{ propertyId: unit, amountMinor: 11_111 }], { receivedOn: '2026-07-01' });
   expect((await assessment(id)).rows[0]).toMatchObject({

@@ -11,13 +11,12 @@ type Fault = [field: 'accountId' | 'fundId', Text];
 export function incomeFault(chart: OwnerChart, accountId: string): Text | undefined {
   const account = chart.account(accountId);
   if (!account) return 'There is no such account.';
-  if (account.isHeading) return 'This account is a heading: choose one below it.';
+  if (account.isHeading) return 'This account is a heading. Choose an account under it.';
   if (account.archivedAt !== null) return 'This account is archived.';
   const name = `${account.code} ${account.name}`;
   if (account.type !== 'income' || account.control !== 'none')
-    return say`${name} is no income account. Choose one of the type "Income".`;
-  if (account.purpose !== null)
-    return say`${name} is one that the books use themselves. Choose another account.`;
+    return say`${name} isn’t an income account. Choose one of type “Income”.`;
+  if (account.purpose !== null) return say`${name} is a system account. Choose another account.`;
   return undefined;
 }
 
@@ -46,6 +45,6 @@ export function faultsOfInvoice(
   });
   return {
     ...Object.fromEntries(faults),
-    ...(dueOn < issuedOn && { dueOn: 'It is due on the day of the invoice or later.' }),
+    ...(dueOn < issuedOn && { dueOn: 'Choose the invoice date or later.' }),
   };
 }

@@ -29,7 +29,8 @@ const stop = (platform: Platform, { tenantId, runId }: Run, problem: string) =>
 async function actingFor(run: ClockRun, startedBy: string | null): Promise<ClockContext & { actor: Actor }> {
   if (startedBy === null) return { ...contextOfClock(run), actor: theClock };
   const context = await contextOfMember({ ...run, memberId: startedBy });
-  if (!context) throw conflict('not-a-member', 'Who began this is no member any more. Begin it again.');
+  if (!context)
+    throw conflict('not-a-member', 'The member who started this no longer has access. Start it again.');
   return { ...context, actor: { id: startedBy, name: context.caller.displayName } };
 }
 
@@ -63,14 +64,14 @@ async function goOn(platform: Platform, run: Run): Promise<boolean> {
 /** Bills the units of a run, at most a hundred in a transaction: stopped on the way, it goes on where it was. */
 export const invoiceRunJob: Job = {
   name: invoiceRunJobName,
-  title: { en: 'Write invoices to many units', es: 'Emitir facturas a muchas unidades' },
+  title: { en: 'Bill multiple units', es: 'Facturar a varias unidades' },
   async run(given, platform, attempt) {
     const run = payload.parse(given);
     try {
       while (await goOn(platform, run));
     } catch (error) {
       if (attempt?.isLast)
-        await stop(platform, run, 'It failed again and again. Begin it again for the rest.');
+        await stop(platform, run, 'It failed after several tries. Start it again for the remaining units.');
       throw error;
     }
   },

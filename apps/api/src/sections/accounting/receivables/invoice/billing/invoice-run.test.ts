@@ -74,8 +74,8 @@ test('units that cannot be billed say why, and the others are', async () => {
   const body = { ...scene.invoiceBody(ids, [scene.dues(900)]), split: 'by-share' as const };
   const { data } = await treasurer.ok(preview, { body });
   expect(data.rows.map(({ property, totalMinor, problem }) => [property.name, totalMinor, problem])).toEqual([
-    ['R-4', 0, 'Nobody owns this unit on the day of the invoice. Enter its owner first.'],
-    ['R-5', 0, 'This unit has no billing ratio and no ownership share. Enter one of them first.'],
+    ['R-4', 0, 'This unit has no owner on the invoice date. Add its owner first.'],
+    ['R-5', 0, 'This unit has no billing ratio or ownership share. Enter one first.'],
     ['R-6', 900, null],
   ]);
   expect((await treasurer.ok(create, { body })).data).toMatchObject({
@@ -90,7 +90,7 @@ test('units that cannot be billed say why, and the others are', async () => {
     body: {
       fields: {
         propertyIds:
-          'No se puede facturar a ninguna de estas unidades. R-4: Nadie es dueño de esta unidad el día de la factura. Registre primero a su propietario.',
+          'No se puede facturar a ninguna de estas unidades. R-4: Esta unidad no tiene propietario en la fecha de la factura. Registre primero a su propietario.',
       },
     },
   });
@@ -134,7 +134,7 @@ test('a month that is closed on the way ends it with the reason; what was billed
   expect(await runOf(run.id)).toMatchObject({
     status: 'failed',
     billed: 0,
-    problem: 'This month is closed. Use a day of an open month, or have it reopened.',
+    problem: 'This month is closed. Use a date in an open month, or reopen it.',
   });
 });
 

@@ -16,7 +16,14 @@ import { unitName } from '../../owner/unit-name.sql';
 import { policiesOf } from '../../payment/policy/policy.sql';
 import { billOf } from './bill.rules';
 import { faultsOfInvoice } from './invoice-lines.rules';
-import { type BilledUnit, isSafe, shareOut, type UnitShare } from './shares.rules';
+import {
+  type BilledUnit,
+  isSafe,
+  shareOut,
+  type UnitAmounts,
+  type UnitShare,
+  withAmounts,
+} from './shares.rules';
 
 /** What a unit is billed by: its billing ratio, or its ownership share where none is set. */
 const billingShare = sql<number>`coalesce(nullif(property.billing_ratio_millionths, 0), property.ownership_share_millionths)`;
@@ -40,7 +47,7 @@ export async function unitsNamed(
     .orderBy('property.unitSort')
     .orderBy('property.id')
     .execute();
-  if (rows.length < ids.length) throw invalid({ propertyIds: 'One of these units is not there any more.' });
+  if (rows.length < ids.length) throw invalid({ propertyIds: 'One of these units no longer exists.' });
   return rows.map(({ archivedAt, ...unit }) => ({
     ...unit,
     isArchived: archivedAt !== null,
@@ -55,15 +62,16 @@ async function requireServiceItems({ tx }: PlanContext, { lines }: Pick<InvoiceI
   const faults = lines.flatMap(({ serviceItemId }, place) =>
     serviceItemId === null || found.some(({ id }) => id === serviceItemId)
       ? []
-      : [[`lines.${place}.serviceItemId`, 'There is no such service or item.'] as const],
+      : [[`lines.${place}.serviceItemId`, 'Service or item not found.'] as const],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
 }
 
-/** What invoices would be, by unit. Throws a Problem: 422 by field for what cannot be billed so, 409 for a day of a closed month. */
+/** What invoices would be, by unit: as the input splits them, or with the given amounts. Throws a Problem: 422 by field for what cannot be billed so, 409 for a day of a closed month. */
 export async function planInvoices(
   context: PlanContext,
   input: InvoiceInput,
+  amounts: UnitAmounts | null = null,
 ): Promise<{ chart: OwnerChart; shares: UnitShare[] }> {
   const chart = await ownerChart(context.tx);
   const faults = faultsOfInvoice(chart, input);
@@ -71,7 +79,8 @@ export async function planInvoices(
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await requireServiceItems(context, input);
   await requireOpenDay(context.tx, input.issuedOn);
-  return { chart, shares: shareOut(await unitsNamed(context, input), input) };
+  const units = await unitsNamed(context, input);
+  return { chart, shares: amounts ? withAmounts(units, input, amounts) : shareOut(units, input) };
 }
 
 /** How much of what stands to the credit of each unit its invoice would use. */

@@ -24,9 +24,9 @@ export interface UnitShare extends BilledUnit {
 /** Why a unit cannot be billed; null where it can. */
 export function problemOf({ owners, isArchived, shareMillionths }: BilledUnit, split: InvoiceInput['split']) {
   if (isArchived) return 'This unit is archived.';
-  if (owners === null) return 'Nobody owns this unit on the day of the invoice. Enter its owner first.';
+  if (owners === null) return 'This unit has no owner on the invoice date. Add its owner first.';
   if (split === 'by-share' && shareMillionths === 0)
-    return 'This unit has no billing ratio and no ownership share. Enter one of them first.';
+    return 'This unit has no billing ratio or ownership share. Enter one first.';
   return null;
 }
 
@@ -54,12 +54,28 @@ export function shareOut(
     const linesMinor = place === undefined ? none(lines) : parts.map((part) => part[place] ?? 0);
     const totalMinor = total(linesMinor);
     const problem =
-      unit.problem === null && totalMinor === 0
-        ? say`The share of ${unit.name} comes to nothing.`
-        : unit.problem;
+      unit.problem === null && totalMinor === 0 ? say`The share for ${unit.name} is zero.` : unit.problem;
     return { ...unit, linesMinor, totalMinor, problem };
   });
 }
+
+/** Amounts of every line by unit, as a dues plan sets them. */
+export type UnitAmounts = ReadonlyMap<string, readonly number[]>;
+
+/** Bills each unit its own amounts; one that cannot be billed leaves those of the others as they are. */
+export const withAmounts = (
+  units: readonly BilledUnit[],
+  { lines }: Pick<InvoiceInput, 'lines'>,
+  amounts: UnitAmounts,
+): UnitShare[] =>
+  units.map((unit) => {
+    const problem = problemOf(unit, 'each');
+    const linesMinor =
+      problem === null ? lines.map((_, place) => amounts.get(unit.propertyId)?.[place] ?? 0) : none(lines);
+    const totalMinor = total(linesMinor);
+    const nothing = totalMinor === 0 ? say`The dues for ${unit.name} are zero.` : null;
+    return { ...unit, linesMinor, totalMinor, problem: problem ?? nothing };
+  });
 
 /** Whether all of it together is no more than anybody enters: else sums of the community's books would soon be too large for a number. */
 export const isSafe = (units: number, { split, lines }: Pick<InvoiceInput, 'split' | 'lines'>): boolean =>

@@ -64,7 +64,7 @@ async function billsOf(
     if (!ledger) {
       const name = (await namesOf(context, [propertyId])).get(propertyId) ?? '';
       throw invalid({
-        propertyIds: say`Nobody owns ${name} on the day of the invoice. Enter its owner first.`,
+        propertyIds: say`${name} has no owner on the invoice date. Add its owner first.`,
       });
     }
     const books = {

@@ -17,24 +17,24 @@ const words = {
   en: {
     invoice: ({ number, unit, total, open, due }: Said) => ({
       subject: `Invoice ${number} for ${unit}: ${total}`,
-      text: `attached is invoice ${number} for ${unit}. ${open} are to be paid by ${due}.`,
+      text: `Invoice ${number} for ${unit} is attached. Please pay ${open} by ${due}.`,
     }),
     reminder: ({ number, unit, open, due }: Said) => ({
       subject: `Reminder: invoice ${number} for ${unit}`,
-      text: `${open} of invoice ${number} for ${unit} are still open; they were due on ${due}. The invoice is attached. If you paid in the meantime, there is nothing to do.`,
+      text: `Invoice ${number} for ${unit} has an open balance of ${open}, which was due ${due}. The invoice is attached. If you’ve already paid, please disregard this reminder.`,
     }),
-    see: 'See what you owe',
+    see: 'View your balance',
   },
   es: {
     invoice: ({ number, unit, total, open, due }: Said) => ({
       subject: `Factura ${number} de ${unit}: ${total}`,
-      text: `Le adjuntamos la factura ${number} de ${unit}. Hay que pagar ${open} hasta el ${due}.`,
+      text: `Le adjuntamos la factura ${number} de ${unit}. Pague ${open} antes del ${due}, inclusive.`,
     }),
     reminder: ({ number, unit, open, due }: Said) => ({
       subject: `Recordatorio: factura ${number} de ${unit}`,
-      text: `De la factura ${number} de ${unit} siguen pendientes ${open}; vencieron el ${due}. La factura va adjunta. Si ya pagó, no tiene que hacer nada.`,
+      text: `La factura ${number} de ${unit} tiene un saldo pendiente de ${open}, que venció el ${due}. La factura va adjunta. Si ya pagó, no tiene que hacer nada.`,
     }),
-    see: 'Ver qué debe',
+    see: 'Ver su saldo',
   },
 } satisfies Record<Language, unknown>;
 

@@ -28,17 +28,17 @@ export async function sendInvoice(
     .forUpdate()
     .executeTakeFirst();
   if (!invoice) throw notFound('invoice');
-  if (invoice.voidedOn !== null) throw conflict('invoice-void', 'This invoice is void already.');
+  if (invoice.voidedOn !== null) throw conflict('invoice-void', 'This invoice is already void.');
   if (kind === 'reminder' && (invoice.openMinor === 0 || invoice.dueOn >= todayOf(context)))
-    throw conflict('not-overdue', 'Nothing of this invoice is overdue.');
+    throw conflict('not-overdue', 'This invoice isn’t overdue.');
   if (kind === 'reminder' && (await isHeld(tx, invoice.unitLedgerId, todayOf(context))))
     throw conflict(
       'on-hold',
-      'Nothing is collected from these owners, by a hold or a payment plan: they get no reminder.',
+      'Collections are paused or a payment plan is in effect, so no reminder can be sent.',
     );
   const readers = await readersOfInvoice(tx, invoiceId);
   if (readers.length === 0)
-    throw conflict('nobody-to-mail', 'None of those whom this invoice is to has an e-mail address.');
+    throw conflict('nobody-to-mail', 'None of this invoice’s owners has an email address.');
   const recipients = await askForLetters(context, { kind, invoiceId }, readers);
   await recordChange(
     context,

@@ -32,7 +32,7 @@ export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterK
   job: {
     name: 'invoices.mail',
     permission: 'Invoice Create',
-    label: { en: 'Mail invoices', es: 'Enviar facturas por correo' },
+    label: { en: 'Email invoices', es: 'Enviar facturas por correo' },
     page: '/accounting/invoices',
     input,
   },

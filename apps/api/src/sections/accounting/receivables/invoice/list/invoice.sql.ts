@@ -6,6 +6,7 @@ import { invoiceColumns } from '@courtyard/contract/accounting/receivables/invoi
 import { invoiceStatuses } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isFiltered } from '../../../../../platform/section/lists/is-filtered';
 import { ageingState, bucketOf } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
@@ -14,7 +15,7 @@ import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists
 import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf } from '../../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
-import { countDocuments, isFiltered } from '../../owner/document-number.sql';
+import { countDocuments } from '../../owner/document-number.sql';
 import { unitName, unitNameText } from '../../owner/unit-name.sql';
 import { findInvoices, invoicesLike } from './invoice-words.sql';
 

@@ -89,7 +89,7 @@ test('it is filtered by how it stands and by days overdue, searched by number, u
   expect(paid.data.sums.openMinor).toBe(0);
   const file = await treasurer.call('GET /api/v1/invoices/export', { query: { issuedOn: `${today}..` } });
   expect(file.text.split('\r\n')[0]).toMatch(
-    /Number,Unit,Billed to,Date,Due,Status,Overdue,Total,Still open,Amount written off/,
+    /Number,Unit,Billed to,Date,Due,Status,Overdue,Total,Open balance,Amount written off/,
   );
 });
 

@@ -23,20 +23,20 @@ interface Owed {
 const words = {
   en: {
     subject: (amount: string, units: string) => `Receipt for ${units}: ${amount}`,
-    thanks: 'thank you for your payment. The receipt is attached.',
+    thanks: 'Thank you for your payment. The receipt is attached.',
     invoice: (number: number) => `invoice ${number}`,
     applied: 'How it was applied:',
     settled: ({ amount, what, due, why }: Settled) => `${amount} to ${what}, due ${due}. ${why}`,
-    credit: (amount: string) => `${amount} stay to your credit and pay what is billed next.`,
+    credit: (amount: string) => `${amount} is held as a credit and will be applied to your next charges.`,
     owed: ({ unit, amount, overdue }: Owed) =>
       overdue === null
-        ? `For ${unit}, ${amount} are still to be paid.`
+        ? `Balance due for ${unit}: ${amount}.`
         : overdue === amount
-          ? `For ${unit}, ${amount} are still to be paid, all of it overdue.`
-          : `For ${unit}, ${amount} are still to be paid; ${overdue} of it are overdue.`,
-    clear: (unit: string) => `Nothing is owed for ${unit}.`,
-    ahead: (unit: string, amount: string) => `For ${unit}, ${amount} stand to your credit.`,
-    see: 'See what you owe',
+          ? `Balance due for ${unit}: ${amount}, all overdue.`
+          : `Balance due for ${unit}: ${amount}, of which ${overdue} is overdue.`,
+    clear: (unit: string) => `Nothing is due for ${unit}.`,
+    ahead: (unit: string, amount: string) => `Credit balance for ${unit}: ${amount}.`,
+    see: 'View your balance',
   },
   es: {
     subject: (amount: string, units: string) => `Recibo de ${units}: ${amount}`,
@@ -45,16 +45,16 @@ const words = {
     applied: 'Cómo se aplicó:',
     settled: ({ amount, what, due, why }: Settled) =>
       `${amount} a ${what}, con vencimiento el ${due}. ${why}`,
-    credit: (amount: string) => `${amount} quedan a su favor y pagarán lo que se facture después.`,
+    credit: (amount: string) => `${amount} quedan a su favor y se aplicarán a los próximos cargos.`,
     owed: ({ unit, amount, overdue }: Owed) =>
       overdue === null
-        ? `De ${unit} quedan por pagar ${amount}.`
+        ? `Saldo pendiente de ${unit}: ${amount}.`
         : overdue === amount
-          ? `De ${unit} quedan por pagar ${amount}, todo vencido.`
-          : `De ${unit} quedan por pagar ${amount}; de ello están vencidos ${overdue}.`,
-    clear: (unit: string) => `No se debe nada de ${unit}.`,
-    ahead: (unit: string, amount: string) => `De ${unit} hay ${amount} a su favor.`,
-    see: 'Ver qué debe',
+          ? `Saldo pendiente de ${unit}: ${amount}, todo vencido.`
+          : `Saldo pendiente de ${unit}: ${amount}, de los cuales ${overdue} están vencidos.`,
+    clear: (unit: string) => `${unit} no tiene saldo pendiente.`,
+    ahead: (unit: string, amount: string) => `Saldo a favor de ${unit}: ${amount}.`,
+    see: 'Ver su saldo',
   },
 } satisfies Record<Language, unknown>;
 

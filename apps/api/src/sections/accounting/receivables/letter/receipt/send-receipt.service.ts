@@ -31,8 +31,9 @@ export async function sendReceipt(context: CallContext, paymentId: string): Prom
     .forUpdate()
     .executeTakeFirst();
   if (!payment) throw notFound('payment');
-  if (payment.endedAs !== null) throw conflict('payment-ended', 'This payment was taken back already.');
+  if (payment.endedAs !== null)
+    throw conflict('payment-ended', 'This payment was already voided or returned.');
   if (!(await queueReceipt(context, paymentId)))
-    throw conflict('nobody-to-mail', 'None of the owners that this payment is from has an e-mail address.');
+    throw conflict('nobody-to-mail', 'None of the owners who made this payment has an email address.');
   return lettersOfPayment(tx, paymentId);
 }

@@ -43,7 +43,7 @@ function forgivenOf(books: DemoBooks, today: string): Forgiven[] {
             charge: old,
             amountMinor: old.openMinor,
             adjustedOn: day(old),
-            reason: 'The owner is in bankruptcy; counsel advises to let it go.',
+            reason: 'The owner is in bankruptcy; our attorney advised writing it off.',
           },
         ]
       : []),

@@ -15,8 +15,8 @@ interface Options {
 }
 
 const howToPay = [
-  'Make your check out to the association and write your unit on it.',
-  'Leave it in the box at the clubhouse, or mail it to the address on your statement.',
+  'Make checks payable to the association and write your unit number on the check.',
+  'Drop it in the box at the clubhouse, or mail it to the address on your statement.',
 ].join('\n');
 /** So many days before a booking begins its invoice is due. */
 const dueDays = 3;
@@ -118,7 +118,7 @@ async function giveBack(
   if (!line || !held) return;
   const { amountMinor, fundId, itemId, description } = line;
   const creditMinor = amountMinor - keptMinor;
-  const reason = keptMinor > 0 ? 'The kitchen had to be cleaned.' : 'Left as it was found.';
+  const reason = keptMinor > 0 ? 'Kitchen cleaning.' : 'No damage.';
   const id = newId();
   const incomeId = keptMinor > 0 ? (item?.incomeAccountId ?? null) : null;
   const plan = {

@@ -84,7 +84,7 @@ export const seedOwners: DemoSeed = async (tx, community) => {
   ];
   const monthlyMinor = 29_500;
   const fee = {
-    ...line('Fee for a returned payment', '4900', operating, 3_500),
+    ...line('Returned payment fee', '4900', operating, 3_500),
     chargeType: 'other' as const,
   };
   const lateFee = {

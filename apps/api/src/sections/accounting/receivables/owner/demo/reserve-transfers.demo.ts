@@ -30,7 +30,7 @@ export const seedReserveTransfers: DemoSeed = async (tx, community) => {
       key: `demo:reserve-transfer:${month}`,
       date,
       kind: 'transfer' as const,
-      memo: 'Passed on to the reserve: what owners paid for it into the operating account',
+      memo: 'Transfer of reserve assessments paid into the operating account',
       betweenFunds: true,
       lines: moved.map(([account, fund, amountMinor]) => ({
         accountId: idOf(account),

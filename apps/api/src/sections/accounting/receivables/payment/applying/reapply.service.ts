@@ -36,7 +36,7 @@ import { type Change, freeByLedger, reapplicationEntries } from './reapply.rules
 type Reading = ReadContext & Pick<Call, 'tell'>;
 
 /** Why a charge comes that a person chose: what the books keep of it. */
-const chosenSentence = 'Applied to this charge by a person.';
+const chosenSentence = 'Applied to this charge manually.';
 
 interface Applied {
   payment: Payment;
@@ -56,13 +56,13 @@ async function requireFree(
   { id, status, receivedOn }: Payment,
   { ledgerIds, today }: { ledgerIds: readonly string[]; today: string },
 ): Promise<void> {
-  if (status !== 'received') throw conflict('payment-ended', 'This payment was taken back already.');
+  if (status !== 'received') throw conflict('payment-ended', 'This payment was already voided or returned.');
   if ((await recoveredBy(tx, id)).length > 0)
-    throw conflict('recovers-write-off', 'This payment is of what was written off, and settles just that.');
+    throw conflict('recovers-write-off', 'This payment is a recovery of a write-off and can’t be reapplied.');
   if (await isMovedOn(tx, id))
     throw conflict(
       'payment-moved',
-      'What this payment left as credit went to those who bought the unit. Undo that move on the account of the unit first.',
+      'The credit from this payment was transferred to the buyer. Undo that transfer on the unit’s statement first.',
     );
   const waiting = await tx
     .selectFrom('paymentPart as part')
@@ -73,13 +73,13 @@ async function requireFree(
   if (waiting)
     throw conflict(
       'refund-waits',
-      'A refund to these owners waits for a second person. Have it decided first, and then apply the payment.',
+      'A refund to these owners is pending approval. Decide it first, then reapply the payment.',
     );
   for (const day of new Set([receivedOn, today]))
     if ((await petitionsOn(tx, ledgerIds, day)).size > 0)
       throw conflict(
         'in-bankruptcy',
-        'A bankruptcy says what payments of these owners settle: they stay applied as they are.',
+        'Payments from these owners can’t be reapplied because of a bankruptcy.',
       );
 }
 
@@ -163,21 +163,21 @@ function faultsOf(
     const charge = byId.get(itemId);
     const field = `parts.${place}.amountMinor`;
     if (!charge || named.has(itemId))
-      faults[field] = 'This payment cannot be applied to this charge. Load the page again.';
-    else if (amountMinor > charge.openMinor) faults[field] = 'So much is not open of this charge.';
+      faults[field] = 'This payment can’t be applied to this charge. Reload the page.';
+    else if (amountMinor > charge.openMinor) faults[field] = 'This is more than the charge’s open balance.';
     else if (law !== null && amountMinor !== sumOf(byOrder.get(itemId) ?? []))
-      faults[field] = say`${law} sets the order. Apply the payment by it.`;
+      faults[field] = say`${law} sets the payment order. Apply the payment in that order.`;
     named.add(itemId);
   });
   // What is not named keeps what it has: that has to be the order too.
   if (law !== null && charges.some((charge) => wantedOf(charge) !== sumOf(byOrder.get(charge.id) ?? [])))
-    faults['parts.0.amountMinor'] ??= say`${law} sets the order. Apply the payment by it.`;
+    faults['parts.0.amountMinor'] ??= say`${law} sets the payment order. Apply the payment in that order.`;
   for (const [ledgerId, freeMinor] of free) {
     const own = charges.filter((charge) => charge.ledgerId === ledgerId);
     const place = parts.findIndex(({ itemId }) => own.some(({ id }) => id === itemId));
     const asked = own.reduce((all, charge) => all + wantedOf(charge), 0);
     if (asked > freeMinor && place !== -1)
-      faults[`parts.${place}.amountMinor`] ??= 'Together this is more than was paid for this unit.';
+      faults[`parts.${place}.amountMinor`] ??= 'The total is more than was paid for this unit.';
   }
   return faults;
 }
@@ -218,8 +218,7 @@ export async function reapplyPayment(
   const faults = faultsOf(applied, parts);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const changes = changesOf(applied, parts);
-  if (changes.length === 0)
-    throw conflict('nothing-to-apply', 'The payment is applied so already: nothing changes.');
+  if (changes.length === 0) throw conflict('nothing-to-apply', 'The payment is already applied this way.');
   await requireOpenDay(tx, today);
   const chart = await ownerChart(tx);
   const { payment, credits } = applied;
@@ -239,7 +238,7 @@ export async function reapplyPayment(
   if ((await entriesToEnd(tx, paymentId)).length + entries.length + 2 > mostEntries)
     throw conflict(
       'payment-used-too-often',
-      'What this payment settles is posted in so many parts that it could not be taken back any more. Leave it as it is, or void the newest of the invoices that used its credit first.',
+      'This payment is applied in too many parts to be reapplied. First void the newest invoices that used its credit.',
     );
   await settleOpen(tx, settlings);
   const movedMinor = changes.reduce((all, { byMinor }) => all + Math.max(0, -byMinor), 0);

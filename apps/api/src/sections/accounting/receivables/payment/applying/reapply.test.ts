@@ -68,7 +68,7 @@ test('what was settled is open again from today, another charge is settled, and 
     [dues, 5_000],
     [fine, 9_000],
   ]);
-  expect(answer.body.data.allocations.at(-1)?.sentence).toBe('Applied to this charge by a person.');
+  expect(answer.body.data.allocations.at(-1)?.sentence).toBe('Applied to this charge manually.');
   expect([await openOf(dues), await openOf(fine)]).toEqual([10_000, 0]);
   expect((await scene.invoice(dues)).applications.map(({ amountMinor }) => amountMinor)).toEqual([15_000]);
   // Before today all is as it was; from today on there are $10.00 of credit.
@@ -172,7 +172,8 @@ test('where a law sets the order it is applied by it and not otherwise, also aft
     status: 422,
     body: {
       fields: {
-        'parts.0.amountMinor': 'California Civil Code §5655 sets the order. Apply the payment by it.',
+        'parts.0.amountMinor':
+          'California Civil Code §5655 sets the payment order. Apply the payment in that order.',
       },
     },
   });

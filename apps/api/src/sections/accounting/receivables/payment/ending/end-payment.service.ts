@@ -26,29 +26,29 @@ type Context = CallContext & Pick<Call, 'tell'>;
 type Ending = z.output<(typeof paymentRoutes.endPayment)['body']>;
 
 function requireEndable({ status, receivedOn }: Payment, { as, on, feeMinor }: Ending, today: string): void {
-  if (status !== 'received') throw conflict('payment-ended', 'This payment was taken back already.');
-  if (on < receivedOn) throw invalid({ on: 'A payment is taken back on the day that it came or later.' });
-  if (on > today) throw invalid({ on: 'This day is still to come.' });
+  if (status !== 'received') throw conflict('payment-ended', 'This payment was already voided or returned.');
+  if (on < receivedOn) throw invalid({ on: 'Choose the date the payment was received or later.' });
+  if (on > today) throw invalid({ on: 'This date is in the future.' });
   if (as === 'void' && feeMinor > 0)
-    throw invalid({ feeMinor: 'A fee is charged for a payment that the bank returned, not for a mistake.' });
+    throw invalid({ feeMinor: 'A fee can be charged only for a payment returned by the bank.' });
 }
 
 const usedTooOften = () =>
   conflict(
     'payment-used-too-often',
-    'What this payment left as credit was used by too many invoices to take it all back at once. Void the newest of these invoices, take the payment back, and bill them again.',
+    'Too many invoices used the credit from this payment. Void the newest of them, then void the payment, and bill them again.',
   );
 
 const refunded = () =>
   conflict(
     'payment-refunded',
-    'What this payment left as credit was refunded. Void the refund first, and then take the payment back.',
+    'The credit from this payment was refunded. Void the refund first, then the payment.',
   );
 
 const movedOn = () =>
   conflict(
     'payment-moved',
-    'What this payment left as credit went to those who bought the unit. Undo that move on the account of the unit first, and then take the payment back.',
+    'The credit from this payment was transferred to the buyer. Undo that transfer on the unit’s statement first, then void the payment.',
   );
 
 /** Throws a Problem, 422, for a day on which what the payment left as credit was used until later: it would be gone twice on the days between. */
@@ -56,7 +56,7 @@ async function requireCreditThere(tx: Tx, paymentId: string, on: string): Promis
   const until = await creditUsedUntil(tx, paymentId);
   if (until !== null && on < until)
     throw invalid({
-      on: say`Until ${dayWord(until)} what this payment left as credit was used. Choose that day or a later one.`,
+      on: say`Until ${dayWord(until)} the credit from this payment was in use. Choose that date or later.`,
     });
 }
 
@@ -68,11 +68,11 @@ async function requireNotCredited(tx: Tx, paymentId: string, on: string): Promis
   if ([...recovered].some(([itemId, amountMinor]) => (left.get(itemId)?.leastMinor ?? 0) < amountMinor))
     throw conflict(
       'recovered-credited',
-      'What this payment recovered was taken away as a credit since: taken back, it would be gone twice. Void that credit first, and take the payment back as of that day or later.',
+      'The amount this payment recovered has since been credited. Void that credit first, then void the payment on that date or later.',
     );
 }
 
-const feeWords = { en: 'Fee for a returned payment', es: 'Cargo por pago devuelto' };
+const feeWords = { en: 'Returned payment fee', es: 'Cargo por pago devuelto' };
 
 /**
  * Of a payment that was deposited with others, the bank takes its part of the deposit back: its receipt is taken back where the money
@@ -89,13 +89,13 @@ async function takenFromBank(
   if (deposit && as === 'void')
     throw conflict(
       'deposited',
-      say`This payment is in deposit ${String(deposit.number)}. Void the deposit first, and then the payment.`,
+      say`This payment is in deposit ${String(deposit.number)}. Void the deposit first, then the payment.`,
     );
   // Before that day the bank did not have it; before one on which a deposit was taken back, it did not wait.
   const there = deposit?.depositedOn ?? (await backSince(tx, [id]));
   if (there !== null && on < there)
     throw invalid({
-      on: say`This payment was in a deposit on ${dayWord(there)}. Choose that day or a later one.`,
+      on: say`This payment was in a deposit on ${dayWord(there)}. Choose that date or later.`,
     });
   if (!deposit) return [];
   const chart = await ownerChart(tx);
@@ -136,7 +136,7 @@ async function billedForReturn(tx: Tx, paymentId: string, on: string): Promise<s
   if (still) return still.propertyId;
   throw invalid({
     feeMinor:
-      'Who paid this does not own the unit any more: the fee would be billed to who does. Leave it out.',
+      'The payer no longer owns the unit, so the fee would be billed to the new owner. Leave it blank.',
   });
 }
 
@@ -148,7 +148,7 @@ async function feeEntries(
 ): Promise<NewEntry[]> {
   if (feeMinor === 0) return [];
   const { tx, tenant } = context;
-  if (feeAccountId === null) throw invalid({ feeAccountId: 'Choose the account that the fee is income of.' });
+  if (feeAccountId === null) throw invalid({ feeAccountId: 'Choose an income account for the fee.' });
   const chart = await ownerChart(tx);
   const fault = incomeFault(chart, feeAccountId);
   if (fault !== undefined) throw invalid({ feeAccountId: fault });

@@ -87,7 +87,7 @@ test('a fee for a returned payment is of those who paid: who bought the unit is 
   const withFee = { ...returned, feeMinor: 2_500, feeAccountId: scene.id('4010') };
   expect(await treasurer.call(end, { params: { paymentId: alone.id }, body: withFee })).toMatchObject({
     status: 422,
-    body: { fields: { feeMinor: expect.stringMatching(/does not own the unit any more/) } },
+    body: { fields: { feeMinor: expect.stringMatching(/no longer owns the unit/) } },
   });
   await treasurer.ok(end, { params: { paymentId: alone.id }, body: returned });
   await treasurer.ok(end, { params: { paymentId: both.id }, body: withFee });
@@ -109,7 +109,7 @@ test('a payment whose credit an invoice used until it was voided is taken back n
   for (const early of ['2026-05-05', '2026-05-19'])
     expect(await treasurer.call(end, { params, body: on(early) })).toMatchObject({
       status: 422,
-      body: { fields: { on: expect.stringMatching(/^Until May 20, 2026 what this payment left/) } },
+      body: { fields: { on: expect.stringMatching(/^Until May 20, 2026 the credit from this payment/) } },
     });
   expect((await treasurer.ok(end, { params, body: on('2026-05-20') })).data.status).toBe('void');
   expect(await scene.balance('2200', 'OP', '2026-05-15')).toBe(-4_900);

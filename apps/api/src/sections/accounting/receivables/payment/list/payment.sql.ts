@@ -5,6 +5,7 @@ import type {
 import { paymentColumns } from '@courtyard/contract/accounting/receivables/payment/payment.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isFiltered } from '../../../../../platform/section/lists/is-filtered';
 import type { Tx } from '../../../../../platform/database/database';
 import { keysetPage, wholeList } from '../../../../../platform/database/lists/keyset';
 import { listFilters } from '../../../../../platform/database/lists/list-filters';
@@ -12,7 +13,7 @@ import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists
 import { orderBy } from '../../../../../platform/database/lists/order.rules';
 import { allOf } from '../../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
-import { countDocuments, isFiltered } from '../../owner/document-number.sql';
+import { countDocuments } from '../../owner/document-number.sql';
 import { unitName, unitNameText } from '../../owner/unit-name.sql';
 import { findPayments } from './payment-words.sql';
 

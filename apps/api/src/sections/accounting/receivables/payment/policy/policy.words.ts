@@ -22,7 +22,7 @@ export const policyWords: Readonly<Record<string, Word>> = {
   'late fees': { en: 'late fees', es: 'recargos por mora' },
   'costs and attorney fees': { en: 'costs and attorney fees', es: 'gastos y honorarios de abogado' },
   'late fees and interest': { en: 'late fees and interest', es: 'recargos por mora e intereses' },
-  'Payment policy': { en: 'Payment policy', es: 'Norma de pagos' },
+  'Payment policy': { en: 'Payment policy', es: 'Política de pagos' },
   'California Civil Code §5655': {
     en: 'California Civil Code §5655',
     es: 'Código Civil de California §5655',

@@ -70,7 +70,7 @@ test('an invoice is not taken back as of a day on which a payment that came back
     });
   expect(await voided('2026-06-11')).toMatchObject({
     status: 422,
-    body: { fields: { on: expect.stringContaining('Choose a later day') } },
+    body: { fields: { on: expect.stringContaining('Choose a later date') } },
   });
   expect((await voided('2026-06-12')).status).toBe(200);
   expect(await beyond('2026-06-08')).toEqual([]);

@@ -26,7 +26,7 @@ test('a payment settles what is owed first, dues that fall due later too, and a 
   ]);
   expect(first.allocations.at(-1)).toMatchObject({
     amountMinor: 1_000,
-    sentence: expect.stringMatching(/outside the order of payment: it comes after what is owed/),
+    sentence: expect.stringMatching(/paid after all other charges/),
   });
   // What is left of it is paid as any charge is.
   await scene.pay([{ propertyId: unit, amountMinor: 29_000 }], { receivedOn: today });
@@ -50,14 +50,17 @@ test('a deposit that is chosen is paid before all else, and nothing else can be 
     await treasurer.call(preview, { body: scene.paymentBody(wrong, { receivedOn: today }) }),
   ).toMatchObject({
     status: 422,
-    body: { fields: { 'parts.0.depositInvoiceId': 'No deposit is open on this invoice.' } },
+    body: { fields: { 'parts.0.depositInvoiceId': 'This invoice has no open deposit.' } },
   });
   const { allocations } = await scene.pay(
     [{ propertyId: unit, amountMinor: 31_000, depositInvoiceId: invoiceId }],
     { receivedOn: today },
   );
   expect(
-    allocations.map(({ amountMinor, sentence }) => [amountMinor, sentence.includes('it was chosen')]),
+    allocations.map(({ amountMinor, sentence }) => [
+      amountMinor,
+      sentence.includes('because it was selected'),
+    ]),
   ).toEqual([
     [30_000, true],
     [1_000, false],

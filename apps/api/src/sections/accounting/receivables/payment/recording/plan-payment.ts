@@ -53,7 +53,7 @@ function depositFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (account.archivedAt !== null) return 'This account is archived.';
   if (account.purpose === 'bank' || account.purpose === 'undeposited') return undefined;
   const name = `${account.code} ${account.name}`;
-  return say`${name} is no bank account. Choose one, or undeposited funds.`;
+  return say`${name} isn’t a bank account. Choose one, or undeposited funds.`;
 }
 
 /** The fund in which money arrives. Throws a Problem, 422, for an account that it cannot go to. */
@@ -66,14 +66,13 @@ export function depositFund(chart: OwnerChart, depositToId: string): string {
 function faultsOf(context: ReadContext, chart: OwnerChart, input: PaymentInput): Record<string, Text> {
   const { receivedOn, depositToId, parts } = input;
   const faults: Record<string, Text> = {};
-  if (receivedOn > todayOf(context)) faults.receivedOn = 'This day is still to come.';
+  if (receivedOn > todayOf(context)) faults.receivedOn = 'This date is in the future.';
   const deposit = depositFault(chart, depositToId);
   if (deposit !== undefined) faults.depositToId = deposit;
   parts.forEach(({ propertyId }, place) => {
     // A part is a unit's: seller and buyer pay with checks of their own.
     if (parts.findIndex((part) => part.propertyId === propertyId) < place)
-      faults[`parts.${place}.propertyId`] =
-        'This unit stands here twice. Write it once, with all of its part.';
+      faults[`parts.${place}.propertyId`] = 'This unit is listed twice. Enter it once, with the total.';
   });
   return faults;
 }
@@ -87,7 +86,7 @@ async function unitNames(tx: Tx, { parts }: PaymentInput): Promise<Map<string, s
     .execute();
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const faults = ids.flatMap((id, place) =>
-    names.has(id) ? [] : [[`parts.${place}.propertyId`, 'There is no such unit.'] as const],
+    names.has(id) ? [] : [[`parts.${place}.propertyId`, 'Unit not found.'] as const],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
   return names;
@@ -103,7 +102,7 @@ async function formerOf(
     const ledger =
       ledgerId === null ? null : await formerLedger(tx, { propertyId, ledgerId }, todayOf(context));
     if (ledger === undefined)
-      throw invalid({ [`parts.${place}.ledgerId`]: 'These are no former owners of this unit.' });
+      throw invalid({ [`parts.${place}.ledgerId`]: 'These aren’t former owners of this unit.' });
     found.push(ledger?.id ?? null);
   }
   return found;
@@ -124,7 +123,7 @@ async function ledgersOf(
   const seen = await unitsOn(tx, own, receivedOn);
   const faults = parts.flatMap(({ propertyId: id, ledgerId }, place) =>
     ledgerId === null && seen.get(id)?.owners == null
-      ? [[`parts.${place}.propertyId`, 'Nobody owned this unit on that day. Enter its owner first.'] as const]
+      ? [[`parts.${place}.propertyId`, 'This unit had no owner on that date. Add its owner first.'] as const]
       : [],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
@@ -173,15 +172,14 @@ export async function planPayment(
     const petitionOn = petitions.get(ledgerId ?? '');
     if (isBeforePetition && petitionOn === undefined)
       throw invalid({
-        [`parts.${place}.isBeforePetition`]:
-          'No bankruptcy holds the collection from these owners on that day.',
+        [`parts.${place}.isBeforePetition`]: 'Collections aren’t paused for bankruptcy on that date.',
       });
     const { before, since } = byPetition(charges.get(ledgerId ?? '') ?? [], petitionOn);
     const open = isBeforePetition ? before : since;
     const owedBefore = before.reduce((sum, { openMinor }) => sum + openMinor, 0);
     const deposits = open.filter(({ isDeposit, invoiceId }) => isDeposit && invoiceId !== null);
     if (depositInvoiceId !== null && !deposits.some(({ invoiceId }) => invoiceId === depositInvoiceId))
-      throw invalid({ [`parts.${place}.depositInvoiceId`]: 'No deposit is open on this invoice.' });
+      throw invalid({ [`parts.${place}.depositInvoiceId`]: 'This invoice has no open deposit.' });
     const { settlings, leftMinor } = settle(
       broken.has(ledgerId ?? '') ? ordersInDefault(policies) : policies,
       { amountMinor, receivedOn, depositInvoiceId },

@@ -3,16 +3,20 @@ import type {
   InvoiceInput,
   InvoiceLineInput,
 } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import type { UpcomingRun } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
+import type {
+  RecurringInvoiceSummary,
+  UpcomingRun,
+} from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
 import { withMonth } from '@courtyard/contract/accounting/recurring/schedule-text.rules';
 import { addDays } from '@courtyard/contract/days';
 import type { Tx } from '../../../../../platform/database/database';
 import { invalid, Problem, reasonOf } from '../../../../../platform/http/problem';
 import type { ClockContext } from '../../../../../platform/section/jobs/clock-context';
 import { planInvoices } from '../../invoice/billing/plan-invoices';
-import type { UnitShare } from '../../invoice/billing/shares.rules';
+import type { UnitAmounts, UnitShare } from '../../invoice/billing/shares.rules';
 import { dayInBooks } from '../../../recurring/schedule/make-occurrence';
 import type { OccurrenceDay } from '../../../recurring/schedule/template';
+import { type AmountsPerUnit, installmentOf, placeInCycle } from '../dues/installments.rules';
 
 /** What a template bills, whatever the day. */
 export interface BilledTemplate {
@@ -20,7 +24,10 @@ export interface BilledTemplate {
   buildings: readonly string[];
   /** Of the scope `units`. */
   propertyIds: readonly string[];
-  split: InvoiceInput['split'];
+  split: RecurringInvoiceSummary['split'];
+  /** Of the split `per-unit`. */
+  perUnit: AmountsPerUnit | null;
+  rule: string;
   dueDays: number;
   memo: string | null;
   lines: readonly InvoiceLineInput[];
@@ -43,6 +50,18 @@ export async function billedUnits(
   return rows.map(({ id }) => id);
 }
 
+/** What each unit is billed of every line on a day. */
+function amountsOn(perUnit: AmountsPerUnit, rule: string, occursOn: string): UnitAmounts {
+  const { installments, ofCycle } = perUnit;
+  const place = placeInCycle(perUnit, rule, occursOn);
+  return new Map(
+    [...ofCycle].map(([propertyId, amounts]) => [
+      propertyId,
+      amounts.map((amount) => installmentOf(amount, installments, place)),
+    ]),
+  );
+}
+
 /** The run of a day: what it says, and each unit's part. Throws a Problem where it cannot be billed. */
 export async function planRun(
   context: Pick<ClockContext, 'tx' | 'tenant' | 'platform' | 'section' | 'tell'>,
@@ -52,10 +71,10 @@ export async function planRun(
   const { tx, tenant } = context;
   const said = (text: string) => withMonth(text, occursOn, tenant.language);
   const propertyIds = await billedUnits(tx, template);
-  if (propertyIds.length === 0) throw invalid({ propertyIds: 'There is no unit to bill.' });
+  if (propertyIds.length === 0) throw invalid({ propertyIds: 'There are no units to bill.' });
   const input: InvoiceInput = {
     propertyIds,
-    split: template.split,
+    split: template.split === 'each' ? 'each' : 'by-share',
     issuedOn: datedOn,
     dueOn: addDays(datedOn, template.dueDays),
     memo: template.memo === null ? null : said(template.memo),
@@ -64,7 +83,8 @@ export async function planRun(
       description: cutTo(said(line.description), longestDescription),
     })),
   };
-  const { shares } = await planInvoices(context, input);
+  const amounts = template.perUnit && amountsOn(template.perUnit, template.rule, occursOn);
+  const { shares } = await planInvoices(context, input, amounts);
   return { input, shares };
 }
 

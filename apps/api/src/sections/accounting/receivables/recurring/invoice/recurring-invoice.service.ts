@@ -9,7 +9,7 @@ import { scheduleText } from '@courtyard/contract/accounting/recurring/schedule-
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import type { Call } from '../../../../../platform/http/implement';
-import { invalid, notFound } from '../../../../../platform/http/problem';
+import { conflict, invalid, notFound } from '../../../../../platform/http/problem';
 import {
   type CallContext,
   type ReadContext,
@@ -28,7 +28,7 @@ import {
   templateProblems,
 } from '../../../recurring/schedule/write-template';
 import { type BilledTemplate, upcomingRun } from './plan-run';
-import { chosenUnits, findTemplate, occurrencesOf } from './recurring-invoice.sql';
+import { amountsPerUnit, chosenUnits, findTemplate, occurrencesOf } from './recurring-invoice.sql';
 
 type Telling = ReadContext & Pick<Call, 'tell'>;
 type Writing = CallContext & Pick<Call, 'tell'>;
@@ -50,7 +50,7 @@ export const previewRecurringInvoice = (
   context: Telling,
   input: RecurringInvoiceInput,
   after: string | null = null,
-) => upcomingOf(context, input, daysAfter(input, after, upcomingDays));
+) => upcomingOf(context, { ...input, perUnit: null }, daysAfter(input, after, upcomingDays));
 
 async function unitsOf({ tx }: Telling, ids: readonly string[]): Promise<RecurringInvoice['properties']> {
   if (ids.length === 0) return [];
@@ -68,9 +68,10 @@ export async function getRecurringInvoice(context: Telling, templateId: string):
   const { tx } = context;
   const row = await findTemplate(tx, templateId);
   if (!row) throw notFound('recurring template');
-  const { lines, ...template } = row;
+  const { lines, installments, installmentsFrom, ...template } = row;
   const chart = await ownerChart(tx);
   const propertyIds = await chosenUnits(tx, templateId);
+  const perUnit = await amountsPerUnit(tx, templateId, { installments, installmentsFrom });
   const { nextOn } = template;
   const days = nextOn === null ? [] : [nextOn, ...daysAfter(template, nextOn, upcomingDays - 1)];
   const named = (found: { id: string; code: string; name: string } | undefined, id: string) => ({
@@ -85,7 +86,7 @@ export async function getRecurringInvoice(context: Telling, templateId: string):
       fund: { id: line.fundId, name: chart.fund(line.fundId)?.name ?? '' },
     })),
     properties: await unitsOf(context, propertyIds),
-    upcoming: await upcomingOf(context, { ...template, lines, propertyIds }, days),
+    upcoming: await upcomingOf(context, { ...template, lines, propertyIds, perUnit }, days),
     occurrences: await occurrencesOf(tx, templateId),
   };
 }
@@ -100,7 +101,7 @@ async function requireBillable(
   const ids = [...new Set(propertyIds)];
   if (scope !== 'units' || ids.length === 0) return;
   const found = await tx.selectFrom('property').select('id').where('id', 'in', ids).execute();
-  if (found.length < ids.length) throw invalid({ propertyIds: 'One of these units is not there any more.' });
+  if (found.length < ids.length) throw invalid({ propertyIds: 'One of these units no longer exists.' });
 }
 
 /** What the history tells of a template: names and sentences in place of ids and rules. */
@@ -168,6 +169,11 @@ export async function updateRecurringInvoice(
 ): Promise<RecurringInvoice> {
   const { tx } = context;
   const before = await getRecurringInvoice(context, templateId);
+  if (before.split === 'per-unit')
+    throw conflict(
+      'amounts-per-unit',
+      'A dues plan set the amounts of this recurring invoice. Change them with a new version of the plan.',
+    );
   const held = await takeVersion(context, { kind: 'invoice', id: templateId }, change.version);
   await requireBillable(context, change);
   const { name, rule, startsOn, leadDays } = change;

@@ -11,6 +11,7 @@ import { type AsOf, listFilters } from '../../../../../platform/database/lists/l
 import { allOf, everyWord } from '../../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../../platform/section/lists/define-list';
 import { columnsFor } from '../../../../../platform/section/fields';
+import type { AmountsPerUnit } from '../dues/installments.rules';
 import type { BilledTemplate } from './plan-run';
 
 /** How many days of the template wait because they could not be billed, or not all of them. */
@@ -100,6 +101,8 @@ export const findTemplate = (tx: Tx, templateId: string) =>
       'recurringInvoice.buildings',
       'recurringInvoice.memo',
       'recurringInvoice.lines',
+      'recurringInvoice.installments',
+      'recurringInvoice.installmentsFrom',
       'member.displayName as keptBy',
     ])
     .where('recurringTemplate.id', '=', templateId)
@@ -115,14 +118,40 @@ export const chosenUnits = async (tx: Tx, templateId: string): Promise<string[]>
       .execute()
   ).map(({ propertyId }) => propertyId);
 
+/** The amounts per unit of a template; null where it has none. */
+export async function amountsPerUnit(
+  tx: Tx,
+  templateId: string,
+  { installments, installmentsFrom }: { installments: number | null; installmentsFrom: string | null },
+): Promise<AmountsPerUnit | null> {
+  if (installments === null || installmentsFrom === null) return null;
+  const rows = await tx
+    .selectFrom('recurringInvoiceUnit')
+    .select(['propertyId', 'amountsMinor'])
+    .where('templateId', '=', templateId)
+    .execute();
+  const ofCycle = new Map(rows.map(({ propertyId, amountsMinor }) => [propertyId, amountsMinor ?? []]));
+  return { installments, from: installmentsFrom, ofCycle };
+}
+
 /** What a template bills. It is there. */
 export async function billedTemplate(tx: Tx, templateId: string): Promise<BilledTemplate> {
-  const row = await tx
+  const { installments, installmentsFrom, ...row } = await tx
     .selectFrom('recurringInvoice')
-    .select(['scope', 'buildings', 'split', 'dueDays', 'memo', 'lines'])
+    .innerJoin('recurringTemplate', (join) =>
+      join
+        .onRef('recurringTemplate.tenantId', '=', 'recurringInvoice.tenantId')
+        .onRef('recurringTemplate.id', '=', 'recurringInvoice.templateId'),
+    )
+    .select(['scope', 'buildings', 'split', 'dueDays', 'memo', 'lines', 'installments', 'installmentsFrom'])
+    .select('recurringTemplate.rule')
     .where('templateId', '=', templateId)
     .executeTakeFirstOrThrow();
-  return { ...row, propertyIds: await chosenUnits(tx, templateId) };
+  return {
+    ...row,
+    propertyIds: await chosenUnits(tx, templateId),
+    perUnit: await amountsPerUnit(tx, templateId, { installments, installmentsFrom }),
+  };
 }
 
 const mostShown = 120;

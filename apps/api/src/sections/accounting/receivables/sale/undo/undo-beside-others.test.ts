@@ -198,7 +198,7 @@ test('what comes first is said in Spanish, with the numbers and words of the doc
   });
   expect(told).toMatchObject({
     status: 409,
-    body: { detail: expect.stringMatching(`^Nota de crédito ${data.adjustment?.number} quitó algo`) },
+    body: { detail: expect.stringMatching(`^Nota de crédito ${data.adjustment?.number} redujo`) },
   });
 });
 

@@ -50,24 +50,24 @@ async function getMove(tx: Tx, propertyId: string, moveId: string): Promise<Made
 function takeBackFirst({ kind, number, adjustment }: MoveUser): Text {
   const n = String(number);
   if (kind === 'payment')
-    return say`Payment ${n} settled something of what was moved. Take that payment back first, and then undo the move.`;
+    return say`Payment ${n} was applied to the transferred balance. Void it first, then undo the transfer.`;
   if (kind === 'invoice')
-    return say`Invoice ${n} used credit for what was moved, or credit that was moved. Void that invoice first, and then undo the move.`;
+    return say`Invoice ${n} used the transferred credit or balance. Void it first, then undo the transfer.`;
   if (adjustment !== null) {
     const what = adjustmentWords[`kind.${adjustment}`];
-    return say`${what} ${n} took something of what was moved away. Void it first, and then undo the move.`;
+    return say`${what} ${n} reduced the transferred balance. Void it first, then undo the transfer.`;
   }
   if (kind === 'sale')
-    return 'What was moved went on to others at a later sale. Undo that move first, and then this one.';
-  return 'Something was applied to what was moved. Take that back first, and then undo the move.';
+    return 'This balance was transferred again at a later sale. Undo that transfer first, then this one.';
+  return 'A payment or credit was applied to the transferred balance. Void it first, then undo the transfer.';
 }
 
 /** Throws a Problem where a move cannot be undone on that day: 409 with what to do first, 422 by field. */
 async function requireUndoable({ tx, ...context }: Reading, move: MadeSaleMove, on: string): Promise<void> {
   const { id, undone, movedOn } = move;
-  if (undone) throw conflict('move-undone', 'This move was undone already.');
-  if (on < movedOn) throw invalid({ on: 'A move is undone on its own day or later.' });
-  if (on > todayOf(context)) throw invalid({ on: 'This day is still to come.' });
+  if (undone) throw conflict('move-undone', 'This transfer was already undone.');
+  if (on < movedOn) throw invalid({ on: 'Choose the transfer date or later.' });
+  if (on > todayOf(context)) throw invalid({ on: 'This date is in the future.' });
   await requireOpenDay(tx, on);
   const user = await userOfMove(tx, id);
   if (user) throw conflict('move-used', takeBackFirst(user));
@@ -75,13 +75,13 @@ async function requireUndoable({ tx, ...context }: Reading, move: MadeSaleMove, 
   if (late !== undefined)
     throw conflict(
       'move-charged-late',
-      say`Invoice ${String(late)} charges the buyers late for what was moved. Void it first, or take the charge away by a credit memo, and then undo the move.`,
+      say`Invoice ${String(late)} charges the buyer late fees on the transferred balance. Void it or credit the charge first, then undo the transfer.`,
     );
   // Earlier it would have been settled while it was not theirs.
   const last = await lastUseOfMove(tx, id);
   if (last !== null && on < last)
     throw invalid({
-      on: say`Until ${dayWord(last)} something of this was settled or taken back. Choose that day or a later one.`,
+      on: say`Until ${dayWord(last)} part of this was paid or reversed. Choose that date or later.`,
     });
 }
 

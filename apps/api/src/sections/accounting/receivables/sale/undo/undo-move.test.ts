@@ -87,7 +87,7 @@ test('credit on the one side and what is owed on the other go back each to their
   const used = await tryUndo(params);
   expect(used).toMatchObject({
     status: 409,
-    body: { code: 'move-used', detail: expect.stringMatching(/^Invoice \d+ used credit/) },
+    body: { code: 'move-used', detail: expect.stringMatching(/^Invoice \d+ used the transferred/) },
   });
   const [charge] = (await statementOf(unit)).lines.filter(({ invoiceId }) => invoiceId !== null);
   const invoiceId = charge?.invoiceId ?? '';
@@ -113,7 +113,7 @@ test('what the buyers paid is taken back first, and no day before that will do',
     status: 409,
     body: {
       code: 'move-used',
-      detail: `Payment ${number} settled something of what was moved. Take that payment back first, and then undo the move.`,
+      detail: `Payment ${number} was applied to the transferred balance. Void it first, then undo the transfer.`,
     },
   });
   const treasurer = await scene.treasurer();
@@ -151,7 +151,7 @@ test('a waiver, a write-off and a refund of what was moved stand in the way by t
   const memo = data.adjustment;
   expect(await tryUndo(params)).toMatchObject({
     status: 409,
-    body: { detail: expect.stringMatching(new RegExp(`^Credit memo ${memo?.number} took`)) },
+    body: { detail: expect.stringMatching(new RegExp(`^Credit memo ${memo?.number} reduced`)) },
   });
   await treasurer.ok('POST /api/v1/adjustments/:adjustmentId/void', {
     params: { adjustmentId: memo?.id ?? '' },
@@ -224,7 +224,7 @@ test('it is undone on its own day or later, in an open month, and not ahead', as
   const params = await lastMove(unit);
   expect(await tryUndo(params, '2026-06-04')).toMatchObject({
     status: 422,
-    body: { fields: { on: expect.stringMatching(/own day or later/) } },
+    body: { fields: { on: expect.stringMatching(/transfer date or later/) } },
   });
   expect(await tryUndo(params, '2026-06-16')).toMatchObject({ status: 422 });
   clock('2026-07-02');

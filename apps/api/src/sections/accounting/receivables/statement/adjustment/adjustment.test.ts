@@ -83,7 +83,7 @@ test('a credit memo takes what is open away, of what was paid it leaves credit, 
   const again = await treasurer.call(create, { body: await taking(invoiceId, 'credit-memo', [1]) });
   expect(again).toMatchObject({
     status: 422,
-    body: { fields: { 'lines.0.amountMinor': 'This is more than there is left of the charge.' } },
+    body: { fields: { 'lines.0.amountMinor': 'This is more than the amount left on the charge.' } },
   });
   const voided = await treasurer.call('POST /api/v1/invoices/:invoiceId/void', {
     params: { invoiceId },
@@ -123,7 +123,7 @@ test('credit of a memo that an invoice used keeps the memo until that invoice is
   await treasurer.ok('POST /api/v1/invoices/:invoiceId/void', { params: { invoiceId: next }, body });
   expect(await treasurer.call(voiding, { params, body: { ...body, on: '2026-06-13' } })).toMatchObject({
     status: 422,
-    body: { fields: { on: expect.stringMatching(/^On that day the credit/) } },
+    body: { fields: { on: expect.stringMatching(/^The credit it left was still/) } },
   });
   await treasurer.ok(voiding, { params, body });
   expect(await statement(unit)).toMatchObject({ balanceMinor: 0, creditMinor: 0 });
@@ -154,7 +154,7 @@ test('late fees, interest and fines are waived, and stay known by their charge; 
     status: 422,
     body: {
       fields: {
-        'lines.0.itemId': 'Only late fees, interest and fines are waived. Write a credit memo instead.',
+        'lines.0.itemId': 'Only late fees, interest and fines can be waived. Create a credit memo instead.',
       },
     },
   });

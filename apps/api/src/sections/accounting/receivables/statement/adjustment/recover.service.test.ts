@@ -101,11 +101,11 @@ test('a write-off is recovered once on each day', async () => {
   expect(await end('2026-06-08')).toMatchObject({ status: 200 });
   expect(await recover('2026-06-04')).toMatchObject({
     status: 422,
-    body: { fields: { receivedOn: expect.stringMatching(/recovered already/) } },
+    body: { fields: { receivedOn: expect.stringMatching(/already recovered/) } },
   });
   expect(await voidOn('2026-06-04')).toMatchObject({
     status: 422,
-    body: { fields: { on: expect.stringMatching(/recovered already/) } },
+    body: { fields: { on: expect.stringMatching(/already recovered/) } },
   });
   expect(await recover('2026-06-08')).toMatchObject({ status: 201 });
 });

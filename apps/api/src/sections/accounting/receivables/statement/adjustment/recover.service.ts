@@ -37,7 +37,7 @@ async function writtenOff(tx: Tx, adjustmentId: string): Promise<(OpenCharge & {
   return rows;
 }
 
-const sentence = 'Paid on what was written off.';
+const sentence = 'Recovery of a write-off.';
 
 /**
  * Records a payment on what was written off: as much of the charges is owed again on its day, the expense is less by it, and the
@@ -53,11 +53,11 @@ export async function recoverAdjustment(
   await lockUnits(tx, [seen.property.id]);
   const { kind, status, adjustedOn, property, recoverableMinor } = await getAdjustment(context, adjustmentId);
   if (kind !== 'write-off' || status === 'void')
-    throw conflict('not-recoverable', 'Only what was written off can be recovered.');
+    throw conflict('not-recoverable', 'Only write-offs can be recovered.');
   if (input.receivedOn < adjustedOn || input.receivedOn > todayOf(context))
-    throw invalid({ receivedOn: 'It came on the day of the write-off or later, and not after today.' });
+    throw invalid({ receivedOn: 'Choose a date from the write-off date through today.' });
   if (amountMinor > recoverableMinor)
-    throw invalid({ amountMinor: 'This is more than was written off and not recovered yet.' });
+    throw invalid({ amountMinor: 'This is more than the amount left to recover.' });
   const chart = await ownerChart(tx);
   const fundId = depositFund(chart, input.depositToId);
   let left = amountMinor;
@@ -69,8 +69,7 @@ export async function recoverAdjustment(
   const ofItems = parts.map(({ charge, amountMinor: part }) => ({ itemId: charge.id, amountMinor: part }));
   if (!(await wasTakenSince(tx, ofItems, input.receivedOn)))
     throw invalid({
-      receivedOn:
-        'On that day it was recovered already, by a payment that was taken back later. Choose a later day.',
+      receivedOn: 'It was already recovered on that date, by a payment reversed later. Choose a later date.',
     });
   const paymentId = newId();
   const again: NewEntry = {

@@ -16,14 +16,14 @@ import { wasTakenSince } from './forgiving/left-since.sql';
 
 /** Throws a Problem where it cannot be taken back on that day. */
 function requireVoidable({ status, adjustedOn, recoveries }: Adjustment, on: string, today: string): void {
-  if (status === 'void') throw conflict('adjustment-void', 'This was taken back already.');
+  if (status === 'void') throw conflict('adjustment-void', 'This was already voided.');
   if (recoveries.length > 0)
     throw conflict(
       'recovered',
-      'Something was paid on what was written off. Take that payment back first, and then this.',
+      'This write-off has a recovery. Void that payment first, then the write-off.',
     );
-  if (on < adjustedOn) throw invalid({ on: 'It is taken back on its own day or later.' });
-  if (on > today && on > adjustedOn) throw invalid({ on: 'This day is still to come.' });
+  if (on < adjustedOn) throw invalid({ on: 'The reversal date can’t be before the entry date.' });
+  if (on > today && on > adjustedOn) throw invalid({ on: 'This date is in the future.' });
 }
 
 /** Entries that used the credit that it left. */
@@ -50,7 +50,7 @@ async function requireUnused(tx: Tx, adjustmentId: string, on: string): Promise<
   if (await isCreditUsed(tx, adjustmentId))
     throw conflict(
       'credit-used',
-      'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.',
+      'The credit it left was used. First void the invoice or refund that used it, or undo its transfer to the buyer.',
     );
   const credits = await tx
     .selectFrom('openItem')
@@ -67,7 +67,7 @@ async function requireUnused(tx: Tx, adjustmentId: string, on: string): Promise<
   // What is used without a document is taken back with it; anything else that was open less was used then.
   if (credits.some(({ id, balance }) => (since.get(id) ?? 0) !== 0 - balance))
     throw invalid({
-      on: 'On that day the credit that it left was used, which was taken back later. Choose a later day.',
+      on: 'The credit it left was still in use on that date. Choose a later date.',
     });
 }
 
@@ -92,7 +92,7 @@ export async function voidAdjustment(
   requireVoidable(before, on, todayOf(context));
   if (before.kind === 'write-off' && !(await wasTakenSince(tx, before.lines, on)))
     throw invalid({
-      on: 'On that day it was recovered already, by a payment that was taken back later. Choose a later day.',
+      on: 'It was already recovered on that date, by a payment reversed later. Choose a later date.',
     });
   await requireUnused(tx, adjustmentId, on);
   const standing = await entriesToVoid(tx, adjustmentId);

@@ -29,12 +29,12 @@ export async function planStatements(
 ): Promise<PlannedStatements> {
   const { audience, propertyIds, includesHeld } = input;
   const at = todayOf(context);
-  if (input.fromOn !== null && input.fromOn > at) throw invalid({ fromOn: 'This day is still to come.' });
+  if (input.fromOn !== null && input.fromOn > at) throw invalid({ fromOn: 'This date is in the future.' });
   const ids = [...new Set(propertyIds)];
   if (audience === 'chosen' && ids.length === 0) throw invalid({ propertyIds: 'Choose at least one unit.' });
   const units = await balancesOfUnits(context, audience === 'chosen' ? ids : undefined);
   if (audience === 'chosen' && units.length < ids.length)
-    throw invalid({ propertyIds: 'There is no such unit among those in use.' });
+    throw invalid({ propertyIds: 'Unit not found, or it’s archived.' });
   return {
     fromOn: input.fromOn ?? addMonths(at, -12),
     at,

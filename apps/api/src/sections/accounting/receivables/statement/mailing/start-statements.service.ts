@@ -105,7 +105,7 @@ export async function startStatements(
   if (planned.units.every(({ outcome }) => outcome !== 'mailed'))
     throw conflict(
       'nobody-to-mail',
-      'Nobody of these owners gets a statement: they have no e-mail address, or nothing is collected from them.',
+      'No owner can be sent a statement: they have no email address, or collections are paused.',
     );
   return runSummary(context.tx, await begin(context, input, planned));
 }
@@ -131,10 +131,10 @@ export async function sendStatement(
   if (planned.units.some(({ outcome }) => outcome === 'on-hold'))
     throw conflict(
       'on-hold',
-      'Nothing is collected from these owners, by a hold or a payment plan. Choose to send it all the same.',
+      'Collections are paused or a payment plan is in effect for these owners. Choose “Send anyway” to send it.',
     );
   if (planned.units.every(({ outcome }) => outcome !== 'mailed'))
-    throw conflict('nobody-to-mail', 'None of the owners of this unit has an e-mail address.');
+    throw conflict('nobody-to-mail', 'None of this unit’s owners has an email address.');
   await begin(context, input, planned);
   return lettersOfUnit(tx, propertyId);
 }

@@ -8,25 +8,25 @@ const words = {
   en: {
     subject: (unit: string, day: string) => `Statement for ${unit} as of ${day}`,
     attached: (unit: string, from: string, at: string) =>
-      `attached is the statement for ${unit}: what is open, and what moved from ${from} to ${at}.`,
-    owed: (amount: string) => `${amount} are to be paid.`,
-    overdue: (amount: string) =>
-      `${amount} of it are overdue. If you paid in the meantime, there is nothing to do.`,
-    allOverdue: 'All of it is overdue. If you paid in the meantime, there is nothing to do.',
-    clear: 'Nothing is owed.',
-    ahead: (amount: string) => `${amount} stand to your credit and pay what is billed next.`,
-    see: 'See what you owe',
+      `The statement for ${unit} is attached, with open charges and account activity from ${from} to ${at}.`,
+    owed: (amount: string) => `Balance due: ${amount}.`,
+    overdue: (amount: string) => `${amount} is overdue. If you’ve already paid, please disregard this.`,
+    allOverdue: 'The full balance is overdue. If you’ve already paid, please disregard this.',
+    clear: 'You have no balance due.',
+    ahead: (amount: string) => `You have a credit of ${amount}, which will be applied to your next charges.`,
+    see: 'View your balance',
   },
   es: {
     subject: (unit: string, day: string) => `Estado de cuenta de ${unit} al ${day}`,
     attached: (unit: string, from: string, at: string) =>
-      `Le adjuntamos el estado de cuenta de ${unit}: qué está pendiente y qué se movió del ${from} al ${at}.`,
-    owed: (amount: string) => `Quedan por pagar ${amount}.`,
-    overdue: (amount: string) => `De ello están vencidos ${amount}. Si ya pagó, no tiene que hacer nada.`,
-    allOverdue: 'Todo ello está vencido. Si ya pagó, no tiene que hacer nada.',
-    clear: 'No se debe nada.',
-    ahead: (amount: string) => `Hay ${amount} a su favor, que pagarán lo que se facture después.`,
-    see: 'Ver qué debe',
+      `Le adjuntamos el estado de cuenta de ${unit}, con los cargos pendientes y los movimientos del ${from} al ${at}.`,
+    owed: (amount: string) => `Saldo pendiente: ${amount}.`,
+    overdue: (amount: string) =>
+      `De ese saldo, ${amount} están vencidos. Si ya pagó, no tiene que hacer nada.`,
+    allOverdue: 'Todo el saldo está vencido. Si ya pagó, no tiene que hacer nada.',
+    clear: 'No tiene saldo pendiente.',
+    ahead: (amount: string) => `Tiene ${amount} a su favor, que se aplicarán a los próximos cargos.`,
+    see: 'Ver su saldo',
   },
 } satisfies Record<Language, unknown>;
 

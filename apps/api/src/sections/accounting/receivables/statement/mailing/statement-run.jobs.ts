@@ -8,7 +8,7 @@ const payload = z.object({ tenantId: z.string(), runId: z.string() });
 /** Mails the letters of a run that wait, each by itself: stopped on the way, or run twice, it goes on with the rest. */
 export const statementRunJob: Job = {
   name: statementRunJobName,
-  title: { en: 'Mail statements', es: 'Enviar estados de cuenta por correo' },
+  title: { en: 'Email statements', es: 'Enviar estados de cuenta por correo' },
   async run(given, platform, attempt) {
     const { tenantId, runId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

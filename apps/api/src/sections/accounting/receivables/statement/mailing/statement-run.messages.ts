@@ -3,12 +3,12 @@ import type { Sentences } from '../../../../../platform/http/language/sentence';
 /** What sending statements tells people, in Spanish by English. */
 export const statementRunSentences: Sentences = {
   'Choose at least one unit.': 'Elija al menos una unidad.',
-  'There is no such unit among those in use.': 'No existe tal unidad entre las que están en uso.',
-  'This day is still to come.': 'Este día aún está por venir.',
-  'Nobody of these owners gets a statement: they have no e-mail address, or nothing is collected from them.':
-    'Ninguno de estos propietarios recibe un estado de cuenta: no tienen dirección de correo, o no se les cobra.',
-  'None of the owners of this unit has an e-mail address.':
-    'Ninguno de los propietarios de esta unidad tiene dirección de correo.',
-  'Nothing is collected from these owners, by a hold or a payment plan. Choose to send it all the same.':
-    'A estos propietarios no se les cobra, por una suspensión o un plan de pagos. Elija enviarlo de todos modos.',
+  'Unit not found, or it’s archived.': 'No se encontró la unidad o está archivada.',
+  'This date is in the future.': 'Esta fecha está en el futuro.',
+  'No owner can be sent a statement: they have no email address, or collections are paused.':
+    'No se puede enviar un estado de cuenta a ningún propietario: no tienen dirección de correo o el cobro está suspendido.',
+  'None of this unit’s owners has an email address.':
+    'Ningún propietario de esta unidad tiene dirección de correo.',
+  'Collections are paused or a payment plan is in effect for these owners. Choose “Send anyway” to send it.':
+    'El cobro a estos propietarios está suspendido o hay un plan de pagos vigente. Elija «Enviar de todos modos» para enviarlo.',
 };

@@ -91,8 +91,8 @@ test('statements go to each unit once, with a preview of how many, of who cannot
     toAddress: 'sara@example.com',
     subject: 'Statement for S-1 as of June 15, 2026',
   });
-  expect(mail?.textBody).toContain('what moved from May 1, 2026 to June 15, 2026');
-  expect(mail?.textBody).toContain('$90.00 are to be paid. All of it is overdue.');
+  expect(mail?.textBody).toContain('account activity from May 1, 2026 to June 15, 2026');
+  expect(mail?.textBody).toContain('Balance due: $90.00. The full balance is overdue.');
   expect(mail?.name).toBe('statement-2026-06-15.pdf');
   expect(mail?.content?.subarray(0, 5).toString()).toBe('%PDF-');
   await app.platform.mail.deliver(app.tenants.demo, mail?.id ?? '');

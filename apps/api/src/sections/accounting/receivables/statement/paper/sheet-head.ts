@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@courtyard/contract/fields/words';
-import { formatDay, formatMoney } from '@courtyard/contract/formats';
+import { dateFormats, formatDay, formatMoney } from '@courtyard/contract/formats';
 import type { Letterhead } from '../../../../../platform/mail/paper/billing-paper';
 import { paperSizeOf, type PaperSize } from '../../../../../platform/mail/paper/paper-size.rules';
 import type { ReadContext } from '../../../../../platform/section/call-context';
@@ -33,7 +33,7 @@ const pageWords: Record<Language, string> = {
 /** The language and the form of days that a reader chose; of who is no member, the community's own. */
 interface Reader {
   language: Language;
-  dateFormat?: string;
+  dateFormat?: string | null;
 }
 
 /** Who asks reads it. */
@@ -54,7 +54,7 @@ export async function sheetFor(context: Context, { language, dateFormat }: Reade
     .select('postalAddress')
     .executeTakeFirst()) ?? { postalAddress: null };
   const { timeZone, currency, name } = tenant;
-  const settings = { language, timeZone, dateFormat: dateFormat ?? 'MM/DD/YYYY' };
+  const settings = { language, timeZone, dateFormat: dateFormat ?? dateFormats[0] };
   return {
     letterhead: {
       name,

@@ -11,11 +11,11 @@ test('it is sworn of those alone who were told, and said of how many it is not',
     ),
   ).toEqual([
     expect.stringContaining('for Harbor View that the notice below was given to 2 people,'),
-    'To 3 others it was not given so far, as is said beside their names.',
+    '3 other people have not been given notice yet, as shown next to their names.',
   ]);
   expect(swornTo([{ outcome: 'unknown' }, { outcome: 'posted' }], { ...inEnglish, language: 'es' })).toEqual([
-    expect.stringContaining('se dio a 1 persona,'),
-    'A otra persona aún no se le dio, como figura junto a su nombre.',
+    expect.stringContaining('se notificó a 1 persona,'),
+    'A otra persona aún no se le ha notificado, como figura junto a su nombre.',
   ]);
 });
 

@@ -17,7 +17,7 @@ export async function noticeLetters(context: ReadContext, notice: NoticeRow): Pr
   const { tx, tenant } = context;
   const waiting = (await proofsOf(context, notice.id)).filter(({ outcome }) => outcome === 'to-post');
   if (waiting.length === 0)
-    throw conflict('nobody-to-print-for', 'Everybody is reached by e-mail: there is no letter to print.');
+    throw conflict('nobody-to-print-for', 'Everyone can be emailed: there are no letters to print.');
   const from = [tenant.name, ...((await postalAddressOf(tx)) ?? '').split('\n')].filter(Boolean);
   const letters = waiting.map(({ name, postalAddress, language }) => {
     const { subject, body } = notice.words[language];

@@ -26,8 +26,8 @@ async function requireWaiting(context: ReadContext, poll: Poll): Promise<void> {
   throw conflict(
     'box-not-waiting',
     poll.status === 'open'
-      ? 'Votes are still cast: the envelopes are opened when the poll has closed.'
-      : 'There are no envelopes to open: they are let go of when the votes are counted.',
+      ? 'Voting is still open: the envelopes are opened after it closes.'
+      : 'There are no envelopes: they’re deleted when the votes are counted.',
   );
 }
 
@@ -67,15 +67,15 @@ const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b
 function requireWhole(rules: CountRules, { ballots, codes }: HandedIn, weights: readonly number[]): void {
   if (inOrder(ballots.map(({ weight }) => weight)) !== inOrder(weights)) {
     throw invalid({
-      ballots: 'These are not as many ballots, or not of the weights, that the envelopes have.',
+      ballots: 'The number or weight of the ballots doesn’t match the envelopes.',
     });
   }
   const read = ballots.filter(({ choices }) => choices !== spoiled);
   if (read.some(({ choices }) => readChoices(rules, choices) === null)) {
-    throw invalid({ ballots: 'Some choices are none of this poll.' });
+    throw invalid({ ballots: 'Some choices don’t belong to this poll.' });
   }
   if (new Set(codes).size !== read.length || codes.length !== read.length) {
-    throw invalid({ codes: 'Each ballot that can be read has a code of its own.' });
+    throw invalid({ codes: 'Each readable ballot must have its own code.' });
   }
 }
 
@@ -86,7 +86,7 @@ export async function countSealed(context: CallContext, pollId: string, found: H
   const kept = await keptOf(context, pollId);
   if (!(await isAnswer(found.challengeCode, kept.key.answerHash))) {
     throw invalid({
-      challengeCode: 'This is not the key of this poll: it does not open what was encrypted for it.',
+      challengeCode: 'This isn’t the key of this poll: it can’t decrypt its votes.',
     });
   }
   const envelopes = await envelopesOf(context.tx, pollId);

@@ -16,13 +16,13 @@ import { copiesOf, dropKey, findKey } from './poll-key.sql';
 
 /** Throws 409 for a poll that is not sealed. */
 export function requireSealed({ sealed }: Poll): void {
-  if (!sealed) throw conflict('not-sealed', 'This poll has no key of an inspector.');
+  if (!sealed) throw conflict('not-sealed', 'This poll has no inspector’s key.');
 }
 
 /** Throws 403 unless the caller inspects the poll: nobody else has to do with its key, whatever they may do. */
 export async function requireInspecting(context: ReadContext, pollId: string): Promise<void> {
   if (await isInspector(context, pollId)) return;
-  throw forbidden('Only an inspector of this poll can do that: they have its key.');
+  throw forbidden('Only an inspector of this poll can do this: they have its key.');
 }
 
 const seal = async (context: ReadContext, pollId: string): Promise<PollSeal> => {
@@ -46,7 +46,7 @@ async function lockUnopened(context: CallContext, pollId: string): Promise<Poll>
   requireSealed(poll);
   await requireInspecting(context, pollId);
   if (poll.status === 'draft' || poll.status === 'nominating') return poll;
-  throw conflict('poll-is-open', 'This poll was opened: its key stays as it is.');
+  throw conflict('poll-is-open', 'This poll was opened: its key can’t be changed.');
 }
 
 /** Takes the public half of a key that an inspector made, in place of one before. Both of its copies have to be proven. */
@@ -58,9 +58,9 @@ export async function registerKey(
   const { tx, tenant, caller } = context;
   await lockUnopened(context, pollId);
   await requireLastingSeat(context, pollId);
-  if (new Set(marks).size < marks.length) throw invalid({ marks: 'The copies have to differ.' });
+  if (new Set(marks).size < marks.length) throw invalid({ marks: 'The two copies must be different.' });
   const challenges = await Promise.all(marks.map(() => newChallenge(pollId, publicKey))).catch(() => {
-    throw invalid({ publicKey: 'This is no public key. Make a new one on the page of the poll.' });
+    throw invalid({ publicKey: 'This isn’t a public key. Create a new one on the poll’s page.' });
   });
   await dropKey(tx, pollId);
   await tx
@@ -104,7 +104,7 @@ export async function proveCopy(
     .executeTakeFirst();
   if (!kept || !(await isAnswer(mark, kept.markHash)) || !(await isAnswer(challengeCode, kept.answerHash))) {
     throw invalid({
-      challengeCode: 'This is not that copy of the key. Choose the file that was saved last.',
+      challengeCode: 'This isn’t that copy of the key. Choose the most recently saved file.',
     });
   }
   await context.tx
@@ -123,7 +123,7 @@ export async function provenKey(tx: Tx, pollId: string): Promise<PollPublicKey> 
   if (!key || copies.length === 0 || copies.some(({ isProven }) => !isProven)) {
     throw conflict(
       'key-needed',
-      'An inspector makes the key of this poll first, and tries both copies of it: without one nobody could ever count.',
+      'First an inspector must create this poll’s key and test both copies: without the key, the votes could never be counted.',
     );
   }
   const { electors } = await tx
@@ -134,7 +134,7 @@ export async function provenKey(tx: Tx, pollId: string): Promise<PollPublicKey> 
   if (electors > mostSealed) {
     throw conflict(
       'too-many-electors',
-      'More than 3,000 may vote: an inspector cannot open so many envelopes at once. Leave the key to Courtyard.',
+      'More than 3,000 can vote: an inspector can’t open that many envelopes. Let Courtyard hold the key.',
     );
   }
   return key.publicKey;

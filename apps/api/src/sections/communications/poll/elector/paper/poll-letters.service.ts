@@ -50,20 +50,20 @@ export async function pollLettersFile(context: ReadContext, pollId: string): Pro
   if (isOpen && poll.amendment !== null)
     throw conflict(
       'amended-paper',
-      'What is voted on was amended at the meeting: ballots on paper are entered no more, so none is printed.',
+      'The motion was amended at the meeting: paper ballots are no longer accepted, so none are printed.',
     );
   const due = await printedLetters(context, pollId, isOpen ? 'due' : 'all');
   if (due.length === 0)
     throw conflict(
       'nobody-to-print-for',
       isOpen
-        ? 'There is no ballot to print: all were posted, or have voted.'
-        : 'There is no ballot to print: none was posted.',
+        ? 'No ballots to print: everyone was mailed one or has voted.'
+        : 'No ballots to print: none were mailed.',
     );
   if (due.length > maxLetters)
     throw conflict(
       'too-many-letters',
-      'There are more than 2,000 letters: a print shop can take the list of who may vote.',
+      'There are more than 2,000 letters: give a print shop the voter list.',
     );
   const from = [tenant.name, ...((await postalAddressOf(tx)) ?? '').split('\n')].filter(Boolean);
   const writing = { poll, community: tenant.name, timeZone: tenant.timeZone };
@@ -80,7 +80,7 @@ export async function pollLettersFile(context: ReadContext, pollId: string): Pro
 
 async function openPoll(context: ReadContext, pollId: string): Promise<Poll> {
   const poll = await getPoll(context, pollId);
-  if (poll.status !== 'open') throw conflict('poll-not-open', 'This poll is not open.');
+  if (poll.status !== 'open') throw conflict('poll-not-open', 'This poll isn’t open.');
   return poll;
 }
 
@@ -93,14 +93,14 @@ export async function recordLettersPosted(
   const { tx, tenant, caller } = context;
   await lockPoll(context, pollId);
   const { openedAt } = await openPoll(context, pollId);
-  if (postedOn > todayOf(context)) throw invalid({ postedOn: 'This day is still to come.' });
+  if (postedOn > todayOf(context)) throw invalid({ postedOn: 'This date is in the future.' });
   if (openedAt !== null && postedOn < dayAt(openedAt, tenant.timeZone))
-    throw invalid({ postedOn: 'The poll opened later than on this day.' });
+    throw invalid({ postedOn: 'The poll opened after this date.' });
   const due = await printedLetters(context, pollId, 'due');
   if (due.length !== letters)
     throw conflict(
       'letters-changed',
-      say`There are ${due.length} letters to be posted by now, not ${letters}. Print them again.`,
+      say`There are now ${due.length} letters to mail, not ${letters}. Print them again.`,
     );
   await tx
     .updateTable('pollLetter')

@@ -63,8 +63,12 @@ test('who has no account gets a ballot on paper, and by e-mail how to vote; post
   // Whoever has an account and agreed to required notices by e-mail votes in the product.
   expect(by('Priya Raman')).toBeUndefined();
   const [mail] = await mailsTo('ben@box.example');
-  expect(mail?.subject).toBe('You may vote: Paint the fence');
-  for (const said of ['by post', 'in writing whom', 'ask the management for an account'])
+  expect(mail?.subject).toBe('Please vote: Paint the fence');
+  for (const said of [
+    'A paper ballot will be mailed to you',
+    'You can appoint a proxy: notify the management in writing',
+    'ask the management for an account',
+  ])
     expect(mail?.textBody).toContain(said);
 
   const { data: before } = await manager.ok(`GET ${path}`, { params });
@@ -124,10 +128,10 @@ test('who votes on paper reads what it is about, what the candidates say, and un
     expect.arrayContaining([
       'Twelve of them.',
       'They cost $900.',
-      'What the candidates say',
+      'Candidate statements',
       'Ada Lowe: I prune.',
     ]),
   );
   const [from] = ballotText(writing, 'es').body;
-  expect(from).toMatch(/^Harbor View\. Ha de llegar antes del \d\d\/\d\d\/\d{4}, /);
+  expect(from).toMatch(/^Harbor View\. Debe llegar antes del \d\d\/\d\d\/\d{4}, /);
 });

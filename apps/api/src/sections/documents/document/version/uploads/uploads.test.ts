@@ -122,7 +122,7 @@ test('a full disk keeps what arrived before, and says what to do', async () => {
   await symlink('/dev/full', partOf(path));
   const refused = await patch(person, path, 0, contentOf(50_000));
   expect([refused.status, refused.code]).toEqual([507, 'no-room']);
-  expect(refused.text).toContain('resume the upload');
+  expect(refused.text).toContain('free up space, then resume');
   expect((await head(person, path)).headers['upload-offset']).toBe('0');
   await rm(partOf(path));
   expect((await patch(person, path, 0, contentOf(50_000))).status).toBe(204);

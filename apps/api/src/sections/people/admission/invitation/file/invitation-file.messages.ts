@@ -1,28 +1,26 @@
 /** What is told of files of invitations, in Spanish. */
 export const invitationFileSentences = {
-  'They are a member already.': 'Ya es miembro.',
-  'They are invited already, and have not answered yet.': 'Ya se le invitó, y aún no ha respondido.',
-  'The file has no column with e-mail addresses.':
-    'El archivo no tiene una columna con correos electrónicos.',
-  'The file has {1} rows; {2} can be invited at once. Split it.':
-    'El archivo tiene {1} filas; se puede invitar a {2} de una vez. Divídalo.',
-  'The same address is on line {1}.': 'La misma dirección está en la línea {1}.',
-  'Some rows come out differently than when the file was checked. Nobody was invited: check it again.':
-    'Algunas filas salen distintas que al revisar el archivo. No se invitó a nadie: revíselo de nuevo.',
-  'This is no e-mail address.': 'Esto no es un correo electrónico.',
-  'A name has at most 120 characters.': 'Un nombre tiene como máximo 120 caracteres.',
-  'A name stands on one line.': 'Un nombre va en una sola línea.',
-  'Say with which role.': 'Indique con qué rol.',
-  'The community has no role “{1}”.': 'La comunidad no tiene el rol «{1}».',
-  '“{1}” is no day: write it as 2030-12-31.': '«{1}» no es un día: escríbalo como 2030-12-31.',
-  'The last day is over.': 'El último día ya pasó.',
-  'The last day is before the first.': 'El último día es anterior al primero.',
-  'Somebody lives there as owner, tenant or resident.':
-    'Alguien vive allí como propietario, inquilino o residente.',
-  'There is no property “{1}”.': 'No hay ninguna propiedad «{1}».',
-  'Several properties are called “{1}”: add the building.':
+  'Already a member.': 'Ya es miembro.',
+  'Already invited, no answer yet.': 'Ya se le invitó y aún no ha respondido.',
+  'The file has no column with email addresses.': 'El archivo no tiene una columna con correos electrónicos.',
+  'The file has {1} rows; the limit is {2}. Split it.':
+    'El archivo tiene {1} filas; el límite es {2}. Divídalo.',
+  'Duplicate of the address on line {1}.': 'Dirección repetida de la línea {1}.',
+  'Some rows have changed since the file was checked. No one was invited: check it again.':
+    'Algunas filas han cambiado desde que se revisó el archivo. No se invitó a nadie: revíselo de nuevo.',
+  'This isn’t an email address.': 'No es una dirección de correo.',
+  'A name can have up to 120 characters.': 'Un nombre puede tener hasta 120 caracteres.',
+  'A name can’t contain line breaks.': 'Un nombre no puede tener saltos de línea.',
+  'Enter a role.': 'Indique un rol.',
+  'There’s no role “{1}”.': 'No hay ningún rol «{1}».',
+  '“{1}” isn’t a date: write it as 2030-12-31.': '«{1}» no es una fecha: escríbala como 2030-12-31.',
+  'The end date is in the past.': 'La fecha de fin ya pasó.',
+  'The end date is before the start date.': 'La fecha de fin es anterior a la de inicio.',
+  'Enter owner, tenant or resident.': 'Indique propietario, inquilino o residente.',
+  'There’s no property “{1}”.': 'No hay ninguna propiedad «{1}».',
+  'Several properties are named “{1}”: add the building.':
     'Varias propiedades se llaman «{1}»: añada el edificio.',
-  'An owner has the home from today on: record another day at the property.':
-    'Un propietario tiene la vivienda desde hoy: registre otro día en la propiedad.',
-  'The language is English or Spanish (en, es).': 'El idioma es inglés o español (en, es).',
+  'An owner’s start date must be today: record other dates on the property.':
+    'La fecha de inicio de un propietario debe ser hoy: registre otras fechas en la propiedad.',
+  'The language must be English or Spanish (en, es).': 'El idioma debe ser inglés o español (en, es).',
 };

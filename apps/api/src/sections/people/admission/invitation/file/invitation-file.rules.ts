@@ -103,34 +103,33 @@ const nameInFile = optionalLine(120);
 /** What a row asks for, or why it cannot be understood: of all that is wrong, the first. */
 export function wantedOf(row: FileRow, { roles, homes, today }: Known): Wanted | { reason: Text } {
   const email = emailAddress.safeParse(row.email);
-  if (!email.success) return { reason: 'This is no e-mail address.' };
-  if (row.name.length > 120) return { reason: 'A name has at most 120 characters.' };
+  if (!email.success) return { reason: 'This isn’t an email address.' };
+  if (row.name.length > 120) return { reason: 'A name can have up to 120 characters.' };
   const called = nameInFile.safeParse(row.name);
-  if (!called.success) return { reason: 'A name stands on one line.' };
+  if (!called.success) return { reason: 'A name can’t contain line breaks.' };
   const names = namesIn(row.roles, roles);
-  if (names.length === 0) return { reason: 'Say with which role.' };
+  if (names.length === 0) return { reason: 'Enter a role.' };
   const roleIds: string[] = [];
   for (const name of names) {
     const id = roleCalled(name, roles);
-    if (id === undefined) return { reason: say`The community has no role “${name}”.` };
+    if (id === undefined) return { reason: say`There’s no role “${name}”.` };
     roleIds.push(id);
   }
   for (const day of [row.from, row.until])
     if (day !== '' && !dayOfCalendar.safeParse(day).success)
-      return { reason: say`“${day}” is no day: write it as 2030-12-31.` };
-  if (row.until !== '' && row.until < today) return { reason: 'The last day is over.' };
+      return { reason: say`“${day}” isn’t a date: write it as 2030-12-31.` };
+  if (row.until !== '' && row.until < today) return { reason: 'The end date is in the past.' };
   if (row.from !== '' && row.until !== '' && row.until < row.from)
-    return { reason: 'The last day is before the first.' };
+    return { reason: 'The end date is before the start date.' };
   const relation = relationOf(row);
-  if (relation === null) return { reason: 'Somebody lives there as owner, tenant or resident.' };
+  if (relation === null) return { reason: 'Enter owner, tenant or resident.' };
   const found = row.home === '' ? [] : (homes.get(plain(row.home)) ?? []);
-  if (row.home !== '' && found.length === 0) return { reason: say`There is no property “${row.home}”.` };
-  if (found.length > 1)
-    return { reason: say`Several properties are called “${row.home}”: add the building.` };
+  if (row.home !== '' && found.length === 0) return { reason: say`There’s no property “${row.home}”.` };
+  if (found.length > 1) return { reason: say`Several properties are named “${row.home}”: add the building.` };
   if (row.home !== '' && relation === 'owner' && row.from !== '' && row.from !== today)
-    return { reason: 'An owner has the home from today on: record another day at the property.' };
+    return { reason: 'An owner’s start date must be today: record other dates on the property.' };
   const spoken = languages.find(({ names: known }) => known.some((name) => name === plain(row.language)));
-  if (row.language !== '' && !spoken) return { reason: 'The language is English or Spanish (en, es).' };
+  if (row.language !== '' && !spoken) return { reason: 'The language must be English or Spanish (en, es).' };
   return {
     email: email.data,
     name: called.data,

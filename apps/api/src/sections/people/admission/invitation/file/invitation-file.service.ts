@@ -24,8 +24,8 @@ import { type FileRow, type Known, rowsOfSheet, type Wanted, wantedOf } from './
 type FileContext = CallContext & Pick<Call, 'tell'>;
 
 const leftBecause: Readonly<Record<(typeof notInvitedReasons)[number], Text>> = {
-  member: 'They are a member already.',
-  invited: 'They are invited already, and have not answered yet.',
+  member: 'Already a member.',
+  invited: 'Already invited, no answer yet.',
 };
 
 /** The rows of a file that the caller uploaded. Throws for one that cannot be read, or is too long. */
@@ -37,9 +37,9 @@ async function readRows(context: FileContext, fileId: string): Promise<FileRow[]
   const rows = await inTimeSlices(readSheet(bytes)).then(rowsOfSheet, (error: unknown) => {
     throw error instanceof UnreadableFile ? refuse(error.said) : error;
   });
-  if (rows === null) throw refuse('The file has no column with e-mail addresses.');
+  if (rows === null) throw refuse('The file has no column with email addresses.');
   if (rows.length > mostFileRows)
-    throw refuse(say`The file has ${rows.length} rows; ${mostFileRows} can be invited at once. Split it.`);
+    throw refuse(say`The file has ${rows.length} rows; the limit is ${mostFileRows}. Split it.`);
   return rows;
 }
 
@@ -95,7 +95,7 @@ async function inviteRows(context: FileContext, rows: readonly FileRow[]): Promi
     const before = lines.get(email.toLowerCase());
     lines.set(email.toLowerCase(), before ?? line);
     if ('reason' in wanted) add('error', wanted.reason);
-    else if (before !== undefined) add('error', say`The same address is on line ${before}.`);
+    else if (before !== undefined) add('error', say`Duplicate of the address on line ${before}.`);
     else {
       await sql`savepoint invited_row`.execute(tx);
       try {
@@ -137,7 +137,7 @@ export async function inviteFromFile(
   if (done.fingerprint !== fingerprint)
     throw conflict(
       'file-stale',
-      'Some rows come out differently than when the file was checked. Nobody was invited: check it again.',
+      'Some rows have changed since the file was checked. No one was invited: check it again.',
     );
   return done;
 }

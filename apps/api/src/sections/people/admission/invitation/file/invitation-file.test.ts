@@ -37,7 +37,7 @@ test('a file is checked row by row and nobody is invited by it; then every good 
     await admin()
   ).ok('POST /api/v1/properties', { body: { unitNumber: 'F-1', address: {} } });
   const found = await check(
-    'E-mail,Name,Roles,Home,Lives there as,From,Until,Language,Remark',
+    'E-mail,Name,Roles,Home,Relationship,From,Until,Language,Remark',
     'Nina@file.example,Nina Paz,Member,,,,,es,first',
     'otto@file.example,Otto Paz,tenant; Vendor,f-1,Tenant,2040-01-01,2040-12-31,en,',
     'owner@demo.example,,Member,,,,,,',
@@ -54,15 +54,15 @@ test('a file is checked row by row and nobody is invited by it; then every good 
   expect(found.rows.map(({ line, verdict, reason }) => [line, verdict, reason])).toEqual([
     [2, 'invite', null],
     [3, 'invite', null],
-    [4, 'leave', 'They are a member already.'],
-    [5, 'error', 'The same address is on line 2.'],
-    [6, 'error', 'This is no e-mail address.'],
-    [7, 'error', 'The community has no role “Gardener”.'],
-    [8, 'error', 'There is no property “Nowhere 5”.'],
-    [9, 'error', '“31/12/2040” is no day: write it as 2030-12-31.'],
-    [10, 'error', 'The last day is over.'],
-    [11, 'error', 'Say with which role.'],
-    [12, 'error', 'The role of an administrator does not end by itself.'],
+    [4, 'leave', 'Already a member.'],
+    [5, 'error', 'Duplicate of the address on line 2.'],
+    [6, 'error', 'This isn’t an email address.'],
+    [7, 'error', 'There’s no role “Gardener”.'],
+    [8, 'error', 'There’s no property “Nowhere 5”.'],
+    [9, 'error', '“31/12/2040” isn’t a date: write it as 2030-12-31.'],
+    [10, 'error', 'The end date is in the past.'],
+    [11, 'error', 'Enter a role.'],
+    [12, 'error', 'The administrator role can’t have an end date.'],
   ]);
   expect(await listed('file.example')).toEqual([]);
   expect(await lettersTo('nina@file.example')).toEqual([]);
@@ -80,7 +80,7 @@ test('a file is checked row by row and nobody is invited by it; then every good 
     { subject: expect.stringMatching(/^Le invitan/) },
   ]);
   expect(await lettersTo('otto@file.example')).toMatchObject([
-    { subject: expect.stringMatching(/^You are/) },
+    { subject: expect.stringMatching(/^You’re invited/) },
   ]);
   const { data: people } = await (
     await admin()
@@ -125,7 +125,7 @@ test('nobody invites by a file with rights that they may not give, nor by the fi
   const { data } = await manager.ok(checkCall, { body: { fileId: admins.fileId } });
   expect(data.rows[0]).toMatchObject({
     verdict: 'error',
-    reason: expect.stringMatching(/may not do themselves/),
+    reason: expect.stringMatching(/You can only grant permissions you have/),
   });
 });
 
@@ -138,8 +138,8 @@ test('names in a file are held to what names are in a form; a column may be call
     'j@names.example,Ana\u202Eexe.png,Member',
   );
   expect(rows.map(({ verdict, reason }) => [verdict, reason])).toEqual([
-    ['error', 'A name stands on one line.'],
-    ['error', 'A name stands on one line.'],
+    ['error', 'A name can’t contain line breaks.'],
+    ['error', 'A name can’t contain line breaks.'],
     ['invite', null],
     ['invite', null],
   ]);
@@ -150,12 +150,12 @@ test('a file without addresses, and one that is too long, are refused with what 
     (await admin()).call(checkCall, { body: { fileId: await upload(lines) } });
   expect(await refused('name,roles', 'Ana,Member')).toMatchObject({
     status: 422,
-    body: { detail: 'The file has no column with e-mail addresses.' },
+    body: { detail: 'The file has no column with email addresses.' },
   });
   const rows = Array.from({ length: 201 }, (_, n) => `p${n}@file.example,Member`);
   expect(await refused('email,roles', ...rows)).toMatchObject({
     status: 422,
-    body: { detail: 'The file has 201 rows; 200 can be invited at once. Split it.' },
+    body: { detail: 'The file has 201 rows; the limit is 200. Split it.' },
   });
 });
 
@@ -166,7 +166,7 @@ test('what was exported can be read again, and the template says what to write',
     query: { status: ['open'] },
   });
   const [heading = '', ...lines] = text.trim().split(/\r?\n/);
-  expect(heading).toContain('Name,E-mail,Roles,Status');
+  expect(heading).toContain('Name,Email,Roles,Status');
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join('\n')).not.toMatch(/Revoked|Accepted/);
   const found = await check(heading, ...lines);

@@ -63,7 +63,7 @@ function choice<V extends string>(
   const found = values.find(isMeant) ?? others[key(text)];
   if (found !== undefined) return found;
   const listed = (language: Language) => values.map((value) => called(value)[language]).join(', ');
-  throw new CellError(say`"${text}" is none of: ${{ en: listed('en'), es: listed('es') }}.`);
+  throw new CellError(say`"${text}" isn’t one of: ${{ en: listed('en'), es: listed('es') }}.`);
 }
 
 /** `1,250`, `1250`, `1250.0`, `1250 sq ft`. */

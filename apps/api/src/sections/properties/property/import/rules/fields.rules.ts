@@ -57,7 +57,7 @@ function sentenceOf(issue: z.core.$ZodIssue, field: ImportField): Text {
   const limit = (value: number | bigint) => showValue(field, Number(value));
   if (issue.code === 'too_big')
     return issue.origin === 'string'
-      ? say`At most ${Number(issue.maximum)} characters fit here.`
+      ? say`Enter up to ${Number(issue.maximum)} characters.`
       : say`The most is ${limit(issue.maximum)}.`;
   if (issue.code === 'too_small' && issue.origin !== 'string')
     return say`The least is ${limit(issue.minimum)}.`;

@@ -22,13 +22,13 @@ const same = (a: readonly string[], b: readonly string[]) =>
 
 function contactProblems({ name, email, phone }: OwnerCells, names: readonly string[]): Complaints {
   const errors: Complaints = {};
-  if (names.some((one) => one.length > 120)) errors.ownerName = 'A name has 120 characters at most.';
-  if (names.length > 20) errors.ownerName = 'A property has 20 owners at most.';
+  if (names.some((one) => one.length > 120)) errors.ownerName = 'A name can have up to 120 characters.';
+  if (names.length > 20) errors.ownerName = 'A property can have up to 20 owners.';
   if (email !== null && !emailAddress.safeParse(email).success)
-    errors.ownerEmail = say`"${email}" is not an e-mail address.`;
-  if (phone !== null && phone.length > 40) errors.ownerPhone = 'A phone number has 40 characters at most.';
+    errors.ownerEmail = say`"${email}" is not an email address.`;
+  if (phone !== null && phone.length > 40) errors.ownerPhone = 'A phone number can have up to 40 characters.';
   if (name === null && (email !== null || phone !== null))
-    errors.ownerName = 'Whose contact is this? Add the name.';
+    errors.ownerName = 'Add the name for this contact.';
   return errors;
 }
 
@@ -49,7 +49,7 @@ export function ownersVerdict(cells: OwnerCells, current: readonly string[]): Ow
   const nothing = { errors, changes: {}, newOwners: [], contact: { email: null, phone: null } };
   if (names.length === 0 || same(names, current)) return nothing;
   if (current.length > 0) {
-    errors.ownerName ??= say`${current.join('; ')} owns it today, and a file does not sell: nobody of this row is recorded. Record the sale on the page of the property, and leave the owner out here.`;
+    errors.ownerName ??= say`This property belongs to ${current.join('; ')}, and sales can’t be imported. Record the sale on the property’s page, and leave the owner blank here.`;
     return nothing;
   }
   const email = names.length === 1 && cells.email !== null ? cells.email.toLowerCase() : null;

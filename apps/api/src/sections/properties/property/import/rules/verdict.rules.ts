@@ -92,18 +92,18 @@ function findExisting(cells: Cells, around: Surroundings, errors: Complaints): E
     return around.byUnit.get(unitKey(cells.building ?? null, unit)) ?? null;
   const [only, another] = around.byNumber.get(unit.toLowerCase()) ?? [];
   if (another)
-    errors.building = 'Several buildings have a unit of this number. Add a column for the building.';
+    errors.building = 'Several buildings have a unit with this number. Add a column for the building.';
   return only ?? null;
 }
 
 function checkPlace(row: SheetRow, cells: Cells, around: Surroundings, errors: Complaints): void {
-  if (cells.unitNumber === undefined) errors.unitNumber = 'A unit number is needed.';
+  if (cells.unitNumber === undefined) errors.unitNumber = 'Enter a unit number.';
   if (row.cells.length > around.columns && row.cells.slice(around.columns).some((cell) => cell !== ''))
-    errors.unitNumber ??= 'This row has more cells than the header. Is a cell with a comma not quoted?';
+    errors.unitNumber ??= 'This row has more cells than the header. Check for a cell with an unquoted comma.';
   const key = unitKey(cells.building ?? null, cells.unitNumber ?? '');
   const earlier = around.seen.get(key);
   if (cells.unitNumber !== undefined && earlier !== undefined)
-    errors.unitNumber ??= say`The same unit is on line ${earlier} already.`;
+    errors.unitNumber ??= say`The same unit is already on line ${earlier}.`;
   else around.seen.set(key, row.line);
 }
 
@@ -112,7 +112,7 @@ function planRow(row: SheetRow, around: Surroundings): PlannedRow {
   const cells = cellsOf(row, around.mapping);
   checkPlace(row, cells, around, errors);
   const existing = findExisting(cells, around, errors);
-  if (existing?.archived) errors.unitNumber ??= 'This property is archived. Bring it back first.';
+  if (existing?.archived) errors.unitNumber ??= 'This property is archived. Restore it first.';
   const before = existing ? fieldsOf(existing.input) : {};
   const read = readFields(cells, errors);
   // The unit is found whatever the case; how it is written is not changed by the way.

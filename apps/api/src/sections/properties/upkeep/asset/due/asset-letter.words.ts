@@ -21,23 +21,19 @@ const mostLines = 100;
 const words = {
   en: {
     subject: (count: number) =>
-      count === 1
-        ? 'One thing of the asset register falls due'
-        : `${count} things of the asset register fall due`,
-    intro: 'These services and warranties need somebody to look after them.',
+      count === 1 ? 'One asset needs attention' : `${count} assets need attention`,
+    intro: 'These services and warranties are coming due.',
     on: (day: string) => `on ${day}`,
-    more: (count: number) => `And ${count} more: the register has them all.`,
-    next: 'Record a service on the page of the asset, and the next one is planned from it.',
+    more: (count: number) => `And ${count} more. See the asset register.`,
+    next: 'Record the service on the asset’s page to schedule the next one.',
   },
   es: {
     subject: (count: number) =>
-      count === 1
-        ? 'Una cosa del registro de activos está por vencer'
-        : `${count} cosas del registro de activos están por vencer`,
-    intro: 'Alguien tiene que ocuparse de estos mantenimientos y garantías.',
+      count === 1 ? 'Un activo requiere atención' : `${count} activos requieren atención`,
+    intro: 'Se acercan estos mantenimientos y vencimientos de garantía.',
     on: (day: string) => `el ${day}`,
-    more: (count: number) => `Y ${count} más: el registro las tiene todas.`,
-    next: 'Anote un mantenimiento en la página del activo y el siguiente se planifica a partir de él.',
+    more: (count: number) => `Y ${count} más. Consulte el registro de activos.`,
+    next: 'Registre el mantenimiento en la página del activo para programar el siguiente.',
   },
 } satisfies Record<Language, unknown>;
 

@@ -109,7 +109,10 @@ test('what was serviced since is not retired again before that', async () => {
   });
   expect(await undo(data.done)).toMatchObject({
     status: 409,
-    body: { code: 'refused', detail: expect.stringContaining('serviced after this day') },
+    body: {
+      code: 'refused',
+      detail: expect.stringContaining('The asset was installed or serviced after this date'),
+    },
   });
   expect((await read(retired.id)).status).toBe('in-service');
 });
@@ -126,7 +129,13 @@ test('those that were serviced stay when many are removed, and the reason is in 
   });
   expect(data).toMatchObject({
     changed: 1,
-    left: [{ name: 'Serviced', reason: 'refused', said: expect.stringContaining('has services on record') }],
+    left: [
+      {
+        name: 'Serviced',
+        reason: 'refused',
+        said: expect.stringContaining('This asset has service records, so it can’t be deleted'),
+      },
+    ],
   });
   const gone = await person.call('GET /api/v1/assets/:assetId', { params: { assetId: slip.id } });
   expect(gone.status).toBe(404);

@@ -83,7 +83,7 @@ export const isLaterThan = (
 ): boolean =>
   retiredOn !== null && [installedOn, lastServicedOn].some((day) => day !== null && day > retiredOn);
 
-export const laterText = 'It was installed or serviced after this day.';
+export const laterText = 'The asset was installed or serviced after this date.';
 
 /** Puts many assets in or out of service, or retires them today. */
 export const setAssetStatus: ActOnMany<AssetFilters, AssetRow, { status: AssetStatus }> = {
@@ -121,7 +121,7 @@ export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | nu
 /** Takes assets out of the register that were recorded by mistake; those that were serviced stay. */
 export const removeAssets: ActOnMany<AssetFilters, AssetRow, object> = {
   ...manyAssets,
-  job: assetJob('remove', { en: 'Remove assets', es: 'Quitar activos' }, z.object({})),
+  job: assetJob('remove', { en: 'Delete assets', es: 'Eliminar activos' }, z.object({})),
   most: mostByThemselves,
   change: eachByItself(async (context, row) => {
     await removeAsset(context, row.id);

@@ -42,13 +42,13 @@ function requireDone(
   { installedOn, retiredOn }: Asset,
   { servicedOn, nextServiceOn }: ServiceRecordInput,
 ) {
-  if (servicedOn > todayOf(context)) throw invalid({ servicedOn: 'This day is still to come.' });
+  if (servicedOn > todayOf(context)) throw invalid({ servicedOn: 'This date is in the future.' });
   if (installedOn !== null && servicedOn < installedOn)
-    throw invalid({ servicedOn: 'This is before it was installed.' });
+    throw invalid({ servicedOn: 'This date is before the installation date.' });
   if (retiredOn !== null && servicedOn > retiredOn)
-    throw invalid({ servicedOn: 'This is after it was retired.' });
+    throw invalid({ servicedOn: 'This date is after the asset was retired.' });
   if (nextServiceOn && nextServiceOn <= servicedOn)
-    throw invalid({ nextServiceOn: 'The next service comes after this one.' });
+    throw invalid({ nextServiceOn: 'The next service must be after this one.' });
 }
 
 /** When the next service is by the asset's interval. */

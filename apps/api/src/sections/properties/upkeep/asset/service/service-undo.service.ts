@@ -22,11 +22,12 @@ export async function undoService(
   const asset = await lockAsset(context, ids.assetId);
   const service = await requireService(context, ids);
   const { before, recordedAt, isUntouched } = await readUndo(context, ids);
-  if (!before) throw conflict('nothing-to-undo', 'There is nothing to take back.');
+  if (!before) throw conflict('nothing-to-undo', 'There’s nothing to undo.');
   if (service.version !== version || !isUntouched) throw versionConflict('service');
-  if (before.memberId !== context.caller.memberId) throw forbidden('Only who recorded it can take it back.');
+  if (before.memberId !== context.caller.memberId)
+    throw forbidden('Only the person who recorded it can undo it.');
   if (context.platform.clock().getTime() - Date.parse(recordedAt) > undoMs)
-    throw conflict('too-late', 'This was recorded more than 15 minutes ago. Remove the service instead.');
+    throw conflict('too-late', 'This was recorded more than 15 minutes ago. Delete the service instead.');
   await context.tx.deleteFrom('assetService').where('id', '=', ids.recordId).execute();
   await exchangeFiles(context, fileList(service.report?.id), []);
   await writeNextService(context, asset, before.nextServiceOn);

@@ -15,7 +15,7 @@ const nameOf = ({ number, title }: Order) => `#${number} ${title}`;
 export const workIssued = defineNotification({
   name: 'service-requests.work-issued',
   group,
-  label: { en: 'A work order is issued to you', es: 'Se le asigna una orden de trabajo' },
+  label: { en: 'Work order assigned to me', es: 'Orden de trabajo asignada a mí' },
   permission: 'Work Orders List View',
   parameters: order.extend({ place: z.string().nullable() }),
   channels: { email: 'at-once' },
@@ -44,9 +44,9 @@ const happenedWords: Record<Language, Record<Happened, string>> = {
     finish: 'work finished',
     proposed: 'visit proposed',
     return: 'returned for rework',
-    cancel: 'cancelled',
+    cancel: 'canceled',
     accept: 'work accepted',
-    reassign: 'reassigned to somebody else',
+    reassign: 'reassigned to someone else',
   },
   es: {
     confirm: 'confirmada por el proveedor',
@@ -71,7 +71,7 @@ const changeIn = (language: Language) => (it: z.infer<typeof changeParameters>) 
 export const workAnswered = defineNotification({
   name: 'service-requests.work-answered',
   group,
-  label: { en: 'A vendor answers or finishes a work order', es: 'Un proveedor responde o termina una orden' },
+  label: { en: 'Vendor response on a work order', es: 'Respuesta de un proveedor a una orden' },
   permission: 'Work Order Update',
   parameters: changeParameters,
   words: { en: changeIn('en'), es: changeIn('es') },
@@ -82,8 +82,8 @@ export const workDecided = defineNotification({
   name: 'service-requests.work-decided',
   group,
   label: {
-    en: 'Your work is accepted, returned or cancelled',
-    es: 'Su trabajo se acepta, devuelve o cancela',
+    en: 'My work accepted, returned or canceled',
+    es: 'Mi trabajo aceptado, devuelto o cancelado',
   },
   permission: 'Work Orders List View',
   parameters: changeParameters,
@@ -105,11 +105,11 @@ const visitIn =
 export const visitAtHome = defineNotification({
   name: 'service-requests.visit-at-home',
   group,
-  label: { en: 'A visit is scheduled in your unit', es: 'Se programa una visita en su unidad' },
+  label: { en: 'Visit scheduled in my unit', es: 'Visita programada en mi unidad' },
   parameters: visit,
   channels: { email: 'at-once' },
   words: {
-    en: visitIn({ planned: 'Visit in your unit', cancelled: 'Visit in your unit cancelled' }),
+    en: visitIn({ planned: 'Visit in your unit', cancelled: 'Visit in your unit canceled' }),
     es: visitIn({ planned: 'Visita en su unidad', cancelled: 'Visita en su unidad cancelada' }),
   },
 });
@@ -118,11 +118,11 @@ export const visitAtHome = defineNotification({
 export const visitForWorker = defineNotification({
   name: 'service-requests.visit-for-worker',
   group,
-  label: { en: 'A visit of yours is scheduled or cancelled', es: 'Se programa o cancela una visita suya' },
+  label: { en: 'My visit scheduled or canceled', es: 'Visita mía programada o cancelada' },
   permission: 'Work Orders List View',
   parameters: visit,
   words: {
-    en: visitIn({ planned: 'Visit scheduled', cancelled: 'Visit cancelled' }),
+    en: visitIn({ planned: 'Visit scheduled', cancelled: 'Visit canceled' }),
     es: visitIn({ planned: 'Visita programada', cancelled: 'Visita cancelada' }),
   },
 });
@@ -131,10 +131,10 @@ export const visitForWorker = defineNotification({
 export const signOffAsked = defineNotification({
   name: 'service-requests.sign-off-asked',
   group,
-  label: { en: 'Work for you is finished', es: 'Se termina un trabajo para usted' },
+  label: { en: 'Work ready for my sign-off', es: 'Trabajo pendiente de mi conformidad' },
   parameters: order,
   words: {
-    en: (it) => ({ title: `Work finished: ${it.title}`, text: 'Please check it and sign off.' }),
+    en: (it) => ({ title: `Work finished: ${it.title}`, text: 'Check the work and sign off.' }),
     es: (it) => ({ title: `Trabajo terminado: ${it.title}`, text: 'Revíselo y dé su conformidad.' }),
   },
 });

@@ -36,7 +36,7 @@ export async function retryWorkBill(context: CallContext, workOrderId: string): 
   const { order, part } = await lockOrder(context, workOrderId);
   if (!part.manages) throw forbidden();
   if (order.state !== 'accepted')
-    throw conflict('not-accepted', 'A bill is drafted once the work is accepted.');
+    throw conflict('not-accepted', 'A draft bill is created once the work is accepted.');
   await draftWorkBill(context, order);
   return workOrderAs(context, workOrderId, part);
 }

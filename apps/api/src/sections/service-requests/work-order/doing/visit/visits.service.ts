@@ -12,9 +12,9 @@ const horizonDays = 3653;
 
 function requireToCome(context: CallContext, { startsAt, endsAt }: VisitInput): void {
   if (new Date(endsAt) <= context.platform.clock())
-    throw invalid({ startsAt: 'This time has passed. Choose a later one.' });
+    throw invalid({ startsAt: 'This time has passed. Choose a later time.' });
   if (startsAt.slice(0, 10) > addDays(todayOf(context), horizonDays))
-    throw invalid({ startsAt: 'A visit is scheduled up to ten years ahead. Choose an earlier date.' });
+    throw invalid({ startsAt: 'Visits can be scheduled up to ten years ahead. Choose an earlier date.' });
 }
 
 const workerColumns = ({ worker, place }: WorkOrder) => ({
@@ -84,7 +84,7 @@ export async function confirmVisit(
   const visit = await visitOf(context, workOrderId, visitId);
   if (visit.state === 'confirmed') return order;
   if (visit.state === 'cancelled')
-    throw conflict('visit-cancelled', 'This visit was cancelled. Schedule another one.');
+    throw conflict('visit-cancelled', 'This visit was canceled. Schedule another.');
   await context.tx
     .updateTable('workOrderVisit')
     .set({ state: 'confirmed' })
@@ -109,7 +109,7 @@ export async function cancelVisit(
   const visit = await visitOf(context, workOrderId, visitId);
   if (visit.state === 'cancelled') return order;
   if (new Date(visit.endsAt) <= context.platform.clock())
-    throw conflict('visit-over', 'This visit is over: it stays with the order.');
+    throw conflict('visit-over', 'This visit has already taken place and can’t be canceled.');
   await context.tx
     .updateTable('workOrderVisit')
     .set({ state: 'cancelled' })

@@ -45,7 +45,7 @@ test('whoever is visited and whoever came is told that a visit is off, and a new
   await scene.giveTo(nextId);
   const moved = await change(planned, { vendorId: nextId });
   expect(moved).toMatchObject({ status: 200, body: { data: { state: 'issued' } } });
-  expect(await titles('owner')).toContain('Visit in your unit cancelled: Fix sink kiwi');
+  expect(await titles('owner')).toContain('Visit in your unit canceled: Fix sink kiwi');
   expect((await titles('vendor')).join(' ')).toContain('Fix sink kiwi');
 });
 
@@ -57,9 +57,9 @@ test.each(['cancel', 'decline'] as const)('%s tells those who are visited', asyn
   const planned = await plan(order.id, act === 'cancel' ? 9 : 10);
   const who = act === 'cancel' ? await scene.admin() : await scene.worker();
   await scene.act(who, await scene.read(who, planned.id), act, 'No longer needed');
-  expect(await titles('owner')).toContain(`Visit in your unit cancelled: ${title}`);
+  expect(await titles('owner')).toContain(`Visit in your unit canceled: ${title}`);
   // Who declined knows of it.
-  expect((await titles('vendor')).includes(`Visit cancelled: ${title}`)).toBe(act === 'cancel');
+  expect((await titles('vendor')).includes(`Visit canceled: ${title}`)).toBe(act === 'cancel');
 });
 
 test('the vendor before is told that the order is given to somebody else', async () => {

@@ -82,10 +82,7 @@ export async function billParts(
   const sums = await waitingParts(context, levy.id, of);
   if (sums.size === 0) return null;
   if (levy.endedOn !== null)
-    throw conflict(
-      'special-assessment-ended',
-      'This special assessment ended: nothing more is billed of it.',
-    );
+    throw conflict('special-assessment-ended', 'This special assessment has ended. Nothing more is billed.');
   const units = await unitsNamed(context, { propertyIds: [...sums.keys()], issuedOn });
   const shares = units.map((unit) => {
     const totalMinor = sums.get(unit.propertyId) ?? 0;

@@ -8,19 +8,19 @@ export const instalmentWaits = defineNotification({
   name: 'accounting.instalment-waits',
   group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
   label: {
-    en: 'An instalment of a special assessment could not be billed',
-    es: 'Un plazo de una cuota extraordinaria no se pudo facturar',
+    en: 'A special assessment installment couldn’t be billed',
+    es: 'No se pudo facturar un plazo de una cuota extraordinaria',
   },
   parameters: z.object({ title: z.string(), position: z.int(), reason: z.string() }),
   permission: 'Special Assessment Create',
   words: {
     en: ({ title, position, reason }) => ({
-      title: `${title}: instalment ${position} could not be billed to every unit`,
-      text: `${reason} It is tried again by itself.`,
+      title: `${title}: installment ${position} couldn’t be billed to every unit`,
+      text: `${reason} It’s retried automatically.`,
     }),
     es: ({ title, position, reason }) => ({
-      title: `${title}: el plazo ${position} no se pudo facturar a todas las unidades`,
-      text: `${reason} Se vuelve a intentar por sí solo.`,
+      title: `${title}: no se pudo facturar el plazo ${position} a todas las unidades`,
+      text: `${reason} Se reintenta automáticamente.`,
     }),
   },
 });

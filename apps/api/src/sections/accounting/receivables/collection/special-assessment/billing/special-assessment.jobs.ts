@@ -50,7 +50,7 @@ async function billDue({ platform, tenant, contextIn }: ClockWork, { assessmentI
       const context = contextIn(tx);
       const levy = await lockLevy(context, assessmentId);
       if (!levy || levy.endedOn !== null) return;
-      const numbered = say`${levy.title}, instalment ${position} of ${levy.instalments}`;
+      const numbered = say`${levy.title}, installment ${position} of ${levy.instalments}`;
       const work = await billParts(context, levy, {
         of: { position },
         ...days,

@@ -28,21 +28,21 @@ export function chargeFault(
   charge: ForgivableCharge | undefined,
   amountMinor: number,
 ): ['itemId' | 'amountMinor', Text] | undefined {
-  if (!charge) return ['itemId', 'There is no such charge.'];
-  if (charge.isVoid) return ['itemId', 'The invoice of this charge is void.'];
+  if (!charge) return ['itemId', 'Charge not found.'];
+  if (charge.isVoid) return ['itemId', 'This charge’s invoice is void.'];
   if (kind === 'waiver' && !isWaivable(charge))
-    return ['itemId', 'Only late fees, interest and fines are waived. Write a credit memo instead.'];
+    return ['itemId', 'Only late fees, interest and fines can be waived. Create a credit memo instead.'];
   const { openMinor, paidMinor, leftMinor, heldItemId, heldMinor } = charge;
   // What was kept of it, or given back before a payment was returned, is owed like any other charge.
   if (heldItemId !== null && kind === 'write-off' && amountMinor > openMinor - heldMinor)
-    return ['itemId', 'A refundable deposit is not written off. Return it, and keep of it what is owed.'];
+    return ['itemId', 'A refundable deposit can’t be written off. Return it and withhold the amount owed.'];
   if (heldItemId !== null && kind !== 'write-off' && amountMinor > heldMinor)
-    return ['amountMinor', 'This is more than is held of the deposit.'];
+    return ['amountMinor', 'This is more than the deposit held.'];
   if (kind === 'write-off' && amountMinor > openMinor)
-    return ['amountMinor', 'This is more than is open of the charge.'];
+    return ['amountMinor', 'This is more than the charge’s open balance.'];
   // What was kept of a deposit was taken from nobody.
   if (amountMinor > openMinor + paidMinor || (heldItemId === null && amountMinor > leftMinor))
-    return ['amountMinor', 'This is more than there is left of the charge.'];
+    return ['amountMinor', 'This is more than the amount left on the charge.'];
   return undefined;
 }
 

@@ -30,7 +30,7 @@ test('a charge that was paid and credited is not taken away again where that pay
   expect(await scene.invoice(invoiceId)).toMatchObject({ openMinor: 8_000 });
   const tooMuch = {
     status: 422,
-    body: { fields: { 'lines.0.amountMinor': 'This is more than there is left of the charge.' } },
+    body: { fields: { 'lines.0.amountMinor': 'This is more than the amount left on the charge.' } },
   };
   expect(await treasurer.call(create, take('credit-memo', 2_001))).toMatchObject(tooMuch);
   expect(await treasurer.call(create, take('write-off', 2_001))).toMatchObject(tooMuch);
@@ -66,7 +66,7 @@ test('a charge that a payment settled until the bank returned it is not taken aw
   });
   expect(await treasurer.call(create, take('2026-06-05', 3_001))).toMatchObject({
     status: 422,
-    body: { fields: { 'lines.0.amountMinor': expect.stringMatching(/^On that day less/) } },
+    body: { fields: { 'lines.0.amountMinor': expect.stringMatching(/^Less of this charge was open/) } },
   });
   await treasurer.ok(create, take('2026-06-05', 3_000));
   await treasurer.ok(create, take('2026-06-12', 5_000));
@@ -96,7 +96,7 @@ test('a paid charge is credited once on each day: not as of a day on which a cre
   expect(await treasurer.call(create, take('2026-06-05'))).toMatchObject({
     status: 422,
     body: {
-      fields: { 'lines.0.amountMinor': expect.stringMatching(/^On that day less of this charge was left/) },
+      fields: { 'lines.0.amountMinor': expect.stringMatching(/^Less of this charge was left/) },
     },
   });
   await treasurer.ok(create, take('2026-06-12'));

@@ -33,13 +33,13 @@ function faultsOf(
     const fault = chargeFault(kind, charge, amountMinor);
     if (fault) faults[`lines.${place}.${fault[0]}`] = fault[1];
     else if (lines.findIndex((line) => line.itemId === itemId) < place)
-      faults[`lines.${place}.itemId`] = 'This charge stands here twice. Write it once, with all of its part.';
+      faults[`lines.${place}.itemId`] = 'This charge is listed twice. Enter it once, with the total.';
     else if (charge?.ledgerId !== charges.get(first?.itemId ?? '')?.ledgerId)
-      faults[`lines.${place}.itemId`] = 'These charges are of several units or owners. Write one for each.';
-    else if (charge && adjustedOn < charge.issuedOn)
-      faults.adjustedOn = 'A charge is taken away on its own day or later.';
+      faults[`lines.${place}.itemId`] =
+        'These charges belong to different units or owners. Create one for each.';
+    else if (charge && adjustedOn < charge.issuedOn) faults.adjustedOn = 'Choose the charge date or later.';
     else if (charge && adjustedOn > today && adjustedOn > charge.issuedOn)
-      faults.adjustedOn = 'This day is still to come.';
+      faults.adjustedOn = 'This date is in the future.';
   });
   return faults;
 }
@@ -67,12 +67,13 @@ async function expenseOf(tx: Tx, chart: OwnerChart, { kind, accountId }: Asked):
   if (kind !== 'write-off') return null;
   const id = accountId ?? (await usualExpense(tx));
   const account = id === null ? undefined : chart.account(id);
-  if (!account) throw invalid({ accountId: 'Choose the expense that bad debts are.' });
+  if (!account) throw invalid({ accountId: 'Choose the bad debt expense account.' });
   const name = `${account.code} ${account.name}`;
-  if (account.isHeading) throw invalid({ accountId: 'This account is a heading: choose one below it.' });
+  if (account.isHeading)
+    throw invalid({ accountId: 'This account is a heading. Choose an account under it.' });
   if (account.archivedAt !== null) throw invalid({ accountId: 'This account is archived.' });
   if (account.type !== 'expense' || account.control !== 'none')
-    throw invalid({ accountId: say`${name} is no expense account. Choose one of the type "Expense".` });
+    throw invalid({ accountId: say`${name} isn’t an expense account. Choose one of type “Expense”.` });
   return account.id;
 }
 
@@ -89,7 +90,7 @@ async function requireLeftThen(tx: Tx, parts: readonly ForgivenPart[], day: stri
       ? [
           [
             `lines.${place}.amountMinor`,
-            'On that day less of this charge was left: what had been taken away of it was taken back later. Choose a later day.',
+            'Less of this charge was left on that date, because a credit was voided later. Choose a later date.',
           ] as const,
         ]
       : [],
@@ -109,7 +110,7 @@ async function requireOpenThen(tx: Tx, parts: readonly ForgivenPart[], day: stri
       ? [
           [
             `lines.${place}.amountMinor`,
-            'On that day less of this charge was open: what had settled it was taken back later. Choose a later day.',
+            'Less of this charge was open on that date, because a payment was reversed later. Choose a later date.',
           ] as const,
         ]
       : [],

@@ -5,11 +5,12 @@ import type {
 import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isFiltered } from '../../../../../../platform/section/lists/is-filtered';
 import type { Tx } from '../../../../../../platform/database/database';
 import { type AsOf, listFilters } from '../../../../../../platform/database/lists/list-filters';
 import { allOf, anywhere, isLike, wordsOf } from '../../../../../../platform/database/lists/search.sql';
 import { defineList } from '../../../../../../platform/section/lists/define-list';
-import { countDocuments, isFiltered } from '../../../owner/document-number.sql';
+import { countDocuments } from '../../../owner/document-number.sql';
 import { unitName, unitNameText } from '../../../owner/unit-name.sql';
 
 const unitOf = sql<string>`(select ${unitName} from property

@@ -26,7 +26,7 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   if (!account) return 'There is no such account.';
   if (account.archivedAt !== null) return 'This account is archived.';
   const name = `${account.code} ${account.name}`;
-  return account.purpose === 'bank' ? undefined : say`${name} is no bank account. Choose one.`;
+  return account.purpose === 'bank' ? undefined : say`${name} isn’t a bank account. Choose a bank account.`;
 }
 
 /** Whose credit is given back: of those who own the unit on the day, or of the former owners that are named. Throws a Problem, 422. */
@@ -37,7 +37,7 @@ export async function refundedLedger(
   if (ledgerId === null)
     return (await unitsOn(context.tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
   const former = await formerLedger(context.tx, { propertyId, ledgerId }, todayOf(context));
-  if (!former) throw invalid({ ledgerId: 'These are no former owners of this unit.' });
+  if (!former) throw invalid({ ledgerId: 'These aren’t former owners of this unit.' });
   return former.id;
 }
 
@@ -75,17 +75,17 @@ export async function planRefund(
     .select(['property.id', unitName.as('name')])
     .where('property.id', '=', propertyId)
     .executeTakeFirst();
-  if (!property) throw invalid({ propertyId: 'There is no such unit.' });
+  if (!property) throw invalid({ propertyId: 'Unit not found.' });
   const chart = await ownerChart(tx);
   const fault = bankFault(chart, bankAccountId);
   if (fault !== undefined) throw invalid({ bankAccountId: fault });
-  if (adjustedOn > todayOf(context)) throw invalid({ adjustedOn: 'This day is still to come.' });
+  if (adjustedOn > todayOf(context)) throw invalid({ adjustedOn: 'This date is in the future.' });
   await requireOpenDay(tx, adjustedOn);
   const ledgerId = await refundedLedger(context, { propertyId, ledgerId: ofFormer, adjustedOn });
   const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
   const parts = partsOf(await standingOn(tx, credits, adjustedOn), amountMinor);
   if (parts === null || ledgerId === null)
-    throw invalid({ amountMinor: 'This is more than stood to the credit of the unit on that day.' });
+    throw invalid({ amountMinor: 'This is more than the unit’s credit on that date.' });
   return { chart, property, ledgerId, parts };
 }
 

@@ -11,7 +11,8 @@ import {
   type ApprovalWords,
   defineApproval,
 } from '../../../../../../platform/tenancy/approvals/approval-kind';
-import { reserveRule, reservesInWords } from '../../../../reserve/reserve-rule';
+import { reserveRule } from '../../../../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
+import { reservesInWords } from '../../../../reserve/reserves-in-words';
 import { openCredits } from '../../../owner/open-charges.sql';
 import { partsOf } from './plan-refund';
 import { postRefund } from './post-refund';
@@ -29,7 +30,7 @@ const parameters = z.object({
 
 const words = {
   title: { en: 'Refund to', es: 'Reembolso a' },
-  from: { en: 'From', es: 'Desde' },
+  from: { en: 'From account', es: 'Desde la cuenta' },
 };
 
 function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
@@ -90,6 +91,6 @@ export const refundApproval = waitingRefund({
 /** The same, out of the bank account of a reserve fund. */
 export const reserveRefundApproval = waitingRefund({
   name: 'accounting.reserve-refund',
-  label: { en: 'Refund out of a reserve fund', es: 'Reembolso con cargo a una reserva' },
+  label: { en: 'Refund from a reserve fund', es: 'Reembolso con cargo a una reserva' },
   ...reserveRule,
 });

@@ -7,7 +7,7 @@ import { newId } from '../../../../../../platform/core/ids';
 import type { ReadContext } from '../../../../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../../platform/tenancy/approvals/request-approval';
-import { kindsByReserve } from '../../../../reserve/reserve-rule';
+import { kindsByReserve } from '../../../../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
 import { postingsOf } from '../postings.rules';
 import { type PlannedRefund, planRefund, refundEntry } from './plan-refund';
 import { postRefund } from './post-refund';

@@ -71,7 +71,9 @@ test('a refund gives credit back from a bank account; from an amount on a second
   expect(
     await treasurer.call(refund, { body: giving(1, { bankAccountId: scene.id('1090') }) }),
   ).toMatchObject({
-    body: { fields: { bankAccountId: '1090 Undeposited funds is no bank account. Choose one.' } },
+    body: {
+      fields: { bankAccountId: '1090 Undeposited funds isn’t a bank account. Choose a bank account.' },
+    },
   });
   const { approvalId } = (await treasurer.ok(refund, { body: giving(50_000) })).data;
   await board.ok(decide, { params: { approvalId: approvalId ?? '' } });
@@ -118,7 +120,7 @@ test('credit that an invoice used until a day is not given back as of a day befo
   });
   expect(await treasurer.call(refund, giving('2026-06-08', 1_001))).toMatchObject({
     status: 422,
-    body: { fields: { amountMinor: expect.stringMatching(/to the credit of the unit on that day/) } },
+    body: { fields: { amountMinor: expect.stringMatching(/unit’s credit on that date/) } },
   });
   await treasurer.ok(refund, giving('2026-06-08', 1_000));
   await treasurer.ok(refund, giving('2026-06-12', 4_000));

@@ -1,0 +1,61 @@
+import { reportFactWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
+import type { Language } from '@courtyard/contract/fields/words';
+import { fileDateFormat, formatDay, type FormatSettings, formatMoment } from '@courtyard/contract/formats';
+import type { ReadingContext } from '../../platform/section/call-context';
+import type { Tenant } from '../../platform/tenancy/tenant';
+import { chainHead } from '../chain/chain-head.sql';
+import type { Basis } from '../reading/basis';
+
+/** What every report says of itself, so that whoever makes it again at this journal number gets the same figures. */
+export interface ReportFacts {
+  basis: Basis;
+  journalNo: number;
+  madeAt: string;
+}
+
+/** The dates of a report and the fund whose entries count; null: from the beginning of the books, and all funds. */
+export interface ReportScope {
+  from: string | null;
+  to: string;
+  fund: { name: string } | null;
+}
+
+/** In the transaction of the report’s figures, which sees the books as of one moment. */
+export async function factsOfReport({ tx, platform }: ReadingContext, basis: Basis): Promise<ReportFacts> {
+  const { no } = await chainHead(tx);
+  return { basis, journalNo: no, madeAt: platform.clock().toISOString() };
+}
+
+/** How dates are written: in the format of the reader in a PDF, in one that programs read in a file. */
+export type Dated = Pick<FormatSettings, 'language' | 'dateFormat'>;
+
+export const inFiles = (language: Language): Dated => ({ language, dateFormat: fileDateFormat });
+
+/** One date, or the first and the last of a period. */
+export const datesText = (from: string | null, to: string, settings: Dated = inFiles('en')): string =>
+  [from, to].flatMap((day) => (day === null ? [] : [formatDay(day, settings)])).join(' – ');
+
+/** The community whose report it is, and the reader's format of dates. */
+export type PaperOf = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'> & { dateFormat: string };
+
+/** What is printed below the title of every report: whose it is, of which dates and fund, in which basis, at which journal number. */
+export function subtitleOf(
+  { name, language, timeZone, dateFormat }: PaperOf,
+  {
+    basis,
+    journalNo,
+    madeAt,
+    from,
+    to,
+    fund = null,
+  }: ReportFacts & Omit<ReportScope, 'fund'> & Partial<Pick<ReportScope, 'fund'>>,
+): string {
+  const word = (key: keyof typeof reportFactWords) => reportFactWords[key][language];
+  return [
+    name,
+    `${word(from === null ? 'asOf' : 'period')}: ${datesText(from, to, { language, dateFormat })}`,
+    ...(fund === null ? [] : [`${word('fund')}: ${fund.name}`]),
+    `${word('basis')}: ${word(`basis.${basis}`)}`,
+    `${word('journalNo')}: ${journalNo} · ${formatMoment(madeAt, { language, dateFormat, timeZone })}`,
+  ].join('\n');
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Job } from '../../core/services';
+import { endView } from './end-view-as';
+
+const payload = z.object({ tenantId: z.uuid(), id: z.uuid() });
+
+export const viewAsEndName = 'platform.view-as-end';
+
+/** Writes down that a view ended by its time. */
+export const viewAsEndJob: Job = {
+  name: viewAsEndName,
+  title: { en: 'End of a view as a member', es: 'Fin de una vista como miembro' },
+  async run(given, platform) {
+    const { tenantId, id } = payload.parse(given);
+    await platform.inTenant(tenantId, (tx) => endView(tx, { tenantId, how: 'time' }, id));
+  },
+};

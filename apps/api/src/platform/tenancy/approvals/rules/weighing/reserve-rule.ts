@@ -1,0 +1,45 @@
+import type { Tx } from '../../../../database/database';
+import { type AnyApprovalKind, decidersFor } from '../../approval-kind';
+import { rulesOf } from '../approval-rule.sql';
+
+/**
+ * By which whatever leaves a reserve fund is decided, whichever way it goes: from any amount one other person, where a community has set
+ * nothing else. California asks for two signatures on every withdrawal of reserves (Civil Code §5510): there the rule names two who
+ * decide, or the board. It is set at the payments to vendors.
+ */
+export const reserveRule = {
+  rule: 'accounting.reserve-payment',
+  deciding: 'Bill Approve',
+  ruled: 'amounts',
+  limits: [{ fromMinor: 0, deciders: 1 }],
+} as const;
+
+interface WeighedChange {
+  amountMinor: number;
+  reserves: readonly string[];
+}
+
+/** Reads what the payees of changes got within so many days; asked only where a rule adds that up. */
+type EarlierOf<C> = (sumDays: number) => Promise<(change: C) => number>;
+
+/**
+ * As which of two kinds a change waits by the rules of the community: the one that asks for more persons, with as many that of the
+ * reserve; null where neither asks.
+ */
+export async function kindsByReserve<K extends AnyApprovalKind, C extends WeighedChange = WeighedChange>(
+  tx: Tx,
+  { usual, ofReserve }: { usual: K; ofReserve: K },
+  earlierOf?: EarlierOf<C>,
+): Promise<(change: C) => K | null> {
+  const deciders = new Map<K, (change: C) => number>();
+  for (const { kind, rule } of await rulesOf(tx, [usual, ofReserve])) {
+    const earlier = rule.sumDays === null ? undefined : await earlierOf?.(rule.sumDays);
+    deciders.set(kind, (change) => decidersFor(rule.limits, change.amountMinor + (earlier?.(change) ?? 0)));
+  }
+  return (change) => {
+    const byAmount = deciders.get(usual)?.(change) ?? 0;
+    const byFund = change.reserves.length > 0 ? (deciders.get(ofReserve)?.(change) ?? 0) : 0;
+    if (byAmount + byFund === 0) return null;
+    return byFund >= byAmount ? ofReserve : usual;
+  };
+}

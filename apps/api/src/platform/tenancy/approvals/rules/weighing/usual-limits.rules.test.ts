@@ -1,0 +1,24 @@
+import { usualLimits } from './usual-limits.rules';
+
+const limits = [
+  { fromMinor: 0, deciders: 1 },
+  { fromMinor: 50_000, deciders: 2 },
+];
+
+test.each([
+  ['USD', 50_000],
+  ['EUR', 50_000],
+  ['CAD', 50_000],
+  // 10,000 pesos.
+  ['MXN', 1_000_000],
+  // No minor unit: 50,000 yen, 500,000 Chilean pesos.
+  ['JPY', 50_000],
+  ['CLP', 500_000],
+  // Three digits: 500 dinars.
+  ['KWD', 500_000],
+])('500 dollars are a round amount of the same order in %s', (currency, fromMinor) => {
+  expect(usualLimits(limits, currency)).toEqual([
+    { fromMinor: 0, deciders: 1 },
+    { fromMinor, deciders: 2 },
+  ]);
+});

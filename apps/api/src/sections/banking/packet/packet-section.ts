@@ -1,0 +1,49 @@
+import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
+import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
+import { packetJob } from './making/make-packet';
+import { packetNotifications } from './packet-notifications';
+import { seedPackets } from './packet.demo';
+import { packetSentences } from './packet.messages';
+import { packetSearch } from './packet-search';
+import { packetUrl } from './packets';
+
+const mergedRows: readonly MergedRows[] = [
+  {
+    table: 'packet',
+    column: 'made_for',
+    fate: { moves: {} },
+    words: { en: 'Board packets', es: 'Carpetas de la junta' },
+  },
+];
+
+const filePlaces: readonly FilePlace[] = [
+  { table: 'packet', column: 'file_id', role: packetWords.packet, thing: 'packet', thingId: 'id' },
+];
+
+/** What board packets add to the section. */
+export const packetsOfSection = {
+  // Not "Financial Reports Share": a packet hands minutes and documents on too, and the board opens it without sharing reports.
+  grants: {
+    'Packets View': ['Board Member', 'Manager', 'Treasurer'],
+    'Packet Create': ['Manager', 'Treasurer'],
+  },
+  history: {
+    packet: ['packet.create', 'packet.make', 'packet.fail', 'packet.retry', 'packet.delete'],
+  },
+  logged: {
+    // What not everybody may open who opens packets is named to nobody here.
+    packet: {
+      permission: 'Packets View',
+      name: { table: 'packet', sql: "case when packet.needs = '{}' then packet.title end" },
+      url: packetUrl,
+    },
+  },
+  search: [packetSearch],
+  jobs: [packetJob],
+  notifications: packetNotifications,
+  mergedRows,
+  filePlaces,
+  demo: [seedPackets],
+  sentences: packetSentences,
+} as const;

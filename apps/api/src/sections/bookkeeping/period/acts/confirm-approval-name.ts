@@ -1,0 +1,2 @@
+/** Stands with each close that waits for its confirmation. */
+export const confirmApprovalName = 'bookkeeping.period-confirm';

@@ -1,0 +1,45 @@
+import type { FilePlace } from '../../../platform/files/storage/file-place';
+import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
+
+/** The columns of requests that refer to stored files. */
+export const requestFilePlaces: readonly FilePlace[] = [
+  {
+    table: 'request_file',
+    column: 'file_id',
+    role: { en: 'File of a request', es: 'Archivo de una solicitud' },
+    thing: 'request',
+    thingId: 'request_id',
+  },
+  {
+    table: 'request_comment_file',
+    column: 'file_id',
+    role: { en: 'File of a comment on a request', es: 'Archivo de un comentario en una solicitud' },
+    thing: 'request',
+    thingId: 'request_id',
+    through: { table: 'request_comment', column: 'comment_id' },
+  },
+];
+
+const moves = { moves: {} };
+
+/** What becomes of the rows of requests when two records of one person are merged. */
+export const requestMergedRows: readonly MergedRows[] = [
+  {
+    table: 'request',
+    column: 'member_id',
+    fate: moves,
+    words: { en: 'Requests reported', es: 'Solicitudes reportadas' },
+  },
+  { table: 'request', column: 'opened_by_id', fate: moves },
+  {
+    table: 'request',
+    column: 'assignee_id',
+    fate: moves,
+    words: { en: 'Requests assigned', es: 'Solicitudes asignadas' },
+  },
+  { table: 'request', column: 'subject_member_id', fate: moves },
+  { table: 'request_support', column: 'member_id', fate: { moves: { onceBy: ['request_id'] } } },
+  { table: 'request_rating', column: 'member_id', fate: moves },
+  { table: 'request_comment', column: 'member_id', fate: moves },
+  { table: 'request_mention', column: 'member_id', fate: { moves: { onceBy: ['comment_id'] } } },
+];
