@@ -43,14 +43,28 @@ export const routes: SectionRoutes = [
   {
     path: 'payouts',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-payouts" */ './payout/payouts.page'),
+      () => import(/* webpackChunkName: "page-payouts" */ './payout/list/payouts.page'),
       'PayoutsPage',
+    ),
+  },
+  {
+    path: 'payouts/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-create" */ './payout/form/batch-form.page'),
+      'BatchCreatePage',
+    ),
+  },
+  {
+    path: 'payouts/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-payouts-edit" */ './payout/form/batch-form.page'),
+      'BatchEditPage',
     ),
   },
   {
     path: 'payouts/details',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-payouts-details" */ './payout/payout.page'),
+      () => import(/* webpackChunkName: "page-payouts-details" */ './payout/details/payout.page'),
       'PayoutPage',
     ),
   },
@@ -75,6 +89,36 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'financial-reports/trial-balance',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-financial-reports-trial-balance" */ './report/statement/trial-balance.page'
+        ),
+      'TrialBalancePage',
+    ),
+  },
+  {
+    path: 'financial-reports/fund-balances',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-financial-reports-fund-balances" */ './report/statement/fund-balances.page'
+        ),
+      'FundBalancesPage',
+    ),
+  },
+  {
+    path: 'financial-reports/cash-flow',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-financial-reports-cash-flow" */ './report/statement/cash-flow.page'
+        ),
+      'CashFlowPage',
+    ),
+  },
+  {
     path: 'financial-reports/ledger',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-financial-reports-ledger" */ './report/ledger/ledger.page'),
@@ -86,6 +130,26 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () => import(/* webpackChunkName: "page-financial-reports-agingsummary" */ './report/aging/aging.page'),
       'AgingSummaryPage',
+    ),
+  },
+  {
+    path: 'financial-reports/interfund',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-financial-reports-interfund" */ './report/statement/interfund.page'
+        ),
+      'InterfundPage',
+    ),
+  },
+  {
+    path: 'financial-reports/delinquency',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-financial-reports-delinquency" */ './report/aging/delinquency.page'
+        ),
+      'DelinquencyPage',
     ),
   },
   {
@@ -101,6 +165,49 @@ export const routes: SectionRoutes = [
       () =>
         import(/* webpackChunkName: "page-financial-reports-budget" */ './report/budget/budget-report.page'),
       'BudgetReportPage',
+    ),
+  },
+  {
+    path: 'saved-reports',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-saved-reports" */ './saved-report/saved-reports.page'),
+      'SavedReportsPage',
+    ),
+  },
+  {
+    path: 'saved-reports/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-saved-reports-details" */ './saved-report/saved-report.page'),
+      'SavedReportPage',
+    ),
+  },
+  {
+    path: 'packets',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-packets" */ './packet/packets.page'),
+      'PacketsPage',
+    ),
+  },
+  {
+    path: 'packets/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-packets-create" */ './packet/packet-form.page'),
+      'PacketCreatePage',
+    ),
+  },
+  {
+    path: 'packets/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-packets-details" */ './packet/packet.page'),
+      'PacketPage',
+    ),
+  },
+  {
+    path: 'community-finances',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-community-finances" */ './published-report/published-reports.page'),
+      'PublishedReportsPage',
     ),
   },
 ];

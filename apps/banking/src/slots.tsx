@@ -1,4 +1,13 @@
-import type { SectionSlots } from '@courtyard/common';
+import { lazyCard, type SectionSlots } from '@courtyard/common';
 
-/** Nothing is contributed to other pages: the dashboard has the cash of the funds from bookkeeping. */
-export const slots: SectionSlots = {};
+/** Cards of the dashboard by their ids in `section.json`; the cash of the funds is a card of bookkeeping. */
+export const slots: SectionSlots = {
+  'payouts-waiting': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './payout/payouts-waiting.card'),
+    'PayoutsWaitingCard',
+  ),
+  'month-status': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './overview/month-status.card'),
+    'MonthStatusCard',
+  ),
+};

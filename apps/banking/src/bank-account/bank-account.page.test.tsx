@@ -15,6 +15,55 @@ const statement = {
   closingMinor: 120_000,
 };
 
+const check = {
+  paymentId: '019a0000-0000-7000-8000-0000000000d1',
+  number: 1043,
+  on: '2025-09-30',
+  payee: 'Bright Gardens',
+  amountMinor: 2500,
+  entryId: '019a0000-0000-7000-8000-0000000000c1',
+  state: 'outstanding',
+  stateOn: null,
+  moved: null,
+  daysOld: 192,
+  isStale: true,
+};
+const written = {
+  at: '2026-04-10',
+  outstanding: { checks: 1, amountMinor: 2500 },
+  stale: { checks: 1, amountMinor: 2500 },
+  staleDated: { checks: 1, amountMinor: 2500 },
+  staleAfterDays: 180,
+  checks: [
+    check,
+    {
+      ...check,
+      paymentId: '019a0000-0000-7000-8000-0000000000d2',
+      number: 1042,
+      state: 'cleared',
+      stateOn: '2025-10-31',
+      isStale: false,
+    },
+    {
+      ...check,
+      paymentId: '019a0000-0000-7000-8000-0000000000d3',
+      number: 1041,
+      state: 'stale-dated',
+      stateOn: '2026-04-01',
+      moved: {
+        id: '019a0000-0000-7000-8000-0000000000e1',
+        entryId: '019a0000-0000-7000-8000-0000000000e2',
+      },
+      isStale: false,
+    },
+  ],
+};
+const liability = { id: '019a0000-0000-7000-8000-0000000000f1', code: '2810', name: 'Unclaimed checks' };
+const move = 'POST /api/v1/bank-accounts/:accountId/unclaimed-checks';
+const undo = 'POST /api/v1/unclaimed-checks/:unclaimedCheckId/undo';
+const changeSetting = 'PUT /api/v1/bank-setting';
+const setting = { staleAfterDays: 180, unclaimedAccount: null, accounts: [liability], version: 1 };
+
 const open = pageOpener({
   page: <BankAccountPage />,
   path: `/banking-reports/bank-accounts/details?id=${checking.id}`,
@@ -49,6 +98,12 @@ const open = pageOpener({
         ],
       },
     }),
+    'GET /api/v1/bank-accounts/:accountId/checks': () => ({ data: written }),
+    'GET /api/v1/bank-transfers': () => ({ data: [] }),
+    'GET /api/v1/bank-setting': () => ({ data: setting }),
+    [move]: () => ({ data: { moved: 0, approvalIds: [liability.id] } }),
+    [undo]: () => ({ data: { entry: null, approvalId: liability.id } }),
+    [changeSetting]: () => ({ data: setting }),
     [start]: () => ({ data: reconciliationOf() }),
   },
   wrap: withUi,
@@ -75,10 +130,80 @@ test('a bank account has its balances, reconciliations and outstanding checks, a
   );
 });
 
+test('checks are outstanding, cleared or stale, and the transfers of the account are listed', async () => {
+  const { calls } = open();
+  const stale = (await screen.findByRole('link', { name: 'No. 1043 · Bright Gardens' })).closest('li');
+  expect(within(stale ?? document.body).getByText('Stale')).toBeVisible();
+  expect(screen.getByText(/Cleared .*2025/)).toBeVisible();
+  expect(screen.getByText(/Contact the payee, then void and reissue the check/)).toBeVisible();
+  expect(await screen.findByText('No transfers yet.')).toBeVisible();
+  const asked = calls.find(({ name }) => name === 'GET /api/v1/bank-transfers');
+  expect(asked?.query.get('accountId')).toBe(checking.id);
+});
+
+const updating = { permissions: ['Banks List View', 'Bank Update'] };
+
+test('chosen stale checks are moved to unclaimed checks, by keys alone', async () => {
+  const { user, calls } = open(updating);
+  const button = await screen.findByRole('button', { name: 'Move to unclaimed checks' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to unclaimed checks' }));
+  expect(await dialog.findByText(/will be added to the chart of accounts/)).toBeVisible();
+  const box = dialog.getByRole('checkbox', { name: /1043 · Bright Gardens/ });
+  expect(box).toBeChecked();
+  box.focus();
+  await user.keyboard(' ');
+  dialog.getByRole('button', { name: 'Move to unclaimed checks' }).focus();
+  await user.keyboard('{Enter}');
+  expect((await dialog.findAllByRole('alert'))[0]).toBeVisible();
+  expect(calls.some(({ name }) => name === move)).toBe(false);
+  box.focus();
+  await user.keyboard(' ');
+  dialog.getByRole('button', { name: 'Move to unclaimed checks' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === move)?.body).toMatchObject({ paymentIds: [check.paymentId] }),
+  );
+});
+
+test('a move is undone with a reason, and its entry is linked', async () => {
+  const { user, calls } = open(updating);
+  await user.click(await screen.findByRole('button', { name: /No\. 1041 · Bright Gardens/ }));
+  expect(await screen.findByRole('menuitem', { name: 'View journal entry of the move' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Undo move to unclaimed checks' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo move to unclaimed checks' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cashed after all');
+  await user.click(dialog.getByRole('button', { name: 'Undo move to unclaimed checks' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === undo)?.body).toMatchObject({ reason: 'Cashed after all' }),
+  );
+  expect(await screen.findByText('Undo is pending approval')).toBeVisible();
+});
+
+test('the days until a check is stale and the liability account are set', async () => {
+  const { user, calls } = open(updating);
+  await user.click(await screen.findByRole('button', { name: 'Stale check settings' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stale check settings' }));
+  const days = await dialog.findByRole('textbox', { name: 'Days until a check is stale' });
+  await user.clear(days);
+  await user.type(days, '120');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Liability account/ }), liability.id);
+  await user.click(dialog.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === changeSetting)?.body).toEqual({
+      staleAfterDays: 120,
+      unclaimedAccountId: liability.id,
+      version: 1,
+    }),
+  );
+});
+
 test('who only reads starts nothing, and an address without an account says so', async () => {
   const { unmount } = open({ permissions: ['Banks List View'] });
   expect(await screen.findByRole('link', { name: 'Bright Gardens' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reconcile' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Move to unclaimed checks' })).toBeNull();
   unmount();
   open({ path: '/banking-reports/bank-accounts/details' });
   expect(await screen.findByText('Bank account not found')).toBeVisible();

@@ -4,26 +4,18 @@ import type {
   Reconciliation,
   StatementToReconcile,
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  Page,
-  StatusBadge,
-  Text,
-  TextLink,
-} from '@courtyard/ui';
-import { CardColumns, FactCard, PartCard, PartRow, useThingId } from '@courtyard/ui/details';
+import { Page, StatusBadge, Text, TextLink } from '@courtyard/ui';
+import { CardColumns, FactCard, ListedGate, PartCard, PartRow, useThingId } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { OutstandingCard } from '../reconciliation/outstanding.card';
 import { reconciliationMessages } from '../reconciliation/reconciliation.messages';
 import { useReconciliations, useStatementsToReconcile } from '../reconciliation/reconciliation.queries';
+import { AccountTransfersCard } from '../transfer/account-transfers.card';
 import { reportPaths } from '../report/report-paths';
 import { bankAccountMessages } from './bank-account.messages';
 import { bankAccountPaths } from './bank-account-paths';
 import { useBankAccounts } from './bank-account.queries';
+import { WrittenChecksCard } from './written-checks.card';
 
 const StartDialog = lazyOverlay<{
   account: BankAccount['account'];
@@ -31,7 +23,7 @@ const StartDialog = lazyOverlay<{
   onClose: () => void;
 }>(async () => (await import('../reconciliation/start.dialog')).StartDialog);
 
-/** `bank-accounts/details?id=`: a bank account with its balances, reconciliations and outstanding lines. */
+/** `bank-accounts/details?id=`: a bank account with its balances, reconciliations, outstanding lines, checks and transfers. */
 export function BankAccountPage() {
   const t = useMessages(bankAccountMessages);
   const id = useThingId();
@@ -39,19 +31,12 @@ export function BankAccountPage() {
   const bank = found.data?.accounts.find(({ account }) => account.id === id);
   if (bank) return <BankAccountView key={id} bank={bank} />;
   return (
-    <Page title={t('account')}>
-      <Card>
-        {found.data ? (
-          <EmptyState icon="bank" title={t('missing')} description={t('missingText')}>
-            <LinkButton to={bankAccountPaths.list}>{t('title')}</LinkButton>
-          </EmptyState>
-        ) : found.isError ? (
-          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-        ) : (
-          <LoadingState />
-        )}
-      </Card>
-    </Page>
+    <ListedGate
+      title={t('account')}
+      query={found}
+      missing={{ icon: 'bank', title: t('missing'), description: t('missingText') }}
+      list={{ to: bankAccountPaths.list, label: t('title') }}
+    />
   );
 }
 
@@ -146,7 +131,13 @@ function BankAccountView({ bank: its }: { bank: BankAccount }) {
             </PartCard>
           </>
         }
-        right={<OutstandingCard accountId={account.id} />}
+        right={
+          <>
+            <OutstandingCard accountId={account.id} />
+            <WrittenChecksCard accountId={account.id} />
+            <AccountTransfersCard accountId={account.id} />
+          </>
+        }
       />
       {isStarting && statements.data ? (
         <StartDialog account={account} statements={statements.data} onClose={() => setIsStarting(false)} />

@@ -23,5 +23,5 @@ test('bank accounts and reports show to those who may see them, and nothing is a
   expect(screen.queryByRole('link', { name: 'Balance sheet' })).not.toBeInTheDocument();
   leave();
   open();
-  expect(await screen.findByText('Nothing to see here')).toBeVisible();
+  expect(await screen.findByText('No access')).toBeVisible();
 });

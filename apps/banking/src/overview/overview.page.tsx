@@ -3,15 +3,29 @@ import { Card, CardBody, CardHeader, CardLine, CardList, EmptyState, Page, Simpl
 import { BankAccountsCard } from '../bank-account/bank-accounts.card';
 import { reportPaths } from '../report/report-paths';
 import { reportMessages } from '../report/report.messages';
+import { MonthStatusCard } from './month-status.card';
 import { overviewMessages } from './overview.messages';
 
-const reports = ['balance', 'profit', 'ledger', 'aging', 'summary'] as const;
+const reports = [
+  'balance',
+  'profit',
+  'cash-flow',
+  'fund-balances',
+  'trial-balance',
+  'ledger',
+  'aging',
+  'delinquency',
+  'interfund',
+  'summary',
+] as const;
 
-/** Landing page of the section: bank accounts and the reports, for those who may see them. */
+const shownTo = ['Banks List View', 'Periods View', 'Financial Reports View'] as const;
+
+/** Landing page of the section: bank accounts, months and the reports, for those who may see them. */
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const held = usePermissions();
-  const seesSome = held.has('Banks List View') || held.has('Financial Reports View');
+  const seesSome = shownTo.some((permission) => held.has(permission));
   return (
     <Page title={t('title')} description={t('description')}>
       {seesSome ? (
@@ -19,6 +33,11 @@ export function OverviewPage() {
           <Can permission="Banks List View">
             <Card>
               <BankAccountsCard />
+            </Card>
+          </Can>
+          <Can permission="Periods View">
+            <Card>
+              <MonthStatusCard />
             </Card>
           </Can>
           <Can permission="Financial Reports View">

@@ -48,6 +48,10 @@ export const batchOf = (its: Partial<PayoutBatch> = {}): PayoutBatch => ({
   note: null,
   bills: [{ billId: idOf(31), kind: 'bill', number: 'G-78', vendor, amountMinor: 5_000 }],
   payouts: [],
+  takes: {
+    funds: [{ id: idOf(40), name: 'Operating', amountMinor: 5_000 }],
+    account: { fund: { id: idOf(40), name: 'Operating' }, balanceMinor: 100_000, heldMinor: 0 },
+  },
   contentHash: 'a'.repeat(64),
   createdBy: 'Tara Treasurer',
   preparedBy: 'Tara Treasurer',

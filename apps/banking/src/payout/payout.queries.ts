@@ -1,17 +1,23 @@
 import { defineResource } from '@courtyard/common';
+import { payoutPaths } from './payout-paths';
 
 export const payoutBatches = defineResource({
   section: 'banking',
   key: 'payout-batches',
+  list: 'GET /api/v1/payout-batches',
   one: 'GET /api/v1/payout-batches/:batchId',
   create: 'POST /api/v1/payout-batches',
+  update: 'PUT /api/v1/payout-batches/:batchId',
   history: 'GET /api/v1/payout-batches/:batchId/history',
 });
 
-export const useWaitingForPayment = () => payoutBatches.useRead('GET /api/v1/payouts-waiting');
+/** From one batch of the list to the next. */
+export const batchWalk = payoutBatches.walk({
+  to: payoutPaths.details,
+  nameOf: ({ number }: { number: number }) => `#${number}`,
+});
 
-/** The newest batches. */
-export const usePayoutBatches = () => payoutBatches.useRead('GET /api/v1/payout-batches');
+export const useWaitingForPayment = () => payoutBatches.useRead('GET /api/v1/payouts-waiting');
 
 export const usePrepareBatch = (id: string) =>
   payoutBatches.useWrite('POST /api/v1/payout-batches/:batchId/prepare', id);

@@ -64,6 +64,12 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
   const { id } = its;
   const [shown, setShown] = useState<readonly number[]>([0]);
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
+  // The ticks as of now: an answer may have come since what is on the page was drawn.
+  const tickedNow = useRef(ticked);
+  const changeTicked = (next: ReadonlyMap<string, Ticked>) => {
+    tickedNow.current = next;
+    setTicked(next);
+  };
   const waiting = useRef(new Map<string, Ticked>());
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
   const [upper = 0, lower = upper] = shown;
@@ -82,22 +88,21 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
     const batch = [...waiting.current.values()].slice(0, mostAtOnce);
     if (batch.length === 0) return true;
     for (const each of batch) waiting.current.delete(keyOf(each));
-    const done = (isDone: boolean) =>
-      setTicked((before) => {
-        const left = new Map(before);
-        for (const each of batch) if (left.get(keyOf(each)) === each) left.delete(keyOf(each));
-        // What was ticked again meanwhile counts from what the server has now.
-        if (isDone)
-          for (const each of batch) {
-            const again = left.get(keyOf(each));
-            if (again) {
-              const counted = { ...again, was: each.isCleared };
-              left.set(keyOf(each), counted);
-              if (waiting.current.has(keyOf(each))) waiting.current.set(keyOf(each), counted);
-            }
+    const done = (isDone: boolean) => {
+      const left = new Map(tickedNow.current);
+      for (const each of batch) if (left.get(keyOf(each)) === each) left.delete(keyOf(each));
+      // What was ticked again meanwhile counts from what the server has now.
+      if (isDone)
+        for (const each of batch) {
+          const again = left.get(keyOf(each));
+          if (again) {
+            const counted = { ...again, was: each.isCleared };
+            left.set(keyOf(each), counted);
+            if (waiting.current.has(keyOf(each))) waiting.current.set(keyOf(each), counted);
           }
-        return left;
-      });
+        }
+      changeTicked(left);
+    };
     try {
       const { data } = await call('POST /api/v1/reconciliations/:reconciliationId/clear', {
         params: { reconciliationId: id },
@@ -150,9 +155,10 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
     return line !== undefined && (ticked.get(keyOf(line))?.isCleared ?? line.isCleared);
   };
   const tick = (index: number) => {
-    const line = lineAt(index);
+    const page = [...reconciliations.keys.part(id, 'lines'), Math.floor(index / pageSize)];
+    const line = client.getQueryData<ReconciliationLines>(page)?.lines[index % pageSize];
     if (!line) return;
-    const before = ticked.get(keyOf(line));
+    const before = tickedNow.current.get(keyOf(line));
     const { entryId, line: no, amountMinor } = line;
     const next: Ticked = {
       entryId,
@@ -162,7 +168,7 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
       was: before?.was ?? line.isCleared,
     };
     waiting.current.set(keyOf(line), next);
-    setTicked(new Map(ticked).set(keyOf(line), next));
+    changeTicked(new Map(tickedNow.current).set(keyOf(line), next));
   };
   let { clearedLines, clearedMinor } = its;
   for (const { isCleared: now, was, amountMinor } of ticked.values())

@@ -6,16 +6,18 @@ interface FundChoiceProps {
   funds: readonly { id: string; name: string }[];
   fundId: string | null;
   onChange: (fundId: string) => void;
+  /** A report of exactly one fund. */
+  isOne?: boolean;
 }
 
-export function FundChoice({ funds, fundId, onChange }: FundChoiceProps) {
+export function FundChoice({ funds, fundId, onChange, isOne = false }: FundChoiceProps) {
   const t = useMessages(reportMessages);
   return (
     <Choice
       label={t('fund')}
       value={fundId ?? ''}
       options={[
-        { value: '', label: t('allFunds') },
+        ...(isOne ? [] : [{ value: '', label: t('allFunds') }]),
         ...funds.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={onChange}

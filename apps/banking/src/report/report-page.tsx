@@ -1,7 +1,17 @@
-import { downloadFile, useCan, useMessages } from '@courtyard/common';
+import { downloadFile, lazyOverlay, useCan, useMessages, useToday } from '@courtyard/common';
+import { Navigate } from '@courtyard/common/router';
+import type { PublishableKind } from '@courtyard/contract/banking/published-report/published-report.values';
 import { Card, CardBody, EmptyState, ErrorState, LoadingState, Page } from '@courtyard/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { SavedReportKind } from '@courtyard/contract/banking/saved-report/saved-report.values';
+import { usePublishedReports } from '../published-report/published-report.queries';
+import { type AskedReport, startOf } from '../saved-report/asked-report.rules';
+import type { SaveReportProps } from '../saved-report/save-report.dialog';
 import { reportMessages } from './report.messages';
+
+const SaveReportDialog = lazyOverlay<SaveReportProps>(
+  async () => (await import('../saved-report/save-report.dialog')).SaveReportDialog,
+);
 
 interface ReportPageProps<T> {
   title: string;
@@ -10,36 +20,96 @@ interface ReportPageProps<T> {
   /** What the report is asked for; it stays where an answer failed, so that something else can be asked. */
   bar: ReactNode;
   /** Its paper: the address with the query, and what the file is called. */
-  paper?: { url: string; query: object; name: string };
+  paper?: { url: string; query: AskedReport; name: string };
+  /** As which report it can be saved under a name. */
+  savedAs?: SavedReportKind | undefined;
+  /** Those that a saved one can be limited to. */
+  funds?: SaveReportProps['funds'];
   children: (data: T) => ReactNode;
 }
 
-const textOf = (query: object) =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  ).toString();
+const publishedPath = (kind: PublishableKind) => `/banking-reports/community-finances?report=${kind}`;
+
+/** A query as it stands in an address: several values of one name follow each other. */
+function textOf(query: object): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const each of values)
+      if (typeof each === 'string' || typeof each === 'number') params.append(name, String(each));
+  }
+  return params.toString();
+}
 
 /** The frame of a report: whoever may not see it is told so, and the server is not asked. */
 export function ReportPage({
   title,
   description,
+  published,
   children,
-}: Pick<ReportPageProps<unknown>, 'title' | 'description'> & { children: () => ReactNode }) {
+}: Pick<ReportPageProps<unknown>, 'title' | 'description'> & {
+  /** What owners are shown of it in its place. */
+  published?: PublishableKind;
+  children: () => ReactNode;
+}) {
   const t = useMessages(reportMessages);
   const may = useCan('Financial Reports View');
+  const mayPublished = useCan('Published Reports View');
   if (may) return children();
-  return (
+  const refused = (
     <Page title={title} description={description}>
       <Card>
         <EmptyState icon="lock" title={t('notIncluded')} description={t('notIncludedText')} />
       </Card>
     </Page>
   );
+  if (published === undefined || !mayPublished) return refused;
+  return (
+    <ForOwners title={title} published={published}>
+      {refused}
+    </ForOwners>
+  );
+}
+
+/** Leads owners to what is published of a report; otherwise they are told as everybody is. */
+function ForOwners({
+  title,
+  published,
+  children,
+}: {
+  title: string;
+  published: PublishableKind;
+  children: ReactNode;
+}) {
+  const found = usePublishedReports();
+  if (found.isPending)
+    return (
+      <Page title={title}>
+        <Card>
+          <CardBody>
+            <LoadingState />
+          </CardBody>
+        </Card>
+      </Page>
+    );
+  const isShown = found.data?.reports.some(({ kind, months }) => kind === published && months.length > 0);
+  return isShown ? <Navigate to={publishedPath(published)} replace /> : children;
 }
 
 /** A report that was asked for: waiting, failed, or what it says. */
-export function ReportView<T>({ title, description, found, bar, paper, children }: ReportPageProps<T>) {
+export function ReportView<T>({
+  title,
+  description,
+  found,
+  bar,
+  paper,
+  savedAs,
+  funds,
+  children,
+}: ReportPageProps<T>) {
   const t = useMessages(reportMessages);
+  const today = useToday();
+  const [isSaving, setIsSaving] = useState(false);
   const { data } = found;
   return (
     <Page
@@ -54,6 +124,7 @@ export function ReportView<T>({ title, description, found, bar, paper, children 
                 onSelect: () => downloadFile(`${paper.url}?${textOf(paper.query)}`, `${paper.name}.pdf`),
               }
             : null,
+          savedAs ? { label: t('saveReport'), icon: 'plus', onSelect: () => setIsSaving(true) } : null,
         ],
       }}
     >
@@ -71,6 +142,13 @@ export function ReportView<T>({ title, description, found, bar, paper, children 
           children(data)
         )}
       </Card>
+      {isSaving && savedAs ? (
+        <SaveReportDialog
+          start={startOf(savedAs, paper?.query ?? {}, today)}
+          funds={funds}
+          onClose={() => setIsSaving(false)}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -2,7 +2,10 @@ import type { EntriesPredicate } from '@courtyard/contract/banking/report/report
 
 const base = '/banking-reports/financial-reports';
 
-function withQuery(path: string, query: Readonly<Record<string, string | readonly string[] | undefined>>) {
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | readonly string[] | undefined>>,
+) {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const each of typeof value === 'string' ? [value] : (value ?? [])) params.append(name, each);
@@ -14,16 +17,22 @@ function withQuery(path: string, query: Readonly<Record<string, string | readonl
 export const reportPaths = {
   balance: `${base}/balance`,
   profit: `${base}/profit`,
+  'trial-balance': `${base}/trial-balance`,
+  'fund-balances': `${base}/fund-balances`,
+  'cash-flow': `${base}/cash-flow`,
+  interfund: `${base}/interfund`,
   ledger: `${base}/ledger`,
+  delinquency: `${base}/delinquency`,
   aging: `${base}/agingsummary`,
   summary: `${base}/summary`,
   profitOf: (period: { from: string; to: string; basis: string }) => withQuery(`${base}/profit`, period),
   agingAt: (at: string) => withQuery(`${base}/agingsummary`, { at }),
   /** The general ledger with the entries that a figure is made of. */
-  entries: ({ accountId, type, fundId, from, to, basis, closing }: EntriesPredicate) =>
+  entries: ({ accountId, type, group, fundId, from, to, basis, closing }: EntriesPredicate) =>
     withQuery(`${base}/ledger`, {
       accountId,
       type,
+      group,
       fundId,
       from,
       to,
@@ -36,5 +45,10 @@ export const reportPaths = {
   unitBalances: (at: string, ageing?: string) => withQuery('/accounting/unit-accounts', { at, ageing }),
   /** What vendors are owed on a date, by days past due. */
   payables: (at: string) => withQuery('/accounting/bills/ageing', { at }),
+  /** Loans between funds on a date with the entries that made them. */
+  fundLoans: (at: string) => withQuery('/bookkeeping/fund-loans', { at }),
+  /** What a unit owes, to those who own it or to those who did. */
+  statement: ({ id, property, ownership }: { id: string; property: { id: string }; ownership: string }) =>
+    withQuery('/accounting/statement', { id: property.id, ledger: ownership === 'former' ? id : undefined }),
   entry: (id: string) => `/accounting/journal-entries/details?id=${id}`,
 };

@@ -11,6 +11,7 @@ export const columnOf = (its: Partial<ReportColumn> = {}): ReportColumn => ({
   from: null,
   to: '2026-03-31',
   isComparison: false,
+  side: null,
   ...its,
 });
 
@@ -20,6 +21,9 @@ const row = (its: Partial<ReportRow>): ReportRow => ({
   line: 'total-assets',
   account: null,
   types: ['asset'],
+  fund: null,
+  group: null,
+  dates: 'column',
   sign: 1,
   cells: [100_000, 50_000, 150_000],
   ...its,

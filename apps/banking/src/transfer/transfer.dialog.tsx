@@ -15,6 +15,7 @@ import {
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useBankAccounts } from '../bank-account/bank-account.queries';
+import { isBankingDay, nextBankingDay } from './banking-day.rules';
 import { transferMessages } from './transfer.messages';
 import { useCreateTransfer, useTransferPreview } from './transfer.queries';
 
@@ -36,6 +37,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
     value: account.id,
     label: `${account.code} ${account.name} (${fund.name})`,
   }));
+  const bookedLater = useBookedLater(form);
   return (
     <Dialog open onClose={onClose} title={t('create')}>
       <Form form={form}>
@@ -48,13 +50,23 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
           required
         />
         <MoneyField {...form.field('amountMinor')} label={t('amountMinor')} currency={currency} required />
-        <DateField {...form.field('on')} label={t('on')} required />
+        <DateField {...form.field('on')} label={t('on')} help={bookedLater} required />
         <TextField {...form.field('memo')} label={t('memo')} optional />
         <Preview form={form} />
         <FormActions onCancel={onClose} submitLabel={t('verb')} />
       </Form>
     </Dialog>
   );
+}
+
+/** For a day on which banks are closed, when they book it. */
+function useBookedLater(form: FormOf<typeof transferInput>): string | undefined {
+  const t = useMessages(transferMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const given = transferInput.shape.on.safeParse(form.watch('on'));
+  if (!given.success || isBankingDay(given.data, currency)) return undefined;
+  return t('bookedLater', { day: formats.day(nextBankingDay(given.data, currency)) });
 }
 
 function Preview({ form }: { form: FormOf<typeof transferInput> }) {

@@ -14,12 +14,13 @@ export const transferMessages = defineMessages(
       preview: 'Journal entry',
       available: 'Available: {amount}',
       needs: ({ count }: { count: number }) =>
-        `${plural(count, 'other person has', 'other people have')} to approve it.`,
-      noOne: 'It is posted right away.',
+        `Requires approval by ${plural(count, 'other person', 'other people')}.`,
+      bookedLater: 'Banks are closed on this date. The transfer will reach the bank on {day} or later.',
+      noOne: 'Posted right away.',
       debit: 'Debit',
       credit: 'Credit',
       reversed: 'Reversed',
-      fill: 'Choose accounts, a purpose and an amount to see the entry.',
+      fill: 'Choose accounts, a purpose and an amount to preview the entry.',
       notPossible: 'This transfer isn’t possible.',
     },
     es: {
@@ -33,7 +34,9 @@ export const transferMessages = defineMessages(
       preview: 'Asiento contable',
       available: 'Disponible: {amount}',
       needs: ({ count }: { count: number }) =>
-        `${plural(count, 'persona más tiene', 'personas más tienen')} que aprobarla.`,
+        `Requiere la aprobación de ${plural(count, 'persona más', 'personas más')}.`,
+      bookedLater:
+        'Los bancos están cerrados en esta fecha. El banco mostrará la transferencia el {day} o después.',
       noOne: 'Se registra de inmediato.',
       debit: 'Debe',
       credit: 'Haber',

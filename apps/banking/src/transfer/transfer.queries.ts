@@ -8,7 +8,9 @@ const transfers = defineResource({
   create: 'POST /api/v1/bank-transfers',
 });
 
-export const useTransfers = () => transfers.useRead('GET /api/v1/bank-transfers', { query: {} });
+/** All, or those from an account and to it. */
+export const useTransfers = (accountId?: string) =>
+  transfers.useRead('GET /api/v1/bank-transfers', { query: accountId === undefined ? {} : { accountId } });
 export const useCreateTransfer = transfers.useCreate;
 
 /** The entry that a transfer would post; nothing is asked for while something is missing. */

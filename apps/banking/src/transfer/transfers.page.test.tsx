@@ -61,7 +61,7 @@ test('a transfer shows its entry while it is filled in, and waits for another pe
   await user.selectOptions(dialog.getByRole('combobox', { name: /Purpose/ }), 'contribution');
   await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '50');
   await user.tab();
-  expect(await dialog.findByText(/1 other person has to approve it/)).toBeVisible();
+  expect(await dialog.findByText(/Requires approval by 1 other person/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Transfer' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === create)?.body).toMatchObject({

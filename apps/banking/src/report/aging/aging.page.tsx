@@ -29,6 +29,7 @@ function AgingSummary() {
       title={tReport('aging')}
       description={t('text')}
       found={useAgingSummary(asked)}
+      savedAs="aging"
       paper={{ url: '/api/v1/financial-reports/agingsummary/file', query, name: 'aging-summary' }}
       bar={
         <ReportBar

@@ -1,8 +1,8 @@
-import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { saveExport, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { BudgetReport, BudgetReportRow } from '@courtyard/contract/budget/budget-report/budget-report';
 import { addDays, addMonths } from '@courtyard/contract/days';
 import { CardBody, EmptyState, Flex, Text, TextLink } from '@courtyard/ui';
-import { BasisChoice, Choice } from '@courtyard/ui/data';
+import { BasisChoice, Choice, ReportBar } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
 import { FundChoice } from '../fund-choice';
 import { ReportPage, ReportView } from '../report-page';
@@ -41,35 +41,57 @@ function Report() {
       description={t('description')}
       found={found}
       bar={
-        <CardBody>
-          <Flex gap="3" rowGap="2" flexWrap="wrap">
+        <ReportBar
+          onExport={(format) =>
+            saveExport('GET /api/v1/financial-reports/budget/export', { query: { ...query, format } })
+          }
+        >
+          <Flex gap="3" rowGap="2" flexWrap="wrap" width={{ base: 'full', sm: 'auto' }}>
             <FundChoice
+              isOne
               funds={data?.funds ?? []}
               fundId={data?.fund.id ?? fundId}
               onChange={(value) => set({ fundId: value })}
             />
             {data ? (
-              <Choice
-                label={t('through')}
-                value={String(data.through)}
-                options={periods.map((period) => ({
-                  value: String(period),
-                  label: endOf(data.yearFrom, period),
-                }))}
-                onChange={(value) => set({ through: value, yearFrom: data.yearFrom })}
-              />
+              <>
+                <Choice
+                  label={t('fiscalYear')}
+                  value={data.yearFrom}
+                  options={data.years.map(({ from, to }) => ({
+                    value: from,
+                    label:
+                      from.slice(0, 4) === to.slice(0, 4)
+                        ? from.slice(0, 4)
+                        : `${formats.day(from)} – ${formats.day(to)}`,
+                  }))}
+                  onChange={(value) => set({ yearFrom: value, through: '' })}
+                />
+                <Choice
+                  label={t('through')}
+                  value={String(data.through)}
+                  options={periods.map((period) => ({
+                    value: String(period),
+                    label: endOf(data.yearFrom, period),
+                  }))}
+                  onChange={(value) => set({ through: value, yearFrom: data.yearFrom })}
+                />
+              </>
             ) : null}
             <BasisChoice basis={basis} onChange={(value) => set({ basis: value })} />
           </Flex>
-        </CardBody>
+        </ReportBar>
       }
+      paper={{ url: '/api/v1/financial-reports/budget/file', query, name: 'budget-against-actual' }}
     >
       {(report) => <BudgetTable report={report} />}
     </ReportView>
   );
 }
 
-/** Every actual leads to its entries. Nothing is added up here. */
+const budgetPath = (id: string) => `/budget-expenses/budgeting/details?id=${id}`;
+
+/** Every actual leads to its entries, and what is budgeted to its line. Nothing is added up here. */
 function BudgetTable({ report }: { report: BudgetReport }) {
   const t = useMessages(budgetReportMessages);
   const tReport = useMessages(reportMessages);
@@ -89,6 +111,11 @@ function BudgetTable({ report }: { report: BudgetReport }) {
       basis,
       closing: false,
     });
+  // The line of the budget that a figure is of; a sum is of the whole.
+  const line = ({ account, yearMinor, budgetMinor }: BudgetReportRow) =>
+    budget === null || !maySeeBudgets || (yearMinor === 0 && budgetMinor === 0)
+      ? undefined
+      : `${budgetPath(budget.id)}${account === null ? '' : `&account=${account.id}`}`;
   const facts = {
     basis: tReport(`basis.${basis}`),
     no: journalNo,
@@ -104,7 +131,7 @@ function BudgetTable({ report }: { report: BudgetReport }) {
       <Text size="sm" tone="muted" mb="4">
         {budget === null ? t('noneAdopted') : t('adopted', { name: `${budget.scenario} v${budget.number}` })}{' '}
         {budget !== null && maySeeBudgets ? (
-          <TextLink to={`/budget-expenses/budgeting/details?id=${budget.id}`}>{t('openBudget')}</TextLink>
+          <TextLink to={budgetPath(budget.id)}>{t('openBudget')}</TextLink>
         ) : null}
       </Text>
       <FigureTable
@@ -127,11 +154,11 @@ function BudgetTable({ report }: { report: BudgetReport }) {
               : `${row.account.code} ${row.account.name}`,
           isTotal: row.account === null,
           cells: [
-            { text: money(row.budgetMinor) },
+            { text: money(row.budgetMinor), to: line(row) },
             { text: money(row.actualMinor), to: entries(row) },
             { text: money(row.varianceMinor) },
             { text: row.percentHundredths === null ? '–' : `${(row.percentHundredths / 100).toFixed(1)}%` },
-            { text: money(row.yearMinor) },
+            { text: money(row.yearMinor), to: line(row) },
             { text: money(row.forecastMinor) },
           ],
         }))}

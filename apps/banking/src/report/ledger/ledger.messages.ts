@@ -5,7 +5,7 @@ export const ledgerMessages = defineMessages(
   {
     en: {
       text: 'Every account with its opening balance, entries and closing balance.',
-      lineText: 'Entries of the account with the balance after each.',
+      lineText: 'Entries of the account with a running balance.',
       opening: 'Opening balance',
       debit: 'Debits',
       credit: 'Credits',
@@ -17,7 +17,7 @@ export const ledgerMessages = defineMessages(
       showAll: 'Show all',
       linesOf: 'Entries of {name}',
       none: 'No entries',
-      noneText: 'Nothing was posted to this account in this period.',
+      noneText: 'This account has no entries in this period.',
       line: 'Entry {no}, line {line}',
       debitIs: 'Debit {amount}',
       creditIs: 'Credit {amount}',
@@ -26,7 +26,7 @@ export const ledgerMessages = defineMessages(
     },
     es: {
       text: 'Cada cuenta con su saldo inicial, sus asientos y su saldo final.',
-      lineText: 'Asientos de la cuenta con el saldo después de cada uno.',
+      lineText: 'Asientos de la cuenta con su saldo acumulado.',
       opening: 'Saldo inicial',
       debit: 'Debe',
       credit: 'Haber',
@@ -38,7 +38,7 @@ export const ledgerMessages = defineMessages(
       showAll: 'Mostrar todo',
       linesOf: 'Asientos de {name}',
       none: 'No hay asientos',
-      noneText: 'No se asentó nada en esta cuenta en este período.',
+      noneText: 'Esta cuenta no tiene asientos en este período.',
       line: 'Asiento {no}, línea {line}',
       debitIs: 'Debe {amount}',
       creditIs: 'Haber {amount}',

@@ -31,6 +31,10 @@ function Ledger() {
       title={account ? `${account.code} ${account.name}` : tReport('ledger')}
       description={account ? t('lineText') : t('text')}
       found={found}
+      // Entries of an activity are where a figure led: no saved report is limited to them.
+      savedAs={predicate.group === undefined ? 'ledger' : undefined}
+      funds={found.data?.funds}
+      paper={{ url: '/api/v1/financial-reports/ledger/file', query, name: 'general-ledger' }}
       bar={
         <ReportBar
           onExport={(format) =>
@@ -56,7 +60,11 @@ function Ledger() {
     >
       {(ledger) => (
         <>
-          <Standing ledger={ledger} predicate={predicate} onAll={() => set({ type: '', closing: '' })} />
+          <Standing
+            ledger={ledger}
+            predicate={predicate}
+            onAll={() => set({ type: '', group: '', closing: '' })}
+          />
           {account === undefined ? (
             <AccountsTable ledger={ledger} predicate={predicate} />
           ) : (
@@ -86,6 +94,7 @@ function Standing({ ledger, predicate, onAll }: StandingProps) {
     ...(predicate.type
       ? [t('limited', { types: formats.list(predicate.type.map((type) => tReport(`types.${type}`))) })]
       : []),
+    ...(predicate.group ? [t('limited', { types: tReport(`group.${predicate.group}`) })] : []),
     ...(predicate.closing ? [] : [t('withoutClosing')]),
   ];
   return (

@@ -26,7 +26,7 @@ export function LinesTable({ account, funds, predicate }: LinesTableProps) {
   const kindText = useKindText();
   const table = useTableState({ sort: [], filters: { end: endsShown } });
   const { cursor, limit, end } = table.query;
-  const { type: _type, ...asked } = askedOf(predicate);
+  const { type: _type, group: _group, ...asked } = askedOf(predicate);
   const page = reports.useList({
     ...asked,
     accountId: account.id,

@@ -1,9 +1,10 @@
+import { accountGroups } from '@courtyard/contract/banking/report/report.values';
 import { accountTypes } from '@courtyard/contract/bookkeeping/account/account.values';
 import type { EntriesPredicate } from '@courtyard/contract/banking/report/report-entries';
 import { useToday } from '@courtyard/common';
 import { useReportQuery } from '../use-report-query';
 
-type Parameter = 'accountId' | 'type' | 'fundId' | 'from' | 'to' | 'closing';
+type Parameter = 'accountId' | 'type' | 'group' | 'fundId' | 'from' | 'to' | 'closing';
 
 /** Which entries the general ledger shows, as the address has them: a figure of a report leads here with its own. */
 export function useLedgerQuery() {
@@ -11,10 +12,12 @@ export function useLedgerQuery() {
   const today = useToday();
   const to = dayOf('to') ?? today;
   const type = accountTypes.filter((each) => params.getAll('type').includes(each));
+  const group = accountGroups.find((each) => each === params.get('group'));
   const [accountId, fundId, from] = [params.get('accountId'), params.get('fundId'), dayOf('from')];
   const predicate: EntriesPredicate = {
     ...(accountId && { accountId }),
     ...(type.length > 0 && { type }),
+    ...(group && { group }),
     ...(fundId && { fundId }),
     ...(from && { from }),
     to,

@@ -10,7 +10,11 @@ import { ReportTable } from './report-table';
 /** `financial-reports/balance`: the balance sheet as of a date, alone or beside an earlier one. */
 export function BalanceSheetPage() {
   const t = useMessages(reportMessages);
-  return <ReportPage title={t('balance')}>{() => <BalanceSheet />}</ReportPage>;
+  return (
+    <ReportPage title={t('balance')} published="balance">
+      {() => <BalanceSheet />}
+    </ReportPage>
+  );
 }
 
 function BalanceSheet() {
@@ -47,6 +51,7 @@ function BalanceSheet() {
           </Flex>
         </ReportBar>
       }
+      savedAs="balance"
       paper={{ url: '/api/v1/financial-reports/balance/file', query, name: 'balance-sheet' }}
     >
       {(report) =>

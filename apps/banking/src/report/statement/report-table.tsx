@@ -1,4 +1,4 @@
-import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/report/report';
 import { isWholeMonth } from '@courtyard/contract/banking/report/whole-month';
 import { entriesOf } from '@courtyard/contract/banking/report/report-entries';
@@ -16,7 +16,8 @@ const maxNarrow = 2;
 function useColumnTitle() {
   const t = useMessages(reportMessages);
   const formats = useFormats();
-  return ({ kind, fund, from, to }: ReportColumn): string => {
+  return ({ kind, fund, from, to, side }: ReportColumn): string => {
+    if (side !== null) return t('sideOf', { side: t(`side.${side}`), day: formats.day(to) });
     if (kind === 'fund' && fund !== null) return fund.name;
     if (kind === 'total' || kind === 'change') return t(`column.${kind}`);
     if (kind === 'month' && from !== null && isWholeMonth(from, to)) return formats.month(from);
@@ -24,12 +25,14 @@ function useColumnTitle() {
   };
 }
 
-/** A balance sheet or a profit and loss: every figure leads to its entries. Nothing is added up here. */
+/** A statement: every figure leads to its entries. Nothing is added up here. */
 export function ReportTable({ report }: { report: FinancialReport }) {
   const t = useMessages(reportMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const titleOf = useColumnTitle();
+  // Owners see sums that are published to them, not the entries behind them.
+  const mayOpen = useCan('Financial Reports View');
   const isNarrow = useLacksRoomBeside();
   const [chosen, choose] = useState<string | null>(null);
   const { columns, rows, basis, from, to, fund, journalNo, madeAt } = report;
@@ -53,11 +56,11 @@ export function ReportTable({ report }: { report: FinancialReport }) {
             {t('fundText', { fund: fund.name })}
           </Text>
         )}
-        {report.report === 'balance' ? (
+        {report.report === 'profit' ? null : (
           <StatusBadge status={report.isBalanced ? 'ok' : 'danger'} isSentence>
-            {t(report.isBalanced ? 'balanced' : 'unbalanced')}
+            {t(`${report.isBalanced ? 'balanced' : 'unbalanced'}.${report.report}`)}
           </StatusBadge>
-        ) : null}
+        )}
       </Flex>
       {isChosen ? (
         <Flex mb="3">
@@ -76,11 +79,9 @@ export function ReportTable({ report }: { report: FinancialReport }) {
         rows={rows.map((row) => ({
           key: row.key,
           name:
-            row.account === null
-              ? row.line === null
-                ? ''
-                : t(`line.${row.line}`)
-              : `${row.account.code} ${row.account.name}`,
+            row.account !== null
+              ? `${row.account.code} ${row.account.name}`
+              : (row.fund?.name ?? (row.line === null ? '' : t(`line.${row.line}`))),
           isTotal: row.kind === 'total',
           isHeading: row.kind === 'heading',
           cells:
@@ -89,11 +90,17 @@ export function ReportTable({ report }: { report: FinancialReport }) {
               : shown.map(({ column, at }) => {
                   const amountMinor = row.cells[at] ?? 0;
                   // Most accounts are of one fund: what they don't have in the others stays out of sight.
-                  if (amountMinor === 0 && row.kind === 'account') return { text: '–' };
+                  if (amountMinor === 0 && row.kind === 'account')
+                    return { text: column.side === null ? '–' : '' };
                   const predicate = entriesOf(report, row, column);
                   return {
                     text: formats.money(amountMinor, currency, 'parentheses'),
-                    to: predicate === null ? undefined : reportPaths.entries(predicate),
+                    to:
+                      predicate !== null && mayOpen
+                        ? reportPaths.entries(predicate)
+                        : row.fund === null
+                          ? undefined
+                          : reportPaths.fundLoans(to),
                   };
                 }),
         }))}

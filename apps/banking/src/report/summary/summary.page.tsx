@@ -1,8 +1,8 @@
-import { lazyContent, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import { lazyContent, saveExport, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { AgingRow } from '@courtyard/contract/banking/report/aging';
 import type { ExecutiveSummary } from '@courtyard/contract/banking/report/summary';
-import { Box, CardBody, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@courtyard/ui';
-import { BasisChoice, DayChoice } from '@courtyard/ui/data';
+import { Box, CardBody, Heading, SimpleGrid, Skeleton, Stack, Text } from '@courtyard/ui';
+import { BasisChoice, DayChoice, ReportBar } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
 import { ReportPage, ReportView } from '../report-page';
 import { reportPaths } from '../report-paths';
@@ -28,16 +28,23 @@ function Summary() {
   const { basis, dayOf, set } = useReportQuery<'at'>();
   const today = useToday();
   const at = dayOf('at');
+  const query = { basis, ...(at && { at }) };
   return (
     <ReportView
       title={tReport('summary')}
       description={t('text')}
-      found={useExecutiveSummary({ basis, ...(at && { at }) })}
+      found={useExecutiveSummary(query)}
+      savedAs="summary"
+      paper={{ url: '/api/v1/financial-reports/summary/file', query, name: 'executive-summary' }}
       bar={
-        <Flex px="5" pt="4" pb="3" gap="3" rowGap="2" flexWrap="wrap" _print={{ display: 'none' }}>
+        <ReportBar
+          onExport={(format) =>
+            saveExport('GET /api/v1/financial-reports/summary/export', { query: { ...query, format } })
+          }
+        >
           <DayChoice label={tReport('asOf')} at={at ?? today} onChange={(day) => set({ at: day })} />
           <BasisChoice basis={basis} onChange={(value) => set({ basis: value })} />
-        </Flex>
+        </ReportBar>
       }
     >
       {(summary) => <SummaryView summary={summary} />}

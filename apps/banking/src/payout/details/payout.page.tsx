@@ -5,29 +5,24 @@ import { Money, Page, TextLink } from '@courtyard/ui';
 import {
   CardColumns,
   FactCard,
-  gateOf,
   HeadFacts,
   HistoryCard,
   PartCard,
   PartRow,
+  ThingApprovals,
   ThingTabs,
   ThingTasks,
 } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
+import { BatchGate } from './batch-gate';
 import { CancelDialog } from './cancel.dialog';
 import { PaymentsCard } from './payments-card';
-import { payoutPaths } from './payout-paths';
-import { PayoutStatusBadge } from './payout-status';
-import { payoutMessages } from './payout.messages';
-import { payoutBatches, usePrepareBatch, useReleaseBatch } from './payout.queries';
-
-const BatchGate = gateOf({
-  messages: payoutMessages,
-  title: (t) => t('payoutBatch'),
-  useOne: payoutBatches.useOne,
-  list: payoutPaths.list,
-});
+import { TakesCard } from './takes-card';
+import { payoutPaths } from '../payout-paths';
+import { PayoutStatusBadge } from '../payout-status';
+import { payoutMessages } from '../payout.messages';
+import { payoutBatches, usePrepareBatch, useReleaseBatch } from '../payout.queries';
 
 /** `payouts/details?id=`: a batch with its bills, what the vendors were paid by it, and who did what. */
 export function PayoutPage() {
@@ -67,6 +62,9 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
             : mayCreate && status === 'approved'
               ? { label: t('release'), onSelect: () => setAsking('release') }
               : null,
+        secondary: [
+          mayCreate && isOpen ? { label: t('change'), icon: 'edit', to: payoutPaths.edit(id) } : null,
+        ],
         more: [
           mayCreate && isOpen
             ? { label: t('cancel'), icon: 'trash', tone: 'danger', onSelect: () => setAsking('cancel') }
@@ -74,6 +72,7 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
         ],
       }}
     >
+      <ThingApprovals thing="payout-batch" thingId={id} />
       <ThingTasks thing="payout-batch" thingId={id} />
       <HeadFacts
         facts={[
@@ -94,15 +93,18 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
               </>
             }
             right={
-              <FactCard
-                title={t('people')}
-                facts={[
-                  { label: t('createdBy'), value: batch.createdBy },
-                  { label: t('preparedBy'), value: batch.preparedBy },
-                  { label: t('approvedBy'), value: batch.approvedBy },
-                  { label: t('releasedBy'), value: batch.releasedBy },
-                ]}
-              />
+              <>
+                {batch.takes ? <TakesCard takes={batch.takes} totalMinor={batch.totalMinor} /> : null}
+                <FactCard
+                  title={t('people')}
+                  facts={[
+                    { label: t('createdBy'), value: batch.createdBy },
+                    { label: t('preparedBy'), value: batch.preparedBy },
+                    { label: t('approvedBy'), value: batch.approvedBy },
+                    { label: t('releasedBy'), value: batch.releasedBy },
+                  ]}
+                />
+              </>
             }
           />
         }

@@ -3,8 +3,8 @@ import { type PayoutBatch, payoutRoutes } from '@courtyard/contract/banking/payo
 import { Text } from '@courtyard/ui';
 import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { payoutMessages } from './payout.messages';
-import { useCancelBatch } from './payout.queries';
+import { payoutMessages } from '../payout.messages';
+import { useCancelBatch } from '../payout.queries';
 
 /** Asks why a batch is canceled. */
 export function CancelDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => void }) {

@@ -5,10 +5,10 @@ import { PartCard, PartRow } from '@courtyard/ui/details';
 import { DateField, Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { payoutPaths } from './payout-paths';
-import { PayoutStatusBadge } from './payout-status';
-import { payoutMessages } from './payout.messages';
-import { useSettlePayout } from './payout.queries';
+import { payoutPaths } from '../payout-paths';
+import { PayoutStatusBadge } from '../payout-status';
+import { payoutMessages } from '../payout.messages';
+import { useSettlePayout } from '../payout.queries';
 
 /** What each vendor was paid by a batch, and whether the bank has paid it. */
 export function PaymentsCard({ batch }: { batch: PayoutBatch }) {
@@ -34,7 +34,7 @@ export function PaymentsCard({ batch }: { batch: PayoutBatch }) {
               mayCreate && payout.status === 'released' ? (
                 <Button
                   size="sm"
-                  aria-label={t('settleTitle', { number: payout.number })}
+                  aria-label={t('settleThis', { number: payout.number })}
                   onClick={() => setSettling(payout)}
                 >
                   {t('settle')}
@@ -44,7 +44,7 @@ export function PaymentsCard({ batch }: { batch: PayoutBatch }) {
           >
             {[
               payout.checkNumber === null
-                ? t('payment', { number: payout.number })
+                ? t('paymentNumbered', { number: payout.number })
                 : t('check', { number: payout.checkNumber }),
               payout.on === null ? '' : formats.day(payout.on),
               payout.reference ?? '',

@@ -1,7 +1,7 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { batchOf, payoutOf } from './payout.fixture';
+import { batchOf, payoutOf } from '../payout.fixture';
 import { PayoutPage } from './payout.page';
 
 const single = '/api/v1/payout-batches/:batchId';
@@ -24,7 +24,7 @@ const open = pageOpener({
 test('an approved batch is released after it was said what that does', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Release' }));
-  expect(await screen.findByText(/one payment, posted today: \$50\.00 in all/)).toBeVisible();
+  expect(await screen.findByText(/posted today, \$50\.00 total/)).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? document.body);
   await waitFor(() => expect(sent(`POST ${single}/release`)).toEqual([{ version: 3 }]));
 });
@@ -38,7 +38,7 @@ test('a payment of a released batch is settled by date and reference', async () 
     },
   });
   expect(await screen.findByText(/Check 1043/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Mark payment 12 as settled' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as settled: payment 12' }));
   await user.type(await screen.findByLabelText(/^Reference/), 'W-17');
   await user.click(screen.getByRole('button', { name: 'Mark as settled' }));
   await waitFor(() =>

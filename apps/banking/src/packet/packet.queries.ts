@@ -1,0 +1,16 @@
+import { defineResource } from '@courtyard/common';
+import type { PacketSourceKind } from '@courtyard/contract/banking/packet/packet.values';
+
+export const packets = defineResource({
+  section: 'banking',
+  key: 'packets',
+  one: 'GET /api/v1/packets/:packetId',
+  create: 'POST /api/v1/packets',
+  remove: 'DELETE /api/v1/packets/:packetId',
+  history: 'GET /api/v1/packets/:packetId/history',
+});
+
+export const usePackets = () => packets.useRead('GET /api/v1/packets');
+export const usePacketChoices = (kind: PacketSourceKind, search: string) =>
+  packets.useRead('GET /api/v1/packet-choices', { query: { kind, ...(search !== '' && { search }) } });
+export const useRetryPacket = (id: string) => packets.useWrite('POST /api/v1/packets/:packetId/retry', id);
