@@ -34,6 +34,27 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'budgeting/dues',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgeting-dues" */ './dues-plan/details/dues.page'),
+      'DuesPage',
+    ),
+  },
+  {
+    path: 'budgeting/dues/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgeting-dues-edit" */ './dues-plan/form/dues-form.page'),
+      'DuesFormPage',
+    ),
+  },
+  {
+    path: 'budgeting/import',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-budgeting-import" */ './budget/import/import.page'),
+      'BudgetImportPage',
+    ),
+  },
+  {
     path: 'expense-tracker',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-expense-tracker" */ './expense-tracker/tracker/tracker.page'),

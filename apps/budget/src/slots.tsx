@@ -6,6 +6,10 @@ export const slots: SectionSlots = {
     () => import(/* webpackChunkName: "cards" */ './budget/budgets.card'),
     'BudgetsCard',
   ),
+  'budget-against-actual': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './budget/actuals.card'),
+    'BudgetActualsCard',
+  ),
   spending: lazyCard(
     () => import(/* webpackChunkName: "cards" */ './expense-tracker/spending.card'),
     'SpendingCard',

@@ -1,7 +1,9 @@
-import { call, defineResource, useCommand } from '@courtyard/common';
+import { call, defineResource, upload, useCommand } from '@courtyard/common';
 import type { BudgetSummary } from '@courtyard/contract/budget/budget/budget';
 
 const base = '/budget-expenses/budgeting';
+
+const reports = '/banking-reports/financial-reports/budget';
 
 /** Addresses of the pages about budgets. */
 export const budgetPaths = {
@@ -9,9 +11,11 @@ export const budgetPaths = {
   create: `${base}/create`,
   createFrom: (id: string) => `${base}/create?from=${id}`,
   edit: (id: string) => `${base}/edit?id=${id}`,
+  import: (id: string) => `${base}/import?id=${id}`,
   details: (id: string) => `${base}/details?id=${id}`,
+  reports,
   report: ({ fund, yearFrom }: Pick<BudgetSummary, 'fund' | 'yearFrom'>) =>
-    `/banking-reports/financial-reports/budget?fundId=${fund.id}&yearFrom=${yearFrom}`,
+    `${reports}?fundId=${fund.id}&yearFrom=${yearFrom}`,
 };
 
 export const budgets = defineResource({
@@ -26,6 +30,7 @@ export const budgets = defineResource({
 });
 
 export const useBudgetChoices = () => budgets.useRead('GET /api/v1/budgets/choices');
+export const useBudgetsToDate = () => budgets.useRead('GET /api/v1/financial-reports/budget/to-date');
 export const useBudgetActuals = (query: { fundId: string; yearFrom: string }, enabled: boolean) =>
   budgets.useRead('GET /api/v1/budgets/actuals', { query, enabled });
 export const useBudgetComparison = (id: string, otherId: string) =>
@@ -46,6 +51,25 @@ export const useBudgetStep = (step: Steps) =>
 
 export const useAdoptBudget = (id: string) => budgets.useWrite('POST /api/v1/budgets/:budgetId/adopt', id);
 export const useReturnBudget = (id: string) => budgets.useWrite('POST /api/v1/budgets/:budgetId/return', id);
+
+export const useLineFiles = (id: string) =>
+  budgets.useRead('GET /api/v1/budgets/:budgetId/files', { ids: [id] });
+export const useAttachToLine = (id: string) => budgets.useWrite('POST /api/v1/budgets/:budgetId/files', id);
+export const useRemoveLineFile = (budgetId: string) =>
+  useCommand('budget', async (fileId: string, idempotencyKey) => {
+    const options = { params: { budgetId, fileId }, idempotencyKey };
+    return (await call('DELETE /api/v1/budgets/:budgetId/files/:fileId', options)).data;
+  });
+
+/** Stores a workbook and tries it without saving an amount. */
+export const useCheckBudgetImport = (budgetId: string) =>
+  useCommand('budget', async ({ file, signal }: { file: File; signal: AbortSignal }) => {
+    const stored = await upload('POST /api/v1/files', file, { signal });
+    const options = { params: { budgetId }, body: { fileId: stored.data.id }, signal };
+    return (await call('POST /api/v1/budgets/:budgetId/imports/check', options)).data;
+  });
+export const useApplyBudgetImport = (id: string) =>
+  budgets.useWrite('POST /api/v1/budgets/:budgetId/imports/apply', id);
 
 /** "2026", or "2026–2027" where the year does not begin with the calendar's. */
 export function yearName({ yearFrom, yearTo }: { yearFrom: string; yearTo: string }): string {

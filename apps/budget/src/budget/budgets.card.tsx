@@ -11,7 +11,13 @@ export function BudgetsCard() {
   const { currency } = useCommunity();
   const latest = budgets.useList({ sort: '-yearFrom', limit: 4 });
   return (
-    <CardFrame title={t('latest')} link={{ to: budgetPaths.list, label: t('all') }} query={latest} lines={4}>
+    <CardFrame
+      title={t('latest')}
+      link={{ to: budgetPaths.list, label: t('all') }}
+      query={latest}
+      lines={4}
+      isNothing={({ data }) => data.length === 0}
+    >
       {({ data }) =>
         data.length === 0 ? (
           <CardNothing>{t('none')}</CardNothing>

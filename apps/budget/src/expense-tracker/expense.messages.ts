@@ -1,5 +1,5 @@
 import { defineMessages } from '@courtyard/common';
-import { basisWords } from '@courtyard/contract/bookkeeping/account/basis.words';
+import { basisWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
 import { expenseWords } from '@courtyard/contract/budget/expense-tracker/expense.words';
 
 /** Words that the pages of the expense tracker share. */

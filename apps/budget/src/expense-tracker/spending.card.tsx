@@ -22,6 +22,7 @@ export function SpendingCard() {
       link={{ to: expensePaths.tracker, label: t('open') }}
       query={tracker}
       lines={5}
+      isNothing={({ total }) => total.amountMinor === 0 && total.beforeMinor === 0}
     >
       {({ total, before, categories }) => (
         <>

@@ -1,4 +1,4 @@
-import { toast, useCan, useFormats, useMessages } from '@courtyard/common';
+import { saveExport, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import { budgetColumns } from '@courtyard/contract/budget/budget/budget.columns';
 import { budgetVocabulary } from '@courtyard/contract/budget/budget/budget.words';
@@ -11,18 +11,20 @@ import {
   useFieldTexts,
   useRemoval,
 } from '@courtyard/ui/details';
-import { useNavigate } from '@courtyard/common/router';
+import { useNavigate, useSearchParams } from '@courtyard/common/router';
 import { useAmountSheet } from '@courtyard/ui/grid';
 import { useState } from 'react';
 import { BudgetStatusBadge } from '../budget-status';
 import { budgetMessages } from '../budget.messages';
 import { budgetName, budgetPaths, budgets, useBudgetStep } from '../budget.queries';
+import { duesPaths } from '../../dues-plan/dues.queries';
 import { BudgetSheet, valuesOf } from '../grid/budget-sheet';
 import { AdoptDialog, ReturnDialog } from './adopt.dialog';
 import { BudgetGate } from './budget-gate';
 import { ComparisonCard } from './comparison.card';
+import { LineFilesCard } from './files/line-files.card';
 
-/** `budgeting/details?id=`: its figures, its steps, another scenario beside it, and what happened to it. */
+/** `budgeting/details?id=&account=`: its figures, at those of an account where a report leads to it, its steps, another scenario beside it, and what happened to it. */
 export function BudgetPage() {
   return (
     <BudgetGate>
@@ -35,12 +37,13 @@ function BudgetView({ budget }: { budget: Budget }) {
   const t = useMessages(budgetMessages);
   const failed = useFailureToast();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [mayCreate, mayUpdate, mayAdopt] = [
     useCan('Budget Create'),
     useCan('Budget Update'),
     useCan('Budget Approve'),
   ];
-  const mayReport = useCan('Financial Reports View');
+  const [mayReport, maySeeDues] = [useCan('Financial Reports View'), useCan('Dues Plan View')];
   const [asked, ask] = useState<'adopt' | 'return' | null>(null);
   const [propose, withdraw] = [useBudgetStep('propose'), useBudgetStep('withdraw')];
   const sheet = useAmountSheet(valuesOf(budget));
@@ -60,6 +63,11 @@ function BudgetView({ budget }: { budget: Budget }) {
       failed(error);
     }
   };
+  const download = () =>
+    saveExport('GET /api/v1/budgets/:budgetId/export', {
+      params: { budgetId: id },
+      query: { format: 'xlsx' },
+    }).catch(failed);
   const isDraft = status === 'draft';
   const isProposed = status === 'proposed';
   const act = (isOffered: boolean, label: string, onSelect: () => void) =>
@@ -77,11 +85,14 @@ function BudgetView({ budget }: { budget: Budget }) {
           act(isProposed && mayAdopt, t('return'), () => ask('return')),
           act(isProposed && mayUpdate, t('withdraw'), () => void step(withdraw, t('withdrawn'))),
           act(!isDraft && mayCreate, t('amend'), () => void navigate(budgetPaths.createFrom(id))),
+          act(status === 'adopted' && maySeeDues, t('dues'), () => void navigate(duesPaths.details(id))),
           act(
             status === 'adopted' && mayReport,
             t('report'),
             () => void navigate(budgetPaths.report(budget)),
           ),
+          act(true, t('download'), () => void download()),
+          act(isDraft && mayUpdate, t('import'), () => void navigate(budgetPaths.import(id))),
           act(isDraft && mayUpdate, t('removeVerb'), () => removal.ask(budget)),
         ],
       }}
@@ -101,9 +112,15 @@ function BudgetView({ budget }: { budget: Budget }) {
         <Card>
           <CardHeader title={t('amounts')} />
           <CardBody>
-            <BudgetSheet budget={budget} sheet={sheet} isReadOnly />
+            <BudgetSheet
+              budget={budget}
+              sheet={sheet}
+              isReadOnly
+              startsAt={params.get('account') ?? undefined}
+            />
           </CardBody>
         </Card>
+        <LineFilesCard budget={budget} />
         <ComparisonCard budget={budget} />
       </Stack>
       {asked === 'adopt' ? <AdoptDialog budget={budget} onClose={() => ask(null)} /> : null}

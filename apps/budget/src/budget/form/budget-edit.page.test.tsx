@@ -33,7 +33,7 @@ test('amounts are typed, pasted and spread, and saved in one call under the vers
   await user.keyboard('{ArrowDown}1.5{Enter}');
   fireEvent.paste(grid, { clipboardData: { getData: () => '(2)\t3,5' } });
   await user.keyboard('{ArrowUp}');
-  await user.type(screen.getByLabelText('Amount for the year'), '100');
+  await user.type(screen.getByLabelText('Annual amount'), '100');
   await user.click(screen.getByRole('button', { name: 'Spread like last year' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(update)).toHaveLength(1));

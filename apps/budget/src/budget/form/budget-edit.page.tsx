@@ -1,34 +1,19 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
-import { Button, Card, CardBody, EmptyState, HStack, Page, useFailureToast } from '@courtyard/ui';
+import { Button, Card, CardBody, HStack, Page, useFailureToast } from '@courtyard/ui';
 import { UnsavedGuard } from '@courtyard/ui/forms';
 import { useAmountSheet } from '@courtyard/ui/grid';
 import { useState } from 'react';
-import { BudgetGate } from '../details/budget-gate';
 import { budgetMessages } from '../budget.messages';
 import { budgetName, budgetPaths, budgets } from '../budget.queries';
 import { BudgetSheet, valuesOf } from '../grid/budget-sheet';
 import { RowTools } from '../grid/row-tools';
+import { DraftGate } from './draft-gate';
 
 /** `budgeting/edit?id=`: the grid of a draft, saved in one call. */
 export function BudgetEditPage() {
-  const t = useMessages(budgetMessages);
-  return (
-    <BudgetGate>
-      {(budget) =>
-        budget.status === 'draft' ? (
-          <Edit key={budget.id} budget={budget} />
-        ) : (
-          <Page title={budgetName(budget)}>
-            <Card>
-              <EmptyState icon="lock" title={t('notEditable')} description={t('notEditableText')} />
-            </Card>
-          </Page>
-        )
-      }
-    </BudgetGate>
-  );
+  return <DraftGate>{(budget) => <Edit key={budget.id} budget={budget} />}</DraftGate>;
 }
 
 function Edit({ budget }: { budget: Budget }) {

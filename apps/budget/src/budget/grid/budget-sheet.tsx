@@ -11,6 +11,8 @@ interface BudgetSheetProps {
   budget: Budget;
   sheet: AmountSheet;
   isReadOnly?: boolean;
+  /** The account that a link leads to. */
+  startsAt?: string | undefined;
   onRow?: (accountId: string) => void;
 }
 
@@ -19,6 +21,7 @@ export function BudgetSheet({
   budget: { rows, periods },
   sheet,
   isReadOnly = false,
+  startsAt,
   onRow,
 }: BudgetSheetProps) {
   const t = useMessages(budgetMessages);
@@ -41,6 +44,7 @@ export function BudgetSheet({
       ]}
       sheet={sheet}
       isReadOnly={isReadOnly}
+      startsAt={startsAt}
       {...(onRow && { onRow })}
     />
   );

@@ -41,7 +41,7 @@ test('the claimant reads why it was returned, and corrects it', async () => {
 test('a claim is charged to accounts and sent for approval; its lines have to add up', async () => {
   const { user, calls } = open({ permissions: [...reader, 'Tracked Expense Create'] });
   await user.click(await screen.findByRole('button', { name: 'Review claim' }));
-  expect(await screen.findByText('The lines add up to the claim.')).toBeVisible();
+  expect(await screen.findByText('Fully allocated.')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: /Account/ }));
   await user.click(await screen.findByRole('option', { name: '5200 Repairs' }));
   await user.click(screen.getByRole('button', { name: 'Send for approval' }));

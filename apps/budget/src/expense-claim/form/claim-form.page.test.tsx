@@ -23,7 +23,7 @@ test('a claim takes a receipt and an amount: what is missing is said at the fiel
   const { user, calls } = openCreate();
   await user.click(await screen.findByRole('button', { name: 'Submit claim' }));
   expect(await screen.findByText('Receipts: Choose at least 1.')).toBeVisible();
-  expect(screen.getByText('In USD, as it was charged to you.')).toBeVisible();
+  expect(screen.getByText('The amount you paid, in USD.')).toBeVisible();
   expect(calls.some(({ name }) => name.startsWith('POST'))).toBe(false);
 });
 

@@ -34,7 +34,7 @@ test('split, approvals and entries show; what a reader may not open is no link',
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring planting' })).toBeVisible();
   expect(screen.getByText('5020 Landscaping')).toBeVisible();
   expect(screen.getByText(/Approved by Bo Board/)).toBeVisible();
-  expect(screen.getByText('No receipt is attached.')).toBeVisible();
+  expect(screen.getByText('No receipt attached.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Bill GT-1' })).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@courtyard/common';
 /** What the list of expenses says. */
 export const listMessages = defineMessages({
   en: {
-    text: 'Expense lines of the journal, with vendor, category, fund and receipt.',
+    text: 'Posted expenses with vendor, category, fund and receipt.',
     search: 'Search expenses',
     sums: '{count} lines · {total}',
     entry: 'Entry {no}, {name}',
@@ -12,7 +12,7 @@ export const listMessages = defineMessages({
     numbered: 'Entry {no}',
   },
   es: {
-    text: 'Líneas de gasto del diario, con proveedor, categoría, fondo y recibo.',
+    text: 'Gastos registrados con proveedor, categoría, fondo y recibo.',
     search: 'Buscar gastos',
     sums: '{count} líneas · {total}',
     entry: 'Asiento {no}, {name}',

@@ -37,7 +37,7 @@ test('each figure opens its entries, in its period, fund and basis', async () =>
     `${list}?payee=none&fundId=${operatingFund.id}&date=2026-02-01..2026-03-31`,
   );
   expect(await screen.findByText('Expenses by month')).toBeVisible();
-  expect(await screen.findByText('Largest categories')).toBeVisible();
+  expect(await screen.findByText('Top categories')).toBeVisible();
 });
 
 test('a period and a basis are asked of the server and stay in the address', async () => {
