@@ -7,5 +7,6 @@ declare module '@courtyard/contract/calls' {
   interface Calls extends AccountingCalls, BookkeepingCalls, PropertiesCalls, PeopleCalls {}
   interface DataOwners {
     accounting: true;
+    bookkeeping: true;
   }
 }

@@ -3,9 +3,10 @@ import { Card, Page, SimpleGrid } from '@courtyard/ui';
 import { BillsCard } from '../payables/bill/cards/bills.card';
 import { ArrearsCard } from '../receivables/statement/cards/arrears.card';
 import { MyBalanceCard } from '../receivables/statement/cards/my-balance.card';
+import { MonthCard } from './month/month.card';
 import { overviewMessages } from './overview.messages';
 
-/** Landing page of the section: what is owed, for those who may see it; for all others, what they owe themselves. */
+/** Landing page of the section: the month's work and what is owed, by permission; for all others, what they owe themselves. */
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const seesInvoices = useCan('Invoices List View');
@@ -19,6 +20,7 @@ export function OverviewPage() {
             <MyBalanceCard />
           </Card>
         ) : null}
+        {seesBills ? <MonthCard /> : null}
         <Can permission="Invoices List View">
           <Card>
             <ArrearsCard />

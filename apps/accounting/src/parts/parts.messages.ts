@@ -3,21 +3,20 @@ import { defineMessages } from '@courtyard/common';
 export const partsMessages = defineMessages({
   en: {
     entries: 'Journal entries',
-    entriesText: 'What it did in the books. Entries are never changed; what takes one back is an entry too.',
+    entriesText: 'Entries posted for this record. A void or reversal posts another entry.',
     entry: 'Entry {no}',
-    noEntries: 'Nothing was posted.',
-    voidOn: 'On',
-    voidOnHelp: 'A day in an open month.',
+    noEntries: 'No journal entries.',
+    voidOn: 'Void date',
+    voidOnHelp: 'Must be in an open month.',
     voidReason: 'Reason',
   },
   es: {
     entries: 'Asientos',
-    entriesText:
-      'Lo que hizo en los libros. Los asientos no se cambian; lo que anula uno es también un asiento.',
+    entriesText: 'Asientos registrados por este documento. Una anulación registra otro asiento.',
     entry: 'Asiento {no}',
-    noEntries: 'No se registró nada.',
-    voidOn: 'Con fecha',
-    voidOnHelp: 'Un día de un mes abierto.',
+    noEntries: 'Sin asientos.',
+    voidOn: 'Fecha de anulación',
+    voidOnHelp: 'Debe ser de un mes abierto.',
     voidReason: 'Motivo',
   },
 });

@@ -3,6 +3,13 @@ import { lazyPage, type SectionRoutes } from '@courtyard/common';
 /** The pages of vendors, their bills and what is paid to them, each fetched when it is first opened. */
 export const payableRoutes: SectionRoutes = [
   {
+    path: 'my-bills',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-my-bills" */ './own-vendor/my-bills.page'),
+      'MyBillsPage',
+    ),
+  },
+  {
     path: 'vendors',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-vendors" */ './vendor/list/vendors.page'),

@@ -70,9 +70,9 @@ test('what stands below the suggestions comes with them, and is not pushed down 
   const asked = 'GET /api/v1/bank-transactions/:bankTransactionId/suggestions';
   const { sent } = open({ answers: { [asked]: () => new Promise<object>((done) => (answer = done)) } });
   await waitFor(() => expect(sent(asked)).toHaveLength(1));
-  expect(screen.queryByRole('heading', { name: 'Choose by hand' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Match manually' })).toBeNull();
   answer({ data: [suggestionOf()] });
-  expect(await screen.findByRole('heading', { name: 'Choose by hand' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Match manually' })).toBeVisible();
   expect(screen.getByText('Same check number')).toBeVisible();
 });
 
@@ -98,9 +98,9 @@ test('what matched a line goes with it, and the keyboard goes on from there', as
 test('several lines are chosen by hand until nothing is left', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('checkbox', { name: /Entry 41 / }));
-  expect(screen.getByText(/Left \$95\.00/)).toBeVisible();
+  expect(screen.getByText(/Difference \$95\.00/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /Entry 43 · Ana Perez · #1032 · \$95\.00$/ }));
-  await user.click(await screen.findByRole('button', { name: 'Match chosen' }));
+  await user.click(await screen.findByRole('button', { name: 'Match selected' }));
   await waitFor(() =>
     expect(sent(match)).toEqual([
       expect.objectContaining({
@@ -122,7 +122,7 @@ test('an entry is posted from the line, and what the server refuses stands at it
   });
   await screen.findByText('Same check number');
   await user.keyboard('e');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Post an entry for this line' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post an entry' }));
   await user.click(await dialog.findByRole('combobox', { name: /^Account/ }));
   await user.click(await screen.findByRole('option', { name: /4000/ }));
   await user.click(dialog.getByRole('button', { name: 'Post and match' }));
@@ -138,7 +138,7 @@ test('a matched line says what it is, and is undone', async () => {
     answers: { [read]: () => ({ data: matched }), [undo]: () => ({ data: lineOf() }) },
   });
   expect(await screen.findByRole('link', { name: 'Entry 41' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo match' }));
+  await user.click(screen.getByRole('button', { name: 'Unmatch' }));
   await waitFor(() => expect(sent(undo)).toHaveLength(1));
 });
 

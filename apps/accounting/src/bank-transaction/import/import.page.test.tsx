@@ -97,19 +97,19 @@ test('a file is looked at, what is new counted, and taken in', async () => {
   await choose(user);
   expect(await screen.findByText('ANA')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import 1 line' }));
-  expect(await screen.findByText('The statement was imported')).toBeVisible();
+  expect(await screen.findByText('Statement imported')).toBeVisible();
   expect(sent(send)).toEqual([{ accountId: idOf(49), fileId: idOf(60), basedOn: 'state-1', answered: [] }]);
 });
 
 test('what a file asks is answered before it can be taken in', async () => {
-  const questions = [{ question: 'other-account' as const, text: 'This file is of account 999.' }];
+  const questions = [{ question: 'other-account' as const, text: 'This file is for account 999.' }];
   const { user, sent } = open({
     answers: { [check]: () => ({ data: { check: checkOf({ questions }), unread: null } }) },
   });
   await choose(user);
-  expect(await screen.findByText('This file is of account 999.')).toBeVisible();
+  expect(await screen.findByText('This file is for account 999.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import 1 line' })).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: /^It is so/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Confirm/ }));
   await user.click(await screen.findByRole('button', { name: 'Import 1 line' }));
   await waitFor(() => expect(sent(send)[0]).toMatchObject({ answered: ['other-account'] }));
 });
@@ -133,9 +133,9 @@ test('the columns of a table that is not clear are said, and it is read again so
   });
   await choose(user, 'june.csv');
   expect(await screen.findByText('Line 1: two dates.')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order of the date' }), 'mdy');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Column for Who' }), 'Text');
-  await user.click(screen.getByRole('button', { name: 'Read it so' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Date format' }), 'mdy');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Column for Payee' }), 'Text');
+  await user.click(screen.getByRole('button', { name: 'Apply mapping' }));
   expect(await screen.findByText('ANA')).toBeVisible();
   expect(sent(check)[1]).toMatchObject({ csv: { date: { order: 'mdy' }, payee: 1 } });
 });
@@ -153,8 +153,8 @@ test('a broken file is said at the field with its line', async () => {
 test('an import is taken back after one question', async () => {
   const takeBack = 'POST /api/v1/bank-imports/:bankImportId/take-back';
   const { user, sent } = open({ answers: { [takeBack]: () => ({ data: done }) } });
-  await user.click(await screen.findByRole('button', { name: 'Take back' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Take back june.ofx?' }));
-  await user.click(question.getByRole('button', { name: 'Take back' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo import of june.ofx?' }));
+  await user.click(question.getByRole('button', { name: 'Undo import' }));
   await waitFor(() => expect(sent(takeBack)).toHaveLength(1));
 });

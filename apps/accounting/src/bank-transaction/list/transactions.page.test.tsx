@@ -42,7 +42,7 @@ test('the bank stands against the books, with what waits to be matched', async (
   const cards = within(await screen.findByRole('region', { name: 'Bank accounts' }));
   expect(await cards.findByText('$1,200.00')).toBeVisible();
   expect(cards.getByText('-$15.00')).toBeVisible();
-  expect(cards.getByRole('link', { name: '2 lines to match · 1 doubtful line' })).toHaveAttribute(
+  expect(cards.getByRole('link', { name: '2 unmatched lines · 1 possible duplicate' })).toHaveAttribute(
     'href',
     `/accounting/transactions?state=open&state=doubtful&accountId=${checking.id}`,
   );

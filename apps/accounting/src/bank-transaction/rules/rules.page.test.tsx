@@ -42,13 +42,13 @@ const open = pageOpener({
 test('a rule is tried while it is written, and kept', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Add rule' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add rule' }));
   await user.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Dues');
   await user.type(dialog.getByRole('textbox', { name: /^Text contains/ }), 'dues');
-  expect(await dialog.findByText(/Would match 14 lines that wait/)).toBeVisible();
+  expect(await dialog.findByText(/Matches 14 unmatched lines/)).toBeVisible();
   await user.click(dialog.getByRole('combobox', { name: /^Account/ }));
   await user.click(await screen.findByRole('option', { name: /4000/ }));
-  await user.click(dialog.getByRole('button', { name: 'Keep rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   await waitFor(() =>
     expect(sent(create)).toEqual([
       expect.objectContaining({ name: 'Dues', contains: 'dues', accountId: idOf(40) }),

@@ -47,11 +47,11 @@ test('an entry is written by keyboard alone, balances as one types, and is sent 
   await user.click(first.getByRole('combobox', { name: /^Account/ }));
   await user.keyboard('5040{Enter}{Tab}OP{Enter}{Tab}1200{Tab}{Tab}');
   const balance = within(screen.getByRole('status', { name: 'Balance by fund' }));
-  expect(await balance.findByText('$1,200.00 credit missing')).toBeVisible();
+  expect(await balance.findByText('$1,200.00 credit needed')).toBeVisible();
   const second = await line(2);
   await user.click(second.getByRole('combobox', { name: /^Account/ }));
   await user.keyboard('2100{Enter}{Tab}OP{Enter}');
-  await user.click(await second.findByRole('button', { name: 'Enter $1,200.00, which the fund lacks' }));
+  await user.click(await second.findByRole('button', { name: 'Fill in $1,200.00 to balance this fund' }));
   expect(await balance.findByText('Balanced')).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Line 3' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Post entry' }));
@@ -165,9 +165,9 @@ test('that an entry will wait for a second person is said as soon as it balances
   const second = await line(2);
   await user.click(second.getByRole('combobox', { name: /^Account/ }));
   await user.keyboard('1020{Enter}');
-  await user.click(await second.findByRole('button', { name: 'Enter $700.00, which the fund lacks' }));
+  await user.click(await second.findByRole('button', { name: 'Fill in $700.00 to balance this fund' }));
   const balance = within(screen.getByRole('status', { name: 'Balance by fund' }));
-  expect(await balance.findByText('Waits for a second person')).toBeVisible();
+  expect(await balance.findByText('Needs approval')).toBeVisible();
   expect(balance.getByText(/^It takes money out of Reserve\./)).toBeVisible();
   expect(sent(create)).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('a reversal asks for day and reason, and says when it waits for a second pe
   expect(sent(reverse)).toEqual([]);
   await user.type(await dialog.findByRole('textbox', { name: /^Reason/ }), 'Entered twice');
   await user.click(dialog.getByRole('button', { name: 'Reverse entry 12' }));
-  expect(await screen.findByText(/waits for a second person/)).toBeVisible();
+  expect(await screen.findByText(/Pending approval/)).toBeVisible();
   expect(sent(reverse)).toEqual([{ on: expect.stringMatching(/^\d{4}-/), reason: 'Entered twice' }]);
 });
 

@@ -3,25 +3,25 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Journal entries',
-    description:
-      'Everything that was posted, by number. Nothing of it is ever changed: what was wrong is reversed.',
-    search: 'Search by number, memo or person',
-    emptyText: 'Entries come from invoices, payments and bills, and from you.',
+    description: 'All posted entries, by number. Corrections are made by reversal.',
+    search: 'Search by number, memo or name',
+    emptyText: 'Invoices, payments and bills post entries automatically. You can also post your own.',
     recurring: 'Recurring entries',
     hledger: 'Journal for hledger',
     beancount: 'Journal for Beancount',
-    books: 'For other programs',
-    booksFailed: 'The journal could not be saved',
+    books: 'Other programs',
+    booksFailed: 'Couldn’t download the journal',
   },
   es: {
     title: 'Asientos contables',
-    description: 'Todo lo registrado, por número. Nada de ello se cambia nunca: lo que estuvo mal se anula.',
-    search: 'Buscar por número, concepto o persona',
-    emptyText: 'Los asientos vienen de facturas y pagos, y de usted.',
+    description: 'Todos los asientos registrados, por número. Se corrigen mediante anulación.',
+    search: 'Buscar por número, concepto o nombre',
+    emptyText:
+      'Las facturas y los pagos generan asientos automáticamente. También puede registrar los suyos.',
     recurring: 'Asientos periódicos',
     hledger: 'Diario para hledger',
     beancount: 'Diario para Beancount',
-    books: 'Para otros programas',
-    booksFailed: 'No se pudo guardar el diario',
+    books: 'Otros programas',
+    booksFailed: 'No se pudo descargar el diario',
   },
 });

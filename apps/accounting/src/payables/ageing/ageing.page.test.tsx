@@ -51,8 +51,8 @@ test('each vendor stands by age, each figure leads to its bills, and the whole i
     '/accounting/bills?ageing=current',
   );
   expect(all.getByText('$300.00')).toBeVisible();
-  expect(screen.getByText('$300.00 owed at the end of 12/01/2026')).toBeVisible();
-  expect(screen.getByText('As in the books')).toBeVisible();
+  expect(screen.getByText('$300.00 owed as of 12/01/2026')).toBeVisible();
+  expect(screen.getByText('Matches the general ledger')).toBeVisible();
 });
 
 test('of another day it tells the figures of that day, which lead to no list of today', async () => {
@@ -60,7 +60,7 @@ test('of another day it tells the figures of that day, which lead to no list of 
   const day = await screen.findByLabelText('As of');
   fireEvent.change(day, { target: { value: '2026-06-30' } });
   fireEvent.blur(day);
-  expect(await screen.findByText(/at the end of 06\/30\/2026/)).toBeVisible();
+  expect(await screen.findByText(/as of 06\/30\/2026/)).toBeVisible();
   expect(
     calls
       .filter(({ name }) => name === route)
@@ -72,11 +72,11 @@ test('of another day it tells the figures of that day, which lead to no list of 
 
 test('it says so where the account stands otherwise, and where nothing was owed', async () => {
   open({ answers: { [route]: () => answer(null, 29_000) } });
-  expect(await screen.findByText('$290.00 in the books')).toBeVisible();
+  expect(await screen.findByText('$290.00 in the general ledger')).toBeVisible();
   open({
     answers: {
       [route]: () => ({ data: { at: '2026-12-01', vendors: [], totalMinor: 0, controlMinor: 0 } }),
     },
   });
-  await waitFor(() => expect(screen.getByText('Nothing was owed to vendors on 12/01/2026')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Nothing owed to vendors on 12/01/2026')).toBeVisible());
 });

@@ -5,21 +5,21 @@ import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.wor
 export const billMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which bill?',
-      missingText: 'This address names none that is there. Choose one from the list.',
+      missingTitle: 'Bill not found',
+      missingText: 'The link may be wrong, or it was deleted.',
       all: 'All bills',
       add: 'Enter bill',
       pay: 'Pay',
-      payments: 'Payments to vendors',
+      payments: 'Vendor payments',
       openThis: 'Open',
       none: 'No bills yet',
       named: '{kind} {number}',
     },
     es: {
-      missingTitle: '¿Qué factura?',
-      missingText: 'Esta dirección no lleva a ninguna que exista. Elija una de la lista.',
+      missingTitle: 'Factura no encontrada',
+      missingText: 'Puede que el enlace sea incorrecto o que se haya eliminado.',
       all: 'Todas las facturas recibidas',
-      add: 'Anotar factura',
+      add: 'Registrar factura',
       pay: 'Pagar',
       payments: 'Pagos a proveedores',
       openThis: 'Abrir',

@@ -41,7 +41,7 @@ test('it says why collection is held, how the plan stands, and what former owner
     'href',
     `/accounting/statement?id=${idOf(20)}&ledger=${idOf(830)}`,
   );
-  expect(screen.getByText('owned it from 01/01/2020 until 03/01/2026')).toBeVisible();
+  expect(screen.getByText('owned from 01/01/2020 to 03/01/2026')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -58,19 +58,19 @@ test('a hold is set for a reason, of a bankruptcy with its petition, and its las
       [endHold]: () => ({ data: held }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Hold collection' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Hold the collection from/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pause collections' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Pause collections for/ }));
   expect(dialog.queryByLabelText(/^Petition/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: 'Bankruptcy' }));
   expect(dialog.getByLabelText(/^Petition/)).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Dispute' }));
-  await user.click(dialog.getByRole('button', { name: 'Hold collection' }));
-  expect(await screen.findByText('Collection is held')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Pause collections' }));
+  expect(await screen.findByText('Collections paused')).toBeVisible();
   expect(sent(hold)).toMatchObject([{ reason: 'dispute', petitionOn: null, endsOn: null }]);
-  await user.click(await screen.findByRole('button', { name: 'Say the last day' }));
-  const ending = within(await screen.findByRole('dialog', { name: 'Say the last day of the hold' }));
-  await user.click(ending.getByRole('button', { name: 'Say the last day' }));
-  expect(await screen.findByText('The last day of the hold is set')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Set end date' }));
+  const ending = within(await screen.findByRole('dialog', { name: 'Set the end date of the pause' }));
+  await user.click(ending.getByRole('button', { name: 'Set end date' }));
+  expect(await screen.findByText('End date set')).toBeVisible();
   expect(sent(endHold)).toMatchObject([{ version: 1 }]);
 });
 
@@ -87,17 +87,17 @@ test('a plan is agreed with what an instalment comes to, and ended as broken', a
       [endPlan]: () => ({ data: planned }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Agree a plan' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Agree a payment plan/ }));
-  expect(dialog.getByText(/^6 instalments of about/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Agree a plan' }));
-  expect(await screen.findByText('The payment plan is agreed')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Set up payment plan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Set up a payment plan/ }));
+  expect(dialog.getByText(/^6 installments of about/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Set up payment plan' }));
+  expect(await screen.findByText('Payment plan created')).toBeVisible();
   expect(sent(agree)).toMatchObject([{ instalments: 6, lateDays: 15, agreementFileId: null }]);
-  await user.click(await screen.findByRole('button', { name: 'End the plan' }));
-  const ending = within(await screen.findByRole('dialog', { name: 'End the payment plan' }));
-  expect(ending.getByRole('checkbox', { name: /broken/ })).toBeChecked();
-  await user.type(ending.getByLabelText(/^Why/), 'Nothing came.');
-  await user.click(ending.getByRole('button', { name: 'End the plan' }));
-  expect(await screen.findByText('The payment plan is ended')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'End plan' }));
+  const ending = within(await screen.findByRole('dialog', { name: 'End payment plan' }));
+  expect(ending.getByRole('checkbox', { name: /defaulted/ })).toBeChecked();
+  await user.type(ending.getByLabelText(/^Reason/), 'Nothing came.');
+  await user.click(ending.getByRole('button', { name: 'End plan' }));
+  expect(await screen.findByText('Payment plan ended')).toBeVisible();
   expect(sent(endPlan)).toEqual([{ reason: 'Nothing came.', isDefault: true, version: 1 }]);
 });

@@ -5,8 +5,8 @@ import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice
 export const invoiceMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which invoice?',
-      missingText: 'This address names none that is there. Choose one from the list.',
+      missingTitle: 'Invoice not found',
+      missingText: 'The link may be wrong. Choose one from the list.',
       all: 'All invoices',
       add: 'New invoice',
       recordPayment: 'Record payment',
@@ -16,8 +16,8 @@ export const invoiceMessages = defineMessages(
       overdueBy: ({ days }: { days: number }) => `${plural(days, 'day', 'days')} overdue`,
     },
     es: {
-      missingTitle: '¿Qué factura?',
-      missingText: 'Esta dirección no lleva a ninguna que exista. Elija una de la lista.',
+      missingTitle: 'No se encontró la factura',
+      missingText: 'El enlace puede ser incorrecto. Elija una de la lista.',
       all: 'Todas las facturas',
       add: 'Nueva factura',
       recordPayment: 'Registrar pago',

@@ -4,14 +4,16 @@ import { ownerLetterWords } from '@courtyard/contract/accounting/receivables/let
 export const ownerLetterMessages = defineMessages(
   {
     en: {
-      letters: 'By e-mail',
-      lettersText: 'Each letter with where it stands. The outbox under Administration tries again.',
+      letters: 'Emails',
+      lettersText:
+        'Emails sent and their delivery status. Failed emails can be retried in the outbox under Administration.',
       by: '{kind} · by {by}, {at}',
       byWithheld: '{kind} · by {by}, {at}. Not sent: {reason}.',
     },
     es: {
-      letters: 'Por correo',
-      lettersText: 'Cada carta y su estado. La bandeja de salida en Administración lo intenta de nuevo.',
+      letters: 'Correos',
+      lettersText:
+        'Correos enviados y su estado. Los que fallan se pueden reintentar en la bandeja de salida de Administración.',
       by: '{kind} · por {by}, {at}',
       byWithheld: '{kind} · por {by}, {at}. No se envió: {reason}.',
     },

@@ -5,15 +5,15 @@ import { recurringInvoiceWords } from '@courtyard/contract/accounting/receivable
 export const recurringMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which template?',
-      missingText: 'This address names none that is there. Choose one from the list.',
+      missingTitle: 'Template not found',
+      missingText: 'The link may be wrong. Choose one from the list.',
       all: 'All recurring templates',
       none: 'No recurring templates yet',
       add: 'New template',
     },
     es: {
-      missingTitle: '¿Qué plantilla?',
-      missingText: 'Esta dirección no lleva a nada que exista. Elija de la lista.',
+      missingTitle: 'No se encontró la plantilla',
+      missingText: 'El enlace puede ser incorrecto. Elija una de la lista.',
       all: 'Todas las plantillas periódicas',
       none: 'Aún no hay plantillas periódicas',
       add: 'Nueva plantilla',

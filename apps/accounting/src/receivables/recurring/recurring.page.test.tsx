@@ -77,7 +77,7 @@ test('the list says when each bills what, and which could not', async () => {
   const row = within(await screen.findByRole('row', { name: /Monthly dues/ }));
   expect(row.getByText('Every month on day 1')).toBeVisible();
   expect(row.getByText('$295.00 each')).toBeVisible();
-  expect(row.getByText('2 days not billed')).toBeInTheDocument();
+  expect(row.getByText('2 runs not billed')).toBeInTheDocument();
 });
 
 test('a template is written by plain choices, with what it would bill beside it', async () => {
@@ -91,11 +91,11 @@ test('a template is written by plain choices, with what it would bill beside it'
   await user.type(screen.getByRole('combobox', { name: /^Fund/ }), 'Operating');
   await user.keyboard('{Enter}');
   await user.type(screen.getByLabelText(/^Amount/), '295');
-  await user.selectOptions(screen.getByRole('combobox', { name: /^On$/ }), 'The last day of the month');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^On$/ }), 'Last day of the month');
   await user.selectOptions(screen.getByLabelText(/^Ends/), 'After a number of times');
   await user.click(screen.getByText('New template', { selector: 'button' }));
   await waitFor(() =>
-    expect(screen.getByLabelText(/^Times/)).toHaveAccessibleDescription(/Say how many times/),
+    expect(screen.getByLabelText(/^Times/)).toHaveAccessibleDescription(/Enter the number of times/),
   );
   await user.type(screen.getByLabelText(/^Times/), '12');
   expect(await screen.findByText('148 units')).toBeVisible();
@@ -139,9 +139,9 @@ test('a change keeps what the schedule says, and what the server refuses is told
 test('its page tells what comes next, what waits and why, who was left out, and tries again', async () => {
   const { user, sent } = openPage();
   expect(await screen.findByText('4000 Assessments is archived.')).toBeVisible();
-  expect(screen.getByText(/its own month was closed/)).toBeVisible();
-  expect(screen.getByText('Left out: Aspen House 204 (Nobody owns this unit.)')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'The next ten' })).getByText('01/01/2027')).toBeVisible();
+  expect(screen.getByText(/its month was closed/)).toBeVisible();
+  expect(screen.getByText('Not billed: Aspen House 204 (Nobody owns this unit.)')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Next 10 runs' })).getByText('01/01/2027')).toBeVisible();
   await user.click(await button('Actions for 11/01/2026'));
   await user.click(await screen.findByRole('menuitem', { name: 'Try again' }));
   await waitFor(() => expect(sent(settle)).toEqual([{ occursOn: '2026-11-01', act: 'retry' }]));
@@ -150,10 +150,10 @@ test('its page tells what comes next, what waits and why, who was left out, and 
 test('it is billed ahead after a question, and paused', async () => {
   const { user, sent } = openPage();
   await user.click(await button('More for Monthly dues'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Bill the next run now' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Bill 01/01/2027 now?' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Run now' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Run 01/01/2027 now?' }));
   expect(asked.getByText(/148 units are billed \$43,660.00/)).toBeVisible();
-  await user.click(asked.getByRole('button', { name: 'Bill now' }));
+  await user.click(asked.getByRole('button', { name: 'Run now' }));
   await waitFor(() => expect(sent(run)).toEqual([{ occursOn: '2027-01-01' }]));
   await user.click(await button('Pause'));
   await waitFor(() => expect(sent(status)).toEqual([{ status: 'paused', version: 3 }]));

@@ -23,12 +23,12 @@ test('what was moved stands there with its entry and by whom, and what became of
   open();
   const [standing, taken] = await screen.findAllByRole('listitem');
   expect(standing).toHaveTextContent(
-    /Sam Seller → Bea Buyer.*\$300\.00 owed · \$20\.00 of credit · by Courtyard · Entry 412/,
+    /Sam Seller → Bea Buyer.*\$300\.00 of charges · \$20\.00 of credit · by Courtyard · Entry 412/,
   );
   expect(taken).toHaveTextContent(
-    /Undone.*\$300\.00 owed · by Courtyard.*Undone on 11\/20\/2026 by Maya Okafor: The sale fell through/,
+    /Undone.*\$300\.00 of charges · by Courtyard.*Undone on 11\/20\/2026 by Maya Okafor: The sale fell through/,
   );
-  expect(screen.getAllByRole('button', { name: 'Undo the move' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Undo transfer' })).toHaveLength(1);
 });
 
 test('who only reads undoes nothing', async () => {
@@ -40,7 +40,7 @@ test('who only reads undoes nothing', async () => {
 test('where nothing was moved nothing is said', async () => {
   const { calls } = open({ answers: { [list]: () => moves([]) } });
   await waitFor(() => expect(calls.some(({ name }) => name === list)).toBe(true));
-  expect(screen.queryByRole('heading', { name: 'Moved to the buyers' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Transfers to buyers' })).not.toBeInTheDocument();
 });
 
 test('what undoing does is said before, and it is sent with its day and reason', async () => {
@@ -54,28 +54,27 @@ test('what undoing does is said before, and it is sent with its day and reason',
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Undo the move' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Undo the move to Bea Buyer' }));
-  expect(await dialog.findByText(/^\$300\.00 is owed by Sam Seller again/)).toBeVisible();
-  expect(dialog.getByText('$20.00 stands to the credit of Sam Seller again.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo transfer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo the transfer to Bea Buyer' }));
+  expect(await dialog.findByText(/^\$300\.00 of charges returns to Sam Seller/)).toBeVisible();
+  expect(dialog.getByText('$20.00 of credit returns to Sam Seller.')).toBeVisible();
   expect(dialog.getByText('Invoice 1042 is open again.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Undo the move' }));
+  await user.click(dialog.getByRole('button', { name: 'Undo transfer' }));
   expect(sent(undo)).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The sale fell through');
-  await user.click(dialog.getByRole('button', { name: 'Undo the move' }));
-  expect(await screen.findByText('The account is that of Sam Seller again')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Undo transfer' }));
+  expect(await screen.findByText('Balance returned to Sam Seller')).toBeVisible();
   expect(sent(undo)).toEqual([{ on: '2026-12-01', reason: 'The sale fell through' }]);
   expect(await screen.findByText(/^Undone on 11\/20\/2026/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Undo the move' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo transfer' })).not.toBeInTheDocument();
 });
 
 test('what has to be taken back first is said as soon as the dialog opens', async () => {
-  const detail =
-    'Payment 7 settled something of what was moved. Take that payment back first, and then undo the move.';
+  const detail = 'Payment 7 was applied to the transferred balance. Void it first, then undo the transfer.';
   const { user } = open({
     answers: { [`${undo}/preview`]: () => problemOf(409, 'move-used', { detail }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Undo the move' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo transfer' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(detail)).toBeVisible();
 });

@@ -42,16 +42,18 @@ afterEach(() => jest.useRealTimers());
 
 test('who keeps what is said as it is and as it will be, and set from a day on', async () => {
   const { user, sent } = card({ answers: { [set]: () => ({ data: ahead }) } });
-  expect(await screen.findByText('For every sale.')).toBeVisible();
-  expect(screen.getByText('Stays with who sold')).toBeVisible();
-  expect(screen.getByText(/^From 01\/01\/2027 on: Goes with the unit · Stays with who sold/)).toBeVisible();
+  expect(await screen.findByText('For all sales.')).toBeVisible();
+  expect(screen.getByText('Stays with the seller')).toBeVisible();
+  expect(
+    screen.getByText(/^From 01\/01\/2027: Transfers to the buyer · Stays with the seller/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Say who keeps what at a sale' }));
-  const owed = within(form.getByRole('radiogroup', { name: /^What is owed/ }));
-  await user.click(owed.getByRole('radio', { name: 'Goes with the unit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Set how balances transfer at closing' }));
+  const owed = within(form.getByRole('radiogroup', { name: /^Balance due/ }));
+  await user.click(owed.getByRole('radio', { name: 'Transfers to the buyer' }));
   const credit = within(form.getByRole('radiogroup', { name: /^Credit/ }));
   // What is not changed stands as it is.
-  expect(credit.getByRole('radio', { name: /^Stays with who sold/ })).toBeChecked();
+  expect(credit.getByRole('radio', { name: /^Stays with the seller/ })).toBeChecked();
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(set).map((body) => salePolicyInput.parse(body))).toEqual([
@@ -61,24 +63,24 @@ test('who keeps what is said as it is and as it will be, and set from a day on',
 
 test('who may not write sees it without a way to change it', async () => {
   card({ permissions: ['Invoices List View'] });
-  expect(await screen.findByText('For every sale.')).toBeVisible();
+  expect(await screen.findByText('For all sales.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
 });
 
 test('what goes to whom is said before it is moved; what the server refuses stands in the form', async () => {
-  const detail = 'Nothing is left on this account that could be moved.';
+  const detail = 'This account has no balance to transfer.';
   let isGone = true;
   const { user, sent } = dialog({
     answers: {
       [move]: () => (isGone ? problemOf(409, 'nothing-to-move', { detail }) : { data: saleMoveOf() }),
     },
   });
-  expect(await screen.findByText(/^\$300\.00 owed goes to Bea Buyer/)).toBeVisible();
-  const act = screen.getByRole('button', { name: 'Move to the buyers' });
+  expect(await screen.findByText(/^\$300\.00 of charges transfers to Bea Buyer/)).toBeVisible();
+  const act = screen.getByRole('button', { name: 'Transfer to buyer' });
   await user.click(act);
   expect(await screen.findByText(detail)).toBeVisible();
   isGone = false;
-  await user.click(screen.getByRole('checkbox', { name: 'What stands to the credit' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Credit balance' }));
   await user.click(act);
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(sent(move).at(-1)).toMatchObject({

@@ -21,7 +21,7 @@ export function BalanceLines({ statement, mine }: BalanceLinesProps) {
   const standing = standingOf(statement);
   const headline = {
     clear: t('nothing'),
-    ahead: t(mine ? 'ahead' : 'aheadUnit', { amount: money(-balanceMinor) }),
+    ahead: t('ahead', { amount: money(-balanceMinor) }),
     owing: t(mine ? 'youOwe' : 'unitOwes', { amount: money(balanceMinor) }),
     late: t(mine ? 'youOwe' : 'unitOwes', { amount: money(balanceMinor) }),
   }[standing];

@@ -16,7 +16,7 @@ import {
   Text,
   TextLink,
 } from '@courtyard/ui';
-import { CardColumns, RowsCard } from '@courtyard/ui/details';
+import { CardColumns, Folded, RowsCard } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { adjustmentPaths } from './adjustment/adjustment-paths';
 import { OverdueBadge } from '../invoice/invoice-badges';
@@ -30,7 +30,7 @@ import { OwnPlanCard } from './cards/own-plan.card';
 import { HowToPay } from './how-to-pay';
 import { statementMessages } from './statement.messages';
 
-/** What a unit owes and why: the balance, what is open, and all that moved with what was owed after it. */
+/** A unit's balance, its open charges and its account activity with running balance. */
 export function StatementView({ statement, mine }: { statement: UnitStatement; mine: boolean }) {
   const t = useMessages(statementMessages);
   const formats = useFormats();
@@ -49,7 +49,7 @@ export function StatementView({ statement, mine }: { statement: UnitStatement; m
           <>
             {mine ? <OwnPlanCard plan={statement.plan} /> : null}
             <RowsCard
-              title={t(mine && open.length > 0 ? 'ownOpen' : 'open')}
+              title={t('open')}
               {...(open.length > 0 && { description: t(mine ? 'ownOpenText' : 'openText') })}
               rows={open}
               none={t('openNone')}
@@ -105,7 +105,7 @@ function LinesCard({ statement: { lines, broughtForwardMinor }, mine }: LinesCar
   const { currency } = useCommunity();
   return (
     <RowsCard
-      title={t(mine ? 'ownLines' : 'lines')}
+      title={t('lines')}
       description={t('linesText')}
       rows={lines}
       none={t('linesNone')}
@@ -164,9 +164,16 @@ function LineRow({ line, mine }: { line: StatementLine; mine: boolean }) {
       title={<Leading to={to}>{title}</Leading>}
       amountMinor={line.amountMinor}
       below={t(balanceMinor < 0 ? 'afterCredit' : 'after', { amount: after })}
-      act={mine ? <OwnPaper line={line} /> : null}
     >
-      <DayText day={line.date} /> · {t('by', { by: line.postedBy, at: formats.moment(line.postedAt) })}
+      <DayText day={line.date} />
+      <Folded title={t('activityDetails')}>
+        <Stack gap="1" mt="1">
+          <Text size="sm" tone="muted">
+            {t('by', { by: line.postedBy, at: formats.moment(line.postedAt) })}
+          </Text>
+          {mine ? <OwnPaper line={line} /> : null}
+        </Stack>
+      </Folded>
     </AmountRow>
   );
 }

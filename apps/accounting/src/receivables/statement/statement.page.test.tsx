@@ -23,17 +23,17 @@ const cardOf = async (title: string) =>
 test('the balance comes first in words, then since when it is late, what is open and what moved', async () => {
   open();
   expect(await screen.findByText('You owe $500.00')).toBeVisible();
-  expect(screen.getByText('$200.00 of it is overdue, since 11/16/2026: 15 days')).toBeVisible();
-  const charges = (await cardOf('What it is for')).getAllByRole('listitem');
+  expect(screen.getByText('$200.00 overdue since 11/16/2026 (15 days)')).toBeVisible();
+  const charges = (await cardOf('Open charges')).getAllByRole('listitem');
   expect(charges[0]).toHaveTextContent(
     /Assessment of November15 days overdue.*Due 11\/16\/2026.*of \$300\.00/,
   );
   expect(charges[1]).not.toHaveTextContent('overdue');
-  const moved = (await cardOf('Billed and paid'))
+  const moved = (await cardOf('Account activity'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(moved[0]).toMatch(/Assessment of December.*posted by Maya Okafor.*owed after it \$500\.00/);
-  expect(moved[1]).toMatch(/Payment · Check 2201-\$100\.00.*owed after it \$200\.00/);
+  expect(moved[0]).toMatch(/Assessment of December.*Posted by Maya Okafor.*Balance \$500\.00/);
+  expect(moved[1]).toMatch(/Payment · Check 2201-\$100\.00.*Balance \$200\.00/);
   // An owner has no pages of invoices and payments.
   expect(screen.queryByRole('link', { name: /1042/ })).not.toBeInTheDocument();
 });
@@ -48,10 +48,10 @@ test('an owner sees their payment plan with what is next, and what is billed lat
   const later = [{ title: 'Roof', issuedOn: '2027-01-01', dueOn: '2027-01-31', amountMinor: 70_000 }];
   open({ answers: { [mine]: () => ({ data: [statementOf({ plan, later })] }) } });
   const card = await cardOf('Your payment plan');
-  expect(card.getByText('$50.00 of $300.00 is paid.')).toBeVisible();
-  expect(card.getByText('Next: $100.00 by 12/15/2026.')).toBeVisible();
-  expect(card.getByText('$50.00 fell due and is not paid yet')).toBeVisible();
-  expect((await cardOf('Instalments to come')).getByRole('listitem')).toHaveTextContent(
+  expect(card.getByText('$50.00 of $300.00 paid')).toBeVisible();
+  expect(card.getByText('Next: $100.00, due 12/15/2026')).toBeVisible();
+  expect(card.getByText('$50.00 past due')).toBeVisible();
+  expect((await cardOf('Upcoming installments')).getByRole('listitem')).toHaveTextContent(
     /Roof.*\$700\.00.*billed 01\/01\/2027, due 01\/31\/2027|Roof.*billed 01\/01\/2027, due 01\/31\/2027.*\$700\.00/,
   );
 });
@@ -65,33 +65,33 @@ test('how to pay stands under what is owed, as the community said it; where it s
 
 test('a community that said nothing of paying, and a unit that owes nothing', async () => {
   open({ answers: { [mine]: () => ({ data: [statementOf({ howToPay: null })] }) } });
-  expect(await screen.findByText(/Ask its board or manager/)).toBeVisible();
+  expect(await screen.findByText(/Contact your board or manager/)).toBeVisible();
   open({ answers: { [mine]: () => ({ data: [clearStatement()] }) } });
-  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+  expect(await screen.findByText('Nothing due')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'How to pay' })).not.toBeInTheDocument();
 });
 
 test('where all of it is late, that is said and not an amount twice', async () => {
   const all = statementOf({ overdueMinor: 50_000 });
   open({ answers: { [mine]: () => ({ data: [all] }) } });
-  expect(await screen.findByText('All of it is overdue, since 11/16/2026: 15 days')).toBeVisible();
+  expect(await screen.findByText('Overdue since 11/16/2026 (15 days)')).toBeVisible();
 });
 
 test('nothing owed is said, and so is what is kept as credit', async () => {
   open({ answers: { [mine]: () => ({ data: [clearStatement()] }) } });
-  expect(await screen.findByText('Nothing is owed')).toBeVisible();
-  expect(screen.getByText('Nothing is open.')).toBeVisible();
+  expect(await screen.findByText('Nothing due')).toBeVisible();
+  expect(screen.getByText('No open charges.')).toBeVisible();
   open({
     answers: { [mine]: () => ({ data: [clearStatement({ balanceMinor: -5_000, creditMinor: 5_000 })] }) },
   });
-  expect(await screen.findByText('$50.00 to your credit')).toBeVisible();
+  expect(await screen.findByText('$50.00 credit balance')).toBeVisible();
 });
 
 test('what is not due yet says when it is', async () => {
   const ahead = statementOf({ overdueMinor: 0, next: { dueOn: '2026-12-16', amountMinor: 30_000 } });
   open({ answers: { [mine]: () => ({ data: [ahead] }) } });
   expect(await screen.findByText('Next: $300.00, due 12/16/2026')).toBeVisible();
-  expect(screen.queryByText(/of it is overdue/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/overdue since/)).not.toBeInTheDocument();
   const [, december] = statementOf().open;
   const all = statementOf({ ...ahead, balanceMinor: 30_000, open: december ? [december] : [] });
   open({ answers: { [mine]: () => ({ data: [all] }) } });
@@ -103,20 +103,20 @@ test('of several units each has its balance, and the address says which is shown
     answers: { [mine]: () => ({ data: [statementOf(), clearStatement({ property: birch })] }) },
   });
   const units = await cardOf('Your units');
-  expect(units.getByText('$500.00 in all')).toBeVisible();
+  expect(units.getByText('Total $500.00')).toBeVisible();
   expect(screen.getByText('You owe $500.00')).toBeVisible();
   await user.click(units.getByRole('link', { name: 'Birch 7' }));
-  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+  expect(await screen.findByText('Nothing due')).toBeVisible();
 });
 
 test('who owns nothing here is told so; a unit of others opens for those who may, and for nobody else', async () => {
   const none = { [mine]: () => ({ data: [] }) };
   open({ answers: none });
-  expect(await screen.findByText('You own no unit here')).toBeVisible();
+  expect(await screen.findByText('No units')).toBeVisible();
 
   const path = `/?id=${idOf(20)}`;
   open({ path, answers: none });
-  expect(await screen.findByText('This unit has no statement')).toBeVisible();
+  expect(await screen.findByText('Statement not found')).toBeVisible();
 
   const { calls } = open({
     path,
@@ -130,7 +130,7 @@ test('who owns nothing here is told so; a unit of others opens for those who may
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Statement of Aspen House 204' }),
   ).toBeVisible();
-  expect(screen.getByText('$500.00 is owed')).toBeVisible();
+  expect(screen.getByText('Balance due $500.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'invoice 1042' })).toHaveAttribute(
     'href',
     `/accounting/invoices/${idOf(400)}`,
@@ -159,7 +159,7 @@ test('former owners have a statement of their own, from which what they pay is r
       [one]: () => ({ data: statementOf({ property: birch, owners: 'Sam Seller', former }) }),
     },
   });
-  expect(await screen.findByText('Of Sam Seller, who owned it until 03/01/2026')).toBeVisible();
+  expect(await screen.findByText('Former owners: Sam Seller, until 03/01/2026')).toBeVisible();
   expect(calls.find(({ name }) => name === one)?.query.get('ledgerId')).toBe(idOf(830));
   expect(screen.getByRole('link', { name: 'Record payment' })).toHaveAttribute(
     'href',
@@ -181,12 +181,10 @@ test('the statement of a unit is mailed from its page; under a hold only where t
       [send]: () => ({ data: [] }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Send by e-mail' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Send the statement of Birch 7 by e-mail' }),
-  );
-  await user.click(await dialog.findByRole('checkbox', { name: 'Send it all the same' }));
-  await user.click(dialog.getByRole('button', { name: 'Send by e-mail' }));
+  await user.click(await screen.findByRole('button', { name: 'Send by email' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email the statement for Birch 7' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Send anyway' }));
+  await user.click(dialog.getByRole('button', { name: 'Send by email' }));
   expect(await screen.findByText(/queued$/)).toBeVisible();
   expect(sent(send)).toMatchObject([{ includesHeld: true }]);
 });

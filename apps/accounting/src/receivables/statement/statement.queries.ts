@@ -1,4 +1,3 @@
-import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import { call, defineResource } from '@courtyard/common';
 import { addDays, addMonths } from '@courtyard/contract/days';
 import { useQuery } from '@tanstack/react-query';
@@ -22,18 +21,8 @@ export const useUnitStatement = (propertyId: string, ledgerId: string | null) =>
 /** The same of every unit that the signed-in person owns today. */
 export const useMyStatements = () => statements.useRead('GET /api/v1/my-statements');
 
-/**
- * Accounts receivable by days past due, in the order of the buckets: opening balances and moved charges too, so that the
- * sum is the balance of the control account.
- */
-export const useReceivablesAging = () =>
-  useQuery({
-    queryKey: [...unitAccounts.keys.all, 'aging'],
-    queryFn: async ({ signal }) => {
-      const { data } = await call('GET /api/v1/unit-accounts/totals', { query: {}, signal });
-      return ageingBuckets.map((bucket) => ({ bucket, openMinor: data.sums[`${bucket}Minor`] ?? 0 }));
-    },
-  });
+/** Accounts receivable by days past due, and what was past due at the ends of the last months. */
+export const useReceivablesAging = () => unitAccounts.useRead('GET /api/v1/unit-accounts/aging');
 
 /** Of what fell due in the twelve months before today: how much that was, and how much of it is settled. `dueOn` is the filter of its list. */
 export const useCollected = (today: string) => {

@@ -70,7 +70,7 @@ test('a unit leads to its account, that of former owners to theirs, with why nob
     `/accounting/statement?id=${idOf(20)}&ledger=${idOf(901)}`,
   );
   const ahead = await rowOf(2);
-  expect(ahead.getByText('Nobody owns it')).toBeVisible();
+  expect(ahead.getByText('No owner')).toBeVisible();
   expect(ahead.getByText('-$20.00')).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('the sums of all say what is owed, what of it is overdue, and what is in cr
   open();
   expect(
     await screen.findByText(
-      '3 accounts · $1,000.00 owed, $400.00 of it overdue · $20.00 in credit · balance $980.00',
+      '3 accounts · $1,000.00 owed ($400.00 overdue) · $20.00 in credit · balance $980.00',
     ),
   ).toBeVisible();
 });

@@ -100,7 +100,7 @@ test('the list says what each posts when, and which could not', async () => {
   openList();
   const row = within(await screen.findByRole('row', { name: /Audit/ }));
   expect(row.getByText('Every month on the last day')).toBeVisible();
-  expect(row.getByText('2 days not posted')).toBeInTheDocument();
+  expect(row.getByText('2 dates not posted')).toBeInTheDocument();
   expect(screen.getByText('$9,850.00 over 12 months')).toBeVisible();
 });
 
@@ -116,8 +116,8 @@ test('lines are written as in the journal, with what would be posted beside them
   await user.keyboard('2100{Enter}');
   await user.click(submit());
   expect(sent(create)).toEqual([]);
-  await user.click(await second.findByRole('button', { name: 'Enter $350.00, which the fund lacks' }));
-  await user.click(screen.getByRole('radio', { name: /An accrual/ }));
+  await user.click(await second.findByRole('button', { name: 'Fill in $350.00 to balance this fund' }));
+  await user.click(screen.getByRole('radio', { name: /Accrual/ }));
   expect(await screen.findByText('12/31/2026')).toBeVisible();
   await user.click(submit());
   expect(await screen.findByText('Details')).toBeVisible();
@@ -138,11 +138,11 @@ test('lines are written as in the journal, with what would be posted beside them
 test('an amortization is written by its total and months, and ends with the last', async () => {
   const { user, sent } = openPage({ page: <RecurringEntryCreatePage />, path: '/page' });
   await user.type(await screen.findByLabelText(/^Name/), 'Insurance');
-  await user.click(screen.getByRole('radio', { name: /An amortization/ }));
+  await user.click(screen.getByRole('radio', { name: /Amortization/ }));
   await user.type(await screen.findByLabelText(/^Total/), '9850');
   await user.type(screen.getByRole('combobox', { name: /^Expense account/ }), '5040');
   await user.keyboard('{Enter}');
-  await user.type(screen.getByRole('combobox', { name: /^Account of what/ }), '1300');
+  await user.type(screen.getByRole('combobox', { name: /^Prepaid account/ }), '1300');
   await user.keyboard('{Enter}');
   await user.click(submit());
   const months = screen.getByLabelText(/^Months/);
@@ -219,7 +219,7 @@ test('an amortization that began says that its amount, months and days stay', as
       }),
     },
   });
-  expect(await screen.findByText(/It began already/)).toBeVisible();
+  expect(await screen.findByText(/This amortization has started/)).toBeVisible();
   expect(screen.queryByLabelText(/^Total/)).toBeNull();
   expect(screen.getByRole('combobox', { name: /^Expense account/ })).toHaveValue('5040 Insurance');
 });
@@ -230,7 +230,7 @@ test('its page tells what was posted, what waits for whom and what could not, an
     'href',
     `/accounting/journal-entries/details?id=${idOf(700)}`,
   );
-  expect(screen.getByRole('link', { name: 'See what is asked' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View approval' })).toHaveAttribute(
     'href',
     `/approvals?id=${idOf(9)}`,
   );
@@ -243,8 +243,8 @@ test('its page tells what was posted, what waits for whom and what could not, an
 test('the next one is posted ahead after a question, and it is paused', async () => {
   const { user, sent } = openPage();
   await user.click(await button('More for Audit'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Post the next one now' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Post 12/31/2026 now?' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Post next entry now' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Post the 12/31/2026 entry now?' }));
   await user.click(asked.getByRole('button', { name: 'Post now' }));
   await waitFor(() => expect(sent(run)).toEqual([{ occursOn: '2026-12-31' }]));
   await user.click(await button('Pause'));
@@ -260,7 +260,7 @@ test('who may only read has no acts', async () => {
 
 test('texts have the month of their day in place of the mark', async () => {
   openPage({ permissions: reader });
-  const coming = within(await screen.findByRole('list', { name: 'The next ten' }));
+  const coming = within(await screen.findByRole('list', { name: 'Next 10 entries' }));
   expect(coming.getByText(/Audit of December 2026/)).toBeVisible();
   expect(screen.getByText('Memo')).toBeVisible();
   expect(screen.queryByText(/\{month\}/)).not.toBeInTheDocument();

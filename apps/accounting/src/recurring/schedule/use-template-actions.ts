@@ -22,7 +22,8 @@ export type TemplateQuestion = 'run' | 'end';
 interface TemplateActs {
   /** Whether this person keeps it. */
   may: boolean;
-  editPage: string;
+  /** Null where what it makes is changed elsewhere. */
+  editPage: string | null;
   /** What making the next one at once is called. */
   runNow: string;
   setStatus: SetStatus;
@@ -43,7 +44,7 @@ export function useTemplateActions(
       .then(() => toast({ title, kind: 'success' }))
       .catch(showFailure);
   return {
-    primary: { label: t('edit'), icon: 'edit', to: editPage },
+    primary: editPage === null ? undefined : { label: t('edit'), icon: 'edit', to: editPage },
     secondary: [
       status === 'active'
         ? { label: t('pause'), icon: 'clock', onSelect: change('paused', t('paused', { name })) }

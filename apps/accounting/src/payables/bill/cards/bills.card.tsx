@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import { Box, CardFrame, CardNothing, Flex, Grid, Money, Text, TextLink } from '@courtyard/ui';
+import { Box, CardFigure, CardFrame, CardNothing, Grid, Money, Text, TextLink } from '@courtyard/ui';
 import { billPaths } from '../bill-paths';
 import { cardsMessages } from './cards.messages';
 import { useWaitingBills } from './waiting.queries';
@@ -11,23 +11,24 @@ export function BillsCard() {
   const { currency } = useCommunity();
   const waiting = useWaitingBills();
   return (
-    <CardFrame title={t('title')} link={{ to: billPaths.list, label: t('all') }} query={waiting} lines={4}>
+    <CardFrame
+      title={t('title')}
+      link={{ to: billPaths.list, label: t('all') }}
+      query={waiting}
+      lines={4}
+      isNothing={(groups) => groups.every(({ count }) => count === 0)}
+    >
       {(groups) => {
-        const shown = groups.filter(({ count }) => count > 0);
+        const shown = groups.flatMap(({ group, ...of }) =>
+          group === 'owed' || of.count === 0 ? [] : [{ group, ...of }],
+        );
         if (shown.length === 0) return <CardNothing>{t('none')}</CardNothing>;
-        const owedMinor = groups
-          .filter(({ group }) => group !== 'waiting')
-          .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const owedMinor = groups.find(({ group }) => group === 'owed')?.amountMinor ?? 0;
         return (
           <>
-            <Flex align="baseline" gap="2" mb="3">
-              <Text fontSize="3xl" lineHeight="3xl" fontWeight="semibold">
-                <Money amountMinor={owedMinor} currency={currency} />
-              </Text>
-              <Text size="sm" tone="muted">
-                {t('owed')}
-              </Text>
-            </Flex>
+            <CardFigure label={t('owed')} mb="3">
+              <Money amountMinor={owedMinor} currency={currency} />
+            </CardFigure>
             <Grid
               as="dl"
               templateColumns="1fr max-content max-content"

@@ -3,11 +3,13 @@ import { addDays } from '@courtyard/contract/days';
 import { useQuery } from '@tanstack/react-query';
 import { bills } from '../bill.queries';
 
-const soonDays = 7;
+export const soonDays = 7;
 const open = { status: ['open' as const, 'partial' as const], kind: ['bill' as const] };
 
 /** The lists behind the figures: what waits for approval, and what is open by when it is due. */
 const groupsOn = (today: string) => ({
+  /** All that is owed, less credits. */
+  owed: { status: open.status },
   waiting: { status: ['waiting' as const] },
   overdue: { ...open, dueOn: `..${addDays(today, -1)}` },
   week: { ...open, dueOn: `${today}..${addDays(today, soonDays)}` },
@@ -24,7 +26,7 @@ export function useWaitingBills() {
     queryKey: [...bills.keys.all, 'waiting', groups],
     queryFn: ({ signal }) =>
       Promise.all(
-        (['waiting', 'overdue', 'week', 'later', 'credits'] as const).map(async (group) => {
+        (['owed', 'waiting', 'overdue', 'week', 'later', 'credits'] as const).map(async (group) => {
           const query = groups[group];
           const { data } = await call('GET /api/v1/bills/totals', { query, signal });
           const { totalMinor = 0, openMinor = 0 } = data.sums;

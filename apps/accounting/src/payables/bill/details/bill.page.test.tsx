@@ -24,7 +24,7 @@ const open = pageOpener({
 test('what it is for, what paid it, who approved it, and the way to pay the rest', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Bill G-77' })).toBeVisible();
-  expect(screen.getByText('$200.00 of $300.00 to pay')).toBeVisible();
+  expect(screen.getByText('$200.00 of $300.00 due')).toBeVisible();
   expect(screen.getByText(/1099-NEC, box 1/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Payment 7' })).toHaveAttribute(
     'href',
@@ -40,9 +40,9 @@ test('what it is for, what paid it, who approved it, and the way to pay the rest
 test('one that waits says so and can be changed, not paid', async () => {
   const waiting = billOf({ status: 'waiting', openMinor: 0, payments: [], entries: [], approvedBy: null });
   open({ answers: { [read]: () => ({ data: waiting }) } });
-  expect(await screen.findByRole('note')).toHaveTextContent(/until it is approved/);
-  expect(screen.queryByText('Still to pay')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
+  expect(await screen.findByRole('note')).toHaveTextContent(/until approved/);
+  expect(screen.queryByText('Balance due')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
@@ -68,7 +68,8 @@ test('what a vendor paid back for a credit is recorded from its page', async () 
 test('a draft that nobody else can approve names the missing permission', async () => {
   const draft = { status: 'draft' as const, openMinor: 0, payments: [], entries: [], approvedBy: null };
   open({ answers: { [read]: () => ({ data: billOf({ ...draft, missingRight: 'Bill Approve' }) }) } });
-  expect(await screen.findByRole('note')).toHaveTextContent(/no one else has the permission “Bill Approve”/);
+  expect(await screen.findByRole('note')).toHaveTextContent(/no one else has the “Bill Approve” permission/);
+  expect(screen.getByRole('link', { name: 'Review and enter' })).toBeVisible();
 });
 
 test('voiding says before what it does; what was paid is taken back first', async () => {
@@ -88,7 +89,7 @@ test('voiding says before what it does; what was paid is taken back first', asyn
   expect(question.getByText(/\$300\.00 is no longer owed to Greenway Landscaping/)).toBeVisible();
   await user.type(question.getByLabelText(/^Reason/), 'Entered twice');
   await user.click(question.getByRole('button', { name: 'Void bill G-77' }));
-  expect(await screen.findByText('G-77 was voided')).toBeVisible();
+  expect(await screen.findByText('G-77 voided')).toBeVisible();
   expect(sent(voiding)).toMatchObject([{ reason: 'Entered twice' }]);
 });
 
@@ -96,6 +97,6 @@ test('where something was paid, the dialog leads to the payment', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More for Bill G-77' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
-  const first = within(await screen.findByRole('dialog', { name: 'Something was paid on it' }));
-  expect(first.getByRole('link', { name: 'Open the payment' })).toBeVisible();
+  const first = within(await screen.findByRole('dialog', { name: 'This bill has payments' }));
+  expect(first.getByRole('link', { name: 'Open payment' })).toBeVisible();
 });

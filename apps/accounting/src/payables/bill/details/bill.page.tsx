@@ -47,12 +47,18 @@ function useBillActions(
   const mayPay = useCan('Bill Pay');
   const pay = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const;
   const edit = { label: t('edit'), icon: 'edit', to: billPaths.edit(bill.id) } as const;
-  const isWaiting = bill.status === 'waiting' || bill.status === 'draft';
+  const isDraft = bill.status === 'draft';
+  const isWaiting = bill.status === 'waiting' || isDraft;
   return {
     // While it waits, what it waits for comes first: the decision, which stands in the page.
-    primary: !isWaiting && mayPay && bill.openMinor !== 0 ? pay : null,
+    primary:
+      isDraft && mayEnter
+        ? { ...edit, label: t('review') }
+        : !isWaiting && mayPay && bill.openMinor !== 0
+          ? pay
+          : null,
     secondary: [
-      isWaiting && mayEnter ? edit : null,
+      bill.status === 'waiting' && mayEnter ? edit : null,
       !isWaiting && mayPay && bill.kind === 'credit' && bill.openMinor !== 0
         ? { label: tRefund('refund'), icon: 'bank', onSelect: onRefund }
         : null,

@@ -4,7 +4,7 @@ export const refundMessages = defineMessages({
   en: {
     refund: 'Record refund',
     title: 'Refund from {vendor}',
-    text: 'Money the vendor paid back for this credit. It is posted to the bank account.',
+    text: 'Money the vendor returned for this credit. It posts to the bank account.',
     amount: 'Amount',
     receivedOn: 'Received on',
     bank: 'Bank account',

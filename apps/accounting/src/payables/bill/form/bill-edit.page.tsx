@@ -44,7 +44,13 @@ function EditForm({ bill, chart }: { bill: Bill; chart: Chart }) {
     },
   });
   return (
-    <FormPage form={form} edited={base.number} cancelTo={billPaths.details(id)}>
+    <FormPage
+      form={form}
+      edited={base.number}
+      cancelTo={billPaths.details(id)}
+      // Saving a draft posts it, or asks for its approval.
+      {...(base.status === 'draft' && { submitLabel: t('submit') })}
+    >
       <BillFields form={form} chart={chart} vendor={base.vendor} bill={base} />
     </FormPage>
   );

@@ -58,7 +58,7 @@ test('the vendor brings account and box along; the bill is sent with them', asyn
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Account/ })).toHaveValue('5200 Landscaping'),
   );
-  await user.type(screen.getByLabelText(/^Their number/), 'G-90');
+  await user.type(screen.getByLabelText(/^Bill number/), 'G-90');
   await user.type(screen.getByLabelText(/^Amount/), '1850');
   expect(screen.getByText('Total $1,850.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enter bill' }));
@@ -75,8 +75,8 @@ test('the vendor brings account and box along; the bill is sent with them', asyn
 
 test('a copy has the lines of the other bill and no number; an account of one fund brings it along', async () => {
   const { user } = open({ path: `/?copy=${idOf(800)}` });
-  expect(await screen.findByLabelText(/^Their number/)).toHaveValue('');
-  expect(screen.getByText(/copied bill has G-77/)).toBeVisible();
+  expect(await screen.findByLabelText(/^Bill number/)).toHaveValue('');
+  expect(screen.getByText(/original bill is G-77/)).toBeVisible();
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('300.00');
   await user.click(screen.getByRole('combobox', { name: /^Account/ }));
   await user.click(await screen.findByRole('option', { name: '6010 Reserve projects' }));
@@ -84,7 +84,7 @@ test('a copy has the lines of the other bill and no number; an account of one fu
 });
 
 test('one that waits is changed under the version that was read, and what is refused stands at its field', async () => {
-  const detail = 'This vendor has a bill with this number already.';
+  const detail = 'This vendor already has a bill with this number.';
   let isTaken = true;
   const { user, sent } = edit({
     answers: {
@@ -94,7 +94,7 @@ test('one that waits is changed under the version that was read, and what is ref
           : { data: billOf({ status: 'waiting', version: 3 }) },
     },
   });
-  const number = await screen.findByLabelText(/^Their number/);
+  const number = await screen.findByLabelText(/^Bill number/);
   await user.clear(number);
   await user.type(number, 'G-78');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

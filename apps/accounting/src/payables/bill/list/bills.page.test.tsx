@@ -41,9 +41,9 @@ test('what is overdue and what waits say so, and the sums of all stand above', a
   open();
   const late = await rowOf('G-77');
   expect(late.getByText('15 days overdue')).toBeVisible();
-  expect(late.getByText('Partly paid')).toBeVisible();
-  expect((await rowOf('G-78')).getByText('To approve')).toBeVisible();
-  expect(await screen.findByText('3 bills · $595.00 billed · $195.00 to pay')).toBeVisible();
+  expect(late.getByText('Partially paid')).toBeVisible();
+  expect((await rowOf('G-78')).getByText('Pending approval')).toBeVisible();
+  expect(await screen.findByText('3 bills · $595.00 billed · $195.00 due')).toBeVisible();
 });
 
 test('bills that are ticked are paid together, those alone that something is open of', async () => {

@@ -3,24 +3,24 @@ import { defineMessages, plural } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Bills',
-    description: 'What vendors billed and credited, what is still to be paid and by when.',
+    description: 'Vendor bills and credits, with amounts due.',
     search: 'Search by number or vendor',
-    emptyText: 'Enter what vendors bill; large amounts wait for a second person.',
+    emptyText: 'Enter vendor bills here. Large amounts need approval.',
     paySelected: 'Pay selected',
-    ageing: 'Ageing',
-    openOf: '{open} of {total} to pay',
+    ageing: 'A/P aging',
+    openOf: '{open} of {total} due',
     sums: ({ count, total, open }: { count: number; total: string; open: string }) =>
-      `${plural(count, 'bill', 'bills')} · ${total} billed · ${open} to pay`,
+      `${plural(count, 'bill', 'bills')} · ${total} billed · ${open} due`,
   },
   es: {
     title: 'Facturas recibidas',
-    description: 'Lo que facturaron y abonaron los proveedores, lo que queda por pagar y hasta cuándo.',
+    description: 'Facturas y abonos de proveedores, con los importes pendientes.',
     search: 'Buscar por número o proveedor',
-    emptyText: 'Anote lo que facturan los proveedores; los importes grandes esperan a otra persona.',
-    paySelected: 'Pagar las elegidas',
+    emptyText: 'Registre aquí las facturas de proveedores. Los importes grandes requieren aprobación.',
+    paySelected: 'Pagar seleccionadas',
     ageing: 'Antigüedad',
-    openOf: '{open} de {total} por pagar',
+    openOf: '{open} de {total} pendiente',
     sums: ({ count, total, open }: { count: number; total: string; open: string }) =>
-      `${plural(count, 'factura', 'facturas')} · ${total} facturado · ${open} por pagar`,
+      `${plural(count, 'factura', 'facturas')} · ${total} facturado · ${open} pendiente`,
   },
 });

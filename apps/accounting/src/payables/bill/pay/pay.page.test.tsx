@@ -44,7 +44,7 @@ test('what is paid to whom shows with its check and its postings before it is do
   expect(await amount()).toHaveValue('200.00');
   expect(await screen.findByText('Check 1043')).toBeVisible();
   expect(screen.getByText('2010 Accounts payable, Operating')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Add C-1 of Greenway Landscaping' }));
+  await user.click(screen.getByRole('button', { name: 'Add C-1 from Greenway Landscaping' }));
   await user.clear(await amount());
   await user.type(await amount(), '150');
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
@@ -70,8 +70,8 @@ test('a payment that waits leads to its approval', async () => {
       [pay]: () => ({ data: { payments: [], approvalIds: [idOf(9)] } }),
     },
   });
-  expect(await screen.findByText('Waits for a second person')).toBeVisible();
-  expect(screen.getByText('Out of Reserve')).toBeVisible();
+  expect(await screen.findByText('Needs approval')).toBeVisible();
+  expect(screen.getByText('From Reserve')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
   expect(await screen.findByText('The approval')).toBeVisible();
 });
@@ -81,14 +81,14 @@ test('what the server says of an amount stands at it; without a bill nothing is 
     answers: {
       [pay]: () =>
         problemOf(422, 'validation', {
-          fields: { 'parts.0.amountMinor': 'This is more than is open of it.' },
+          fields: { 'parts.0.amountMinor': 'This is more than its balance due.' },
         }),
     },
   });
   await amount();
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
-  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/more than is open/));
-  await user.click(screen.getByRole('button', { name: 'Leave out G-77 of Greenway Landscaping' }));
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/more than its balance due/));
+  await user.click(screen.getByRole('button', { name: 'Remove G-77 from Greenway Landscaping' }));
   await user.click(screen.getByRole('button', { name: 'Pay' }));
   expect(sent(pay)).toHaveLength(1);
 });
@@ -102,14 +102,14 @@ test('bills are added one after the other by keyboard: the focus goes on to the 
     answers: { 'GET /api/v1/bills': () => ({ data: [...rows, ...others], page: pageOf({ total: 4 }) }) },
   });
   const buttonOf = (number: string) =>
-    screen.getByRole('button', { name: `Add ${number} of Greenway Landscaping` });
+    screen.getByRole('button', { name: `Add ${number} from Greenway Landscaping` });
   await amount();
   buttonOf('G-78').focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(buttonOf('G-79')).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(buttonOf('C-1')).toHaveFocus());
-  screen.getByRole('button', { name: 'Leave out G-78 of Greenway Landscaping' }).focus();
+  screen.getByRole('button', { name: 'Remove G-78 from Greenway Landscaping' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(buttonOf('G-78')).toBeVisible());
   expect(document.body).not.toHaveFocus();

@@ -40,13 +40,13 @@ test('a payment leads to its bills, and taking it back says before what opens ag
     `/accounting/bills/details?id=${idOf(800)}`,
   );
   await user.click(screen.getByRole('button', { name: 'More for Payment 7' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Returned or void' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Take back payment 7' }));
-  expect(question.getByText(/\$100\.00 is open again of 1 bill/)).toBeVisible();
-  await user.click(question.getByRole('radio', { name: /^It is void/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Void or mark as returned' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Reverse payment 7' }));
+  expect(question.getByText(/\$100\.00 is due again on 1 bill/)).toBeVisible();
+  await user.click(question.getByRole('radio', { name: /^Void/ }));
   await user.type(question.getByLabelText(/^Reason/), 'Lost in the mail');
-  await user.click(question.getByRole('button', { name: 'Take back payment 7' }));
-  expect(await screen.findByText('Payment 7 was taken back')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Reverse payment 7' }));
+  expect(await screen.findByText('Payment 7 reversed')).toBeVisible();
   expect(sent(end)).toMatchObject([{ as: 'void', reason: 'Lost in the mail' }]);
 });
 

@@ -72,7 +72,7 @@ const register = pageOpener({
 test('a statement goes from what was owed to what is, and its lines lead to what they come from', async () => {
   const { calls, user } = statement();
   expect(await screen.findByText('Greenway Landscaping · #1042', { exact: false })).toBeVisible();
-  expect(screen.getByText('Owed before 10/01/2026').parentElement).toHaveTextContent('$80.00');
+  expect(screen.getByText('Balance before 10/01/2026').parentElement).toHaveTextContent('$80.00');
   expect(screen.getByRole('link', { name: 'Payment' })).toHaveAttribute(
     'href',
     `/accounting/vendor-payments/details?id=${idOf(850)}`,
@@ -87,16 +87,16 @@ test('a statement goes from what was owed to what is, and its lines lead to what
 
 test('the register says who gets a form, what it lacks, what was added up, and what others report', async () => {
   register();
-  const [first, second] = await screen.findAllByRole('row', { name: /To be sent/ });
+  const [first, second] = await screen.findAllByRole('row', { name: /To be filed/ });
   const line = within(first ?? document.body);
   expect(line.getByRole('link', { name: 'Greenway Landscaping' })).toBeVisible();
   expect(line.queryByRole('list')).toBeNull();
   expect(line.getByText('TIN ends in 0131')).toBeVisible();
   expect(line.getByText('W-9 missing')).toBeVisible();
-  const records = within(within(second ?? document.body).getByRole('list', { name: 'Added up from' }));
+  const records = within(within(second ?? document.body).getByRole('list', { name: 'Combined from' }));
   expect(records.getAllByRole('listitem')[1]).toHaveTextContent('Greenway Tools $1,500.00');
-  expect(screen.getByText(/\$300\.00 were paid by card/)).toBeVisible();
+  expect(screen.getByText(/\$300\.00 paid by card/)).toBeVisible();
   // One payee, with a form of each kind.
   expect(screen.getByText('2 forms to send · $6,500.00.')).toBeVisible();
-  expect(screen.getByRole('note')).toHaveTextContent(/1 payee to be reported lacks/);
+  expect(screen.getByRole('note')).toHaveTextContent(/1 payee to report is missing/);
 });

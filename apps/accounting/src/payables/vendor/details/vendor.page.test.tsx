@@ -45,14 +45,14 @@ test('how to reach and pay them, what a 1099 takes, their files and their histor
   expect(screen.getByText('Greenway Grounds Care LLC')).toBeVisible();
   expect(termOf('Address')).toHaveTextContent('41 Nursery Road, Riverton, FL 33578');
   expect(screen.getByRole('link', { name: /greenway\.example$/ })).toBeVisible();
-  expect(termOf('Terms')).toHaveTextContent('Net 30');
+  expect(termOf('Payment terms')).toHaveTextContent('Net 30');
   expect(termOf('Expense account')).toHaveTextContent('5200 Landscaping');
   expect(termOf('TIN')).toHaveTextContent('EIN (business) ends in 0131');
   expect(termOf('1099 box')).toHaveTextContent('1099-NEC, box 1: nonemployee compensation');
   expect(screen.getByRole('link', { name: /w9\.pdf/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
-  expect(await screen.findByText('Vendor changed')).toBeVisible();
-  expect(screen.getByText('TIN shown')).toBeVisible();
+  expect(await screen.findByText('Vendor edited')).toBeVisible();
+  expect(screen.getByText('TIN viewed')).toBeVisible();
   const changes = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(changes).toContain('Individual or sole proprietor → LLC');
   for (const name of ['Show TIN', 'Replace TIN', 'More for Greenway Landscaping'])
@@ -67,7 +67,7 @@ test('what is missing for a 1099, and insurance that ended, stand out', async ()
   });
   expect(await screen.findByText('TIN missing')).toBeVisible();
   expect(screen.getByText('W-9 missing')).toBeVisible();
-  expect(screen.getByText('Insurance ended')).toBeVisible();
+  expect(screen.getByText('Insurance expired')).toBeVisible();
 });
 
 test('the TIN is shown to who asks for it, and covered again', async () => {
@@ -100,11 +100,11 @@ test('a TIN is copied from the W-9: what cannot be one is refused, what is doubt
       [set]: () => ({ data: { kind: 'ein', lastFour: '3456', setAt: '2026-11-02T15:00:00Z' } }),
     },
   });
-  await user.click(await button('Set TIN'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set TIN' }));
+  await user.click(await button('Add TIN'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add TIN' }));
   // Of an individual it is mostly an SSN.
   expect(dialog.getByRole('radio', { name: 'SSN (person)' })).toBeChecked();
-  const tin = dialog.getByLabelText(/^TIN/);
+  const tin = dialog.getByLabelText(/^TIN(?! type)/);
   await user.type(tin, '00-0000000');
   await user.click(dialog.getByRole('button', { name: 'Save TIN' }));
   await waitFor(() => expect(tin).toHaveAccessibleDescription(/not all zeros/));
@@ -113,9 +113,9 @@ test('a TIN is copied from the W-9: what cannot be one is refused, what is doubt
   await user.click(dialog.getByRole('radio', { name: 'EIN (business)' }));
   await user.clear(tin);
   await user.type(tin, '07-0123456');
-  expect(await dialog.findByText(/No number begins like this one/)).toBeVisible();
+  expect(await dialog.findByText(/doesn’t look like a valid TIN/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save TIN' }));
-  expect(await screen.findByText('The TIN is kept')).toBeVisible();
+  expect(await screen.findByText('TIN saved')).toBeVisible();
   expect(sent(set)).toEqual([{ kind: 'ein', tin: '070123456' }]);
 });
 
@@ -128,7 +128,7 @@ test('removing the TIN asks once', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Remove TIN' }));
   const question = within(await screen.findByRole('alertdialog', { name: /^Remove the TIN of Greenway/ }));
   await user.click(question.getByRole('button', { name: 'Remove TIN' }));
-  expect(await screen.findByText('The TIN was removed')).toBeVisible();
+  expect(await screen.findByText('TIN removed')).toBeVisible();
   expect(calls.filter(({ name }) => name === remove)).toHaveLength(1);
 });
 
@@ -146,14 +146,14 @@ test('one that is archived says so, and is brought back under the version on scr
     `/accounting/vendors/edit?id=${idOf(100)}`,
   );
   await user.click(await button('More for Greenway Landscaping'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
-  expect(await screen.findByText('Greenway Landscaping is back')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
+  expect(await screen.findByText('Greenway Landscaping restored')).toBeVisible();
   expect(sent(archive)).toEqual([{ archived: false, version: 3 }]);
 });
 
 test('an address that names one that is gone leads to the list', async () => {
   const { user } = open({ path: path(idOf(199)), answers: { [read]: () => problemOf(404, 'not-found') } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which vendor?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All vendors' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });

@@ -43,16 +43,16 @@ const button = (name: string) => screen.getByText(name, { selector: 'button' });
 test('a new one is sent as the contract wants it, and its page opens', async () => {
   const { user, sent, router } = open(<VendorCreatePage />);
   await user.type(screen.getByLabelText(/^Name/), 'Ace Roofing');
-  await user.type(screen.getByLabelText('E-mail'), 'office@ace.example');
-  await user.type(screen.getByLabelText('Street'), '5 Ridge Road');
-  const terms = screen.getByLabelText(/^Terms/);
+  await user.type(screen.getByLabelText('Email'), 'office@ace.example');
+  await user.type(screen.getByLabelText('Address line 1'), '5 Ridge Road');
+  const terms = screen.getByLabelText(/^Payment terms/);
   expect(terms).toHaveValue('30');
   await user.clear(terms);
   await user.type(terms, '45');
   await user.type(screen.getByRole('combobox', { name: /^Expense account/ }), 'repairs');
   await user.keyboard('{Enter}');
-  await user.selectOptions(screen.getByLabelText(/^Kind of business/), 'LLC');
-  await user.click(screen.getByRole('switch', { name: /^Gets a 1099/ }));
+  await user.selectOptions(screen.getByLabelText(/^Tax classification/), 'LLC');
+  await user.click(screen.getByRole('switch', { name: /^Receives a 1099/ }));
   await user.selectOptions(screen.getByLabelText(/^1099 box/), '1099-MISC, box 1: rents');
   await user.click(button('Add vendor'));
   expect(await screen.findByText('Details')).toBeVisible();
@@ -84,14 +84,14 @@ test('a new one is sent as the contract wants it, and its page opens', async () 
 test('what does not go together is told at its field, all at once', async () => {
   const { user, sent } = open(<VendorCreatePage />);
   expect(screen.queryByLabelText(/^1099 box/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('switch', { name: /^Gets a 1099/ }));
+  await user.click(screen.getByRole('switch', { name: /^Receives a 1099/ }));
   await user.type(screen.getByLabelText('Website'), 'ace.example');
   await user.click(button('Add vendor'));
   await waitFor(() =>
-    expect(screen.getByLabelText(/^1099 box/)).toHaveAccessibleDescription(/Choose the box of the 1099/),
+    expect(screen.getByLabelText(/^1099 box/)).toHaveAccessibleDescription(/Choose a 1099 box/),
   );
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription(/begins with https/);
-  expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription(/Fill this in/);
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription(/starts with https/);
+  expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription(/This field is required/);
   expect(sent(create)).toEqual([]);
 });
 
@@ -108,5 +108,5 @@ test('what the server refuses stands at its field', async () => {
 
 test('without a chart the form says so, and a vendor can be added all the same', async () => {
   open(<VendorCreatePage />, { [asked]: () => ({ data: { accounts: [] } }) });
-  expect(await screen.findByText(/There is no chart of accounts yet/)).toBeVisible();
+  expect(await screen.findByText(/No chart of accounts yet/)).toBeVisible();
 });

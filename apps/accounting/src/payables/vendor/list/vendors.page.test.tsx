@@ -46,7 +46,7 @@ test('each row says terms, box, what a 1099 misses and insurance that ended, and
   expect(complete.getByText('Net 30')).toBeVisible();
   expect(complete.getByText('1099-NEC, box 1')).toBeVisible();
   expect(complete.getByText('···0131')).toBeVisible();
-  expect(complete.getByText('Insurance ended')).toBeInTheDocument();
+  expect(complete.getByText('Insurance expired')).toBeInTheDocument();
   const incomplete = await rowOf('Handy Brothers');
   expect(incomplete.getByText('Due on receipt')).toBeVisible();
   expect(incomplete.getByText('TIN missing')).toBeVisible();
@@ -79,7 +79,7 @@ test('one is archived from its row, and Undo takes exactly that back', async () 
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for Handy Brothers' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-  expect(await screen.findByText('Handy Brothers was archived')).toBeVisible();
+  expect(await screen.findByText('Handy Brothers archived')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(sent(archive)).toEqual([
@@ -90,10 +90,10 @@ test('one is archived from its row, and Undo takes exactly that back', async () 
 });
 
 test('one that cannot be taken back says why', async () => {
-  const detail = 'Another vendor has this name meanwhile. Rename one of the two first.';
+  const detail = 'Another vendor now has this name. Rename one of them first.';
   const { user } = open({ answers: { [archive]: () => problemOf(409, 'name-taken', { detail }) } });
   await user.click(await screen.findByRole('button', { name: 'Actions for Riverton Power' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
   expect(await screen.findByText(detail)).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('a list of which all is archived says so and shows them', async () => {
           : { data: [], page: pageOf({ total: 0 }) },
     },
   });
-  expect(await screen.findByText('All 3 are archived')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByText('All 3 vendors are archived')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Handy Brothers' })).toBeVisible());
 });

@@ -6,39 +6,38 @@ export const registerMessages = defineMessages(
     en: {
       title: '1099 register',
       description:
-        'What was paid to vendors in a calendar year, on the day of payment, by the box of the bill’s line. Vendors with the same TIN are one payee.',
+        'Payments to vendors in a calendar year, by payment date and the 1099 box set on the bill line. Vendors with the same TIN are combined.',
       year: 'Year',
       previous: 'Year {year}',
       sums: ({ count, amount }: { count: number; amount: string }) =>
         `${plural(count, 'form', 'forms')} to send · ${amount}.`,
       byOthers:
-        '{amount} were paid by card or a payment network. They report it themselves: it stands in no row.',
+        '{amount} paid by card or payment network is reported by the processor and is not included below.',
       gapsText: ({ count }: { count: number }) =>
-        `${plural(count, 'payee', 'payees')} to be reported ${count === 1 ? 'lacks' : 'lack'} a TIN or a W-9. Ask for it before January is over.`,
+        `${plural(count, 'payee', 'payees')} to report ${count === 1 ? 'is' : 'are'} missing a TIN or W-9. Request it before the end of January.`,
       ends: 'TIN ends in {lastFour}',
       tinMissing: 'TIN missing',
       w9Missing: 'W-9 missing',
-      none: 'Nothing was paid in a box of the 1099',
-      noneText: 'Lines of bills begin with the box of their vendor; payments of {year} count in it.',
+      none: 'No 1099 payments',
+      noneText: 'Payments in {year} count toward the 1099 box set on each bill line.',
     },
     es: {
       title: 'Registro 1099',
       description:
-        'Lo pagado a proveedores en un año natural, por día de pago, según la casilla de la línea de la factura. Los proveedores con el mismo TIN son un solo beneficiario.',
+        'Pagos a proveedores en un año natural, por fecha de pago y casilla del 1099 de cada línea de factura. Los proveedores con el mismo TIN se suman.',
       year: 'Año',
       previous: 'Año {year}',
       sums: ({ count, amount }: { count: number; amount: string }) =>
         `${plural(count, 'formulario', 'formularios')} por enviar · ${amount}.`,
       byOthers:
-        'Se pagaron {amount} con tarjeta o por una red de pagos. Ellas mismas lo declaran: no figura en ninguna fila.',
+        'Los {amount} pagados con tarjeta o por una red de pagos los declara el procesador y no se incluyen abajo.',
       gapsText: ({ count }: { count: number }) =>
-        `A ${plural(count, 'beneficiario', 'beneficiarios')} por declarar le falta un TIN o un W-9. Pídalo antes de que acabe enero.`,
-      ends: 'termina en {lastFour}',
+        `A ${plural(count, 'beneficiario', 'beneficiarios')} por declarar ${count === 1 ? 'le' : 'les'} falta el TIN o el W-9. Solicítelo antes de fin de enero.`,
+      ends: 'El TIN termina en {lastFour}',
       tinMissing: 'Falta el TIN',
       w9Missing: 'Falta el W-9',
-      none: 'No se pagó nada en una casilla del 1099',
-      noneText:
-        'Las líneas de las facturas empiezan con la casilla de su proveedor; en ella cuentan los pagos de {year}.',
+      none: 'Sin pagos para el 1099',
+      noneText: 'Los pagos de {year} cuentan en la casilla del 1099 de cada línea de factura.',
     },
   },
   taxRegisterWords,

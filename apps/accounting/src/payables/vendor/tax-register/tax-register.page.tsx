@@ -4,15 +4,7 @@ import type { TaxRegisterRow } from '@courtyard/contract/accounting/payables/ven
 import { taxRegisterColumns } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.columns';
 import { taxRegisterWords } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.words';
 import { badgeOf, HStack, Missing, Page, Stack, StatusBadge, Text, TextLink } from '@courtyard/ui';
-import {
-  DataTable,
-  ListCard,
-  pageOfRows,
-  useColumns,
-  useFieldTexts,
-  useTableState,
-} from '@courtyard/ui/data';
-import { useMemo } from 'react';
+import { DataTable, ListCard, useColumns, useFieldTexts, useWholeTable } from '@courtyard/ui/data';
 import { useTaxRegister } from '../account/vendor-account.queries';
 import { vendorPaths } from '../vendor-paths';
 import { registerMessages } from './register.messages';
@@ -83,20 +75,12 @@ interface RegisterTableProps {
 
 function RegisterTable({ rows, register, year }: RegisterTableProps) {
   const t = useMessages(registerMessages);
-  const table = useTableState({ sort: [], filters: {} });
-  const data = useMemo(() => pageOfRows(rows, table), [rows, table]);
+  const table = useWholeTable(register.data && rows, register);
   const columns = useRegisterColumns();
   return (
     <DataTable<TaxRegisterRow>
       label={t('title')}
-      state={{ ...table, isFiltered: false }}
-      query={{
-        data: register.data ? data : undefined,
-        isPending: register.isPending,
-        isFetching: register.isFetching,
-        error: register.error,
-        refetch: () => void register.refetch(),
-      }}
+      {...table}
       columns={columns}
       rowId={({ vendor, taxBox }) => `${vendor.id} ${taxBox}`}
       rowLabel={({ vendor }) => vendor.name}

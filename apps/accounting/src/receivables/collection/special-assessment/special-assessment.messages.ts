@@ -5,8 +5,8 @@ import { specialAssessmentWords } from '@courtyard/contract/accounting/receivabl
 export const specialAssessmentMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which special assessment?',
-      missingText: 'This address names none that is there. Choose one from the list.',
+      missingTitle: 'Special assessment not found',
+      missingText: 'The link may be wrong. Choose one from the list.',
       all: 'All special assessments',
       add: 'New special assessment',
       openThis: 'Open',
@@ -14,8 +14,8 @@ export const specialAssessmentMessages = defineMessages(
       paidOf: '{paid} of {total} paid',
     },
     es: {
-      missingTitle: '¿Qué cuota extraordinaria?',
-      missingText: 'Esta dirección no lleva a ninguna que exista. Elija una de la lista.',
+      missingTitle: 'No se encontró la cuota extraordinaria',
+      missingText: 'El enlace puede ser incorrecto. Elija una de la lista.',
       all: 'Todas las cuotas extraordinarias',
       add: 'Nueva cuota extraordinaria',
       openThis: 'Abrir',

@@ -89,7 +89,7 @@ type User = ReturnType<typeof open>['user'];
 
 const submit = () => screen.getByText(/^Bill/, { selector: 'button' });
 async function fillIn(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Choose all 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
   await user.click(screen.getByRole('combobox', { name: /^Service or item/ }));
   await user.click(await screen.findByRole('option', { name: 'Monthly dues' }));
 }
@@ -97,14 +97,14 @@ async function fillIn(user: User) {
 test('all units are billed by an item after the preview said exactly what it does', async () => {
   const { user, sent } = open();
   await fillIn(user);
-  expect(screen.getByText('2 of 2 units chosen')).toBeVisible();
+  expect(screen.getByText('2 of 2 units selected')).toBeVisible();
   expect(screen.getByLabelText(/^Description/)).toHaveValue('Monthly dues');
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('300.00');
-  const panel = within((await screen.findByText('Before it is billed')).closest('section') ?? document.body);
+  const panel = within((await screen.findByText('Preview')).closest('section') ?? document.body);
   expect(await panel.findByText('$600.00')).toBeVisible();
   expect(panel.getByText('Debit $600.00')).toBeVisible();
   expect(panel.getByText('Credit $600.00')).toBeVisible();
-  expect(panel.getByText('Pat Doe · $50.00 of it paid at once from credit')).toBeVisible();
+  expect(panel.getByText('Pat Doe · $50.00 paid from credit')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Bill 2 units · $600.00' }));
   expect(await screen.findByText('The list')).toBeVisible();
   expect(screen.getByText('2 units billed: $600.00')).toBeVisible();
@@ -118,11 +118,11 @@ test('all units are billed by an item after the preview said exactly what it doe
 
 test('how it is split is asked only of several units', async () => {
   const { user } = open({ path: `/accounting/invoices/create?property=${idOf(20)}` });
-  expect(await screen.findByText('1 of 2 units chosen')).toBeVisible();
+  expect(await screen.findByText('1 of 2 units selected')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /204/ })).toBeChecked();
-  expect(screen.queryByRole('radiogroup', { name: /^Each line/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radiogroup', { name: /^Charge each unit/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /205/ }));
-  expect(await screen.findByRole('radiogroup', { name: /^Each line/ })).toBeVisible();
+  expect(await screen.findByRole('radiogroup', { name: /^Charge each unit/ })).toBeVisible();
 });
 
 test('units that get none are named with the reason, and the verb counts the others', async () => {
@@ -148,12 +148,14 @@ test('units that get none are named with the reason, and the verb counts the oth
 
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { user, sent } = open();
-  await screen.findByText('0 of 2 units chosen');
+  await screen.findByText('0 of 2 units selected');
   await user.click(submit());
-  expect(await screen.findByText('Choose at least one unit.')).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/Fill this in/));
+  expect(await screen.findByText('Select at least one unit.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This field is required/),
+  );
   expect(screen.getByRole('combobox', { name: /^Income account/ })).toHaveAccessibleDescription(
-    /Fill this in/,
+    /This field is required/,
   );
   expect(sent(create)).toEqual([]);
 });
@@ -166,7 +168,7 @@ test('a refusal is told, and nothing that was typed is lost', async () => {
   await user.click(await screen.findByRole('button', { name: /^Bill 2 units/ }));
   expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue('Thank you');
-  expect(screen.getByText('2 of 2 units chosen')).toBeVisible();
+  expect(screen.getByText('2 of 2 units selected')).toBeVisible();
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('300.00');
 });
 
@@ -176,7 +178,7 @@ test('a preview that fails is asked again', async () => {
     answers: { [preview]: () => (isDown ? problemOf(500, 'internal') : { data: previewOf() }) },
   });
   await fillIn(user);
-  expect(await screen.findByText('What would be billed could not be worked out.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the preview.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Debit $600.00')).toBeVisible();
@@ -205,7 +207,7 @@ test('many units go on by themselves: the page tells how far, and what became of
   expect(
     await screen.findByText('148 units were billed, $44,400.00 in total.', {}, { timeout: 3_000 }),
   ).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See the invoices' }));
+  await user.click(screen.getByRole('link', { name: 'View invoices' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
@@ -217,9 +219,11 @@ test('a run that stopped says how far it came and why', async () => {
       [run]: () => ({ data: runOf({ status: 'failed', units: 148, billed: 100, leftOut: 2, problem }) }),
     },
   });
-  expect(await screen.findByText('It stopped on the way')).toBeVisible();
+  expect(await screen.findByText('Billing stopped')).toBeVisible();
   expect(
-    screen.getByText(new RegExp(`100 of 148 units were billed; they stay billed. ${problem}`)),
+    screen.getByText(
+      new RegExp(`100 of 148 units were billed before it stopped, and those invoices remain. ${problem}`),
+    ),
   ).toBeVisible();
 });
 
@@ -230,10 +234,10 @@ test('without the chart it says what it is needed for', async () => {
       'GET /api/v1/accounts': () => (isDown ? problemOf(500, 'internal') : { data: chartOf() }),
     },
   });
-  expect(await screen.findByText(/^The chart of accounts is needed/)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load the chart of accounts/)).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('0 of 2 units chosen')).toBeVisible();
+  expect(await screen.findByText('0 of 2 units selected')).toBeVisible();
 });
 
 test('while the units load, what stands around their list keeps its place', async () => {
@@ -243,10 +247,10 @@ test('while the units load, what stands around their list keeps its place', asyn
   });
   const units = within(await screen.findByRole('group', { name: 'Units' }));
   expect(units.getByRole('searchbox')).toBeVisible();
-  expect(units.getByRole('button', { name: /^Choose all/ })).toBeDisabled();
-  expect(units.queryByText('0 of 0 units chosen')).toBeNull();
+  expect(units.getByRole('button', { name: /^Select all/ })).toBeDisabled();
+  expect(units.queryByText('0 of 0 units selected')).toBeNull();
   answer({ data: [], page: pageOf({ total: 0 }) });
-  expect(await units.findByText('0 of 0 units chosen')).toBeVisible();
+  expect(await units.findByText('0 of 0 units selected')).toBeVisible();
 });
 
 test('units that were chosen before stand first in the list, and stay there while one ticks', async () => {

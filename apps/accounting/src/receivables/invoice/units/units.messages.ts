@@ -4,27 +4,27 @@ export const unitsMessages = defineMessages({
   en: {
     units: 'Units',
     find: 'Find a unit or an owner',
-    chooseAll: ({ count }: { count: number }) => `Choose all ${count}`,
-    chooseNone: 'Choose none',
+    chooseAll: ({ count }: { count: number }) => `Select all ${count}`,
+    chooseNone: 'Clear selection',
     chosen: ({ count, total }: { count: number; total: number }) =>
-      `${count} of ${plural(total, 'unit', 'units')} chosen`,
-    chooseSome: 'Choose at least one unit.',
-    noneFound: 'No unit has this in its name or among its owners.',
+      `${count} of ${plural(total, 'unit', 'units')} selected`,
+    chooseSome: 'Select at least one unit.',
+    noneFound: 'No units or owners match.',
     moreUnits: ({ count }: { count: number }) =>
-      `${plural(count, 'more unit', 'more units')}: type a part of the name.`,
-    notLoaded: 'The units could not be loaded.',
+      `${plural(count, 'more unit', 'more units')}. Search to find them.`,
+    notLoaded: 'Couldn’t load the units.',
   },
   es: {
     units: 'Unidades',
     find: 'Buscar una unidad o un propietario',
-    chooseAll: ({ count }: { count: number }) => `Elegir todas (${count})`,
-    chooseNone: 'No elegir ninguna',
+    chooseAll: ({ count }: { count: number }) => `Seleccionar todas (${count})`,
+    chooseNone: 'Quitar selección',
     chosen: ({ count, total }: { count: number; total: number }) =>
-      `${count} de ${plural(total, 'unidad elegida', 'unidades elegidas')}`,
-    chooseSome: 'Elija al menos una unidad.',
-    noneFound: 'Ninguna unidad tiene esto en su nombre ni entre sus propietarios.',
+      `${count} de ${plural(total, 'unidad seleccionada', 'unidades seleccionadas')}`,
+    chooseSome: 'Seleccione al menos una unidad.',
+    noneFound: 'Ninguna unidad ni propietario coincide.',
     moreUnits: ({ count }: { count: number }) =>
-      `${plural(count, 'unidad más', 'unidades más')}: escriba una parte del nombre.`,
+      `${plural(count, 'unidad más', 'unidades más')}. Busque para encontrarlas.`,
     notLoaded: 'No se pudieron cargar las unidades.',
   },
 });

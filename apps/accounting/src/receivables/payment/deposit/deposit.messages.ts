@@ -5,8 +5,8 @@ import { depositWords } from '@courtyard/contract/accounting/receivables/deposit
 export const depositMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which deposit?',
-      missingText: 'This address names none that is there. Choose one from the list.',
+      missingTitle: 'Deposit not found',
+      missingText: 'The link may be wrong. Choose one from the list.',
       all: 'All deposits',
       add: 'New deposit',
       none: 'No deposits yet',
@@ -14,8 +14,8 @@ export const depositMessages = defineMessages(
       openThis: 'Open',
     },
     es: {
-      missingTitle: '¿Qué depósito?',
-      missingText: 'Esta dirección no lleva a ninguno que exista. Elija uno de la lista.',
+      missingTitle: 'No se encontró el depósito',
+      missingText: 'El enlace puede ser incorrecto. Elija uno de la lista.',
       all: 'Todos los depósitos',
       add: 'Nuevo depósito',
       none: 'Aún no hay depósitos',

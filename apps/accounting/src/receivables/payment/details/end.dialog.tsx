@@ -56,7 +56,7 @@ export function EndDialog({ payment, onClose }: { payment: Payment; onClose: () 
         <DateField {...form.field('on')} label={t('on')} help={t('onHelp')} max={today} required />
         <FeeField form={form} />
         <TextAreaField {...form.field('reason')} label={t('reason')} help={t('reasonHelp')} required />
-        <FormActions submitLabel={t('endVerb', { number })} tone="danger" onCancel={onClose} />
+        <FormActions submitLabel={t('endVerb')} tone="danger" onCancel={onClose} />
       </Form>
     </Dialog>
   );

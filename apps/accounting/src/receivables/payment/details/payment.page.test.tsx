@@ -28,15 +28,15 @@ const open = pageOpener({
 });
 const ask = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'More for Payment 12' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Returned or void' }));
-  return within(await screen.findByRole('dialog', { name: 'Take back payment 12' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Void or mark as returned' }));
+  return within(await screen.findByRole('dialog', { name: 'Void or return payment 12' }));
 };
 
 test('what it settled, in order and with its reasons, what stayed as credit, and its entries', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12' })).toBeVisible();
   expect(screen.getByText(/interest, then late fees/)).toBeVisible();
-  expect(screen.getByText('Kept as credit')).toBeVisible();
+  expect(screen.getByText('Held as credit')).toBeVisible();
   expect(screen.getByText('1050 Undeposited funds')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Entry 9' })).toHaveAttribute(
     'href',
@@ -56,14 +56,14 @@ test('taking it back says before what is open again; a return may cost a fee', a
     },
   });
   const question = await ask(user);
-  expect(question.getByText(/What it settled, \$100\.00 in 2 charges, is open again/)).toBeVisible();
-  expect(question.getByText(/\$10\.00 that were kept as credit go too/)).toBeVisible();
-  await user.type(question.getByLabelText(/^Fee/), '25');
-  await user.click(await question.findByRole('combobox', { name: /^Income account of the fee/ }));
+  expect(question.getByText(/\$100\.00 applied to 2 charges is open again/)).toBeVisible();
+  expect(question.getByText(/\$10\.00 credit it left is removed too/)).toBeVisible();
+  await user.type(question.getByLabelText(/^Returned payment fee/), '25');
+  await user.click(await question.findByRole('combobox', { name: /^Income account for the fee/ }));
   await user.click(await screen.findByRole('option', { name: '4000 Assessments' }));
   await user.type(question.getByLabelText(/^Reason/), 'No funds');
-  await user.click(question.getByRole('button', { name: 'Take back payment 12' }));
-  expect(await screen.findByText('Payment 12 was taken back')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Reverse payment' }));
+  expect(await screen.findByText('Payment 12 reversed')).toBeVisible();
   expect(sent(end)).toMatchObject([
     { as: 'returned', feeMinor: 2_500, feeAccountId: idOf(40), reason: 'No funds' },
   ]);
@@ -73,13 +73,13 @@ test('what was recorded by mistake costs nothing, and a refusal is told where it
   const detail = 'Payment 12 was deposited. Take the deposit back first.';
   const { user, sent } = open({ answers: { [end]: () => problemOf(409, 'deposited', { detail }) } });
   const question = await ask(user);
-  await user.type(question.getByLabelText(/^Fee/), '25');
-  await user.click(question.getByRole('radio', { name: 'It was recorded by mistake' }));
-  expect(question.queryByLabelText(/^Fee/)).not.toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'Take back payment 12' }));
+  await user.type(question.getByLabelText(/^Returned payment fee/), '25');
+  await user.click(question.getByRole('radio', { name: 'Recorded by mistake' }));
+  expect(question.queryByLabelText(/^Returned payment fee/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Reverse payment' }));
   expect(sent(end)).toEqual([]);
   await user.type(question.getByLabelText(/^Reason/), 'Typed twice');
-  await user.click(question.getByRole('button', { name: 'Take back payment 12' }));
+  await user.click(question.getByRole('button', { name: 'Reverse payment' }));
   expect(await question.findByText(detail)).toBeVisible();
   expect(sent(end)).toMatchObject([{ as: 'void', feeMinor: 0 }]);
 });
@@ -89,7 +89,7 @@ test('one that ended says how, and is not ended twice; who only reads cannot end
   open({ answers: { [read]: () => ({ data: paymentOf({ status: 'returned', ended }) }) } });
   expect(screen.queryByRole('button', { name: 'Send receipt' })).not.toBeInTheDocument();
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'The bank returned it on 12/01/2026. Recorded by Maya Okafor: No funds',
+    'Returned by the bank on 12/01/2026. Recorded by Maya Okafor: No funds',
   );
   expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
   open({ permissions: ['Invoice Details View'] });
@@ -120,20 +120,18 @@ test('its receipt is sent after one question, once for a double click, and where
       },
     },
   });
-  expect(await screen.findByText(/Not sent: the address is nobody’s any more/)).toBeVisible();
+  expect(await screen.findByText(/Not sent: the email address is no longer on file/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Send receipt' }));
-  const question = within(
-    await screen.findByRole('alertdialog', { name: 'Send the receipt of payment 12?' }),
-  );
+  const question = within(await screen.findByRole('alertdialog', { name: 'Send receipt for payment 12?' }));
   await user.dblClick(question.getByRole('button', { name: 'Send receipt' }));
-  expect(await screen.findByText('1 receipt is queued')).toBeVisible();
+  expect(await screen.findByText('1 receipt queued')).toBeVisible();
   expect(await screen.findByText('Queued')).toBeVisible();
   expect(sent(send)).toHaveLength(1);
 });
 
 test('an address that names none leads to the list', async () => {
   const { user } = open({ path: page });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which payment?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All payments' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });

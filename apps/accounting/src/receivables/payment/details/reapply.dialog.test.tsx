@@ -49,7 +49,7 @@ const open = pageOpener({
 });
 
 test('amounts are written for each charge, what stays as credit is said meanwhile, and what is refused is kept', async () => {
-  const detail = 'So much is not open of this charge.';
+  const detail = 'This is more than the charge’s open balance.';
   let isRefused = true;
   const { user, sent } = open({
     answers: {
@@ -64,17 +64,17 @@ test('amounts are written for each charge, what stays as credit is said meanwhil
   expect(dues).toHaveValue('250.00');
   expect(screen.getByText('Invoice 1042 · Operating · open without this payment: $250.00')).toBeVisible();
   await user.type(fine, '90');
-  expect(await screen.findByText('This is $90.00 more than was paid.')).toBeVisible();
+  expect(await screen.findByText('$90.00 more than the payment.')).toBeVisible();
   await user.clear(dues);
   await user.type(dues, '150');
-  expect(await screen.findByText(/^\$10\.00 stay as credit/)).toBeVisible();
-  const act = screen.getByRole('button', { name: 'Apply payment' });
+  expect(await screen.findByText(/^\$10\.00 stays as a credit/)).toBeVisible();
+  const act = screen.getByRole('button', { name: 'Reapply payment' });
   await user.type(screen.getByLabelText(/^Reason/), 'The owner asked for it');
   await user.click(act);
   expect((await screen.findAllByText(detail))[0]).toBeVisible();
   isRefused = false;
   await user.click(act);
-  expect(await screen.findByText('Payment 12 is applied otherwise')).toBeVisible();
+  expect(await screen.findByText('Payment 12 was reapplied')).toBeVisible();
   expect(closed).toHaveBeenCalled();
   expect(sent(apply).at(-1)).toEqual({
     reason: 'The owner asked for it',
@@ -83,7 +83,7 @@ test('amounts are written for each charge, what stays as credit is said meanwhil
       { itemId: idOf(702), amountMinor: 9_000 },
     ],
   });
-  await user.click(screen.getByRole('button', { name: 'By the order of payments' }));
+  await user.click(screen.getByRole('button', { name: 'Use policy order' }));
   expect(dues).toHaveValue('250.00');
   expect(fine).toHaveValue('');
 });
@@ -105,16 +105,16 @@ test('where a law sets the order nothing is chosen: it says what changes, or tha
   expect(screen.getByText('Now $160.00, from today $250.00')).toBeVisible();
   expect(screen.queryByLabelText(/^Dues/)).not.toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Reason/), 'A charge came late');
-  await user.click(screen.getByRole('button', { name: 'Apply payment' }));
-  expect(await screen.findByText('Payment 12 is applied otherwise')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reapply payment' }));
+  expect(await screen.findByText('Payment 12 was reapplied')).toBeVisible();
   expect(sent(apply)).toMatchObject([{ parts: [{ amountMinor: 25_000 }, { amountMinor: 0 }] }]);
 });
 
 test('what is applied by the law already has nothing to be sent, and a refusal says why', async () => {
   open({ answers: { [read]: () => ({ data: applicationOf({ law: 'Texas Property Code §209.0063' }) }) } });
-  expect(await screen.findByText('It is applied by the order already.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Apply payment' })).not.toBeInTheDocument();
-  const detail = 'This payment is of what was written off, and settles just that.';
+  expect(await screen.findByText('Already applied in the policy order.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reapply payment' })).not.toBeInTheDocument();
+  const detail = 'This payment is a recovery of a write-off and can’t be reapplied.';
   open({ answers: { [read]: () => problemOf(409, 'recovers-write-off', { detail }) } });
   expect(await screen.findByText(detail)).toBeVisible();
 });
@@ -134,6 +134,6 @@ test('of a payment for two units what is left of one does not hide that too much
   await user.clear(dues);
   await user.type(dues, '160');
   await user.type(within(screen.getByRole('group', { name: 'B-2' })).getByLabelText(/^Fine/), '99');
-  expect(await screen.findByText('B-2 · This is $9.00 more than was paid.')).toBeVisible();
-  expect(screen.getByText(new RegExp(`^${aspen.name} · \\$90\\.00 stay as credit`))).toBeVisible();
+  expect(await screen.findByText('B-2 · $9.00 more than the payment.')).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${aspen.name} · \\$90\\.00 stays as a credit`))).toBeVisible();
 });

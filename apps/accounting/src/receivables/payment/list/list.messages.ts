@@ -3,16 +3,16 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Payments',
-    description: 'What came in from owners, and what became of it.',
+    description: 'Payments received from owners and how they were applied.',
     search: 'Search by number, unit, payer or reference',
-    emptyText: 'A payment settles what is open in the order of the payment policy.',
-    creditKept: '{amount} kept as credit',
+    emptyText: 'Payments are applied to open charges in the payment policy order.',
+    creditKept: '{amount} held as credit',
   },
   es: {
     title: 'Pagos',
-    description: 'Lo recibido de los propietarios y qué fue de ello.',
+    description: 'Pagos recibidos de los propietarios y cómo se aplicaron.',
     search: 'Buscar por número, unidad, pagador o referencia',
-    emptyText: 'Un pago salda lo pendiente en el orden de la política de pagos.',
+    emptyText: 'Los pagos se aplican a los cargos pendientes según la política de pagos.',
     creditKept: '{amount} a favor',
   },
 });

@@ -44,7 +44,7 @@ test('the order in force is the latest that began; one that is ahead is not', ()
 
 test('the order in force is said step by step, and every version is listed', async () => {
   open();
-  expect(await screen.findByText('In force now: Florida')).toBeVisible();
+  expect(await screen.findByText('Current: Florida')).toBeVisible();
   expect(screen.getByText('Costs and attorney fees')).toBeVisible();
   expect(screen.getByText('From 01/01/2099')).toBeVisible();
 });
@@ -57,9 +57,9 @@ test('another order is set from a day on, and a refusal is told where it was ask
       [set]: () => (isTaken ? problemOf(409, 'policy-there', { detail }) : { data: ahead }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Set another order' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set another order' }));
-  const act = dialog.getByRole('button', { name: 'Set another order' });
+  await user.click(await screen.findByRole('button', { name: 'Change order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change order' }));
+  const act = dialog.getByRole('button', { name: 'Change order' });
   await user.click(act);
   expect(sent(set)).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: /^Texas/ }));
@@ -67,7 +67,7 @@ test('another order is set from a day on, and a refusal is told where it was ask
   expect(await dialog.findByText(detail)).toBeVisible();
   isTaken = false;
   await user.click(act);
-  expect(await screen.findByText('The order “Texas” is in force from 01/01/2099')).toBeVisible();
+  expect(await screen.findByText('“Texas” takes effect 01/01/2099')).toBeVisible();
   expect(sent(set).at(-1)).toMatchObject({ name: 'texas' });
 });
 
@@ -76,33 +76,30 @@ test('without an order it says what counts until there is one; who only reads se
     permissions: ['Invoices List View'],
     answers: { [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) },
   });
-  expect(await screen.findByText('Until one is set, the oldest charge is paid first.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Set another order' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Until you set one, the oldest charge is paid first.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument();
 });
 
 test('what late payment costs begins with a template, shows whom it would have charged, and is set from a day on', async () => {
   const { user, sent } = open();
-  expect(await screen.findByText('Late payment costs nothing yet.')).toBeVisible();
+  expect(await screen.findByText('No late fees or interest are set up.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set late fees and interest' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set late fees and interest' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Begin with' }), 'Florida');
-  expect(await dialog.findByLabelText(/^At least/)).toHaveValue('25.00');
-  expect(dialog.getByLabelText(/^A year/)).toHaveValue('18');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'Florida');
+  expect(await dialog.findByLabelText(/^Minimum fee/)).toHaveValue('25.00');
+  expect(dialog.getByLabelText(/^Annual rate/)).toHaveValue('18');
   const act = dialog.getByRole('button', { name: 'Set late fees and interest' });
   await user.click(act);
-  const feeAccount = dialog.getByRole('combobox', { name: /^Income account of the fee/ });
-  await waitFor(() => expect(feeAccount).toHaveAccessibleDescription(/Choose the account/));
-  for (const field of [
-    feeAccount,
-    dialog.getByRole('combobox', { name: /^Income account of the interest/ }),
-  ]) {
+  const feeAccount = dialog.getByRole('combobox', { name: /^Late fee income account/ });
+  await waitFor(() => expect(feeAccount).toHaveAccessibleDescription(/Choose an income account/));
+  for (const field of [feeAccount, dialog.getByRole('combobox', { name: /^Interest income account/ })]) {
     await user.type(field, 'Assess');
     await user.keyboard('{Enter}');
   }
-  expect(await dialog.findByText('1 unit, $28.10 in all')).toBeVisible();
+  expect(await dialog.findByText('1 unit, $28.10 in total')).toBeVisible();
   expect(dialog.getByText(`${aspen.name}: fee $25.00, interest $3.10`)).toBeVisible();
   await user.click(act);
-  expect(await screen.findByText(/Late fees and interest are set from/)).toBeVisible();
+  expect(await screen.findByText(/Late fees and interest set from/)).toBeVisible();
   expect(sent(lateSet)).toMatchObject([
     {
       name: 'florida',
@@ -117,9 +114,11 @@ test('what late payment costs begins with a template, shows whom it would have c
 test('each version of what late payment costs is said in words', async () => {
   open({ answers: { [lateList]: () => ({ data: [lateOf().policy], page: pageOf({ total: 1 }) }) } });
   expect(
-    await screen.findByText('Late fee: $25.00 or 5% of the instalment, whichever is more, after 0 days'),
+    await screen.findByText(
+      'Late fee: $25.00 or 5% of the full assessment, whichever is greater, after 0 days',
+    ),
   ).toBeVisible();
-  expect(screen.getByText('Interest: 18% a year, from 0 days after the due date')).toBeVisible();
+  expect(screen.getByText('Interest: 18% a year, starting 0 days after the due date')).toBeVisible();
 });
 
 test('a fee that is only an amount, or only a part, is said as that', async () => {
@@ -129,8 +128,8 @@ test('a fee that is only an amount, or only a part, is said as that', async () =
   const part = { ...policy, id: idOf(991), lateFee: { ...fee, fixedMinor: 0, millionths: 50_000 } };
   open({ answers: { [lateList]: () => ({ data: [own, part], page: pageOf({ total: 2 }) }) } });
   expect(await screen.findByText('Late fee: $25.00, after 10 days')).toBeVisible();
-  expect(screen.getByText('Late fee: 5% of the instalment, after 10 days')).toBeVisible();
-  expect(screen.getByText('Your own terms')).toBeVisible();
+  expect(screen.getByText('Late fee: 5% of the full assessment, after 10 days')).toBeVisible();
+  expect(screen.getByText('Custom terms')).toBeVisible();
 });
 
 test('bookings are billed as a service or item that is chosen here; until then it says that nothing is', async () => {
@@ -142,16 +141,16 @@ test('bookings are billed as a service or item that is chosen here; until then i
       [saveSetting]: () => ({ data: { ...unset, bookingItem: club, bookingDueDays: 3, version: 2 } }),
     },
   });
-  expect(await screen.findByText(/^Bookings are not billed/)).toBeVisible();
+  expect(await screen.findByText(/^Bookings aren’t billed/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bill bookings' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bill bookings' }));
   await user.type(dialog.getByRole('combobox', { name: /^Service or item/ }), 'Club');
   await user.click(await screen.findByRole('option', { name: 'Clubhouse rental' }));
-  const days = dialog.getByLabelText(/^Due, days before/);
+  const days = dialog.getByLabelText(/^Due \(days before/);
   await user.clear(days);
   await user.type(days, '3');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('How bookings are billed was saved')).toBeVisible();
+  expect(await screen.findByText('Booking billing saved')).toBeVisible();
   expect(sent(saveSetting)).toEqual([{ bookingItemId: idOf(60), bookingDueDays: 3, version: 1 }]);
 });
 
@@ -171,7 +170,7 @@ test('whether a payment begins with a receipt is switched here, and only told to
   const { user, sent } = open({
     answers: { [saveSetting]: () => ({ data: { ...unset, sendsReceipts: true, version: 2 } }) },
   });
-  await user.click(await screen.findByRole('switch', { name: 'The form of a payment begins with one' }));
-  expect(await screen.findByText('Receipts by e-mail were saved')).toBeVisible();
+  await user.click(await screen.findByRole('switch', { name: 'Send a receipt by default' }));
+  expect(await screen.findByText('Receipt setting saved')).toBeVisible();
   expect(sent(saveSetting)).toEqual([{ sendsReceipts: true, version: 1 }]);
 });

@@ -56,10 +56,10 @@ test('by keyboard alone: the unit is found, the preview says what is settled and
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps[0]).toMatch(/^1\.Late fee of October\$25\.00.*interest, then late fees/);
   expect(steps[1]).toMatch(/^2\.Assessment of October\$75\.00.*Reserve.*of \$300\.00$/);
-  expect(screen.getByText(/^Operating owes Reserve \$75\.00/)).toBeVisible();
-  expect(screen.getByText('By the order “Florida”, in force since 01/01/2026.')).toBeVisible();
+  expect(screen.getByText(/^Operating will owe Reserve \$75\.00/)).toBeVisible();
+  expect(screen.getByText('Payment order: “Florida”, in force since 01/01/2026.')).toBeVisible();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12 was recorded' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12 recorded' })).toHaveFocus();
   expect(router.state.location.search).toBe(`?recorded=${idOf(500)}`);
   expect(sent(record).map((body) => paymentInput.parse(body))).toMatchObject([
     {
@@ -87,8 +87,8 @@ test('what is more than is open stays as credit, and says so', async () => {
   });
   expect(await screen.findByRole('combobox', { name: /^Unit/ })).toHaveValue('Aspen House 204 · Nora Vance');
   await user.type(await amount(), '100');
-  expect(await screen.findByText('Nothing is open: all of it stays as credit.')).toBeVisible();
-  expect(screen.getByText('Stays as credit of Aspen House 204')).toBeVisible();
+  expect(await screen.findByText('No open charges. The full amount will be held as a credit.')).toBeVisible();
+  expect(screen.getByText('Credit for Aspen House 204')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Record $100.00' })).toBeVisible();
 });
 
@@ -110,7 +110,9 @@ test('what is missing is said at its field; a refusal is told and loses nothing'
   await amount();
   await user.click(screen.getByRole('button', { name: 'Record payment' }));
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: /^Unit/ })).toHaveAccessibleDescription(/Fill this in/),
+    expect(screen.getByRole('combobox', { name: /^Unit/ })).toHaveAccessibleDescription(
+      /This field is required/,
+    ),
   );
   expect(sent(record)).toEqual([]);
   await user.type(screen.getByRole('combobox', { name: /^Unit/ }), 'doe');
@@ -128,7 +130,7 @@ test('a preview that fails is asked again', async () => {
     answers: { [preview]: () => (isDown ? problemOf(500, 'internal') : { data: previewOf() }) },
   });
   await user.type(await amount(), '100');
-  expect(await screen.findByText('What it would settle could not be worked out.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t calculate how it will be applied.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Late fee of October')).toBeVisible();
@@ -150,10 +152,7 @@ test('of a unit whose former owners left something open it is asked who pays', a
       'GET /api/v1/properties/:propertyId/collection': () => ({ data: collectionOf({ former: [former] }) }),
     },
   });
-  await user.selectOptions(
-    await screen.findByLabelText(/^On whose account/),
-    'Sam Seller (before): $120.00 open',
-  );
+  await user.selectOptions(await screen.findByLabelText(/^Account/), 'Sam Seller (former): $120.00 open');
   await user.type(await amount(), '120');
   await user.click(await screen.findByRole('button', { name: /^Record/ }));
   await waitFor(() =>
@@ -175,14 +174,14 @@ test('a receipt is offered as the community begins, and says to whom it goes', a
     answers: { [setting]: () => ({ data: settingOf(true) }) },
   });
   await user.type(await amount(), '100');
-  expect(await screen.findByText('To Nora Vance, with the receipt as PDF.')).toBeVisible();
-  const choice = screen.getByRole('checkbox', { name: 'Send a receipt by e-mail' });
+  expect(await screen.findByText('To Nora Vance, with a PDF receipt.')).toBeVisible();
+  const choice = screen.getByRole('checkbox', { name: 'Email a receipt' });
   expect(choice).toBeChecked();
   await user.click(choice);
-  expect(screen.queryByText(/with the receipt as PDF/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/with a PDF receipt/)).not.toBeInTheDocument();
   await user.click(choice);
   await user.click(screen.getByRole('button', { name: 'Record $100.00' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12 was recorded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12 recorded' })).toBeVisible();
   expect(sent(record)).toMatchObject([{ sendsReceipt: true }]);
 });
 
@@ -195,7 +194,7 @@ test('nobody who can be reached is said before the payment is recorded', async (
     },
   });
   await user.type(await amount(), '100');
-  expect(await screen.findByText(/^None of the owners has an e-mail address/)).toBeVisible();
+  expect(await screen.findByText(/^No owner has an email address/)).toBeVisible();
 });
 
 test('the payer is the owner on the day that it came, until somebody else is written', async () => {
@@ -239,7 +238,7 @@ test('of a bankruptcy, what fell due before the petition is settled where the pa
     answers: { [preview]: () => ({ data: previewOf({ petitions: [petition] }) }) },
   });
   await user.type(await amount(), '100');
-  const choice = await screen.findByRole('checkbox', { name: /\$300\.00 from before the petition/ });
+  const choice = await screen.findByRole('checkbox', { name: /\$300\.00 due before the petition/ });
   expect(choice).not.toBeChecked();
   await user.click(choice);
   await waitFor(() =>

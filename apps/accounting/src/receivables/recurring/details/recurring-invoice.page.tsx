@@ -36,7 +36,8 @@ function TemplateView({ template }: { template: RecurringInvoice }) {
   const [question, setQuestion] = useState<TemplateQuestion | null>(null);
   const actions = useTemplateActions(template, {
     may: useCan('Recurring Template Create'),
-    editPage: recurringPaths.edit(template.id),
+    // Its plan changes amounts per unit.
+    editPage: template.split === 'per-unit' ? null : recurringPaths.edit(template.id),
     runNow: t('runNow'),
     setStatus: useSetStatus(template.id),
     onAsk: setQuestion,

@@ -33,6 +33,8 @@ export const inputOf = ({ schedule, ...draft }: Draft): RecurringInvoiceInput =>
 /** What the form of a template begins with. */
 export const valuesOf = (template: RecurringInvoice) => ({
   ...template,
+  // One with amounts per unit has no form: its plan changes it.
+  split: template.split === 'each' ? template.split : ('by-share' as const),
   propertyIds: template.properties.map(({ id }) => id),
   schedule: draftOfRule(template.rule),
 });

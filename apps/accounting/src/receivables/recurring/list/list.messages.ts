@@ -3,22 +3,23 @@ import { defineMessages, plural } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Recurring invoices',
-    description: 'What is billed again and again, by itself: monthly dues, yearly fees.',
+    description: 'Invoices billed automatically on a schedule.',
     search: 'Search by name or message',
-    waits: ({ count }: { count: number }) => `${plural(count, 'day', 'days')} not billed`,
+    waits: ({ count }: { count: number }) => `${plural(count, 'run', 'runs')} not billed`,
     perUnit: '{amount} each',
-    inAll: '{amount} in all',
-    allEnded: ({ count }: { count: number }) => (count === 1 ? 'The only one ended' : `All ${count} ended`),
-    emptyText: 'Write the first one: it says whom to bill, what for and when, and does it from then on.',
+    inAll: '{amount} total',
+    allEnded: ({ count }: { count: number }) =>
+      count === 1 ? 'The only template has ended' : `All ${count} have ended`,
+    emptyText: 'Create a template to bill dues or fees automatically.',
   },
   es: {
     title: 'Facturas periódicas',
-    description: 'Lo que se factura una y otra vez, por sí solo: cuotas mensuales, cargos anuales.',
+    description: 'Facturas que se emiten automáticamente según un calendario.',
     search: 'Buscar por nombre o mensaje',
-    waits: ({ count }) => `${plural(count, 'día', 'días')} sin facturar`,
+    waits: ({ count }) => `${plural(count, 'emisión', 'emisiones')} sin facturar`,
     perUnit: '{amount} por unidad',
     inAll: '{amount} en total',
     allEnded: ({ count }) => (count === 1 ? 'La única terminó' : `Las ${count} terminaron`),
-    emptyText: 'Escriba la primera: dice a quién facturar, por qué y cuándo, y lo hace desde entonces.',
+    emptyText: 'Cree una plantilla para facturar cuotas o cargos automáticamente.',
   },
 });

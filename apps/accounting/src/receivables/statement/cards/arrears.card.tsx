@@ -1,16 +1,21 @@
 import { useCommunity, useFormats, useMessages, useToday, useWords } from '@courtyard/common';
 import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice/invoice.words';
+import type { ReceivablesAging } from '@courtyard/contract/accounting/receivables/unit-account/receivables-aging';
 import { Box, CardFrame, CardNothing, Flex, Grid, Money, Text, TextLink } from '@courtyard/ui';
+import { Sparkline, useChangeText } from '@courtyard/ui/trend';
 import { invoicePaths } from '../../invoice/invoice-paths';
 import { unitAccountPaths } from '../../unit-account/unit-account-paths';
 import { statementMessages } from '../statement.messages';
 import { useCollected, useReceivablesAging } from '../statement.queries';
 
-/** Accounts receivable by days past due; each bucket opens the units that owe it. */
+const isSettled = (buckets: ReceivablesAging['buckets']) => buckets.every(({ openMinor }) => openMinor === 0);
+
+/** Accounts receivable by days past due, and how it came to that; each bucket opens the units that owe it. */
 export function ArrearsCard() {
   const t = useMessages(statementMessages);
   const tInvoice = useWords(invoiceWords);
   const { currency } = useCommunity();
+  const changeText = useChangeText();
   const aging = useReceivablesAging();
   // Drawn with what it ends with, so that what stands below it keeps its place.
   const { isPending } = useCollected(useToday());
@@ -20,24 +25,24 @@ export function ArrearsCard() {
       link={{ to: unitAccountPaths.list, label: t('allUnitBalances') }}
       query={isPending ? { ...aging, data: undefined } : aging}
       lines={5}
+      isNothing={({ buckets }) => isSettled(buckets)}
     >
-      {(buckets) => {
-        const overdueMinor = buckets.reduce(
-          (sum, { bucket, openMinor }) => sum + (bucket === 'current' ? 0 : openMinor),
-          0,
-        );
-        if (buckets.every(({ openMinor }) => openMinor === 0))
-          return <CardNothing>{t('arrearsNone')}</CardNothing>;
+      {({ buckets, pastDueMinor, trend }) => {
+        if (isSettled(buckets)) return <CardNothing>{t('arrearsNone')}</CardNothing>;
         return (
           <>
-            <Flex align="baseline" gap="2" mb="3">
-              <Text fontSize="3xl" lineHeight="3xl" fontWeight="semibold">
-                <Money amountMinor={overdueMinor} currency={currency} />
+            <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
+              <Text as="span" fontSize="3xl" lineHeight="3xl" fontWeight="semibold">
+                <Money amountMinor={pastDueMinor} currency={currency} />
               </Text>
-              <Text size="sm" tone="muted">
+              <Text as="span" size="sm" tone="muted">
                 {t('overdueSum')}
               </Text>
+              <Sparkline label={t('overdueTrend')} trend={trend} />
             </Flex>
+            <Text size="sm" tone="muted" mb="3">
+              {changeText(trend)}
+            </Text>
             <Grid as="dl" templateColumns="1fr max-content" columnGap="4" rowGap="1.5" alignItems="baseline">
               {buckets.map(({ bucket, openMinor }) => (
                 <Box key={bucket} display="contents">

@@ -31,14 +31,14 @@ test('each run says to whom, by whom and how far it is, and leads to its letters
     'href',
     `${page}?id=${idOf(950)}`,
   );
-  expect(screen.getByText(/^All who owe · 1 unit · by Maya Okafor/)).toBeVisible();
-  expect(screen.getByText('1 letter waits')).toBeVisible();
+  expect(screen.getByText(/^Units with a balance due · 1 unit · by Maya Okafor/)).toBeVisible();
+  expect(screen.getByText('1 email pending')).toBeVisible();
   expect(screen.getByText('0 of 2 sent')).toBeVisible();
 });
 
 test('where none was sent it says what to do first; who may not send is not offered to', async () => {
   open({ answers: { [list]: () => ({ data: [] }) } });
-  expect(await screen.findByText('No statements were mailed yet')).toBeVisible();
+  expect(await screen.findByText('No statements sent yet')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Send statements' }).length).toBeGreaterThan(0);
   open({ permissions: ['Invoices List View'] });
   expect(await screen.findByText('Statements of 12/01/2026')).toBeVisible();
@@ -48,10 +48,12 @@ test('where none was sent it says what to do first; who may not send is not offe
 test('a run shows each unit with its letters and why one was not sent, until all are on their way', async () => {
   let run = runOf();
   openOne({ answers: { [one]: () => ({ data: run }) } });
-  expect(await screen.findByText('It goes on without this page.')).toBeVisible();
-  expect(screen.getByText('1 of 2 letters done, 1 not sent after all')).toBeVisible();
-  expect(screen.getByText('nothing is collected from these owners')).toBeVisible();
-  expect(screen.getByText('Omar Field · No e-mail address')).toBeVisible();
+  expect(
+    await screen.findByText('You can leave this page. Sending continues in the background.'),
+  ).toBeVisible();
+  expect(screen.getByText('1 of 2 emails done, 1 not sent')).toBeVisible();
+  expect(screen.getByText('collections are paused for these owners')).toBeVisible();
+  expect(screen.getByText('Omar Field · No email address')).toBeVisible();
   run = runOf({ waiting: 0, sent: 1 });
-  expect(await screen.findByText(/^All letters are on their way/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(/^All emails have been sent/, {}, { timeout: 5_000 })).toBeVisible();
 });

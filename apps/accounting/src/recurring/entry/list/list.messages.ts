@@ -3,19 +3,21 @@ import { defineMessages, plural } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Recurring entries',
-    description: 'What is posted again and again, by itself: accruals, depreciation, insurance paid ahead.',
+    description:
+      'Entries posted automatically on a schedule, such as accruals, depreciation and prepaid insurance.',
     search: 'Search by name or memo',
-    waits: ({ count }: { count: number }) => `${plural(count, 'day', 'days')} not posted`,
-    allEnded: ({ count }: { count: number }) => (count === 1 ? 'The only one ended' : `All ${count} ended`),
-    emptyText: 'Write the first one: it says what to post and when, and does it from then on.',
+    waits: ({ count }: { count: number }) => `${plural(count, 'date', 'dates')} not posted`,
+    allEnded: ({ count }: { count: number }) =>
+      count === 1 ? 'The only one has ended' : `All ${count} have ended`,
+    emptyText: 'Set up an entry and its schedule, and it posts automatically.',
   },
   es: {
     title: 'Asientos periódicos',
     description:
-      'Lo que se registra una y otra vez, por sí solo: provisiones, depreciación, seguros pagados por adelantado.',
+      'Asientos que se registran automáticamente según un calendario: provisiones, depreciación, seguros anticipados.',
     search: 'Buscar por nombre o concepto',
-    waits: ({ count }) => `${plural(count, 'día', 'días')} sin registrar`,
-    allEnded: ({ count }) => (count === 1 ? 'El único terminó' : `Los ${count} terminaron`),
-    emptyText: 'Escriba el primero: dice qué registrar y cuándo, y lo hace desde entonces.',
+    waits: ({ count }) => `${plural(count, 'fecha', 'fechas')} sin registrar`,
+    allEnded: ({ count }) => (count === 1 ? 'El único ya finalizó' : `Los ${count} ya finalizaron`),
+    emptyText: 'Defina un asiento y su calendario, y se registrará automáticamente.',
   },
 });

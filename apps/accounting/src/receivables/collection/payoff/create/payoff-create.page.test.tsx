@@ -27,9 +27,9 @@ test('what a unit owes on a day is shown by kind before the statement is made, w
   const { user, sent } = open();
   expect(await screen.findByText('Late fee')).toBeVisible();
   expect(screen.getAllByText('$225.00')).toHaveLength(2);
-  expect(screen.getByText('Interest for each further day: $0.12')).toBeVisible();
+  expect(screen.getByText('Per diem interest: $0.12')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /^Income account/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Make the statement' }));
+  await user.click(screen.getByRole('button', { name: 'Issue statement' }));
   expect(await screen.findByText('The payoff')).toBeVisible();
   expect(sent(create)).toMatchObject([{ propertyId: idOf(20), fee: null }]);
 });
@@ -43,7 +43,7 @@ test('a fee asks where it is billed; what the server refuses stands at its field
   await user.type(await screen.findByLabelText(/^Amount/), '150');
   await user.click(screen.getByRole('combobox', { name: /^Income account/ }));
   await user.click(await screen.findByRole('option', { name: /Assessments/ }));
-  const act = screen.getByRole('button', { name: 'Make the statement' });
+  const act = screen.getByRole('button', { name: 'Issue statement' });
   await user.click(act);
   expect(sent(create)).toEqual([]);
   await user.click(screen.getByRole('combobox', { name: /^Fund/ }));

@@ -23,11 +23,13 @@ test('a payoff says its total, of what it is made, why collection is held and wh
   open();
   expect(await screen.findByRole('heading', { name: 'Payoff statement 7' })).toBeVisible();
   expect(screen.getByText('Assessment of November')).toBeVisible();
-  expect(screen.getByText('Collection from this unit is held: Dispute. No interest runs.')).toBeVisible();
+  expect(
+    screen.getByText('Collections are paused for this unit: Dispute. No interest accrues.'),
+  ).toBeVisible();
   expect(screen.getByText('Pool key, 12/05/2026: The account 4110 is archived.')).toBeVisible();
   expect(screen.getByText('Roof')).toBeVisible();
   expect(screen.getByText('First Title Co.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Invoice of the fee' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Fee invoice' })).toHaveAttribute(
     'href',
     `/accounting/invoices/${idOf(400)}`,
   );

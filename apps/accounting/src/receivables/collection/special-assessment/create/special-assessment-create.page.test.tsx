@@ -29,7 +29,7 @@ const levied: SpecialAssessmentPreview = {
       billedTo: '',
       amountMinor: 0,
       instalmentsMinor: [0, 0],
-      problem: 'Nobody owns this unit on the day of the invoice.',
+      problem: 'This unit has no owner on the invoice date.',
     },
   ],
 };
@@ -52,16 +52,16 @@ const open = pageOpener({
 test('what every unit pays and when is shown to the cent before it is levied', async () => {
   const { user, sent } = open();
   await user.type(await screen.findByLabelText(/^Title/), 'Roof');
-  await user.click(await screen.findByRole('button', { name: 'Choose all 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
   await user.type(screen.getByLabelText(/^Amount/), '1000');
-  await user.clear(screen.getByLabelText(/^How many/));
-  await user.type(screen.getByLabelText(/^How many/), '2');
-  expect(screen.getByLabelText(/^They follow one another/)).toHaveValue('month');
+  await user.clear(screen.getByLabelText(/^Number of installments/));
+  await user.type(screen.getByLabelText(/^Number of installments/), '2');
+  expect(screen.getByLabelText(/^Frequency/)).toHaveValue('month');
   await user.click(screen.getByRole('combobox', { name: /^Income account/ }));
   await user.click(await screen.findByRole('option', { name: /Assessments/ }));
   await user.click(screen.getByRole('combobox', { name: /^Fund/ }));
   await user.click(await screen.findByRole('option', { name: /Operating/ }));
-  expect(await screen.findByText(/^Nobody owns this unit/)).toBeVisible();
+  expect(await screen.findByText(/^This unit has no owner/)).toBeVisible();
   expect(screen.getByText('1 unit pays, 1 unit does not')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Levy $1,000.00' }));
   expect(await screen.findByText('The assessment')).toBeVisible();

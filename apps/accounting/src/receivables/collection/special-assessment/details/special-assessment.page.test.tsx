@@ -24,8 +24,8 @@ test('it says what was levied, which instalments are billed, and what each unit 
   open({ permissions: ['Special Assessments List View', 'Invoice Details View'] });
   expect(await screen.findByRole('heading', { name: 'Roof of Aspen House' })).toBeVisible();
   expect(screen.getByText('Minutes of May, motion 4')).toBeVisible();
-  expect(screen.getByText('To come')).toBeInTheDocument();
-  expect(screen.getByText('$500.00 to come')).toBeVisible();
+  expect(screen.getByText('Upcoming')).toBeInTheDocument();
+  expect(screen.getByText('$500.00 upcoming')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Aspen House 204' })).toHaveAttribute(
     'href',
     `/accounting/statement?id=${idOf(20)}`,
@@ -44,8 +44,8 @@ test('an instalment that waits says why, and is billed on another day', async ()
     },
   });
   expect(await screen.findByText(problem)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Bill now: Instalment 2' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bill instalment 2' }));
+  await user.click(screen.getByRole('button', { name: 'Bill now: Installment 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bill installment 2' }));
   await user.click(dialog.getByRole('button', { name: 'Bill $500.00' }));
   expect(await screen.findByText('Billed: $500.00')).toBeVisible();
   expect(sent(bill)).toMatchObject([{ position: 2 }]);
@@ -59,12 +59,16 @@ test('the rest of a unit is billed at once for a reason; what is refused is said
       [rest]: () => (isClosed ? problemOf(409, 'ledger-closed', { detail }) : { data: assessmentOf() }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Bill the rest at once: Aspen House 204' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bill the rest of Aspen House 204' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Bill the remaining amount now: Aspen House 204' }),
+  );
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Bill the remaining amount for Aspen House 204' }),
+  );
   const act = dialog.getByRole('button', { name: 'Bill $500.00' });
   await user.click(act);
   expect(sent(rest)).toEqual([]);
-  await user.click(dialog.getByRole('radio', { name: /did not pay/ }));
+  await user.click(dialog.getByRole('radio', { name: /^Nonpayment/ }));
   await user.click(act);
   expect(await dialog.findByText(detail)).toBeVisible();
   isClosed = false;
@@ -78,9 +82,9 @@ test('it is ended for a reason, after it said what is not billed any more', asyn
   await user.click(await screen.findByRole('button', { name: /^More for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'End' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'End this special assessment' }));
-  expect(dialog.getByText(/^\$500.00 that is to come/)).toBeVisible();
+  expect(dialog.getByText(/^The remaining \$500.00/)).toBeVisible();
   await user.type(dialog.getByLabelText(/^Reason/), 'It cost less.');
   await user.click(dialog.getByRole('button', { name: 'End' }));
-  expect(await screen.findByText('The special assessment ended')).toBeVisible();
+  expect(await screen.findByText('Special assessment ended')).toBeVisible();
   expect(sent(end)).toEqual([{ reason: 'It cost less.', version: 1 }]);
 });

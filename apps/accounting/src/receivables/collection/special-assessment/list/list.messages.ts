@@ -3,15 +3,15 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Special assessments',
-    description: 'What was levied beside the dues, in one sum or in instalments, and how much of it is paid.',
+    description: 'Assessments beyond regular dues, with the amounts billed and paid.',
     search: 'Search title or purpose',
-    emptyText: 'Levy one for a roof, an elevator, a storm: every unit then has its part and its days.',
+    emptyText: 'Levy one for a project or repair. Each unit’s share and due dates are set when you do.',
   },
   es: {
     title: 'Cuotas extraordinarias',
-    description: 'Lo que se impuso aparte de las cuotas, de una vez o a plazos, y cuánto está pagado.',
+    description: 'Cargos aparte de las cuotas ordinarias, con lo facturado y lo pagado.',
     search: 'Buscar título o finalidad',
     emptyText:
-      'Imponga una por un techo, un ascensor, una tormenta: cada unidad tendrá su parte y sus fechas.',
+      'Emita una para una obra o reparación. La parte de cada unidad y sus vencimientos se fijan al emitirla.',
   },
 });

@@ -22,7 +22,7 @@ const open = pageOpener({
 test('each row says what was levied, paid and is open, and leads to its page', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /Elevator/ }));
-  expect(row.getByText('All billed')).toBeInTheDocument();
+  expect(row.getByText('Fully billed')).toBeInTheDocument();
   expect(row.getByText('$200.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Elevator' })).toHaveAttribute(
     'href',
@@ -39,5 +39,5 @@ test('who only reads is offered no act', async () => {
 test('an empty list says what one levies it for', async () => {
   open({ answers: { [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) } });
   expect(await screen.findByText('No special assessments yet')).toBeVisible();
-  expect(screen.getByText(/^Levy one for a roof/)).toBeVisible();
+  expect(screen.getByText(/^Levy one for a project/)).toBeVisible();
 });

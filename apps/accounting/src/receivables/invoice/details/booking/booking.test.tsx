@@ -46,7 +46,7 @@ const open = pageOpener({
 });
 
 test('an invoice names its booking and what is held; the deposit is returned less what is kept, said before', async () => {
-  const detail = 'This is more than is held of the deposit.';
+  const detail = 'This is more than the deposit held.';
   let isRefused = true;
   const { user, sent } = open({
     answers: {
@@ -60,12 +60,12 @@ test('an invoice names its booking and what is held; the deposit is returned les
     'href',
     `/properties-common-areas/reservations/details?id=${idOf(70)}`,
   );
-  expect(screen.getByText('$300.00 of it is held as deposit.')).toBeVisible();
+  expect(screen.getByText('$300.00 deposit held.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Return deposit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Return the deposit/ }));
-  expect(await dialog.findByText('$220.00 was paid already and becomes the unit’s credit.')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: /^Return deposit for/ }));
+  expect(await dialog.findByText('$220.00 was already paid and becomes a credit on the unit.')).toBeVisible();
   expect(dialog.queryByRole('combobox', { name: /^Income account/ })).not.toBeInTheDocument();
-  const kept = dialog.getByLabelText(/^Kept of it/);
+  const kept = dialog.getByLabelText(/^Amount withheld/);
   await user.type(kept, '80');
   expect(await dialog.findByRole('combobox', { name: /^Income account/ })).toBeVisible();
   const act = dialog.getByRole('button', { name: 'Return deposit' });
@@ -74,7 +74,7 @@ test('an invoice names its booking and what is held; the deposit is returned les
   expect(kept).toHaveValue('80.00');
   isRefused = false;
   await user.click(act);
-  expect(await screen.findByText('Deposit return 3 was posted')).toBeVisible();
+  expect(await screen.findByText('Deposit return 3 posted')).toBeVisible();
   expect(sent(create).at(-1)).toMatchObject({
     invoiceId: idOf(400),
     keptMinor: 8_000,
@@ -100,6 +100,6 @@ test('before the booking is over, and where nothing is held, there is nothing to
       }),
     },
   });
-  expect(await screen.findByText('No deposit of it is held.')).toBeVisible();
+  expect(await screen.findByText('No deposit held.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Return deposit' })).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ const open = pageOpener({
 });
 
 test('all that waits is chosen at first; what is left out waits on, and a refusal keeps what was chosen', async () => {
-  const detail = 'A payment of these came later. It is deposited on that day or after it.';
+  const detail = 'One of these payments was received later. Choose its date or later.';
   let isRefused = true;
   const { user, sent } = open({
     answers: {
@@ -55,5 +55,5 @@ test('all that waits is chosen at first; what is left out waits on, and a refusa
 
 test('where nothing waits it says how something comes to', async () => {
   open({ answers: { 'GET /api/v1/undeposited-payments': () => ({ data: [] }) } });
-  expect(await screen.findByText('Nothing waits for a deposit')).toBeVisible();
+  expect(await screen.findByText('Nothing to deposit')).toBeVisible();
 });

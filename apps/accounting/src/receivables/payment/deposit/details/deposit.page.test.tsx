@@ -20,7 +20,7 @@ const open = pageOpener({ page: <DepositPage />, path: `${page}?id=${idOf(950)}`
 const openList = pageOpener({ page: <DepositsPage />, ...shared });
 
 test('what is in it, its slip and its entries; voiding tells a refusal where it was asked', async () => {
-  const detail = 'The bank returned a payment of this deposit, so it came to the bank. It stays as it is.';
+  const detail = 'The bank returned a payment in this deposit, so the deposit can’t be voided.';
   const { user, sent } = open({
     answers: { [voiding]: () => problemOf(409, 'deposit-returned', { detail }) },
   });
@@ -30,11 +30,11 @@ test('what is in it, its slip and its entries; voiding tells a refusal where it 
     `/accounting/payments/details?id=${idOf(500)}`,
   );
   expect(screen.getByRole('link', { name: 'Entry 11' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Slip as PDF' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Deposit slip (PDF)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More for Deposit 5' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Void deposit' }));
   const question = within(await screen.findByRole('dialog', { name: 'Void deposit 5?' }));
-  expect(question.getByText(/\$150\.00 leave 1000 Checking again/)).toBeVisible();
+  expect(question.getByText(/\$150\.00 comes out of 1000 Checking/)).toBeVisible();
   await user.type(question.getByLabelText(/^Reason/), 'Another bank');
   await user.click(question.getByRole('button', { name: 'Void deposit 5' }));
   expect(await question.findByText(detail)).toBeVisible();

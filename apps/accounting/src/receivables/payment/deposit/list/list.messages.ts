@@ -3,14 +3,14 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Deposits',
-    description: 'What was brought to the bank together, as its statement shows it.',
+    description: 'Payments deposited together, as they appear on the bank statement.',
     search: 'Search by number, slip or note',
-    emptyText: 'Payments that wait in undeposited funds are gathered into one deposit.',
+    emptyText: 'Combine payments from undeposited funds into one bank deposit.',
   },
   es: {
     title: 'Depósitos',
-    description: 'Lo que se llevó al banco de una vez, como lo muestra su extracto.',
+    description: 'Pagos depositados juntos, como aparecen en el extracto bancario.',
     search: 'Buscar por número, boleta o nota',
-    emptyText: 'Los pagos que esperan en fondos por depositar se reúnen en un depósito.',
+    emptyText: 'Reúna pagos de fondos por depositar en un solo depósito bancario.',
   },
 });

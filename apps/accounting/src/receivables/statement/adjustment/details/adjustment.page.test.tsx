@@ -34,16 +34,16 @@ const open = pageOpener({
 
 test('which charges it took away, what became credit, and its entries; voiding tells a refusal where it was asked', async () => {
   const detail =
-    'The credit that it left was used. Void the invoice or the refund that used it, or undo its move to the buyers, first.';
+    'The credit it left was used. First void the invoice or refund that used it, or undo its transfer to the buyer.';
   const { user, sent } = open({ answers: { [voiding]: () => problemOf(409, 'credit-used', { detail }) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Credit memo 3' })).toBeVisible();
-  expect(screen.getByText('$30.00 of it became credit')).toBeVisible();
+  expect(screen.getByText('$30.00 became credit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Invoice 1042' })).toHaveAttribute(
     'href',
     `/accounting/invoices/${idOf(400)}`,
   );
   expect(screen.getByRole('link', { name: 'Entry 10' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Record a recovery' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Record recovery' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More for Credit memo 3' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
   const question = within(await screen.findByRole('dialog', { name: 'Void credit memo 3?' }));
@@ -59,11 +59,11 @@ test('of a write-off it says who approved it, and what is paid on it is recorded
   });
   expect(await screen.findByText('Bo Board')).toBeVisible();
   expect(screen.getByText('$80.00 can still be recovered.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Record a recovery' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Payment on write-off 3' }));
+  await user.click(screen.getByRole('button', { name: 'Record recovery' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Record a payment on write-off 3' }));
   expect(await form.findByLabelText(/^Amount/)).toHaveValue('80.00');
   await user.click(form.getByRole('button', { name: 'Record payment' }));
-  expect(await screen.findByText('The payment was recorded')).toBeVisible();
+  expect(await screen.findByText('Payment recorded')).toBeVisible();
   expect(sent(recover)).toMatchObject([{ amountMinor: 8_000, method: 'check' }]);
 });
 

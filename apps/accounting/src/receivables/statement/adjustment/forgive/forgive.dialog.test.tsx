@@ -30,7 +30,7 @@ const refund = pageOpener({
 });
 
 test('a credit memo is written by charge, says before what it does, and keeps what was typed when it is refused', async () => {
-  const detail = 'This is more than there is left of the charge.';
+  const detail = 'This is more than the amount left on the charge.';
   let isRefused = true;
   const { user, sent } = memo({
     answers: {
@@ -41,19 +41,19 @@ test('a credit memo is written by charge, says before what it does, and keeps wh
     },
   });
   const amount = await screen.findByLabelText(/^Assessment of November/);
-  expect(screen.getByText('What it will do is shown here once an amount is entered.')).toBeVisible();
+  expect(screen.getByText('Enter an amount to see a preview.')).toBeVisible();
   await user.type(amount, '80');
-  expect(await screen.findByText('$50.00 is not owed any more.')).toBeVisible();
-  expect(screen.getByText('$30.00 was paid already and becomes the unit’s credit.')).toBeVisible();
+  expect(await screen.findByText('Reduces the unpaid balance by $50.00.')).toBeVisible();
+  expect(screen.getByText('$30.00 was already paid and becomes a credit on the unit.')).toBeVisible();
   expect(screen.getByText('2200 Prepaid')).toBeVisible();
-  const act = screen.getByRole('button', { name: 'Write credit memo' });
+  const act = screen.getByRole('button', { name: 'Create credit memo' });
   await user.type(screen.getByLabelText(/^Reason/), 'Billed too much');
   await user.click(act);
   expect((await screen.findAllByText(detail))[0]).toBeVisible();
   expect(amount).toHaveValue('80.00');
   isRefused = false;
   await user.click(act);
-  expect(await screen.findByText('Credit memo 3 was posted')).toBeVisible();
+  expect(await screen.findByText('Credit memo 3 posted')).toBeVisible();
   expect(closed).toHaveBeenCalled();
   expect(sent(create).at(-1)).toMatchObject({
     kind: 'credit-memo',
@@ -63,7 +63,7 @@ test('a credit memo is written by charge, says before what it does, and keeps wh
 });
 
 test('a preview that is refused says why, without another try that would be refused too', async () => {
-  const detail = 'This is more than there is left of the charge.';
+  const detail = 'This is more than the amount left on the charge.';
   const { user } = memo({
     answers: {
       'POST /api/v1/adjustments/preview': () =>
@@ -84,8 +84,8 @@ test('a write-off begins with what is open, and says that it waits', async () =>
   });
   expect(await screen.findByLabelText(/^Assessment of November/)).toHaveValue('160.00');
   await user.type(screen.getByLabelText(/^Reason/), 'Bankrupt');
-  await user.click(await screen.findByRole('button', { name: 'Ask for approval' }));
-  expect(await screen.findByText('It waits for a second person. Nothing was posted yet.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Request approval' }));
+  expect(await screen.findByText('Pending approval. Nothing has been posted yet.')).toBeVisible();
   expect(sent(create)).toMatchObject([
     { kind: 'write-off', lines: [{ amountMinor: 16_000 }, { amountMinor: 4_000 }] },
   ]);
@@ -96,11 +96,11 @@ test('a refund begins with all of the credit, from a bank account, and says who 
     answers: { 'POST /api/v1/refunds': () => ({ data: { adjustment: null, approvalId: idOf(78) } }) },
   });
   expect(await screen.findByLabelText(/^Amount/)).toHaveValue('90.00');
-  expect(await screen.findByText('A second person approves it first.')).toBeVisible();
+  expect(await screen.findByText('Requires a second person’s approval.')).toBeVisible();
   await user.type(screen.getByLabelText(/^Check number/), '2044');
   await user.type(screen.getByLabelText(/^Reason/), 'Sold');
-  await user.click(screen.getByRole('button', { name: 'Ask for approval' }));
-  expect(await screen.findByText(/It waits for a second person/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Request approval' }));
+  expect(await screen.findByText(/Pending approval/)).toBeVisible();
   expect(sent('POST /api/v1/refunds')).toMatchObject([
     { propertyId: idOf(20), amountMinor: 9_000, method: 'check', reference: '2044' },
   ]);

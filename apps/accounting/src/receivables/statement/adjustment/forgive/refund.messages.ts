@@ -2,21 +2,21 @@ import { defineMessages } from '@courtyard/common';
 
 export const refundMessages = defineMessages({
   en: {
-    title: 'Refund credit of {unit}',
-    text: '{amount} stand to the credit of the unit. The oldest credit goes first.',
+    title: 'Refund credit to {unit}',
+    text: 'The unit has {amount} in credit. The oldest credit is refunded first.',
     amount: 'Amount',
     bank: 'From bank account',
     verb: 'Refund',
-    done: '{name} was posted',
-    chartMissing: 'The accounts could not be loaded.',
+    done: '{name} posted',
+    chartMissing: 'Couldn’t load the accounts.',
   },
   es: {
     title: 'Reembolsar el saldo a favor de {unit}',
-    text: 'La unidad tiene {amount} a favor. Primero se usa el saldo más antiguo.',
+    text: 'La unidad tiene {amount} a favor. Primero se reembolsa el saldo más antiguo.',
     amount: 'Importe',
     bank: 'Desde la cuenta bancaria',
     verb: 'Reembolsar',
-    done: '{name} se registró',
+    done: '{name}: registrado',
     chartMissing: 'No se pudieron cargar las cuentas.',
   },
 });

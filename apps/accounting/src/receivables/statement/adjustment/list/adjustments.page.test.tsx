@@ -30,5 +30,5 @@ test('each row leads to its page; one that is void says so', async () => {
 test('an empty list says where credits begin', async () => {
   open({ answers: { [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) } });
   expect(await screen.findByText('No credits yet')).toBeVisible();
-  expect(screen.getByText(/begins on the page of an invoice/)).toBeVisible();
+  expect(screen.getByText(/Create credits from an invoice/)).toBeVisible();
 });

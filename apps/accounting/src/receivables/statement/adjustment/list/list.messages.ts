@@ -3,16 +3,14 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Credits and refunds',
-    description: 'What was taken off charges without money, and what was given back.',
+    description: 'Credit memos, waivers, write-offs and refunds.',
     search: 'Search by number, unit or reason',
-    emptyText:
-      'A credit memo, a waiver or a write-off begins on the page of an invoice, a refund on the statement of a unit.',
+    emptyText: 'Create credits from an invoice, or a refund from a unit’s statement.',
   },
   es: {
     title: 'Abonos y reembolsos',
-    description: 'Lo que se quitó de los cargos sin dinero y lo que se devolvió.',
+    description: 'Notas de crédito, condonaciones, bajas y reembolsos.',
     search: 'Buscar por número, unidad o motivo',
-    emptyText:
-      'Una nota de crédito, una condonación o una baja empieza en la página de una factura; un reembolso, en la cuenta de una unidad.',
+    emptyText: 'Cree abonos desde una factura, o un reembolso desde el estado de cuenta de una unidad.',
   },
 });
