@@ -22,7 +22,7 @@ test('asking to join sends what was typed and says what comes next', async () =>
   await user.type(screen.getByLabelText('Name'), 'Alma Reyes');
   await user.type(screen.getByLabelText(/^Note/), 'Unit 204');
   await user.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
   expect(calls.find(({ name }) => name === register)?.body).toEqual({
     displayName: 'Alma Reyes',
     email: 'alma@demo.example',
@@ -33,7 +33,7 @@ test('asking to join sends what was typed and says what comes next', async () =>
 test('where one is invited the page says so, before and after sending', async () => {
   const closed = () => Response.json({ code: 'registration-closed' }, { status: 403 });
   await renderApp({ path: '/pages/register', answers: { [open]: isOpen(false) } });
-  expect(await screen.findByRole('heading', { name: 'One joins by invitation' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'By invitation only' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
   endApp();
 
@@ -41,16 +41,16 @@ test('where one is invited the page says so, before and after sending', async ()
   const { user } = await renderApp({ path: '/pages/register', answers });
   await user.type(screen.getByLabelText('Name'), 'Alma Reyes');
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example{Enter}');
-  expect(await screen.findByRole('heading', { name: 'One joins by invitation' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'By invitation only' })).toBeVisible();
 });
 
 test('a link is asked for, and the answer does not tell who is known', async () => {
   const { user, calls } = await renderApp({ path: '/pages/reset-password', answers: { [reset]: received } });
   await user.type(screen.getByLabelText('Email'), 'nobody@demo.example{Enter}');
-  await screen.findByRole('heading', { name: 'Look into your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(screen.getByText(/If nobody@demo.example belongs to a member/)).toBeVisible();
   expect(calls[0]?.body).toEqual({ email: 'nobody@demo.example' });
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Request another link' }));
   expect(screen.getByRole('heading', { name: 'Reset password' })).toBeVisible();
 });
 
@@ -63,7 +63,19 @@ test.each([
     answers: { [confirm]: () => new Response(null, { status: 204 }) },
   });
   await user.type(await screen.findByLabelText('New password'), 'a new long password{Enter}');
-  await screen.findByRole('heading', { name: 'Your password is set' });
+  await screen.findByRole('heading', { name: 'Password set' });
+  expect(calls[0]?.body).toEqual({ token: 'the-token-of-the-mail', password: 'a new long password' });
+});
+
+test('a first password is created, and nobody is told of devices', async () => {
+  const { user, calls } = await renderApp({
+    path: '/reset-password#token=the-token-of-the-mail&first=1',
+    answers: { [confirm]: () => new Response(null, { status: 204 }) },
+  });
+  await screen.findByRole('heading', { name: 'Create your password' });
+  expect(screen.queryByText(/signed out/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Password'), 'a new long password{Enter}');
+  expect(await screen.findByText('Sign in with your email and password.')).toBeVisible();
   expect(calls[0]?.body).toEqual({ token: 'the-token-of-the-mail', password: 'a new long password' });
 });
 
@@ -75,7 +87,7 @@ test('a password that is tried first can be changed for another, and the link is
   });
   await user.type(await screen.findByLabelText('New password'), 'password1234{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(/Choose another/);
-  expect(screen.getByRole('progressbar', { name: 'How hard it is to guess' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Password strength' })).toBeVisible();
 });
 
 test('a link that was used says so', async () => {
@@ -94,7 +106,7 @@ test('somebody who is signed in asks for a link to the known address', async () 
     answers: { [reset]: received },
   });
   await user.click(await screen.findByRole('button', { name: 'Send link' }));
-  await screen.findByRole('heading', { name: 'Look into your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(calls.find(({ name }) => name === reset)?.body).toEqual({ email: 'alma@demo.example' });
 });
 

@@ -54,6 +54,22 @@ test('until they arrange it, a section’s card has the place that it gives it f
   expect(orderFor(['Manage'], arranged)).toEqual(['other', 'bookings', 'glance', 'home']);
 });
 
+test('of several permissions that move a card, the one that moves it furthest up counts, in whatever order they stand', () => {
+  const twice = (placeWith: Record<string, number>) =>
+    aRegistry({
+      sections: [aSection({ slots: [slot('other', { place: 20 }), slot('work', { placeWith })] })],
+    });
+  const both = new Set(['Manage', 'Read']);
+  for (const placeWith of [
+    { Manage: 10, Read: 90 },
+    { Read: 90, Manage: 10 },
+  ])
+    expect(keys(arrangeCards(twice(placeWith), { cards: [] }, both, 'en'))[0]).toBe('properties/work');
+  expect(keys(arrangeCards(twice({ Manage: 10, Read: 90 }), { cards: [] }, new Set(['Read']), 'en'))[0]).toBe(
+    'properties/other',
+  );
+});
+
 test('the person’s order comes first, unknown cards last, hidden ones stay known', () => {
   const layout = {
     cards: [

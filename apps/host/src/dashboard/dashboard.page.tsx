@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { FirstSteps } from '../help/first-steps/first-steps';
 import { CardGrid, CardSkeletons } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
+import { Failures } from './failures/failures';
 import { CardRoom } from './rooms/card-room';
 import { type CardRooms, useRooms } from './rooms/use-rooms';
 import { useArrangement } from './use-arrangement';
@@ -21,8 +22,9 @@ const WhatIsOpen = lazyContent(
 
 /** Of what stands above the cards, beside their `section/id`. */
 const tasksKey = 'host/tasks';
+const failuresKey = 'host/failures';
 const newsKey = 'host/news';
-const above = [tasksKey, newsKey];
+const above = [tasksKey, failuresKey, newsKey];
 
 /** Laid out with its width and drawn, but neither seen nor reached. */
 const outOfSight = { height: '0', overflow: 'hidden', visibility: 'hidden' } as const;
@@ -74,6 +76,9 @@ export default function DashboardPage() {
         <Box {...(rooms.isHeld && outOfSight)}>
           <Above cardKey={tasksKey} rooms={rooms}>
             <NeedsYou />
+          </Above>
+          <Above cardKey={failuresKey} rooms={rooms}>
+            <Failures />
           </Above>
           <Above cardKey={newsKey} rooms={rooms}>
             <WhatIsNew />

@@ -42,7 +42,7 @@ test('a card moves by the arrow keys on its grip; the order is stored and said',
       cards: ['policies', 'units', 'bookings'].map((id) => ({ section: 'properties', id, hidden: false })),
     },
   });
-  expect(screen.getByText('Units is now at place 2 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Units moved to position 2 of 3.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Move Units' })).toHaveFocus();
 });
 
@@ -76,7 +76,7 @@ test('the place that is said is among the cards that are shown', async () => {
   await waitFor(() => expect(order()).toEqual(['Units', 'Bookings']));
   await user.click(screen.getByRole('button', { name: 'Move Units later' }));
   await waitFor(() => expect(order()).toEqual(['Bookings', 'Units']));
-  expect(screen.getByText('Units is now at place 2 of 2.')).toBeInTheDocument();
+  expect(screen.getByText('Units moved to position 2 of 2.')).toBeInTheDocument();
 });
 
 test('a card is hidden and brought back', async () => {
@@ -96,7 +96,7 @@ test('a refused change is taken back and said', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Arrange' }));
   await user.click(screen.getByRole('button', { name: 'Move Bookings earlier' }));
-  await screen.findByText(/could not be saved/);
+  await screen.findByText(/Couldn’t save/);
   await waitFor(() => expect(order()).toEqual(['Units', 'Policies', 'Bookings']));
 });
 
@@ -137,7 +137,7 @@ test('what is new leads to the thing and is read then; once nothing is, the card
       },
     },
   });
-  const news = await screen.findByRole('list', { name: 'What is new' });
+  const news = await screen.findByRole('list', { name: 'What’s new' });
   expect(within(news).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
     'href',
@@ -152,5 +152,5 @@ test('what is new leads to the thing and is read then; once nothing is, the card
   await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? news);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await waitFor(() => expect(unread()).toEqual([]));
-  expect(screen.queryByRole('heading', { name: 'What is new' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What’s new' })).toBeNull();
 });

@@ -6,7 +6,7 @@ afterEach(endApp);
 
 test('words are written into the middle of what is searched for; address and articles follow', async () => {
   const { user } = await renderApp({ path: '/help-support?search=dash', user: personWith([]) });
-  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
   await user.type(box, 'my ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
   await waitFor(() => expect(box).toHaveValue('my dash'));
   await waitFor(() => expect(window.location.search).toBe('?search=my+dash'));
@@ -14,7 +14,7 @@ test('words are written into the middle of what is searched for; address and art
 
 test('the way back leads the field too', async () => {
   const { user } = await renderApp({ path: '/help-support?search=dash', user: personWith([]) });
-  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
   await user.click(screen.getByRole('button', { name: /^Search/ }));
   await user.keyboard('several communities');
   await user.click(await screen.findByRole('option', { name: /Several communities/ }));
@@ -29,7 +29,7 @@ test('all articles stand by topic, each topic is a press away, and what is found
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   expect(heading).toHaveFocus();
   expect(screen.getByRole('heading', { level: 3, name: 'Change or reset your password' })).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Search the articles' }), 'password');
+  await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'password');
   expect(screen.queryByRole('heading', { name: 'Your account' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Change or reset your password' })).toBeVisible();
 });

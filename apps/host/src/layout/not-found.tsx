@@ -3,13 +3,13 @@ import { LinkButton, Page } from '@courtyard/ui';
 
 const messages = defineMessages({
   en: {
-    notFound: 'There is no such page',
-    notFoundText: 'The address may be old or mistyped. The menu shows what there is.',
+    notFound: 'Page not found',
+    notFoundText: 'The address may be outdated or mistyped. Use the menu to find the page.',
     toDashboard: 'Go to the dashboard',
   },
   es: {
-    notFound: 'Esta página no existe',
-    notFoundText: 'La dirección puede ser antigua o tener un error. El menú muestra lo que hay.',
+    notFound: 'Página no encontrada',
+    notFoundText: 'La dirección puede ser antigua o tener un error. Use el menú para encontrar la página.',
     toDashboard: 'Ir al panel',
   },
 });

@@ -21,7 +21,7 @@ function lastKnown(): Preferences | undefined {
   return arePreferences(stored) ? stored : undefined;
 }
 
-/** The person's stored preferences. Their language becomes the interface's. */
+/** The person's stored preferences. Their language and form of dates become the interface's. */
 export function usePreferences() {
   const query = useQuery({
     queryKey: key,
@@ -38,6 +38,11 @@ export function usePreferences() {
   useEffect(() => {
     if (language && language !== useUiConfig.getState().language) useUiConfig.getState().change({ language });
   }, [language]);
+  const dateFormat = data?.dateFormat;
+  useEffect(() => {
+    if (dateFormat && dateFormat !== useUiConfig.getState().dateFormat)
+      useUiConfig.getState().change({ dateFormat });
+  }, [dateFormat]);
   return query;
 }
 

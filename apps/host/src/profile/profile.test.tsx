@@ -34,7 +34,7 @@ test('one device is signed out; this one has no such button', async () => {
     'DELETE /api/v1/member-auth/sessions/:sessionId': () => new Response(null, { status: 204 }),
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-  await screen.findByText('Safari on iPhone is signed out.');
+  await screen.findByText('Safari on iPhone signed out.');
   expect(calls.find(({ name }) => name.startsWith('DELETE'))?.params).toEqual({ sessionId: 'phone' });
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });
@@ -73,7 +73,7 @@ test('all other devices are signed out at once, after asking', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Sign out all others' }));
-  expect(await screen.findByText('All other devices are signed out.')).toBeVisible();
+  expect(await screen.findByText('All other devices were signed out.')).toBeVisible();
   expect(calls.filter(({ name }) => name.endsWith('/others'))).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ describe('the password', () => {
 
   test('is changed with the present one, is judged while it is typed, and this session goes on', async () => {
     const { user, calls } = await open({
-      [judge]: () => ({ data: { score: 1, isEnough: false, advice: 'Names are guessed early.' } }),
+      [judge]: () => ({ data: { score: 1, isEnough: false, advice: 'Names are easy to guess' } }),
       [change]: () => ({ data: { token: 'the next token' } }),
     });
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -91,30 +91,30 @@ describe('the password', () => {
     await user.type(dialog.getByLabelText('New password'), 'almareyes');
     expect(dialog.getByRole('status')).toHaveTextContent('3 more characters.');
     await user.type(dialog.getByLabelText('New password'), '2026');
-    expect(await dialog.findByText('Names are guessed early.')).toBeVisible();
+    expect(await dialog.findByText('Names are easy to guess')).toBeVisible();
     expect(calls.find(({ name }) => name === judge)?.body).toMatchObject({
       about: ['alma@demo.example', 'Alma Reyes'],
     });
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
-    expect(dialog.getByLabelText('Present password')).toHaveAccessibleDescription('Enter your password.');
-    await user.type(dialog.getByLabelText('Present password'), 'the one before{Enter}');
-    await screen.findByText(/Your password is changed/);
+    expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('Enter your password.');
+    await user.type(dialog.getByLabelText('Current password'), 'the one before{Enter}');
+    await screen.findByText(/Password changed/);
     expect(useAuth.getState().user?.token).toBe('the next token');
     expect(localStorage.getItem('user')).toContain('the next token');
   });
 
   test('is kept where the present one is wrong, which is said at its field', async () => {
-    const fields = { currentPassword: 'This is not your present password.' };
+    const fields = { currentPassword: 'That isn’t your current password.' };
     const { user } = await open({
       [judge]: () => ({ data: { score: 4, isEnough: true, advice: null } }),
       [change]: () => Response.json({ code: 'validation', fields }, { status: 422 }),
     });
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Present password'), 'not mine');
+    await user.type(dialog.getByLabelText('Current password'), 'not mine');
     await user.type(dialog.getByLabelText('New password'), 'three brown foxes{Enter}');
     await waitFor(() =>
-      expect(dialog.getByLabelText('Present password')).toHaveAccessibleDescription(fields.currentPassword),
+      expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(fields.currentPassword),
     );
     expect(screen.getByRole('dialog')).toBeVisible();
   });
@@ -130,7 +130,7 @@ test('the name is changed here, and the header follows', async () => {
   await user.type(dialog.getByLabelText('Name'), ' {Enter}');
   expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.');
   await user.type(dialog.getByLabelText('Name'), 'Alma Reyes Soto{Enter}');
-  expect(await screen.findByText('Your name is changed.')).toBeVisible();
+  expect(await screen.findByText('Name changed.')).toBeVisible();
   expect(calls.find(({ name }) => name.endsWith('/profile/name'))?.body).toEqual({
     displayName: 'Alma Reyes Soto',
   });
@@ -173,14 +173,18 @@ describe('closing the account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Close account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^What stays: your communities keep your name/)).toBeVisible();
-    await user.type(dialog.getByLabelText('Present password'), 'the present one{Enter}');
+    expect(
+      dialog.getByText(
+        /^Kept: your communities keep your name and address as a past member, and your name in books, votes and history, as they’re required to/,
+      ),
+    ).toBeVisible();
+    await user.type(dialog.getByLabelText('Current password'), 'the present one{Enter}');
     expect(await screen.findByText(/^Your account closes 12\/06\/2026/)).toBeVisible();
     expect(calls.find(({ name }) => name === `POST /api/v1/${path}`)?.body).toEqual({
       password: 'the present one',
     });
     await user.click(screen.getByRole('button', { name: 'Keep account' }));
-    expect(await screen.findByText('Your account stays.')).toBeVisible();
+    expect(await screen.findByText('Your account won’t be closed.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Close account' })).toBeVisible();
   });
 
@@ -213,17 +217,19 @@ describe('the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Change email' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('New email'), 'not an address');
-    await user.type(dialog.getByLabelText('Present password'), 'the present one{Enter}');
-    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription(/does not look like/);
+    await user.type(dialog.getByLabelText('Current password'), 'the present one{Enter}');
+    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription(
+      /That doesn’t look like an email address/,
+    );
     await user.clear(dialog.getByLabelText('New email'));
     await user.type(dialog.getByLabelText('New email'), 'alma@new.example{Enter}');
-    expect(await screen.findByText(/alma@new\.example waits to be confirmed/)).toBeVisible();
+    expect(await screen.findByText(/alma@new\.example isn’t confirmed yet/)).toBeVisible();
     expect(calls.find(({ name }) => name === ask)?.body).toEqual({
       email: 'alma@new.example',
       password: 'the present one',
     });
-    await user.click(screen.getByRole('button', { name: 'Keep the present one' }));
-    expect(await screen.findByText('Your email stays as it is.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep current email' }));
+    expect(await screen.findByText('Email unchanged.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Change email' })).toBeVisible();
   });
 
@@ -259,6 +265,8 @@ test('the interface follows its settings at once and goes back to the defaults',
   await user.selectOptions(screen.getByLabelText('Corners'), '16');
   expect(document.documentElement.style.getPropertyValue('--courtyard-font')).toContain('Georgia');
   expect(document.documentElement.style.getPropertyValue('--courtyard-radius')).toBe('16px');
+  await user.selectOptions(screen.getByLabelText('Dates'), 'YYYY-MM-DD');
+  expect(calls.at(-1)?.body).toEqual({ dateFormat: 'YYYY-MM-DD' });
   await user.selectOptions(screen.getByLabelText('Language'), 'es');
   await screen.findByRole('heading', { level: 1, name: 'Ajustes de la cuenta' });
   expect(calls.at(-1)?.body).toEqual({ language: 'es' });

@@ -1,10 +1,10 @@
 import { menuIn, titleIn } from './title-in';
 
-const areas = { title: 'Common Areas', titles: { es: 'Áreas comunes' } };
+const areas = { title: 'Common areas', titles: { es: 'Áreas comunes' } };
 
 test('a title is in the language where the section says it, else in English', () => {
   expect(titleIn(areas, 'es')).toBe('Áreas comunes');
-  expect(titleIn(areas, 'en')).toBe('Common Areas');
+  expect(titleIn(areas, 'en')).toBe('Common areas');
   expect(titleIn({ title: 'Reservations' }, 'es')).toBe('Reservations');
 });
 

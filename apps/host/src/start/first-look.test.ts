@@ -38,6 +38,17 @@ test.each([
   expect([page.dataset['theme'], page.dataset['drawer']]).toEqual([theme, drawer]);
 });
 
+test.each([
+  [767, undefined],
+  [768, 'mini'],
+  [1023, 'mini'],
+  [1024, undefined],
+])('at %i px the menu of a browser that remembers nothing is %s', async (width, drawer) => {
+  setWindowWidth(width);
+  await run();
+  expect(page.dataset['drawer']).toBe(drawer);
+});
+
 test('something else in the storage does not stop the start', async () => {
   localStorage.setItem('theme-config', '{"colorMode"');
   await run();

@@ -11,7 +11,9 @@ function look(): void {
   const mode = chosen('colorMode');
   const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset['theme'] = isDark ? 'dark' : 'light';
-  if (chosen('miniDrawer') === true) dataset['drawer'] = 'mini';
+  // Beside an open menu a table of this width would lose columns.
+  const lacksRoom = matchMedia('(width < 64rem)').matches && !matchMedia('(width < 48rem)').matches;
+  if (chosen('miniDrawer') === true || lacksRoom) dataset['drawer'] = 'mini';
 }
 
 /** Runs what the page has fetched for its start, in order. */

@@ -21,6 +21,7 @@ export const somePreferences: Preferences = {
   doNotDisturb: true,
   allowNotifications: false,
   language: 'en',
+  dateFormat: null,
   dashboard: { cards: [] },
   seen: [],
 };

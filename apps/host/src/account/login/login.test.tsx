@@ -23,10 +23,10 @@ test('what is missing is said at its field, which gets the focus, and nothing is
 });
 
 test.each([
-  [401, /email or the password is not right/],
-  [404, /no community at this address/],
-  [429, /Too many tries/],
-  [500, /our side/],
+  [401, /Incorrect email or password/],
+  [404, /No community found at this address/],
+  [429, /Too many attempts/],
+  [500, /Something went wrong on our end/],
 ])('a %i says what to do and keeps what was typed', async (status, text) => {
   const { user } = await open({ [login]: () => new Response('{}', { status }) });
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
@@ -43,7 +43,7 @@ test('a server that cannot be reached is told apart', async () => {
   });
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
   await user.type(screen.getByLabelText('Password'), 'a password{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t reach the server/);
 });
 
 test('password managers find their fields, and the password can be shown', async () => {
@@ -103,9 +103,13 @@ describe('who has a second factor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     // No other way leads on from within the step.
     expect(screen.queryByRole('link', { name: 'Use a passkey' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Ask to join' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Request access' })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/does not count/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+        /That code isn’t valid: it’s wrong, expired or already used/,
+      ),
+    );
     answer = () => Response.json({ data: personWith([]) });
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jkmn{Enter}');
@@ -122,7 +126,7 @@ describe('who has a second factor', () => {
     await user.type(screen.getByLabelText('Password'), 'a long password{Enter}');
     // This browser knows no passkeys.
     await screen.findByLabelText('Recovery code');
-    expect(screen.queryByRole('button', { name: 'Use the app' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use your authenticator app' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     const { PublicKeyCredential: before } = globalThis;
     Object.assign(globalThis, { PublicKeyCredential: () => null });
@@ -132,7 +136,7 @@ describe('who has a second factor', () => {
       expect(screen.queryByLabelText('Code')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
       expect(screen.getByLabelText('Recovery code')).toHaveFocus();
-      expect(screen.queryByRole('button', { name: 'Use the app' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Use your authenticator app' })).toBeNull();
     } finally {
       Object.assign(globalThis, { PublicKeyCredential: before });
     }

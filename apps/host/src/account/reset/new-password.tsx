@@ -4,7 +4,7 @@ import { AccountButton } from '../frame/account-button';
 import { AccountForm } from '../form/account-form';
 import { wrongNewPassword, type Wrong } from '../form/account-input.rules';
 import { AccountLayout } from '../frame/account-layout';
-import { AccountLink } from '../frame/account-navigation';
+import { AccountLink, useAccountNavigation } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
 import { furtherMessages } from '../further/further.messages';
 import { type Failure, failureKey } from '../form/failure-text.rules';
@@ -12,15 +12,17 @@ import { FormAlert } from '../form/form-alert';
 import { NewPasswordField } from '../form/strength/new-password-field';
 import { strengthMessages } from '../form/strength/strength.messages';
 import { useSubmission } from '../form/use-submission';
+import { isFirstPassword } from './reset-token.rules';
 import { recallReturn } from './return-memory';
 
-/** Sets a new password with the token of a mailed link; every session of the person ends, this one too. */
+/** Sets a password, the first or a new one, with the token of a mailed link; every session of the person ends, this one too. */
 export function NewPassword({ token }: { token: string }) {
   const t = useMessages(furtherMessages);
   const tAccount = useMessages(accountMessages);
   const tStrength = useMessages(strengthMessages);
   const [password, setPassword] = useState('');
   const [wanted] = useState(recallReturn);
+  const isFirst = isFirstPassword(useAccountNavigation().place);
   const [wrong, setWrong] = useState<Wrong<'password'>>({});
   const sending = useSubmission(async () => {
     await call('POST /api/v1/member-auth/password-reset/confirm', { body: { token, password } });
@@ -39,7 +41,10 @@ export function NewPassword({ token }: { token: string }) {
 
   if (sending.isDone) {
     return (
-      <AccountLayout title={t('passwordSetTitle')} text={t('passwordSetText')}>
+      <AccountLayout
+        title={t('passwordSetTitle')}
+        text={t(isFirst ? 'firstPasswordSetText' : 'passwordSetText')}
+      >
         <AccountButton to="/pages/login" variant="primary" state={wanted}>
           {tAccount('signIn')}
         </AccountButton>
@@ -48,8 +53,8 @@ export function NewPassword({ token }: { token: string }) {
   }
   return (
     <AccountLayout
-      title={t('newPasswordTitle')}
-      text={t('newPasswordText')}
+      title={t(isFirst ? 'firstPasswordTitle' : 'newPasswordTitle')}
+      text={isFirst ? undefined : t('newPasswordText')}
       aside={
         <AccountLink to="/pages/reset-password" state={wanted}>
           {t('askAgain')}
@@ -64,7 +69,7 @@ export function NewPassword({ token }: { token: string }) {
       >
         {sending.failure && <FormAlert>{failureText(sending.failure)}</FormAlert>}
         <NewPasswordField
-          label={t('newPassword')}
+          label={isFirst ? tAccount('password') : t('newPassword')}
           about={[]}
           value={password}
           error={wrong.password && tAccount(wrong.password)}

@@ -59,14 +59,14 @@ afterEach(endApp);
 
 test('another zone is found by its city, says what its clock shows, and is followed at once', async () => {
   const { user, calls } = await open();
-  expect(screen.getByText(/^Now in the community: \w+day, \d+:\d\d [AP]M$/)).toBeVisible();
+  expect(screen.getByText(/^Community time now: \w+day, \d+:\d\d [AP]M$/)).toBeVisible();
   const zone = screen.getByRole('combobox', { name: /Time zone/ });
   await user.click(zone);
   await user.type(zone, 'madrid');
   await user.click(await screen.findByRole('option', { name: /^Madrid, Europe: .*\(GMT\+[12]\)$/ }));
-  expect(screen.getByText(/^Then in the community: .*, instead of .*M$/)).toBeVisible();
+  expect(screen.getByText(/^New community time: .* \(was .*M\)$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save community' }));
-  await screen.findByText('The community is saved.');
+  await screen.findByText('Community saved.');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save community' })).toHaveFocus());
   const { deletesOn: _, ...input } = harbor;
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
@@ -74,7 +74,7 @@ test('another zone is found by its city, says what its clock shows, and is follo
     timeZone: 'Europe/Madrid',
   });
   await waitFor(() => expect(useAuth.getState().user?.community.timeZone).toBe('Europe/Madrid'));
-  expect(screen.getByText(/^Now in the community/)).toBeVisible();
+  expect(screen.getByText(/^Community time now:/)).toBeVisible();
 });
 
 test('weeks and the fiscal year are chosen by their names, the year in words before it is saved', async () => {
@@ -84,13 +84,13 @@ test('weeks and the fiscal year are chosen by their names, the year in words bef
     screen.getByRole('combobox', { name: 'First month of the fiscal year' }),
     'February',
   );
-  expect(screen.getByText(/^The present one: 02\/01\/\d{4} – 01\/31\/\d{4}$/)).toBeVisible();
-  const day = screen.getByRole('textbox', { name: 'First day of that month' });
+  expect(screen.getByText(/^Current: 02\/01\/\d{4} – 01\/31\/\d{4}$/)).toBeVisible();
+  const day = screen.getByRole('textbox', { name: 'Start day of that month' });
   await user.clear(day);
   await user.type(day, '29');
-  expect(screen.queryByText(/^The present one/)).toBeNull();
+  expect(screen.queryByText(/^Current:/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save community' }));
-  expect(await screen.findByText('Choose a day that this month has in every year.')).toBeVisible();
+  expect(await screen.findByText('Choose a day that exists in this month every year.')).toBeVisible();
   await user.clear(day);
   await user.type(day, '28');
   await user.click(screen.getByRole('button', { name: 'Save community' }));
@@ -104,7 +104,7 @@ test('weeks and the fiscal year are chosen by their names, the year in words bef
 
 test('policies are set in days, within what makes sense', async () => {
   const { user, calls } = await open();
-  const days = screen.getByRole('textbox', { name: 'Days an invitation works' });
+  const days = screen.getByRole('textbox', { name: 'Days until an invitation expires' });
   await user.clear(days);
   await user.type(days, '91');
   await user.click(screen.getByRole('button', { name: 'Save community' }));
@@ -112,7 +112,7 @@ test('policies are set in days, within what makes sense', async () => {
   await user.clear(days);
   await user.type(days, '30');
   await user.click(screen.getByRole('button', { name: 'Save community' }));
-  await screen.findByText('The community is saved.');
+  await screen.findByText('Community saved.');
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
     invitationDays: 30,
     answerDays: 2,
@@ -127,7 +127,7 @@ test('joining is closed by a switch, at once, and stays as it was where that fai
         refuses ? Response.json({ code: 'failed' }, { status: 500 }) : { data: body },
     },
   });
-  const joining = screen.getByRole('switch', { name: 'Everybody may ask to join' });
+  const joining = screen.getByRole('switch', { name: 'Accept access requests' });
   await waitFor(() => expect(joining).toBeChecked());
   await user.click(joining);
   await waitFor(() => expect(joining).not.toBeChecked());
@@ -136,14 +136,16 @@ test('joining is closed by a switch, at once, and stays as it was where that fai
   });
   refuses = true;
   await user.click(joining);
-  expect(await screen.findByText(/It is as it was before/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t save/)).toBeVisible();
   expect(joining).not.toBeChecked();
 });
 
 test('the currency stays with its reason once amounts are recorded, and is chosen before', async () => {
   await open();
   expect(screen.getByText(/^USD, US Dollar\. For example: \$1,234\.56$/)).toBeVisible();
-  expect(screen.getByText(/So it stays\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/Amounts are already recorded in this currency, so it can’t be changed/),
+  ).toBeVisible();
   endApp();
   const { user } = await open({ isFixed: false });
   const currency = screen.getByRole('combobox', { name: /Currency/ });

@@ -45,23 +45,23 @@ test('an export that is ready says what it holds and leads to its file', async (
   const link = await screen.findByRole('link', { name: /^Download the export of/ });
   expect(link).toHaveAttribute('href', made.url);
   expect(screen.getByText('12,345 rows, 7 files, 5 MB')).toBeVisible();
-  expect(screen.getByText('1 stored file was missing or damaged. The manifest names it.')).toBeVisible();
+  expect(screen.getByText('1 stored file was missing or damaged. See the manifest.')).toBeVisible();
 });
 
 test('one is begun, how far it is can be followed, and it can be stopped', async () => {
   const { user, calls } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Export everything' }));
-  const progress = await screen.findByRole('progressbar', { name: 'Being made' });
+  const progress = await screen.findByRole('progressbar', { name: 'In progress' });
   expect(progress).toHaveAttribute('aria-valuetext', '3 of 41 tables and files');
   expect(screen.queryByRole('button', { name: 'Export everything' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Stop the export of/ }));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(screen.getByText('No export yet')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('No exports yet')).toBeVisible());
   expect(calls.findLast(({ name }) => name.startsWith('DELETE'))?.params).toEqual({ exportId: made.id });
 });
 
 test('one that failed says what to do', async () => {
   await open([{ ...made, status: 'failed', url: null }]);
-  expect(await screen.findByText(/It was tried three times/)).toBeVisible();
+  expect(await screen.findByText(/It failed three times/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { FailedJob } from '@courtyard/contract';
 import { Box, Button, Flex, Text } from '@courtyard/ui';
-import { Folded } from '../folded';
+import { Folded } from '@courtyard/ui/details';
 import { jobsMessages } from './jobs.messages';
 
 interface JobRowProps {

@@ -3,7 +3,7 @@ import { defineMessages } from '@courtyard/common';
 export const jobsMessages = defineMessages({
   en: {
     title: 'Failed jobs',
-    text: 'Work of the community in the background that came to nothing, however often it was tried.',
+    text: 'Background jobs that failed after several retries.',
     retryAll: 'Retry all',
     dismissAll: 'Dismiss all',
     retry: 'Retry',
@@ -11,34 +11,34 @@ export const jobsMessages = defineMessages({
     dismiss: 'Dismiss',
     dismissOf: 'Dismiss: {title}',
     retried: ({ count }: { count: number }) =>
-      count === 1 ? 'It is tried again now.' : `${count} jobs are tried again now.`,
+      count === 1 ? 'Retrying now.' : `Retrying ${count} jobs now.`,
     dismissed: ({ count }: { count: number }) =>
-      count === 1 ? 'It is given up.' : `${count} jobs are given up.`,
+      count === 1 ? 'Job dismissed.' : `${count} jobs dismissed.`,
     dismissTitle: 'Dismiss “{title}”?',
     dismissAllTitle: ({ count }: { count: number }) =>
-      count === 1 ? 'Dismiss the one failed job?' : `Dismiss all ${count} failed jobs?`,
-    dismissText: 'It is not done any more. The activity log keeps who gave it up, and why.',
+      count === 1 ? 'Dismiss 1 failed job?' : `Dismiss all ${count} failed jobs?`,
+    dismissText: 'It won’t run again. The activity log records who dismissed it and why.',
     reason: 'Reason',
     tried: ({ count, when }: { count: number; when: string }) =>
-      count === 1 ? `Tried once, on ${when}` : `Tried ${count} times, last on ${when}`,
+      count === 1 ? `1 attempt, on ${when}` : `${count} attempts, last on ${when}`,
     'reason.too-long':
-      'It took longer than ten minutes and was cut off. Retry it when the server has less to do; if it is cut off again, tell who runs the server.',
+      'It ran longer than ten minutes and was stopped. Retry when the server is less busy; if it happens again, contact your server administrator.',
     'reason.unreachable':
-      'Another server could not be reached. Retry it in a few minutes; if that does not help, tell who runs the server.',
+      'Couldn’t reach another server. Retry in a few minutes; if that doesn’t help, contact your server administrator.',
     'reason.disk-full':
-      'The server has no room left on its disk. Ask who runs the server to make room, then retry it.',
-    'reason.busy': 'The database was busy or away at that moment. Retry it; mostly that is enough.',
+      'The server’s disk is full. Ask your server administrator to free up space, then retry.',
+    'reason.busy': 'The database was busy or unavailable. Retry; that usually works.',
     'reason.fault':
-      'Something went wrong in the program. Retry it once; if it fails again, give who runs the server the technical details.',
+      'An unexpected error occurred. Retry once; if it fails again, send the technical details to your server administrator.',
     details: 'Technical details',
-    none: 'Nothing failed',
-    noneText: 'What fails in the background is shown here for two weeks, and you are told.',
-    more: ({ shown, total }: { shown: number; total: string }) => `The latest ${shown} of ${total}.`,
-    mayNotChange: 'You may look but not change. That needs the permission "Failed Job Update".',
+    none: 'No failed jobs',
+    noneText: 'Background jobs that fail are listed here for two weeks, and you’re notified.',
+    more: ({ shown, total }: { shown: number; total: string }) => `Showing the latest ${shown} of ${total}.`,
+    mayNotChange: 'View only. You need the "Failed Job Update" permission to make changes.',
   },
   es: {
     title: 'Trabajos fallidos',
-    text: 'Trabajos de la comunidad en segundo plano que no se pudieron hacer, por más que se intentó.',
+    text: 'Trabajos en segundo plano que fallaron tras varios intentos.',
     retryAll: 'Reintentar todos',
     dismissAll: 'Descartar todos',
     retry: 'Reintentar',
@@ -46,30 +46,29 @@ export const jobsMessages = defineMessages({
     dismiss: 'Descartar',
     dismissOf: 'Descartar: {title}',
     retried: ({ count }: { count: number }) =>
-      count === 1 ? 'Se intenta de nuevo ahora.' : `${count} trabajos se intentan de nuevo ahora.`,
+      count === 1 ? 'Reintentando.' : `Reintentando ${count} trabajos.`,
     dismissed: ({ count }: { count: number }) =>
-      count === 1 ? 'Queda descartado.' : `${count} trabajos quedan descartados.`,
+      count === 1 ? 'Trabajo descartado.' : `${count} trabajos descartados.`,
     dismissTitle: '¿Descartar «{title}»?',
     dismissAllTitle: ({ count }: { count: number }) =>
-      count === 1 ? '¿Descartar el único trabajo fallido?' : `¿Descartar los ${count} trabajos fallidos?`,
-    dismissText: 'Ya no se hará. El registro de actividad guarda quién lo descartó y por qué.',
+      count === 1 ? '¿Descartar 1 trabajo fallido?' : `¿Descartar los ${count} trabajos fallidos?`,
+    dismissText: 'No se volverá a ejecutar. El registro de actividad guarda quién lo descartó y por qué.',
     reason: 'Motivo',
     tried: ({ count, when }: { count: number; when: string }) =>
-      count === 1 ? `Intentado una vez, el ${when}` : `Intentado ${count} veces, la última el ${when}`,
+      count === 1 ? `1 intento, el ${when}` : `${count} intentos, el último el ${when}`,
     'reason.too-long':
-      'Tardó más de diez minutos y se cortó. Reinténtelo cuando el servidor tenga menos que hacer; si se corta otra vez, avise a quien lo lleva.',
+      'Tardó más de diez minutos y se detuvo. Reinténtelo cuando el servidor esté menos ocupado; si vuelve a pasar, contacte con el administrador del servidor.',
     'reason.unreachable':
-      'No se pudo llegar a otro servidor. Reinténtelo en unos minutos; si no sirve, avise a quien lleva el servidor.',
+      'No se pudo conectar con otro servidor. Reinténtelo en unos minutos; si no funciona, contacte con el administrador del servidor.',
     'reason.disk-full':
-      'Al servidor no le queda espacio en disco. Pida a quien lo lleva que haga sitio y reinténtelo.',
-    'reason.busy':
-      'La base de datos estaba ocupada o no disponible en ese momento. Reinténtelo; casi siempre basta.',
+      'El disco del servidor está lleno. Pida al administrador del servidor que libere espacio y reinténtelo.',
+    'reason.busy': 'La base de datos estaba ocupada o no disponible. Reinténtelo; casi siempre basta.',
     'reason.fault':
-      'Algo salió mal en el programa. Reinténtelo una vez; si vuelve a fallar, dé los detalles técnicos a quien lleva el servidor.',
+      'Ocurrió un error inesperado. Reinténtelo una vez; si vuelve a fallar, envíe los detalles técnicos al administrador del servidor.',
     details: 'Detalles técnicos',
-    none: 'No ha fallado nada',
-    noneText: 'Lo que falla en segundo plano se muestra aquí dos semanas, y se le avisa.',
+    none: 'No hay trabajos fallidos',
+    noneText: 'Los trabajos en segundo plano que fallan aparecen aquí dos semanas, y se le avisa.',
     more: ({ shown, total }: { shown: number; total: string }) => `Los últimos ${shown} de ${total}.`,
-    mayNotChange: 'Puede mirar pero no cambiar. Para eso hace falta el permiso "Failed Job Update".',
+    mayNotChange: 'Solo lectura. Para hacer cambios necesita el permiso "Failed Job Update".',
   },
 });

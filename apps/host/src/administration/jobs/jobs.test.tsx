@@ -6,7 +6,7 @@ import { endApp, renderApp } from '../../testing/render-app';
 const reset: FailedJob = {
   id: '0199aaaa-0000-7000-8000-000000000001',
   kind: 'auth.reset-link',
-  title: { en: 'Send a link for a password', es: 'Enviar un enlace para la contraseña' },
+  title: { en: 'Send password link', es: 'Enviar el enlace de contraseña' },
   queuedAt: '2026-11-20T09:55:00Z',
   failedAt: '2026-11-20T10:00:00Z',
   attempts: 7,
@@ -16,7 +16,7 @@ const reset: FailedJob = {
 const report: FailedJob = {
   ...reset,
   id: '0199aaaa-0000-7000-8000-000000000002',
-  title: { en: 'Write an export', es: 'Escribir una exportación' },
+  title: { en: 'Export community data', es: 'Exportar los datos de la comunidad' },
   reason: 'fault',
 };
 
@@ -43,14 +43,14 @@ afterEach(endApp);
 
 test('what failed says why in plain words, with the technical side folded, and is tried again', async () => {
   const { user } = await open([reset, report]);
-  expect(await screen.findByText(/Another server could not be reached/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t reach another server/)).toBeVisible();
   expect(screen.getAllByText(/ECONNREFUSED/)[0]).not.toBeVisible();
   for (const details of screen.getAllByText('Technical details')) await user.click(details);
   expect(screen.getAllByText(/ECONNREFUSED/)[0]).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry: Send a link for a password' }));
-  expect(await screen.findByText('It is tried again now.')).toBeVisible();
-  expect(screen.queryByText('Send a link for a password')).toBeNull();
-  expect(screen.getByText('Write an export')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry: Send password link' }));
+  expect(await screen.findByText('Retrying now.')).toBeVisible();
+  expect(screen.queryByText('Send password link')).toBeNull();
+  expect(screen.getByText('Export community data')).toBeVisible();
 });
 
 test('all are given up at once, with a reason', async () => {
@@ -62,12 +62,12 @@ test('all are given up at once, with a reason', async () => {
   expect(calls.some(({ name }) => name.endsWith('/dismiss'))).toBe(false);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Of the trial');
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findByText('Nothing failed')).toBeVisible();
+  expect(await screen.findByText('No failed jobs')).toBeVisible();
   expect(calls.findLast(({ name }) => name.endsWith('/dismiss'))?.body).toEqual({ reason: 'Of the trial' });
 });
 
 test('who may only look is told what it takes to change something', async () => {
   await open([reset], ['Failed Jobs View']);
-  expect(await screen.findByText(/That needs the permission "Failed Job Update"/)).toBeVisible();
+  expect(await screen.findByText(/View only/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
 });

@@ -77,7 +77,9 @@ afterEach(endApp);
 
 test('mail that was kept can be read', async () => {
   const { user } = await open({ transport: { kind: 'folder' } });
-  expect(await screen.findByText(/letters are kept here and reach nobody/)).toBeVisible();
+  expect(
+    await screen.findByText(/No mail server is set up: emails are stored here and not delivered/),
+  ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Read Set a new password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Set a new password' });
   expect(await within(dialog).findByText('Open this link')).toBeVisible();
@@ -87,9 +89,11 @@ test('who may not read letters sees what became of one, and why it has no words'
   const { user } = await open({ mail: { ...refused, text: null }, permissions: ['Outbox View'] });
   await user.click(await screen.findByRole('button', { name: 'Read Set a new password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
-  expect(await dialog.findByText(/You may not read letters/)).toBeVisible();
-  expect(dialog.getByText(/knows no such mailbox/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send all failed again' })).toBeNull();
+  expect(
+    await dialog.findByText(/You need the "Outbox Letter View" permission to read emails/),
+  ).toBeVisible();
+  expect(dialog.getByText(/This mailbox doesn’t exist/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Resend all failed' })).toBeNull();
 });
 
 test('mail that failed says why and is sent once more', async () => {
@@ -100,25 +104,25 @@ test('mail that failed says why and is sent once more', async () => {
   await user.keyboard('{Escape}');
   const table = within(screen.getByRole('table'));
   await user.click(table.getByRole('button', { name: /Set a new password$/, expanded: false }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
-  expect(await screen.findByText('The letter is sent once more.')).toBeVisible();
-  expect(await table.findByText('Waiting')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Resend' }));
+  expect(await screen.findByText('The email is being sent again.')).toBeVisible();
+  expect(await table.findByText('Pending')).toBeVisible();
   expect(calls.findLast(({ name }) => name.startsWith('POST'))?.params).toEqual({ mailId: letter.id });
 });
 
 test('a copy says that it sends nothing by itself, and is made the community in use', async () => {
   const { user, calls } = await open({ transport: { copySince: '2027-01-02T03:04:05Z' } });
-  await user.click(await screen.findByRole('button', { name: 'Send from here' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Is this the community in use?' }));
-  await user.click(dialog.getByRole('button', { name: 'Send from here' }));
-  expect(await screen.findByText('From now on this community sends by itself.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Start sending from here' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Is this the live community?' }));
+  await user.click(dialog.getByRole('button', { name: 'Start sending from here' }));
+  expect(await screen.findByText('This community now sends automatically.')).toBeVisible();
   expect(calls.map(({ name }) => name)).toContain('POST /api/v1/shell/mail-transport/confirm');
 });
 
 test('all that failed is sent once more', async () => {
   const { user } = await open({ mail: refused });
-  await user.click(await screen.findByRole('button', { name: 'Send all failed again' }));
-  expect(await screen.findByText('The letter is sent once more.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Resend all failed' }));
+  expect(await screen.findByText('1 email is being sent again.')).toBeVisible();
 });
 
 test('a test letter tells what the server said, in plain words', async () => {
@@ -130,8 +134,8 @@ test('a test letter tells what the server said, in plain words', async () => {
     serverAnswer: '535 Authentication failed',
   };
   const { user } = await open({ tested: [waits, failed] });
-  await user.click(await screen.findByRole('button', { name: 'Send a test letter to me' }));
-  expect(await screen.findByText(/on its way to the mail server/)).toBeVisible();
-  expect(await screen.findByText(/does not let us sign in/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Send me a test email' }));
+  expect(await screen.findByText(/Sending the test email…/)).toBeVisible();
+  expect(await screen.findByText(/The mail server rejected the sign-in/)).toBeVisible();
   expect(screen.getByText('The mail server answered: 535 Authentication failed')).toBeVisible();
 });

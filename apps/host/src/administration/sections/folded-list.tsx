@@ -1,6 +1,6 @@
 import { Box, Text } from '@courtyard/ui';
 import type { ReactNode } from 'react';
-import { Folded } from '../folded';
+import { Folded } from '@courtyard/ui/details';
 
 export interface FoldedListProps {
   title: string;

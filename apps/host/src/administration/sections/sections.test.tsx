@@ -55,12 +55,12 @@ test('a section is switched off, and the menu is asked for again', async () => {
   const before = asked();
   await user.click(screen.getByRole('switch', { name: 'Properties & Areas' }));
   expect(change(calls)).toBeUndefined();
-  await user.click(await screen.findByRole('button', { name: 'Switch Properties & Areas off' }));
-  await screen.findByText('Properties & Areas is switched off.');
+  await user.click(await screen.findByRole('button', { name: 'Turn Properties & Areas off' }));
+  await screen.findByText('Properties & Areas is off.');
   expect(change(calls)).toMatchObject({ params: { sectionId: 'properties' }, body: { enabled: false } });
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Properties & Areas is switched on.');
+  await screen.findByText('Properties & Areas is on.');
   expect(change(calls)?.body).toEqual({ enabled: true, changedAt: setting.changedAt });
 });
 
@@ -72,11 +72,11 @@ test('a section has its name in the person’s language', async () => {
 
 test('a channel is followed, and a version pinned', async () => {
   const { user, calls } = await open(['Sections View', 'Section Update']);
-  await user.selectOptions(screen.getByLabelText('Properties & Areas: Release'), 'canary');
+  await user.selectOptions(screen.getByLabelText('Properties & Areas: Release channel'), 'canary');
   await waitFor(() => expect(change(calls)?.body).toEqual({ channel: 'canary', pinnedVersion: null }));
   await screen.findByText('Saved: Properties & Areas');
-  await waitFor(() => expect(screen.getByLabelText('Properties & Areas: Release')).toBeEnabled());
-  await user.selectOptions(screen.getByLabelText('Properties & Areas: Release'), 'pinned');
+  await waitFor(() => expect(screen.getByLabelText('Properties & Areas: Release channel')).toBeEnabled());
+  await user.selectOptions(screen.getByLabelText('Properties & Areas: Release channel'), 'pinned');
   await waitFor(() => expect(change(calls)?.body).toEqual({ channel: 'pinned', pinnedVersion: '1.1.0' }));
   expect(await screen.findByLabelText('Properties & Areas: Pinned version')).toHaveValue('1.1.0');
 });
@@ -87,14 +87,16 @@ test('promoting takes two clicks, names both versions, and can be taken back', a
   const asked = within(
     await screen.findByRole('alertdialog', { name: 'Promote Properties & Areas from 1.1.0 to 1.2.0?' }),
   );
-  expect(asked.getByText(/follows the canary releases/)).toBeVisible();
+  expect(
+    asked.getByText(/The community then follows canary releases, which come before the stable ones/),
+  ).toBeVisible();
   expect(change(calls)).toBeUndefined();
   await user.click(asked.getByRole('button', { name: 'Promote to 1.2.0' }));
-  await screen.findByText('Properties & Areas is at version 1.2.0.');
+  await screen.findByText('Properties & Areas is now on version 1.2.0.');
   const { changedAt } = setting;
   expect(change(calls)?.body).toEqual({ channel: 'canary', pinnedVersion: null, changedAt });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Properties & Areas is at version 1.1.0.');
+  await screen.findByText('Properties & Areas is now on version 1.1.0.');
   expect(change(calls)?.body).toEqual({ channel: 'stable', pinnedVersion: null, changedAt });
 });
 
@@ -102,7 +104,7 @@ test('rolling back stays at the version before', async () => {
   const { user, calls } = await open(['Sections View', 'Section Update']);
   await user.click(screen.getByRole('button', { name: 'Roll back Properties & Areas to 1.0.0' }));
   await user.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
-  await screen.findByText('Properties & Areas is at version 1.0.0.');
+  await screen.findByText('Properties & Areas is now on version 1.0.0.');
   expect(change(calls)?.body).toMatchObject({ channel: 'pinned', pinnedVersion: '1.0.0' });
 });
 
@@ -115,7 +117,7 @@ test('a release that does not fit is named with the reasons, and not offered', a
   expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Promote Properties & Areas to 1.2.0' }));
   const told = within(
-    await screen.findByRole('dialog', { name: 'Version 1.2.0 of Properties & Areas does not fit' }),
+    await screen.findByRole('dialog', { name: 'Version 1.2.0 of Properties & Areas isn’t compatible' }),
   );
   expect(told.getByText(/uses Tree of @courtyard\/ui/)).toBeVisible();
   expect(told.queryByRole('button', { name: 'Promote to 1.2.0' })).toBeNull();
@@ -145,7 +147,7 @@ test('a move that is done asks nothing of the next one, whether that fits or not
 test('a refusal says why and changes nothing', async () => {
   const { user } = await open(['Sections View', 'Section Update'], true);
   await user.click(screen.getByRole('switch', { name: 'Properties & Areas' }));
-  await user.click(await screen.findByRole('button', { name: 'Switch Properties & Areas off' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn Properties & Areas off' }));
   await screen.findByText('The host is too old for it');
   expect(screen.getByRole('switch', { name: 'Properties & Areas' })).toBeChecked();
 });
@@ -153,23 +155,25 @@ test('a refusal says why and changes nothing', async () => {
 test('a release that does not fit is told, with what people get instead', async () => {
   const reasons = ['properties 1.1.0 uses Tree of @courtyard/ui, which the host does not offer'];
   await open(['Sections View'], false, { misfit: { reasons, servedVersion: '1.0.0' } });
-  expect(screen.getByRole('alert')).toHaveTextContent(/so people get 1\.0\.0.*uses Tree of @courtyard\/ui/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/so people see 1\.0\.0.*uses Tree of @courtyard\/ui/);
   endApp();
   await open(['Sections View'], false, { misfit: { reasons, servedVersion: null } });
-  expect(screen.getByRole('alert')).toHaveTextContent('nor does an earlier one, so it cannot be opened');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'isn’t compatible with this server, and neither are earlier ones, so it can’t be opened',
+  );
 });
 
 test('who may only look cannot change', async () => {
   await open(['Sections View']);
   expect(screen.getByRole('switch', { name: 'Properties & Areas' })).toBeDisabled();
-  expect(screen.getByText(/You may look but not change/)).toBeVisible();
+  expect(screen.getByText(/View only/)).toBeVisible();
 });
 
 test('what failed in browsers is told per version and kind', async () => {
   const { user } = await open(['Sections View']);
-  await user.click(screen.getByText('Failures in seven days: 5'));
-  const told = screen.getByText(/Version 1\.2\.0: it took longer than ten seconds \(4 times\)\./);
+  await user.click(screen.getByText('Failures in the last seven days: 5'));
+  const told = screen.getByText(/Version 1\.2\.0: it timed out after ten seconds \(4 times\)\./);
   expect(told).toBeVisible();
   expect(told).toHaveTextContent('page-beds.js, last');
-  expect(screen.getByText(/Version 1\.1\.0: its code stopped because of a fault \(once\)\./)).toBeVisible();
+  expect(screen.getByText(/Version 1\.1\.0: it crashed \(once\)\./)).toBeVisible();
 });

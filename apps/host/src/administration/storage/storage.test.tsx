@@ -35,7 +35,7 @@ const report: StorageReport = {
       bytes: 49 * megabyte,
       uploadedAt: '2026-11-02T12:00:00Z',
       uploadedBy: null,
-      role: { en: 'Photo of a member', es: 'Foto de un miembro' },
+      role: { en: 'Member photo', es: 'Foto de un miembro' },
       record: null,
     },
   ],
@@ -53,15 +53,17 @@ afterEach(endApp);
 test('it says how much is in use, that little is left, and what happens then', async () => {
   await open(report);
   expect(await screen.findByText('950 MB of 1000 MB, 95%')).toBeVisible();
-  expect(screen.getByText(/^Less than a tenth is left/)).toBeVisible();
-  expect(screen.getByText(/only new files are refused/)).toBeVisible();
+  expect(screen.getByText(/^Less than 10% is left/)).toBeVisible();
+  expect(
+    screen.getByText(/When the limit is reached, existing files still open, but new ones can’t be uploaded/),
+  ).toBeVisible();
   endApp();
   await open({ ...report, usedBytes: 1000 * megabyte });
-  expect(await screen.findByText(/^The limit is reached/)).toBeVisible();
+  expect(await screen.findByText(/^Storage is full: new files can’t be uploaded/)).toBeVisible();
   endApp();
   await open({ ...report, quotaBytes: null });
-  expect(await screen.findByText('950 MB, without a limit')).toBeVisible();
-  expect(screen.queryByRole('meter', { name: 'In use' })).toBeNull();
+  expect(await screen.findByText('950 MB, no limit')).toBeVisible();
+  expect(screen.queryByRole('meter', { name: 'Used' })).toBeNull();
 });
 
 test('sections have their names, and the largest files lead to their records', async () => {
@@ -71,11 +73,11 @@ test('sections have their names, and the largest files lead to their records', a
     'href',
     '/properties-common-areas/properties/detail?id=4',
   );
-  const unused = screen.getByText('In use nowhere; gone within a day');
+  const unused = screen.getByText('Not in use; deleted within a day');
   expect(unused.closest('ul')).toHaveTextContent('Properties & Areas949 MB · 2 files');
-  const hidden = screen.getByText('A file of a record that you may not see').closest('li');
+  const hidden = screen.getByText('A file you don’t have access to').closest('li');
   expect(within(hidden ?? document.body).queryByRole('link')).toBeNull();
-  expect(hidden).toHaveTextContent('Photo of a member');
+  expect(hidden).toHaveTextContent('Member photo');
 });
 
 test('a community without files is told what will be here', async () => {

@@ -4,13 +4,13 @@ import { Button, Center, ErrorState } from '@courtyard/ui';
 const messages = defineMessages({
   en: {
     title: 'This page stopped working',
-    text: 'What you saved is kept. Load the page again; if it happens once more, tell those who run this site.',
-    reload: 'Load again',
+    text: 'Your saved changes are safe. Reload the page; if it happens again, contact your administrator.',
+    reload: 'Reload',
   },
   es: {
     title: 'Esta página dejó de funcionar',
-    text: 'Lo que guardó se conserva. Cargue la página otra vez; si vuelve a pasar, avise a quienes llevan este sitio.',
-    reload: 'Cargar de nuevo',
+    text: 'Lo guardado está a salvo. Recargue la página; si vuelve a pasar, avise a su administrador.',
+    reload: 'Recargar',
   },
 });
 

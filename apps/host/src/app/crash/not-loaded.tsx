@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 
 const messages = defineMessages({
   en: {
-    title: 'This page could not be loaded',
-    signedOut: 'You are signed out here',
-    text: 'The next page could not be loaded. It comes by itself once you are connected again.',
+    title: 'Couldn’t load this page',
+    signedOut: 'You’re signed out here',
+    text: 'Couldn’t load the next page. It will load automatically when you’re back online.',
   },
   es: {
     title: 'No se pudo cargar esta página',
     signedOut: 'Ha cerrado la sesión aquí',
-    text: 'No se pudo cargar la página siguiente. Llegará por sí sola cuando vuelva a tener conexión.',
+    text: 'No se pudo cargar la página siguiente. Se cargará automáticamente cuando vuelva a tener conexión.',
   },
 });
 

@@ -18,7 +18,7 @@ test('a visitor is sent to the login and, once signed in, to the place asked for
   });
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   expect(address()).toBe('/pages/login');
-  expect(screen.getByText('Sign in to see the page that you asked for.')).toBeVisible();
+  expect(screen.getByText('Sign in to continue to the page you requested.')).toBeVisible();
 
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
   await user.type(screen.getByLabelText('Password'), 'a long password');
@@ -41,7 +41,7 @@ test('the place asked for is kept over a forgotten password, and over the tab th
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   expect(window.history.state).toEqual({ usr: { from: '/help-support?search=parking' } });
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example{Enter}');
-  await screen.findByRole('heading', { name: 'Look into your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   const kept = { ...localStorage };
   endApp();
 
@@ -49,7 +49,7 @@ test('the place asked for is kept over a forgotten password, and over the tab th
   await renderApp({ path: '/reset-password#token=of-the-mail', answers });
   await user.type(await screen.findByLabelText('New password'), 'a new long password{Enter}');
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
-  expect(screen.getByText('Sign in to see the page that you asked for.')).toBeVisible();
+  expect(screen.getByText('Sign in to continue to the page you requested.')).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
   await user.type(screen.getByLabelText('Password'), 'a new long password{Enter}');
   await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
@@ -69,7 +69,7 @@ test.each([
 
 test('an account screen has one address too', async () => {
   await renderApp({ path: '/Pages/Register/?x=1' });
-  await screen.findByRole('heading', { level: 1, name: 'Ask to join' });
+  await screen.findByRole('heading', { level: 1, name: 'Request access' });
   expect(address()).toBe('/pages/register?x=1');
 });
 
@@ -100,7 +100,7 @@ test('logging out leads to /login, which does not remember the place', async () 
   });
   await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  await screen.findByText('You are signed out.');
+  await screen.findByText('You’re signed out.');
   expect(address()).toBe('/login');
   expect(window.history.state).toBeNull();
   expect(calls.some(({ name }) => name.endsWith('/logout'))).toBe(true);
@@ -114,7 +114,7 @@ test('where the server is not told of the leaving, the login says so', async () 
   });
   await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/the server could not be reached/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t reach the server/);
 });
 
 test('a session that ends elsewhere leads to the login and back again', async () => {
@@ -122,7 +122,7 @@ test('a session that ends elsewhere leads to the login and back again', async ()
   await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
   act(() => useAuth.getState().end(person.token));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  expect(screen.getByText('Your session has expired. Sign in to continue where you left off.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Help & Support' })).toBeNull();
   expect(address()).toBe('/pages/login');
   expect(window.history.state).toEqual({ usr: { from: '/help-support' } });
@@ -157,7 +157,7 @@ describe('with something unsaved', () => {
     await user.type(search, 'parking');
     const before = document.title;
     act(() => useAuth.getState().end(person.token));
-    expect(await screen.findByText(/What you wrote is kept/)).toBeVisible();
+    expect(await screen.findByText(/Your input is still here/)).toBeVisible();
     expect(search).not.toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(person.email);
     await signInAgain(user);
@@ -174,7 +174,7 @@ describe('with something unsaved', () => {
     const search = await screen.findByRole('searchbox');
     await user.type(search, 'parking');
     act(() => useAuth.getState().end(person.token));
-    await screen.findByText(/What you wrote is kept/);
+    await screen.findByText(/Your input is still here/);
     window.history.replaceState(null, '', '/dashboard/default');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     await user.click(screen.getByRole('heading', { level: 1, name: 'Sign in' }));
@@ -198,7 +198,7 @@ describe('with something unsaved', () => {
     const search = await screen.findByRole('searchbox');
     await user.type(search, 'parking');
     act(() => useAuth.getState().end(person.token));
-    await screen.findByText(/What you wrote is kept/);
+    await screen.findByText(/Your input is still here/);
     await signInAgain(user);
     await screen.findByRole('button', { name: /Account: Ben Ode/ });
     expect(search).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('with something unsaved', () => {
     expect(calls.some(({ name }) => name.endsWith('/logout'))).toBe(false);
     expect(screen.getByRole('button', { name: /Account: Alma Reyes/ })).toHaveFocus();
     await user.click(within(await logout()).getByRole('button', { name: 'Logout' }));
-    await screen.findByText('You are signed out.');
+    await screen.findByText('You’re signed out.');
   });
 });
 
@@ -258,7 +258,7 @@ test('an address without a page says 404 inside of the frame', async () => {
 
 test('a section that is switched off says so', async () => {
   await renderApp({ path: '/people/members', user: person });
-  expect(await screen.findByRole('heading', { name: /People.*switched off/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /People.*turned off/ })).toBeVisible();
 });
 
 test('permissions are fetched anew at start, and a lost one closes its page', async () => {
@@ -282,12 +282,12 @@ test('the registry failing shows the last known answer and a banner with another
     user: person,
     answers: { 'GET /api/v1/shell/registry': registry },
   });
-  const whatIsOpen = await screen.findByRole('heading', { name: 'No work is kept for you here yet' });
+  const whatIsOpen = await screen.findByRole('heading', { name: 'Nothing for you here yet' });
   isDown = true;
   document.dispatchEvent(new Event('visibilitychange'));
-  const banner = await screen.findByText(/You see what was known last/);
+  const banner = await screen.findByText(/Couldn’t refresh the list of sections/);
   expect(whatIsOpen).toBeVisible();
   isDown = false;
   await user.click(within(banner.parentElement ?? banner).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/You see what was known last/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Couldn’t refresh the list of sections/)).toBeNull());
 });

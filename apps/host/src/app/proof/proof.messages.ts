@@ -2,13 +2,13 @@ import { defineMessages } from '@courtyard/common';
 
 export const proofMessages = defineMessages({
   en: {
-    title: 'Is it you?',
-    text: 'Before this is done, confirm that it is you. It holds for ten minutes.',
+    title: 'Confirm it’s you',
+    text: 'You won’t be asked again for 10 minutes.',
     confirm: 'Confirm',
   },
   es: {
-    title: '¿Es usted?',
-    text: 'Antes de hacerlo, confirme que es usted. Vale durante diez minutos.',
+    title: 'Confirme que es usted',
+    text: 'No se le volverá a preguntar durante 10 minutos.',
     confirm: 'Confirmar',
   },
 });

@@ -26,7 +26,7 @@ async function open(
         return isProved
           ? new Response(null, { status: 204 })
           : Response.json(
-              { code: 'validation', fields: { password: 'This is not your present password.' } },
+              { code: 'validation', fields: { password: 'That isn’t your current password.' } },
               { status: 422 },
             );
       },
@@ -42,9 +42,9 @@ const changeIt = () => call(change, { body: { doNotDisturb: true } });
 test('calls that want a proof ask once, and go on under their own keys', async () => {
   const { user, calls } = await open();
   const both = Promise.all([changeIt(), changeIt()]);
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.type(within(dialog).getByLabelText('Password'), 'a wrong one{Enter}');
-  expect(await within(dialog).findByText('This is not your present password.')).toBeVisible();
+  expect(await within(dialog).findByText('That isn’t your current password.')).toBeVisible();
   await user.clear(within(dialog).getByLabelText('Password'));
   await user.type(within(dialog).getByLabelText('Password'), 'the right one{Enter}');
   await both;
@@ -59,7 +59,7 @@ test('calls that want a proof ask once, and go on under their own keys', async (
 test('who gives up is told that nothing was done', async () => {
   const { user, calls } = await open();
   const refused = changeIt().catch((error: unknown) => error);
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(await refused).toMatchObject({ code: 'proof-needed', message: 'Confirm first.' });
   expect(calls.filter(({ name }) => name === change)).toHaveLength(1);
@@ -71,7 +71,7 @@ test.each([
 ])('who has $factors is asked for the $label', async ({ factors, label }) => {
   const { user } = await open({}, { ways: ['passkey', 'code'], factors });
   const refused = changeIt().catch((error: unknown) => error);
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   expect(within(dialog).getByLabelText(label)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await refused;

@@ -30,7 +30,7 @@ export const hostPageMessages = defineMessages({
   },
   es: {
     dashboard: 'Panel',
-    tasks: 'Le espera',
+    tasks: 'Requiere su atención',
     approvals: 'Aprobaciones',
     samplePage: 'Página de muestra',
     typography: 'Tipografía',

@@ -8,8 +8,8 @@ export const asideMessages = defineMessages({
     hide: 'Hide {card}',
     show: 'Show {card}',
     hidden: 'Hidden cards',
-    emptyTitle: 'No work is kept for you here yet',
-    emptyText: 'What your community gives you to do will stand here. You may open:',
+    emptyTitle: 'Nothing for you here yet',
+    emptyText: 'Tasks assigned to you appear here. You can open:',
   },
   es: {
     move: 'Mover {card}',
@@ -18,7 +18,7 @@ export const asideMessages = defineMessages({
     hide: 'Ocultar {card}',
     show: 'Mostrar {card}',
     hidden: 'Tarjetas ocultas',
-    emptyTitle: 'Aún no hay trabajo para usted aquí',
-    emptyText: 'Lo que su comunidad le encargue aparecerá aquí. Puede abrir:',
+    emptyTitle: 'Todavía no hay nada para usted',
+    emptyText: 'Aquí aparecen las tareas que se le asignen. Puede abrir:',
   },
 });

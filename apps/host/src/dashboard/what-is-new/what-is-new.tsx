@@ -1,8 +1,9 @@
-import { type CardSays, lazyPiece, useCardSays } from '@courtyard/common';
+import { lazyPiece } from '@courtyard/common';
 import {
   useNotificationList,
   useNotificationSummary,
 } from '../../layout/header/notifications/notifications.queries';
+import { Silent } from '../rooms/silent';
 
 const LatestCard = lazyPiece(
   async () => (await import(/* webpackChunkName: "what-is-new" */ './latest.card')).default,
@@ -21,10 +22,4 @@ export function WhatIsNew() {
   if (summary.isPending || (unread > 0 && list.isPending)) return <Silent says="waiting" />;
   if (unread === 0 || notices.length === 0) return <Silent says="nothing" />;
   return <LatestCard notices={notices} unread={unread} />;
-}
-
-/** A card that shows nothing, and says why. */
-function Silent({ says }: { says: CardSays }) {
-  useCardSays(says);
-  return null;
 }

@@ -60,6 +60,7 @@ const fetched: Record<string, () => Promise<object>> = {
   '@courtyard/ui/overlays': () => import(/* webpackChunkName: "ui-overlays" */ '@courtyard/ui/overlays'),
   '@courtyard/ui/details': () => import(/* webpackChunkName: "ui-details" */ '@courtyard/ui/details'),
   '@courtyard/ui/charts': () => import(/* webpackChunkName: "ui-charts" */ '@courtyard/ui/charts'),
+  '@courtyard/ui/trend': () => import(/* webpackChunkName: "ui-trend" */ '@courtyard/ui/trend'),
   '@courtyard/ui/uploads': () => import(/* webpackChunkName: "ui-uploads" */ '@courtyard/ui/uploads'),
   '@courtyard/ui/board': () => import(/* webpackChunkName: "ui-board" */ '@courtyard/ui/board'),
   '@courtyard/ui/calendar': () => import(/* webpackChunkName: "ui-calendar" */ '@courtyard/ui/calendar'),

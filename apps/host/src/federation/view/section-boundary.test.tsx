@@ -36,8 +36,8 @@ const show = (variant?: 'tile') =>
 test('a section that throws shows its panel, the rest stays, and Retry starts it anew', async () => {
   show();
   expect(screen.getByText('the rest')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Properties & Areas cannot be shown now' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Couldn’t show Properties & Areas' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
 
   isBroken = false;
   useSectionLoads.setState({ [keyOf(section, './routes')]: { status: 'loading' } });
@@ -49,5 +49,5 @@ test('a section that throws shows its panel, the rest stays, and Retry starts it
 test('a card that throws shows a tile with its own name', () => {
   show('tile');
   expect(screen.getByRole('alert')).toHaveTextContent('Occupancy');
-  expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeInTheDocument();
 });

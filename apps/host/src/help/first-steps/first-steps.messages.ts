@@ -14,7 +14,7 @@ export const firstStepsMessages = defineMessages({
     title: 'Primeros pasos',
     progress: '{done} de {count} hechos',
     done: 'hecho',
-    tour: 'Hacer la visita',
+    tour: 'Hacer la visita guiada',
     hide: 'Ocultar',
     all: 'Mostrar los {count}',
     fewer: 'Mostrar menos',

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
 
 const steps = [
-  { id: 'a/one', title: 'Record the properties', url: '/properties-common-areas', isDone: true },
+  { id: 'a/one', title: 'Add the properties', url: '/properties-common-areas', isDone: true },
   {
     id: 'b/two',
-    title: 'Leave a phone number',
-    titles: { es: 'Dejar un teléfono' },
+    title: 'Add a phone number',
+    titles: { es: 'Agregar un teléfono' },
     url: '/myprofile/social',
     isDone: false,
   },
@@ -21,11 +21,11 @@ test('what is left to do leads to where it is done; hidden, it stays so', async 
   const { user, calls } = await open(steps);
   const card = await screen.findByRole('region', { name: 'First steps' });
   expect(card).toHaveTextContent('1 of 2 done');
-  expect(within(card).getByRole('link', { name: 'Leave a phone number' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: 'Add a phone number' })).toHaveAttribute(
     'href',
     '/myprofile/social',
   );
-  expect(within(card).queryByRole('link', { name: 'Record the properties' })).toBeNull();
+  expect(within(card).queryByRole('link', { name: 'Add the properties' })).toBeNull();
   await user.click(within(card).getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
   expect(calls.findLast(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ seen: ['first-steps'] });

@@ -82,6 +82,6 @@ test('who runs the community is shown that too', async () => {
   expect(within(first).getByText('1 of 6')).toBeVisible();
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByRole('dialog', { name: 'Administration' })).toHaveTextContent(
-    'its sections and their versions',
+    'For administrators only: community settings, sections and versions, outgoing email, failed jobs and data',
   );
 });

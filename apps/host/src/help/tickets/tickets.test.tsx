@@ -58,11 +58,11 @@ test('who asks from a page says so with it, and is led to their ticket', async (
     answers: { [ask]: () => ({ data: ticket }) },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask us' }));
-  expect(dialog.getByText('They see that you ask from “Needs you”.')).toBeVisible();
+  expect(dialog.getByText('The ticket shows that you asked from “Needs you”.')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Subject/), 'Leak in the garage');
   await user.type(dialog.getByLabelText(/^Message/), 'It drips.');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Ticket 7 is sent. You are told when there is an answer.')).toBeVisible();
+  expect(await screen.findByText('Ticket 7 sent. We’ll notify you when there’s an answer.')).toBeVisible();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Ticket 7: Leak in the garage' }),
   ).toBeVisible();
@@ -83,7 +83,7 @@ test('who asked writes more and closes; notes and who answers are not theirs', a
   });
   expect(await screen.findByText('It drips.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Needs you' })).toHaveAttribute('href', '/tasks');
-  expect(screen.queryByLabelText(/Keep as a note/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/Save as internal note/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Assign' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close ticket' })).toBeVisible();
   await user.type(screen.getByLabelText(/^Your message/), 'Still.');
@@ -114,14 +114,14 @@ test('who answers may keep a note, which is marked as such', async () => {
       [write]: () => ({ data: ticket }),
     },
   });
-  expect(await screen.findByText('Note, not seen by who asked')).toBeVisible();
+  expect(await screen.findByText('Internal note')).toBeVisible();
   const file = screen.getByRole('link', { name: /offer\.pdf/ });
   expect(file).toHaveAttribute('href', '/api/v1/files/300?signature=s');
-  expect(screen.getByRole('button', { name: 'Send answer' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send reply' })).toBeVisible();
   await user.type(screen.getByLabelText(/^Your message/), 'He comes at ten.');
-  await user.click(screen.getByLabelText(/Keep as a note/));
-  await user.click(screen.getByRole('button', { name: 'Keep note' }));
-  expect(await screen.findByText('Kept.')).toBeVisible();
+  await user.click(screen.getByLabelText(/Save as internal note/));
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Note saved.')).toBeVisible();
   const [sent] = calls.filter(({ name }) => name === write).map(({ body }) => ticketMessageInput.parse(body));
   expect(sent).toEqual({ message: 'He comes at ten.', fileIds: [], isInternal: true });
 });
@@ -142,7 +142,7 @@ test('files go along with a message, one that is of a refused kind says so', asy
   });
   const files = await screen.findByLabelText<HTMLInputElement>(/^Files/, { selector: 'input' });
   await user.upload(files, new File(['png'], 'leak.png'));
-  expect(await screen.findByText('Uploaded leak.png')).toBeInTheDocument();
+  expect(await screen.findByText('leak.png uploaded')).toBeInTheDocument();
   await user.upload(files, new File(['exe'], 'leak.exe'));
   expect(await screen.findByText(/This kind of file is not taken/)).toBeVisible();
   await user.type(screen.getByLabelText(/^Your message/), 'See here.');
@@ -159,7 +159,7 @@ test('who handles requests makes one of a ticket, which then says so', async () 
     ...ticket,
     requestKinds: [
       { key: 'maintenance', name: { en: 'Maintenance', es: 'Mantenimiento' } },
-      { key: 'question', name: { en: 'Question', es: 'Pregunta' } },
+      { key: 'question', name: { en: 'Question', es: 'De' } },
     ],
   };
   const { user, calls } = open({
@@ -172,14 +172,14 @@ test('who handles requests makes one of a ticket, which then says so', async () 
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Create request' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create request' }));
-  expect(dialog.getByRole('combobox', { name: /^Kind of request/ })).toHaveValue('question');
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind of request/ }), 'Maintenance');
-  await user.click(dialog.getByRole('button', { name: 'Create request' }));
-  expect(await screen.findByText('Request #31 was created, and the ticket is closed.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Create service request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create service request' }));
+  expect(dialog.getByRole('combobox', { name: /^Request type/ })).toHaveValue('question');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Request type/ }), 'Maintenance');
+  await user.click(dialog.getByRole('button', { name: 'Create service request' }));
+  expect(await screen.findByText('Request #31 created and ticket closed.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Request #31' })).toHaveAttribute('href', url);
-  expect(screen.queryByRole('button', { name: 'Create request' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create service request' })).not.toBeInTheDocument();
   expect(calls.filter(({ name }) => name === become).map(({ body }) => body)).toEqual([
     { kind: 'maintenance' },
   ]);
@@ -187,7 +187,7 @@ test('who handles requests makes one of a ticket, which then says so', async () 
 
 test('one that is nobody’s to see leads to the list', async () => {
   open({ path: `${path}?id=${idOf(999)}`, answers: { [read]: () => problemOf(404, 'not-found') } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which ticket?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ticket not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', path);
 });
 
@@ -198,7 +198,7 @@ test('where the server fails that is said, and asked again', async () => {
     answers: { [read]: () => (fails ? problemOf(500, 'internal') : { data: ticket }) },
   });
   const again = await screen.findByRole('button', { name: /^Try again|^Retry/ });
-  expect(screen.queryByRole('heading', { name: 'Which ticket?' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Ticket not found' })).not.toBeInTheDocument();
   fails = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: /^Ticket \d+:/ })).toBeVisible();

@@ -8,25 +8,26 @@ export const tourMessages = defineMessages({
     done: 'Done',
     'menu.title': 'The menu',
     'menu.text':
-      'Sections of your community are here. A name opens its overview, the arrow beside it shows its pages. What is yours stands first.',
+      'Your community’s sections are here. Select a name to open its overview, or the arrow next to it to show its pages. Your own home is first.',
     'home.title': 'Your home',
     'home.text':
-      'Who lives there, vehicles, pets, insurance and papers. Tenants and family are invited from here, and a common area is booked for it.',
+      'Residents, vehicles, pets, insurance and documents. Invite tenants and family here, and book common areas.',
     'administration.title': 'Administration',
     'administration.text':
-      'Only those who run the community have it: its settings, its sections and their versions, outgoing mail, work that failed, and all its data.',
-    'work.title': 'What needs you',
+      'For administrators only: community settings, sections and versions, outgoing email, failed jobs and data.',
+    'work.title': 'Needs you',
     'work.text':
-      'What waits for you stands on top of the dashboard with its day, and goes once it is done, whoever did it.',
+      'Your tasks appear at the top of the dashboard with their due dates, and disappear when someone completes them.',
     'search.title': 'Search',
-    'search.text': 'Finds people, properties, pages and settings. Ctrl or ⌘ with K opens it from anywhere.',
+    'search.text':
+      'Finds people, properties, pages and settings. Press Ctrl or ⌘ and K to open it from anywhere.',
     'bell.title': 'Notifications',
-    'bell.text': 'What needs you and what changed arrives here. You decide what may reach you, and how.',
+    'bell.text': 'Tasks and changes that concern you. You choose what you get and how.',
     'help.title': 'Help',
-    'help.text': 'Answers for the page you are on, what is new, and this tour again. The ? key opens it too.',
+    'help.text': 'Answers for the page you’re on, what’s new, and this tour. You can also press ?.',
     'profile.title': 'You',
     'profile.text':
-      'Your settings, what others see of you, light and dark, and the way out. On a phone the help is here too.',
+      'Your settings, your profile, light and dark mode, and sign-out. On a phone, help is here too.',
   },
   es: {
     step: '{at} de {count}',
@@ -35,26 +36,26 @@ export const tourMessages = defineMessages({
     done: 'Listo',
     'menu.title': 'El menú',
     'menu.text':
-      'Aquí están las secciones de su comunidad. Un nombre abre su resumen, la flecha de al lado muestra sus páginas. Lo suyo está primero.',
+      'Aquí están las secciones de su comunidad. Seleccione un nombre para abrir su resumen, o la flecha de al lado para ver sus páginas. Su vivienda está primero.',
     'home.title': 'Su vivienda',
     'home.text':
-      'Quién vive allí, vehículos, mascotas, seguros y papeles. Desde aquí se invita a inquilinos y familiares, y se reserva un área común para ella.',
+      'Residentes, vehículos, mascotas, seguros y documentos. Desde aquí se invita a inquilinos y familiares y se reservan áreas comunes.',
     'administration.title': 'Administración',
     'administration.text':
-      'Solo la tiene quien lleva la comunidad: sus ajustes, sus secciones y versiones, el correo que sale, los trabajos fallidos y todos sus datos.',
-    'work.title': 'Lo que le espera',
+      'Solo para administradores: ajustes de la comunidad, secciones y versiones, correo saliente, trabajos fallidos y datos.',
+    'work.title': 'Requiere su atención',
     'work.text':
-      'Lo que le espera está arriba en el panel con su día, y desaparece cuando está hecho, lo haga quien lo haga.',
+      'Sus tareas aparecen en la parte superior del panel con su fecha, y desaparecen cuando alguien las completa.',
     'search.title': 'Buscar',
     'search.text':
-      'Encuentra personas, propiedades, páginas y ajustes. Ctrl o ⌘ con K lo abre desde cualquier sitio.',
+      'Encuentra personas, propiedades, páginas y ajustes. Pulse Ctrl o ⌘ y K para abrirla desde cualquier sitio.',
     'bell.title': 'Notificaciones',
-    'bell.text': 'Aquí llega lo que le necesita y lo que cambió. Usted decide qué le puede llegar y cómo.',
+    'bell.text': 'Tareas y cambios que le afectan. Usted elige qué recibe y cómo.',
     'help.title': 'Ayuda',
     'help.text':
-      'Respuestas para la página en la que está, las novedades y esta visita otra vez. La tecla ? también la abre.',
+      'Respuestas para la página en la que está, las novedades y esta visita. También puede pulsar ?.',
     'profile.title': 'Usted',
     'profile.text':
-      'Sus ajustes, lo que los demás ven de usted, claro y oscuro, y la salida. En un teléfono la ayuda también está aquí.',
+      'Sus ajustes, su perfil, modo claro y oscuro, y cerrar sesión. En un teléfono, la ayuda también está aquí.',
   },
 });

@@ -4,12 +4,12 @@ import { Banner } from './banner';
 
 const leavingMessages = defineMessages({
   en: {
-    text: 'This community is deleted on {day}. Until then everything works as ever.',
-    open: 'Look at it',
+    text: 'This community will be deleted on {day}. Everything works normally until then.',
+    open: 'View details',
   },
   es: {
-    text: 'Esta comunidad se elimina el {day}. Hasta entonces todo funciona como siempre.',
-    open: 'Verlo',
+    text: 'Esta comunidad se eliminará el {day}. Hasta entonces todo funciona con normalidad.',
+    open: 'Ver detalles',
   },
 });
 

@@ -2,7 +2,7 @@ import { findDestinations, menuDestinations, withoutRepeats } from './destinatio
 
 const list = [
   { title: 'My home', place: 'Elm 4', url: '/p?id=4' },
-  { title: 'Common Areas', place: 'Properties', url: '/areas' },
+  { title: 'Common areas', place: 'Properties', url: '/areas' },
   { title: 'Áreas comunes', url: '/areas-es' },
   { title: 'Language', place: 'Account settings', url: '/myprofile#language' },
 ];
@@ -31,6 +31,12 @@ test('entries of a menu are named with their section, and each address is there 
       children: [
         { id: 'a', title: 'A', type: 'item', url: '/s/a' },
         { id: 'b', title: 'B', type: 'item', url: '/s/a' },
+        {
+          id: 'g',
+          title: 'Group',
+          type: 'group',
+          children: [{ id: 'c', title: 'C', type: 'item', url: '/s/c' }],
+        },
       ],
     },
     { id: 'none', title: 'Without a page', type: 'collapse', children: [] },
@@ -38,5 +44,6 @@ test('entries of a menu are named with their section, and each address is there 
   expect(withoutRepeats(menu)).toEqual([
     { title: 'Section', place: undefined, url: '/s' },
     { title: 'A', place: 'Section', url: '/s/a' },
+    { title: 'C', place: 'Section · Group', url: '/s/c' },
   ]);
 });

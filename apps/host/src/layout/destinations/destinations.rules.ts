@@ -27,11 +27,14 @@ export const plainText = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Every entry of a menu that leads to a page, under the name of the section that it is in. */
+/** Every entry of a menu that leads to a page, under the name of the section that it is in, with that of its group there. */
 export function menuDestinations(items: readonly MenuItem[], place?: string): Destination[] {
   return items.flatMap((item) => [
     ...(item.url === undefined ? [] : [{ title: item.title, place: item.caption ?? place, url: item.url }]),
-    ...menuDestinations(item.children ?? [], item.title),
+    ...menuDestinations(
+      item.children ?? [],
+      item.type === 'group' && place !== undefined ? `${place} · ${item.title}` : item.title,
+    ),
   ]);
 }
 

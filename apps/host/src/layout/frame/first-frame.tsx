@@ -1,5 +1,6 @@
 import { messagesIn, type Language } from '@courtyard/common';
 import { Box, Flex, Icon, Page, ProgressBar, Skeleton, Text, Wordmark } from '@courtyard/ui';
+import { viewAsHeight } from '../banner/view-as-bar';
 import { dashboardMessages } from '../../dashboard/dashboard.messages';
 import {
   barEndStyles,
@@ -21,6 +22,12 @@ const whenMini = '[data-drawer=mini] &';
 
 // The real frame replaces it pixel for pixel; an entry animation would make that visible.
 const still = { '& :not([role=progressbar], [role=progressbar] *)': { animation: 'none !important' } };
+
+// The server says by it whether somebody looks on as a member.
+const roomForViewAs = {
+  base: `calc(${viewAsHeight.base} * var(--view-as, 0))`,
+  md: `calc(${viewAsHeight.md} * var(--view-as, 0))`,
+};
 
 const menuRows = ['58%', '72%', '64%', '48%', '70%', '55%'];
 
@@ -68,6 +75,7 @@ export function FirstFrame({ page, language }: { page: 'dashboard' | 'frame'; la
         ))}
       </DrawerSurface>
       <PageColumn ps={{ base: '0', md: openWidth }} css={{ md: { [whenMini]: { ps: miniWidth } } }}>
+        <Box height={roomForViewAs} />
         <CrumbsLine />
         {page === 'dashboard' ? (
           <Page title={<>{t('title')}</>} description={t('text', { community })}>

@@ -24,7 +24,7 @@ const isOpen = () => useMenu.getState().isDashboardDrawerOpened;
 
 afterEach(endApp);
 
-test.each([768, 1440])(
+test.each([1024, 1440])(
   'at %i px the drawer is permanent; the button narrows it and that is remembered',
   async (width) => {
     const { user } = await renderApp({ user: person, width });
@@ -34,6 +34,20 @@ test.each([768, 1440])(
     expect(isOpen()).toBe(false);
     expect(drawer()).toBeVisible();
     expect(useUiConfig.getState().miniDrawer).toBe(true);
+  },
+);
+
+test.each([768, 1023])(
+  'at %i px the drawer is permanent and narrow; opened for now it is not remembered',
+  async (width) => {
+    const { user } = await renderApp({ user: person, width });
+    await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(isOpen()).toBe(false);
+    expect(drawer()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(isOpen()).toBe(true);
+    expect(drawer()).toBeVisible();
+    expect(useUiConfig.getState().miniDrawer).toBe(false);
   },
 );
 
@@ -254,7 +268,11 @@ test('with the permission it opens, refuses a foreign address, and a badge reset
   const panel = await screen.findByRole('dialog', { name: 'Section overrides' });
   const address = await within(panel).findByLabelText('Properties & Areas');
   await user.type(address, 'https://evil.example/{Enter}');
-  await waitFor(() => expect(address).toHaveAccessibleDescription(/Only an address on this machine/));
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription(
+      /Only addresses on this machine, or origins listed by the operator \(COURTYARD_PREVIEW_ORIGINS\), are allowed/,
+    ),
+  );
   expect(reload).not.toHaveBeenCalled();
   await user.clear(address);
   await user.type(address, 'http://localhost:3001/{Enter}');

@@ -10,6 +10,7 @@ import { Footer } from './footer';
 import { CrumbsLine, miniWidth, openWidth, PageColumn } from './frame-parts';
 import { ConnectionBanner } from '../banner/connection-banner';
 import { LeavingBanner } from '../banner/leaving-banner';
+import { ViewAsBar } from '../banner/view-as-bar';
 import { RegistryBanner } from '../banner/registry-banner';
 import { HelpOverlays } from '../../help/help-overlays';
 import { ProofOverlay } from '../../app/proof/proof-overlay';
@@ -48,6 +49,7 @@ export function Frame() {
         inert={isCovered}
         ps={drawer.isWide ? (isOpen ? openWidth : miniWidth) : '0'}
       >
+        <ViewAsBar />
         <ConnectionBanner />
         <RegistryBanner />
         <LeavingBanner />

@@ -51,7 +51,7 @@ test('do not disturb is a stored preference, on at first, and goes back where it
   expect(calls.at(-1)?.body).toEqual({ doNotDisturb: false });
   isRefused = true;
   await user.click(quiet);
-  await screen.findByText(/could not be saved/);
+  await screen.findByText(/Couldn’t save/);
   await waitFor(() => expect(quiet).not.toBeChecked());
 });
 
@@ -91,10 +91,10 @@ test('the search of the panel finds settings and pages that this person may open
   await openProfile(user);
   const search = await screen.findByRole('searchbox', { name: 'Search settings and pages' });
   await user.type(search, 'outbox');
-  expect(screen.getByText('No setting or page has this name.')).toBeVisible();
+  expect(screen.getByText('No settings or pages match.')).toBeVisible();
   await user.clear(search);
   await user.type(search, 'common');
-  expect(screen.getByRole('list', { name: 'Found' })).toHaveTextContent('Common areasProperties & Areas');
+  expect(screen.getByRole('list', { name: 'Results' })).toHaveTextContent('Common areasProperties & Areas');
   await user.clear(search);
   await user.type(search, 'langu{Enter}');
   await screen.findByRole('heading', { level: 1, name: 'Account settings' });
@@ -106,7 +106,7 @@ test('Social Profile counts what is missing in it', async () => {
   await openProfile(user);
   expect(await screen.findByText('02')).toBeVisible();
   expect(screen.getByRole('link', { name: /Social Profile/ })).toHaveAccessibleName(
-    'Social Profile 2 things are missing',
+    'Social Profile 2 items missing',
   );
 });
 

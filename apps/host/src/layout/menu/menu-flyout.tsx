@@ -79,6 +79,10 @@ interface FlyoutProps extends MenuFlyoutProps {
   onClick: () => void;
 }
 
+/** Entries below a section, with the titles of its groups. */
+const rowsOf = ({ children = [] }: FlyoutProps['item']): number =>
+  children.reduce((rows, child) => rows + 1 + rowsOf(child), 0);
+
 function Flyout({ id, item, trail, top, onIntent, onClick }: FlyoutProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEntryAndExit(panel, 'panel');
@@ -88,7 +92,7 @@ function Flyout({ id, item, trail, top, onIntent, onClick }: FlyoutProps) {
       id={id}
       position="fixed"
       insetInlineStart="4.5rem"
-      top={`min(${top}px, calc(100dvh - ${8 + 3.5 + 2.25 * (item.children?.length ?? 0)}rem))`}
+      top={`max(4rem, min(${top}px, calc(100dvh - ${8 + 3.5 + 2.25 * rowsOf(item)}rem)))`}
       width="15rem"
       maxHeight="calc(100dvh - 5rem)"
       overflowY="auto"

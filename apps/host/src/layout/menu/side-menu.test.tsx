@@ -56,6 +56,15 @@ test('sections expand and collapse on a press', async () => {
   expect(screen.queryByRole('link', { name: /Page of a/ })).toBeNull();
 });
 
+test('one section is open at a time: opening another closes it', async () => {
+  const items = [section('a'), section('b'), section('c')];
+  const { user } = show(items, ['a', 'a-page']);
+  const open = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+  expect(open()).toEqual(['Section a']);
+  await user.click(screen.getByRole('button', { name: 'Section b' }));
+  expect(open()).toEqual(['Section b']);
+});
+
 test('the section of the current page is expanded; a caption and a chip are shown', () => {
   show([section('a'), section('b')], ['b', 'b-page']);
   expect(screen.getByRole('button', { name: 'Section b' })).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@courtyard/contract';
 import { Box, Separator } from '@courtyard/ui';
+import { useEffect, useRef } from 'react';
 import { MenuFlyout } from './menu-flyout';
 import { MenuLink } from './menu-link';
 import { GroupTitle, MenuItemsError } from './menu-row';
@@ -14,9 +15,27 @@ export interface SideMenuProps {
   onIntent?: ((url: string) => void) | undefined;
 }
 
+/**
+ * Scrolls the drawer as far as an entry needs to be seen: a long section has its last pages below the window. `scrollIntoView`
+ * would have the next press of Tab begin there instead of at the top of the page.
+ */
+function scrollToEntry(entry: Element, drawer: HTMLElement | null): void {
+  if (!drawer) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const frame = drawer.getBoundingClientRect();
+  if (top < frame.top) drawer.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) drawer.scrollTop += bottom - frame.bottom;
+}
+
 /** The entries of the drawer: groups, sections that expand (or fly out in the narrow drawer), and single pages. */
 export function SideMenu({ items, trail, isMini, onIntent }: SideMenuProps) {
   const { isExpanded, toggle } = useExpanded(items, trail);
+  const list = useRef<HTMLDivElement>(null);
+  const current = trail.at(-1);
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current=page]');
+    if (entry) scrollToEntry(entry, list.current?.parentElement ?? null);
+  }, [current]);
   const entry = (item: MenuItem) => {
     switch (item.type) {
       case 'group':
@@ -47,7 +66,11 @@ export function SideMenu({ items, trail, isMini, onIntent }: SideMenuProps) {
         return <MenuItemsError />;
     }
   };
-  return <Entries items={items} draw={entry} />;
+  return (
+    <Box ref={list}>
+      <Entries items={items} draw={entry} />
+    </Box>
+  );
 }
 
 function Entries(props: {

@@ -15,18 +15,18 @@ test('what keys do is told by where it works, as either keyboard reads', async (
     user: personWith(['Calendar Event Create']),
   });
   await screen.findByRole('heading', { level: 1, name: 'Keyboard shortcuts' });
-  expect(keysOf('On every page', 'Search, or say what to do')).toBe('CtrlKor/');
-  expect(keysOf('Go to a place', 'Go to Dashboard')).toBe('GthenD');
-  expect(keysOf('In lists and from record to record', 'Preview the row you are on')).toBe('SpaceorP');
-  expect(keysOf('In the calendar', 'Move the end of the event you are on')).toBe('AltShift← ↑ ↓ →');
+  expect(keysOf('On every page', 'Search or type a command')).toBe('CtrlKor/');
+  expect(keysOf('Navigation', 'Go to Dashboard')).toBe('GthenD');
+  expect(keysOf('Lists and records', 'Preview the current row')).toBe('SpaceorP');
+  expect(keysOf('Calendar', 'Change the end of the current event')).toBe('AltShift← ↑ ↓ →');
   expect(screen.queryByText('Section overrides')).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Mac' }));
-  expect(keysOf('On every page', 'Take back what was just done')).toBe('⌘Z');
+  expect(keysOf('On every page', 'Undo the last action')).toBe('⌘Z');
 });
 
 test('the search of the help finds shortcuts beside articles', async () => {
   const { user } = await renderApp({ path: '/help-support', user: personWith(['Section Override']) });
-  const box = await screen.findByRole('searchbox', { name: 'Search the articles' });
+  const box = await screen.findByRole('searchbox', { name: 'Search articles' });
   expect(screen.queryByRole('region', { name: 'On every page' })).toBeNull();
   await user.type(box, 'overrides');
   expect(keysOf('On every page', 'Section overrides')).toBe('CtrlAltO');

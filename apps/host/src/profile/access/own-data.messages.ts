@@ -3,7 +3,7 @@ import { defineMessages } from '@courtyard/common';
 export const ownDataMessages = defineMessages({
   en: {
     title: 'Your data',
-    text: 'All that {community} holds about you, as a ZIP of JSON files with what you uploaded.',
+    text: 'Everything {community} holds about you, as a ZIP of JSON files with your uploads.',
     download: 'Download',
   },
   es: {

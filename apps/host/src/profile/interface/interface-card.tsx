@@ -1,6 +1,5 @@
 import {
   borderRadii,
-  dateFormats,
   fontFamilies,
   languages,
   toast,
@@ -8,7 +7,7 @@ import {
   useToday,
   useUiConfig,
 } from '@courtyard/common';
-import { formatDay } from '@courtyard/contract/formats';
+import { dateFormats, formatDay } from '@courtyard/contract/formats';
 import { Box, Button, Card, CardBody, CardHeader, SimpleGrid, Text } from '@courtyard/ui';
 import { headerMessages } from '../../layout/header/header.messages';
 import { ColorModeChoice } from './color-mode-choice';
@@ -31,9 +30,14 @@ export function InterfaceCard() {
     // The server writes mail in it, and another browser follows.
     changePreferences.mutate({ language });
   };
+  const setDateFormat = (dateFormat: (typeof dateFormats)[number]) => {
+    config.change({ dateFormat });
+    // The PDFs that they download have it too.
+    changePreferences.mutate({ dateFormat });
+  };
   const reset = () => {
     config.reset();
-    changePreferences.mutate({ language: useUiConfig.getState().language });
+    changePreferences.mutate({ language: useUiConfig.getState().language, dateFormat: null });
     toast({ title: t('resetDone') });
   };
   return (
@@ -70,7 +74,7 @@ export function InterfaceCard() {
             options={dateFormats}
             value={config.dateFormat}
             name={(dateFormat) => formatDay(today, { language: config.language, dateFormat })}
-            onChange={(dateFormat) => config.change({ dateFormat })}
+            onChange={setDateFormat}
           />
           <SettingSelect
             id="language"

@@ -31,12 +31,12 @@ test('what others see is written, shown beside, and saved', async () => {
   });
   const seen = await screen.findByRole('region', { name: 'As others see you' });
   expect(screen.getByRole('link', { name: 'Contact details' })).toHaveAttribute('href', '/myprofile#contact');
-  expect(seen).toHaveTextContent('a photo, a few words about you, and a way to reach you');
-  await user.type(screen.getByLabelText(/A few words/), 'I keep the roses.');
+  expect(seen).toHaveTextContent('a photo, a short bio, and contact details');
+  await user.type(screen.getByLabelText(/Short bio/), 'I keep the roses.');
   await user.type(screen.getByLabelText(/Phone number/, { selector: 'input[type=tel]' }), '555 0100');
   await user.click(screen.getByRole('switch', { name: 'Show my phone number' }));
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
-  await screen.findByText('Your profile is saved.');
+  await screen.findByText('Profile saved.');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toHaveFocus());
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
     about: 'I keep the roses.',
@@ -49,7 +49,7 @@ test('what others see is written, shown beside, and saved', async () => {
   });
   await waitFor(() => expect(within(seen).getByText('I keep the roses.')).toBeVisible());
   expect(within(seen).getByRole('link', { name: '555 0100' })).toHaveAttribute('href', 'tel:555 0100');
-  expect(seen).toHaveTextContent('Others do not find: a photo.');
+  expect(seen).toHaveTextContent('Missing: a photo.');
 });
 
 test('what another window saved meanwhile is shown beside what is written, and nothing is overwritten', async () => {
@@ -66,13 +66,13 @@ test('what another window saved meanwhile is shown beside what is written, and n
       },
     },
   });
-  await user.type(await screen.findByLabelText(/A few words/), 'I keep the roses.');
+  await user.type(await screen.findByLabelText(/Short bio/), 'I keep the roses.');
   kept = { ...empty, about: 'I fix bikes.', phone: '555 0100', version: 2 };
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
   expect(await screen.findByText(/I fix bikes\./)).toBeVisible();
-  expect(screen.getByLabelText(/A few words/)).toHaveValue('I keep the roses.');
+  expect(screen.getByLabelText(/Short bio/)).toHaveValue('I keep the roses.');
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
-  await screen.findByText('Your profile is saved.');
+  await screen.findByText('Profile saved.');
   expect(calls.findLast(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
     about: 'I keep the roses.',
     phone: '555 0100',
@@ -107,6 +107,6 @@ test('who shows only an address, a further phone or languages is told what of it
   expect(await within(seen).findByRole('link', { name: '555 0177' })).toHaveAttribute('href', 'tel:555 0177');
   for (const text of ['PO Box 7', 'Speaks Spanish, English', 'Your homes are shown.'])
     expect(seen).toHaveTextContent(text);
-  for (const text of ['No way to reach you', '555 0100', '555 0911'])
+  for (const text of ['No contact details shown', '555 0100', '555 0911'])
     expect(seen).not.toHaveTextContent(text);
 });

@@ -20,7 +20,7 @@ test('overrides that could not be reset stay, and it is said', async () => {
   await user.click(screen.getByRole('button', { name: '1 override' }));
   await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   expect(useToasts.getState().toasts[0]).toMatchObject({
-    title: 'The overrides were not reset. Try again.',
+    title: 'Couldn’t reset the overrides. Try again.',
     kind: 'error',
   });
   expect(screen.getByRole('button', { name: '1 override' })).toBeVisible();

@@ -15,10 +15,10 @@ test('the new address is confirmed by a press, not by opening the link, and this
     user: personWith([]),
     answers: { [confirm]: () => ({ data: { email: 'alma@new.example' } }) },
   });
-  await screen.findByRole('heading', { name: 'Confirm your new address' });
+  await screen.findByRole('heading', { name: 'Confirm your new email' });
   expect(calls.filter(({ name }) => name === confirm)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('heading', { name: 'Your address is changed' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Email changed' })).toHaveFocus();
   expect(calls.find(({ name }) => name === confirm)?.body).toEqual({ token });
   expect(useAuth.getState().user?.email).toBe('alma@new.example');
 });
@@ -30,7 +30,7 @@ test('a request to join is received with the proof of its address', async () => 
     answers: { [join]: () => ({ data: { email: 'nora@new.example' } }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('heading', { name: 'Your request was received' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Request received' })).toBeVisible();
   expect(screen.getByText(/nora@new\.example/)).toBeVisible();
   expect(calls.find(({ name }) => name === join)?.body).toEqual({ token });
 });
@@ -41,7 +41,7 @@ test('who takes the old one back is signed out and goes on to a new password', a
     user: personWith([]),
     answers: { [undo]: () => ({ data: { email: 'alma@demo.example', token: 'to-set-a-password' } }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore email' }));
   await user.click(await screen.findByRole('button', { name: 'Set a new password' }));
   expect(await screen.findByLabelText('New password')).toBeVisible();
   expect(window.location.hash).toBe('#token=to-set-a-password');
@@ -54,6 +54,6 @@ test('a link that was used says so', async () => {
     answers: { [confirm]: () => Response.json({ code: 'link-unusable' }, { status: 422 }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/login');
 });

@@ -18,7 +18,7 @@ test('who is new says how they are called, and chooses a password', async () => 
     answers: { [read]: offer(false), [accept]: () => Response.json({ data: personWith([]) }) },
   });
   const name = await screen.findByLabelText('Name');
-  expect(screen.getByText(/You sign in with nora@new\.example/)).toBeVisible();
+  expect(screen.getByText(/You’ll sign in with nora@new\.example/)).toBeVisible();
   await user.clear(name);
   await user.type(name, 'Nora Vance');
   await user.type(screen.getByLabelText('Password'), 'short{Enter}');
@@ -38,12 +38,12 @@ test('who has an account elsewhere is asked for its password, and told where it 
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
   await user.type(password, 'wrong one{Enter}');
-  expect(await screen.findByText(/The email or the password is not right/)).toBeVisible();
+  expect(await screen.findByText(/Incorrect email or password/)).toBeVisible();
 });
 
 test('a link that works no more says what to do', async () => {
   await renderApp({ path, answers: { [read]: refused(422, 'invitation-unusable') } });
-  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/login');
 });
 

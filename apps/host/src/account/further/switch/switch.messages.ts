@@ -2,17 +2,17 @@ import { defineMessages } from '@courtyard/common';
 
 export const switchMessages = defineMessages({
   en: {
-    title: 'Going to your community',
+    title: 'Switching community',
     text: 'One moment.',
-    failedTitle: 'Sign in to go on',
+    failedTitle: 'Sign in to continue',
     failedText:
-      'You could not be signed in from your other community. It asks for your password once; the account is the same.',
+      'Couldn’t sign you in from your other community. Enter your password once; it’s the same account.',
   },
   es: {
-    title: 'Camino de su comunidad',
+    title: 'Cambiando de comunidad',
     text: 'Un momento.',
-    failedTitle: 'Inicie sesión para seguir',
+    failedTitle: 'Inicie sesión para continuar',
     failedText:
-      'No se pudo entrar desde su otra comunidad. Se le pide la contraseña una vez; la cuenta es la misma.',
+      'No se pudo iniciar sesión desde su otra comunidad. Escriba su contraseña una vez; la cuenta es la misma.',
   },
 });

@@ -26,7 +26,7 @@ test('a link that somebody else sent signs nobody in', async () => {
     path: '/switch#kind=ticket&token=the-ticket-of-another',
     answers: { [redeem]: () => Response.json({ code: 'ticket-unusable' }, { status: 422 }) },
   });
-  expect(await screen.findByRole('heading', { name: 'Sign in to go on' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   expect(useAuth.getState().user).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/login');
 });

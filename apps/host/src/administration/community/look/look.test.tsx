@@ -66,7 +66,7 @@ async function open(look: CommunityLook) {
       },
     },
   });
-  await screen.findByRole('button', { name: 'Save look' });
+  await screen.findByRole('button', { name: 'Save branding' });
   return app;
 }
 
@@ -89,16 +89,16 @@ test('what a wordmark is measured against is what the theme draws it on', () => 
 
 test('a colour is measured and shown in its scheme before it is saved, and worn by this page once it is', async () => {
   const { user, calls } = await open(plain);
-  const light = screen.getByRole('textbox', { name: /Wordmark in the light scheme/ });
+  const light = screen.getByRole('textbox', { name: /Wordmark in light mode/ });
   await user.type(light, '#ffcc00');
   expect(await screen.findByText(/^Contrast 1\.3\d:1 is too low/)).toBeVisible();
   expect(preview()).toHaveTextContent('[data-look=light] .wordmark span span{color:#ffcc00}');
   expect(pageStyles()).toBe('');
   await user.clear(light);
   await user.type(light, '#0F766E');
-  expect(await screen.findByText(/^Contrast 4\.9\d:1\. Text takes 4\.5:1/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save look' }));
-  await screen.findByText('The look of the community is saved.');
+  expect(await screen.findByText(/^Contrast 4\.9\d:1\. Readable text needs at least 4\.5:1/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save branding' }));
+  await screen.findByText('Branding saved.');
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
     logoFileId: null,
     logoPlate: true,
@@ -111,26 +111,26 @@ test('a colour is measured and shown in its scheme before it is saved, and worn 
 
 test('half a colour is refused at its field, and an empty one is the product’s own', async () => {
   const { user, calls } = await open({ ...plain, wordmarkDark: '#ffcc00' });
-  const dark = screen.getByRole('textbox', { name: /Wordmark in the dark scheme/ });
+  const dark = screen.getByRole('textbox', { name: /Wordmark in dark mode/ });
   await user.clear(dark);
   await user.type(dark, '#fc');
-  await user.click(screen.getByRole('button', { name: 'Save look' }));
+  await user.click(screen.getByRole('button', { name: 'Save branding' }));
   await waitFor(() => expect(dark).toHaveAccessibleDescription(/six digits/));
   await user.clear(dark);
-  await user.click(screen.getByRole('button', { name: 'Save look' }));
-  await screen.findByText('The look of the community is saved.');
+  await user.click(screen.getByRole('button', { name: 'Save branding' }));
+  await screen.findByText('Branding saved.');
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({ wordmarkDark: null });
 });
 
 test('a logo is removed like any file, and its plate is no question any more', async () => {
   const { user, calls } = await open({ ...plain, logo: elm });
   expect(preview()).toHaveTextContent('width:6rem;height:2rem');
-  expect(screen.getByRole('switch', { name: /Logo on white/ })).toBeChecked();
+  expect(screen.getByRole('switch', { name: /White background for the logo in dark mode/ })).toBeChecked();
   await user.click(within(screen.getByRole('list', { name: 'Logo' })).getByRole('button'));
-  expect(screen.queryByRole('switch', { name: /Logo on white/ })).toBeNull();
+  expect(screen.queryByRole('switch', { name: /White background for the logo in dark mode/ })).toBeNull();
   expect(preview()).not.toHaveTextContent('width:6rem');
-  await user.click(screen.getByRole('button', { name: 'Save look' }));
-  await screen.findByText('The look of the community is saved.');
+  await user.click(screen.getByRole('button', { name: 'Save branding' }));
+  await screen.findByText('Branding saved.');
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({ logoFileId: null });
 });
 

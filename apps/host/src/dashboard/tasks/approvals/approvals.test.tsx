@@ -59,36 +59,36 @@ test('what waits is listed and leads to what would change', async () => {
   const { user } = await open({}, '/approvals');
   await user.click(await screen.findByRole('link', { name: approval.title }));
   expect(await screen.findByText('Post and reverse journal entries')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open what it is about' })).toHaveAttribute('href', approval.link);
+  expect(screen.getByRole('link', { name: 'Open related record' })).toHaveAttribute('href', approval.link);
 });
 
 test('it is approved, and who approves hears where it was not done, and why', async () => {
   const first = await open();
   await first.user.click(await screen.findByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Approved. It is done.')).toBeVisible();
+  expect(await screen.findByText('Approved and carried out.')).toBeVisible();
   endApp();
   const again = await open({}, undefined, { state: 'withdrawn', outcome: 'It was changed.' });
   await again.user.click(await screen.findByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('It was not done: It was changed.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t complete: It was changed.')).toBeVisible();
 });
 
 test('it is refused with a reason alone', async () => {
   const { user, calls } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
   const dialog = await screen.findByRole('dialog');
   const refused = () => calls.find(({ name }) => name === refuse);
-  await user.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1) ?? dialog);
+  await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1) ?? dialog);
   expect(refused()).toBeUndefined();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not now');
-  await user.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1) ?? dialog);
+  await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1) ?? dialog);
   await waitFor(() => expect(refused()?.body).toEqual({ reason: 'Not now' }));
 });
 
 test('who asked takes it back and does not decide', async () => {
   await open({ mayDecide: false, mayWithdraw: true });
-  expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-  expect(screen.getByText('Another person decides: who asked never does.')).toBeVisible();
+  expect(screen.getByText('You can’t approve your own request.')).toBeVisible();
 });
 
 test('one that is not theirs is none', async () => {
@@ -97,7 +97,7 @@ test('one that is not theirs is none', async () => {
     user: personWith([]),
     answers: { 'GET /api/v1/approvals/:approvalId': () => problemOf(404, 'not-found') },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such approval' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Approval not found' })).toBeVisible();
 });
 
 test('where the server fails that is said, and asked again', async () => {
@@ -110,7 +110,7 @@ test('where the server fails that is said, and asked again', async () => {
     },
   });
   const again = await screen.findByRole('button', { name: /^Try again|^Retry/ });
-  expect(screen.queryByText('There is no such approval')).not.toBeInTheDocument();
+  expect(screen.queryByText('Approval not found')).not.toBeInTheDocument();
   fails = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: approval.title })).toBeVisible();
@@ -120,7 +120,7 @@ test('what waits is shown of one section; the address keeps which', async () => 
   const { user } = await open({}, '/approvals');
   expect(await screen.findByRole('link', { name: approval.title })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Accounts and administration');
-  expect(await screen.findByText('Nothing of this section waits.')).toBeVisible();
+  expect(await screen.findByText('No pending approvals in this section.')).toBeVisible();
   expect(screen.queryByRole('link', { name: approval.title })).not.toBeInTheDocument();
 });
 
@@ -134,7 +134,7 @@ test('it says why it was asked, who decides, and who decided when', async () => 
   });
   expect(await screen.findByText('The treasurer is away')).toBeVisible();
   expect(
-    screen.getByText('Only who has the role Treasurer and members of Board of directors decide on this.'),
+    screen.getByText('Only people with the role Treasurer and members of Board of directors can decide.'),
   ).toBeVisible();
   expect(screen.getByText('1 of 2: Ines Duarte')).toBeVisible();
   expect(

@@ -17,27 +17,27 @@ export const documentArticles: Record<Language, readonly Article[]> = {
         `${base}/my-documents/details`,
       ],
       text: [
-        'HOA Documents are those of the association. My Documents are your private ones, those of the units you own, and what was shared with you.',
-        'Open a folder and choose Upload to add files. Searching looks in all folders you can see.',
-        'A changed file is uploaded as a new version of its document. Earlier versions can be downloaded, and restored as the newest.',
+        '“HOA documents” holds the association’s documents. “My documents” holds your private documents, those of the units you own, and those shared with you.',
+        'Open a folder and choose Upload to add files. Search covers all folders you can see.',
+        'Upload an updated file as a new version of the document. You can download earlier versions, or restore one as the latest.',
       ],
     },
     {
       id: 'share-folder',
-      title: 'Share a folder, or restrict it',
+      title: 'Share or restrict a folder',
       routes: [`${base}/hoa-documents`, `${base}/my-documents`],
       text: [
-        'Open the folder, then More and Share folder. Choose roles, committees, buildings, units or people, and whether they can view, add or change.',
-        'Folders inherit the access of the folder around them. A restricted folder does not: only those in its own list can open it.',
-        'Access follows terms of office, leases and ownership: it begins and ends with them.',
+        'Open the folder and choose More, then Share folder. Choose roles, committees, buildings, units or people, and whether they can view, add or edit.',
+        'Folders inherit access from their parent folder. Restricted folders don’t: only people in their own list can open them.',
+        'Access starts and ends automatically with terms of office, leases and ownership.',
       ],
     },
     {
       id: 'trash',
-      title: 'Get a deleted document back',
+      title: 'Restore a deleted document',
       routes: [`${base}/trash`],
       text: [
-        'A document in the trash can be restored for 30 days. After that it is deleted permanently, with all its versions.',
+        'You can restore a document from the trash for 30 days. After that, it and all its versions are deleted permanently.',
       ],
     },
   ],
@@ -53,9 +53,9 @@ export const documentArticles: Record<Language, readonly Article[]> = {
         `${base}/my-documents/details`,
       ],
       text: [
-        'Los documentos de la asociación son comunes. Mis documentos son los privados, los de las unidades que usted posee y lo que se compartió con usted.',
+        'Documentos de la asociación contiene los documentos comunes. Mis documentos contiene los suyos privados, los de las unidades de su propiedad y los compartidos con usted.',
         'Abra una carpeta y elija Subir para agregar archivos. La búsqueda incluye todas las carpetas que usted puede ver.',
-        'Un archivo modificado se sube como nueva versión de su documento. Las anteriores se pueden descargar, y restaurar como la más nueva.',
+        'Suba un archivo modificado como nueva versión del documento. Puede descargar las versiones anteriores o restaurar una como la más reciente.',
       ],
     },
     {
@@ -63,9 +63,9 @@ export const documentArticles: Record<Language, readonly Article[]> = {
       title: 'Compartir una carpeta o restringirla',
       routes: [`${base}/hoa-documents`, `${base}/my-documents`],
       text: [
-        'Abra la carpeta y, en Más, elija Compartir carpeta. Escoja roles, comités, edificios, unidades o personas, y si pueden ver, agregar o cambiar.',
-        'Las carpetas heredan el acceso de la que las contiene. Una restringida no: solo la abren quienes están en su propia lista.',
-        'El acceso sigue a los mandatos, los arrendamientos y la propiedad: comienza y termina con ellos.',
+        'Abra la carpeta y, en Más, elija Compartir carpeta. Escoja roles, comités, edificios, unidades o personas, y si pueden ver, agregar o editar.',
+        'Las carpetas heredan el acceso de la carpeta superior. Las restringidas no: solo pueden abrirlas quienes están en su propia lista.',
+        'El acceso comienza y termina automáticamente con los mandatos, los arrendamientos y la propiedad.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const documentArticles: Record<Language, readonly Article[]> = {
       title: 'Recuperar un documento eliminado',
       routes: [`${base}/trash`],
       text: [
-        'Un documento de la papelera se puede restaurar durante 30 días. Después se elimina definitivamente, con todas sus versiones.',
+        'Puede restaurar un documento de la papelera durante 30 días. Después se elimina definitivamente con todas sus versiones.',
       ],
     },
   ],

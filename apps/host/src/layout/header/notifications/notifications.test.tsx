@@ -124,7 +124,7 @@ test('what waits stands above the notifications, in three lines; its links close
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   const list = within(await panel.findByRole('list', { name: 'Needs you' }));
   expect(list.getAllByRole('listitem')).toHaveLength(3);
-  expect(panel.getByRole('link', { name: 'All 4' })).toHaveAttribute('href', '/tasks');
+  expect(panel.getByRole('link', { name: 'View all (4)' })).toHaveAttribute('href', '/tasks');
   await user.click(list.getByRole('link', { name: 'Record: Service of elevator 2' }));
   await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
@@ -218,32 +218,32 @@ test('what reaches one where is kept at once, and put back where it is refused',
           : { data: Object.assign({}, settings, body, { choices: settings.choices }) },
     },
   });
-  const mail = await screen.findByLabelText('Mail: My booking is answered');
-  await user.selectOptions(mail, 'Once a day');
+  const mail = await screen.findByLabelText('Email: My booking is answered');
+  await user.selectOptions(mail, 'Daily digest');
   await waitFor(() =>
     expect(calls.at(-1)?.body).toEqual({
       choices: [{ kind: 'properties.booking-decided', email: 'daily' }],
     }),
   );
   expect(screen.getByRole('checkbox', { name: 'List: A policy ends' })).toBeDisabled();
-  expect(screen.queryByLabelText('Mail: A policy ends')).toBeNull();
-  await user.selectOptions(screen.getByLabelText('Once a week on'), 'Friday');
+  expect(screen.queryByLabelText('Email: A policy ends')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Weekly digest on'), 'Friday');
   await waitFor(() =>
     expect(calls.at(-1)?.body).toEqual({ digest: { minutes: 480, weekday: 5, timeZone: null } }),
   );
-  await user.click(screen.getByRole('switch', { name: 'Keep quiet hours' }));
+  await user.click(screen.getByRole('switch', { name: 'Save quiet hours' }));
   expect(await screen.findByLabelText('From')).toHaveValue('22:00');
   isRefused = true;
-  await user.click(screen.getByRole('switch', { name: 'Keep quiet hours' }));
-  await screen.findByText(/could not be saved/);
-  await waitFor(() => expect(screen.getByLabelText('Until')).toHaveValue('07:00'));
+  await user.click(screen.getByRole('switch', { name: 'Save quiet hours' }));
+  await screen.findByText(/Couldn’t save/);
+  await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue('07:00'));
 });
 
 test('a browser that cannot be notified says so, and nothing is kept', async () => {
   const { user, calls } = await renderApp({ user: person });
   await user.click(await screen.findByRole('button', { name: 'Account: Alma Reyes' }));
   await user.click(await screen.findByRole('switch', { name: 'Allow Notifications' }));
-  expect(await screen.findByText('This browser cannot be notified.')).toBeVisible();
+  expect(await screen.findByText('This browser doesn’t support notifications.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Allow Notifications' })).not.toBeChecked();
   expect(calls.map(({ name }) => name)).not.toContain('PATCH /api/v1/shell/preferences');
 });

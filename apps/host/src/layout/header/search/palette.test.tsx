@@ -159,9 +159,9 @@ test('a day that does not exist or has passed is not offered, and it says what t
   const { user, field } = await openPalette((q) => (q === 'clubhouse' ? [clubhouse] : []));
   const status = within(screen.getByRole('dialog', { name: 'Search' })).getByRole('status');
   for (const [when, said] of [
-    ['31 february', 'There is no such day or time'],
-    ['saturday 25:00', 'There is no such day or time'],
-    ['yesterday 3pm', 'That has passed'],
+    ['31 february', 'That date or time doesn’t exist'],
+    ['saturday 25:00', 'That date or time doesn’t exist'],
+    ['yesterday 3pm', 'That’s in the past'],
   ] as const) {
     await user.clear(field);
     await user.type(field, `book the clubhouse ${when}`);
@@ -176,10 +176,11 @@ test('without the server the rest still works, and it is said what to do', async
   let isDown = true;
   const { user, field } = await openPalette(() => (isDown ? new Response('', { status: 503 }) : [hit({})]));
   await user.type(field, 'outbox');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Records could not be searched.');
+  const palette = within(screen.getByRole('dialog', { name: 'Search' }));
+  expect(await palette.findByRole('alert')).toHaveTextContent('Couldn’t search records');
   expect(rows().join()).toContain('Outbox');
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(palette.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('option', { name: /Harbor House 101/ });
 });
 
@@ -187,5 +188,5 @@ test('that nothing was found is said to who does not see it', async () => {
   const { user, field } = await openPalette(() => []);
   const said = within(screen.getByRole('dialog', { name: 'Search' })).getByRole('status');
   await user.type(field, 'xyzzy');
-  await waitFor(() => expect(said).toHaveTextContent('Nothing has these words'));
+  await waitFor(() => expect(said).toHaveTextContent('No results'));
 });

@@ -115,7 +115,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         </Box>
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </Flex>
-      <Box flex="1" minHeight="0" overflowY="auto">
+      <Box flex="1" minHeight="0" overflowY="auto" tabIndex={0}>
         {records.hasFailed ? (
           <Box px="5" pt="3">
             <ErrorLine onRetry={records.retry}>{t('failed')}</ErrorLine>

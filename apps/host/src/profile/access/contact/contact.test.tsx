@@ -30,18 +30,18 @@ test('what is written is sent without what stayed empty, and a contact without a
   const { user, calls } = open();
   expect(await screen.findByText('Spanish')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('href', '/myprofile/social');
-  await user.click(screen.getByRole('button', { name: 'Change contact details' }));
+  await user.click(screen.getByRole('button', { name: 'Edit contact details' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact details' }));
   await user.selectOptions(dialog.getByLabelText(/^Second language/), 'English');
   await user.click(dialog.getByLabelText(/^Show my languages/));
   const field = (name: RegExp) => dialog.getAllByLabelText(name)[0] ?? document.body;
   await user.type(field(/^Name/), 'Ana');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('A name and a phone belong together.')).toBeVisible();
+  expect(await dialog.findByText('Enter both a name and a phone.')).toBeVisible();
   expect(calls.some(({ name }) => name === save)).toBe(false);
   await user.type(field(/^Phone$/), '555 0100');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your contact details are saved.')).toBeVisible();
+  expect(await screen.findByText('Contact details saved.')).toBeVisible();
   const [sent] = calls.filter(({ name }) => name === save).map(({ body }) => memberContactChange.parse(body));
   expect(sent).toEqual({
     ...contact,

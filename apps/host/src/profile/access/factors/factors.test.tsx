@@ -16,7 +16,7 @@ async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answe
       ...answers,
     },
   });
-  await screen.findByRole('heading', { name: 'Two factors' });
+  await screen.findByRole('heading', { name: 'Two-factor authentication' });
   return app;
 }
 
@@ -34,16 +34,16 @@ test('an authenticator app is added: picture, key, a code of it, and the recover
       return { data: { recoveryCodes: ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'] } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
-  const adding = await screen.findByRole('dialog', { name: 'Add an authenticator app' });
-  expect(within(adding).getByRole('img', { name: 'The key as a picture to scan' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Add authenticator app' }));
+  const adding = await screen.findByRole('dialog', { name: 'Add authenticator app' });
+  expect(within(adding).getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   expect(within(adding).getByText('ABCD EFGH IJ')).toBeVisible();
   await user.type(within(adding).getByLabelText('Code'), '123456{Enter}');
   const codes = await screen.findByRole('dialog', { name: 'Recovery codes' });
   expect(within(codes).getByText('abcd-efgh-jkmn')).toBeVisible();
   expect(calls.find(({ name }) => name === confirm)?.body).toEqual({ code: '123456' });
-  await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
-  expect(await screen.findByText('2 recovery codes are left.')).toBeVisible();
+  await user.click(within(codes).getByRole('button', { name: 'I’ve saved my codes' }));
+  expect(await screen.findByText('2 recovery codes left.')).toBeVisible();
 });
 
 test('codes are made anew after asking', async () => {
@@ -53,7 +53,7 @@ test('codes are made anew after asking', async () => {
     }),
     [renew]: () => ({ data: { recoveryCodes: ['abcd-efgh-jkmn'] } }),
   });
-  await screen.findByText('One recovery code is left.');
+  await screen.findByText('1 recovery code left.');
   await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'New recovery codes' }));
@@ -85,8 +85,8 @@ test('passkeys are listed with when they were used and where they work, named an
   const list = within(await screen.findByRole('list', { name: 'Passkeys' }));
   expect(list.getByText(/^Last used .* works at demo\.localhost$/)).toBeVisible();
   // Where the browser has none, none is offered to be made.
-  expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
-  const acts = () => user.click(list.getByRole('button', { name: 'What to do with Telephone' }));
+  expect(screen.queryByRole('button', { name: 'Add passkey' })).not.toBeInTheDocument();
+  const acts = () => user.click(list.getByRole('button', { name: 'Actions for Telephone' }));
   await acts();
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const naming = within(await screen.findByRole('dialog', { name: 'Rename' }));
@@ -120,9 +120,9 @@ test('who owes a second factor is told why, by whom and what to do', async () =>
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Set up a second factor' });
-  const why = await screen.findByText(/demands two factors of who has the role Treasurer/);
-  expect(why).toHaveTextContent(/Decided by Rosa Kent\. Until you have one, nothing else is open to you/);
-  expect(screen.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+  const why = await screen.findByText(/requires two-factor authentication for the role Treasurer/);
+  expect(why).toHaveTextContent(/Set by Rosa Kent\. Set it up to continue\. None of your data is lost\./);
+  expect(screen.getByRole('button', { name: 'Add authenticator app' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });

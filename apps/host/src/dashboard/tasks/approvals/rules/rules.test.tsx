@@ -70,32 +70,34 @@ afterEach(endApp);
 test('each rule is said in plain words', async () => {
   await open();
   const roles = await card('Change of a role');
-  expect(roles.getByText('One other person decides.')).toBeVisible();
-  expect(roles.getByText('Who decides is a member of Board of directors.')).toBeVisible();
+  expect(roles.getByText('One other person must approve.')).toBeVisible();
+  expect(roles.getByText('Approvers must be members of Board of directors.')).toBeVisible();
   expect(
-    roles.getByText(/^3 members could decide today\. Where nobody else could decide, it is done at once/),
+    roles.getByText(
+      /^3 members can approve today\. If no one else can approve, it’s carried out immediately/,
+    ),
   ).toBeVisible();
   const payments = await card('Payment');
-  expect(payments.getByText('Below $500.00 nothing waits.')).toBeVisible();
-  expect(payments.getByText('From $500.00 one other person decides.')).toBeVisible();
-  expect(payments.getByText('From $5,000.00 2 other persons decide.')).toBeVisible();
-  expect(payments.getByText('Amounts for one payee within 30 days are added up.')).toBeVisible();
-  expect(payments.getByText('Who decides has the role Treasurer.')).toBeVisible();
-  expect(payments.getByText(/it cannot be done\.$/)).toBeVisible();
+  expect(payments.getByText('No approval needed below $500.00.')).toBeVisible();
+  expect(payments.getByText('From $500.00, one other person must approve.')).toBeVisible();
+  expect(payments.getByText('From $5,000.00, 2 other people must approve.')).toBeVisible();
+  expect(payments.getByText('Amounts to the same payee within 30 days are added together.')).toBeVisible();
+  expect(payments.getByText('Approvers need the role Treasurer.')).toBeVisible();
+  expect(payments.getByText(/If no one else can approve, it can’t be done/)).toBeVisible();
 });
 
 test('a kind without amounts is asked for none; what it would mean is said while it is written', async () => {
   const { user, calls } = await open({ [update]: () => ({ data: { ...ofRoles, approvalId: idOf(9) } }) });
-  await user.click(await screen.findByRole('button', { name: 'Change the rule: Change of a role' }));
+  await user.click(await screen.findByRole('button', { name: 'Change rule: Change of a role' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('textbox', { name: /^From/ })).not.toBeInTheDocument();
-  const count = dialog.getByRole('textbox', { name: /^How many others decide/ });
+  const count = dialog.getByRole('textbox', { name: /^Approvals needed/ });
   await user.clear(count);
   await user.type(count, '2');
   await user.click(dialog.getByRole('checkbox', { name: 'Manager' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Only members of/ }), 'Anybody');
-  expect(within(dialog.getByRole('status')).getByText('2 other persons decide.')).toBeVisible();
-  expect(within(dialog.getByRole('status')).getByText('Who decides has the role Manager.')).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Only members of/ }), 'Anyone');
+  expect(within(dialog.getByRole('status')).getByText('2 other people must approve.')).toBeVisible();
+  expect(within(dialog.getByRole('status')).getByText('Approvers need the role Manager.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The bylaws say so');
   await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   await waitFor(() =>
@@ -108,28 +110,30 @@ test('a kind without amounts is asked for none; what it would mean is said while
       version: 2,
     }),
   );
-  expect(await screen.findByText('The change waits for another person to approve it.')).toBeVisible();
+  expect(await screen.findByText('The change was sent for approval.')).toBeVisible();
 });
 
 test('steps of amounts are added, removed, and have to rise', async () => {
   const { user, calls } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Change the rule: Payment' }));
+  await user.click(await screen.findByRole('button', { name: 'Change rule: Payment' }));
   const dialog = within(await screen.findByRole('dialog'));
   const amounts = () => dialog.getAllByRole('textbox', { name: /^From/ });
-  await user.click(dialog.getByRole('button', { name: 'Add a step' }));
+  await user.click(dialog.getByRole('button', { name: 'Add threshold' }));
   expect(amounts()).toHaveLength(3);
-  expect(dialog.queryByRole('button', { name: 'Add a step' })).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Remove step 3' }));
+  expect(dialog.queryByRole('button', { name: 'Add threshold' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Remove threshold 3' }));
   const [first] = amounts();
   if (!first) throw new Error('no amount is asked for');
-  const days = dialog.getByRole('textbox', { name: /^Add up amounts per payee/ });
+  const days = dialog.getByRole('textbox', { name: /^Total amounts per payee over \(days\)/ });
   expect(days).toHaveValue('30');
   await user.clear(days);
   expect(dialog.queryByText(/within 30 days/)).not.toBeInTheDocument();
   await user.clear(first);
   await user.type(first, '9000');
   await user.click(dialog.getByRole('button', { name: 'Save rule' }));
-  expect(await dialog.findByText(/^Each step begins at a higher amount/)).toBeVisible();
+  expect(
+    await dialog.findByText(/^Each threshold needs a higher amount and more approvals than the one before/),
+  ).toBeVisible();
   expect(calls.some(({ name }) => name === update)).toBe(false);
 });
 
@@ -137,7 +141,7 @@ test('what the server refuses stands at its field', async () => {
   const { user } = await open({
     [update]: () => problemOf(422, 'validation', { fields: { group: 'Nobody of it could decide.' } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change the rule: Change of a role' }));
+  await user.click(await screen.findByRole('button', { name: 'Change rule: Change of a role' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   await waitFor(() =>
@@ -150,7 +154,7 @@ test('what the server refuses stands at its field', async () => {
 test('a change that waits leads to its approval; who may not change rules is not let in', async () => {
   await open({ [read]: () => ({ data: { ...rules, rules: [{ ...ofRoles, approvalId: idOf(9) }] } }) });
   const roles = await card('Change of a role');
-  expect(roles.getByRole('link', { name: 'Open the change of this rule' })).toHaveAttribute(
+  expect(roles.getByRole('link', { name: 'Open the pending change to this rule' })).toHaveAttribute(
     'href',
     `/approvals?id=${idOf(9)}`,
   );

@@ -3,28 +3,28 @@ import type { Article } from '../../article';
 
 const routes = ['/accounting/statements'];
 
-/** What goes to owners by e-mail. */
+/** Owner balances, sales and statements by email. */
 export const statementArticles: Record<Language, readonly Article[]> = {
   en: [
     {
       id: 'balances-of-units',
-      title: 'See what every unit owes, on any day',
+      title: 'See owner balances as of any date',
       routes: ['/accounting/unit-accounts'],
       text: [
-        'Each unit stands there with what its owners owe by age, what is to their credit, and why nobody collects from them where that is so. Former owners who left something open stand beside those who own the unit now. A name leads to the account.',
-        'Choose another day, and the list is what it was at the end of that day, whatever was paid, returned or billed since. Without filters its balance is what the accounts of receivables and of owner credits stood at.',
-        'Filter by who owes, who is in credit, how long something is overdue, whom nobody collects from, or by building; sort by the balance or by the oldest due day. The file has the rows that the list has.',
+        'Each unit is listed with its owners’ balance by age, credits, and the reason collections are paused, if any. Former owners with a balance appear beside the current owners. Select a name to open the account.',
+        'Choose another date to see the balances as they were then, regardless of later payments, returns or invoices. Without filters, the total equals the balance of receivables and owner credits in the books.',
+        'Filter by balance, credit, days past due, paused collections or building, and sort by balance or oldest due date. The file has the same rows as the list.',
       ],
     },
     {
       id: 'sale-of-a-unit',
-      title: 'What a sale does to the account of a unit',
+      title: 'How a sale affects a unit’s account',
       routes: ['/accounting/payments/policy', '/accounting/statement'],
       text: [
-        'A sale ends the account of those who sold and begins one of those who bought: what is billed from that day on is the buyers’. Who keeps what was open is said on the page of the payment policy, from a day on: what is owed, and what stands to the credit with dues paid ahead, each stays with who sold or goes with the unit.',
-        'What goes with the unit is moved the morning after a sale is entered, once. It is settled on the account of the sellers, whose invoices say so, and is due from the buyers on that day or later. What stays is seen on the account of the former owners: their payments are recorded there, their credit is refunded to them.',
-        'What is left can be moved by hand on the page of the former owners’ account; the form says before how much goes to whom. In the form of a payment the payer is the owner on the day that it came, until you write somebody else.',
-        'A move that was wrong is undone on the account of the unit, under “Moved to the buyers”: the form says before which invoices are open again. Where the buyers paid, used the credit or were charged late for it, it says what to take back first. An undone sale is not moved again by itself: put its day or what is said of sales right, and move it by hand.',
+        'A sale closes the sellers’ account and opens one for the buyers, who are billed from the closing date. On the payment policy page you set, with an effective date, what happens to open charges and to credits, including prepaid dues: each stays with the sellers or transfers to the buyers.',
+        'Transfers are made once, the morning after a sale is entered. Transferred charges are settled on the sellers’ account, as their invoices show, and are due from the buyers on that date or later. What stays appears on the former owners’ account, where you record their payments and refund their credits.',
+        'You can transfer a remaining balance on the former owners’ account page; the form shows the amounts first. When you record a payment, the payer is the owner on the payment date unless you choose someone else.',
+        'A transfer can be undone on the unit’s account; the form shows which invoices reopen. If the buyers paid, used the credit or were charged late fees, it shows what to reverse first. A sale isn’t transferred again automatically after an undo: correct its date or the policy, and transfer the balance yourself.',
       ],
     },
     {
@@ -32,32 +32,32 @@ export const statementArticles: Record<Language, readonly Article[]> = {
       title: 'Send statements to owners',
       routes,
       text: [
-        'Statements go to all who owe, to all units, or to those that you choose from the list of what they owe. Before anything is sent the page says how many get one and for which time, who has no e-mail address, and who is left out because nothing is collected from them. One unit is sent its statement from its own page.',
-        'Each owner gets a letter in their language with the statement as PDF. A run goes on without you; its page shows each unit with its letters. Each unit is in a run once.',
-        'A letter is asked about until it goes: a reminder or a statement that waits when a hold begins is not sent any more, nor the receipt of a payment that was taken back. The page says why.',
+        'Send statements to all units with a balance, to all units, or to those you select in the list. Before anything is sent, the page shows the number of recipients, the period, owners without an email address, and owners excluded because collections are paused. You can send a single unit’s statement from its own page.',
+        'Each owner gets an email in their language with the statement as a PDF. Sending continues after you leave the page, which shows each unit with its emails. Each unit is included once per run.',
+        'Each email is checked again before it is sent: reminders and statements are canceled if collections are paused meanwhile, and receipts if the payment was voided. The page shows why.',
       ],
     },
   ],
   es: [
     {
       id: 'balances-of-units',
-      title: 'Ver lo que debe cada unidad, en cualquier día',
+      title: 'Ver los saldos de los propietarios a cualquier fecha',
       routes: ['/accounting/unit-accounts'],
       text: [
-        'Cada unidad aparece con lo que deben sus propietarios por antigüedad, lo que tienen a favor y, en su caso, por qué no se les cobra. Los propietarios anteriores que dejaron algo pendiente aparecen junto a los actuales. El nombre lleva a la cuenta.',
-        'Elija otro día y la lista es la que era al final de ese día, aunque después se haya pagado, devuelto o facturado algo. Sin filtros, su saldo es el que tenían las cuentas por cobrar y los saldos a favor de propietarios.',
-        'Filtre por quién debe, quién tiene saldo a favor, desde cuándo está vencido algo, a quién no se cobra, o por edificio; ordene por el saldo o por el vencimiento más antiguo. El archivo tiene las filas de la lista.',
+        'Cada unidad aparece con el saldo de sus propietarios por antigüedad, lo que tienen a favor y, en su caso, por qué está en pausa el cobro. Los propietarios anteriores con saldo aparecen junto a los actuales. Seleccione un nombre para abrir la cuenta.',
+        'Elija otra fecha para ver los saldos de entonces, sin contar pagos, devoluciones ni facturas posteriores. Sin filtros, el total es igual al saldo de las cuentas por cobrar y de los saldos a favor en los libros.',
+        'Filtre por saldo, saldo a favor, días de atraso, cobro en pausa o edificio, y ordene por saldo o por vencimiento más antiguo. El archivo tiene las mismas filas que la lista.',
       ],
     },
     {
       id: 'sale-of-a-unit',
-      title: 'Qué hace una venta con la cuenta de una unidad',
+      title: 'Cómo afecta una venta a la cuenta de una unidad',
       routes: ['/accounting/payments/policy', '/accounting/statement'],
       text: [
-        'Una venta termina la cuenta de quienes vendieron y empieza una de quienes compraron: lo que se factura desde ese día es de los compradores. Quién conserva lo que estaba pendiente se dice en la página de la política de pagos, desde un día: lo que se debe, y lo que hay a favor con las cuotas adelantadas, cada cosa queda con quien vendió o pasa con la unidad.',
-        'Lo que pasa con la unidad se pasa la mañana después de anotar la venta, una vez. Queda saldado en la cuenta de los vendedores, cuyas facturas lo dicen, y los compradores lo deben ese día o más tarde. Lo que queda se ve en la cuenta de los propietarios anteriores: allí se registran sus pagos, y a ellos se les reembolsa su saldo a favor.',
-        'Lo que queda se puede pasar a mano en la página de la cuenta de los propietarios anteriores; el formulario dice antes cuánto pasa a quién. En el formulario de un pago, quien paga es el propietario del día en que llegó, hasta que escriba a otra persona.',
-        'Un traspaso equivocado se deshace en la cuenta de la unidad, en «Pasado a los compradores»: el formulario dice antes qué facturas quedan otra vez pendientes. Si los compradores pagaron, usaron el saldo o se les cobró mora por ello, dice qué anular primero. Una venta deshecha no se pasa otra vez por sí sola: corrija su día o lo que se dice de las ventas, y pásela a mano.',
+        'Una venta cierra la cuenta de los vendedores y abre una para los compradores, a quienes se factura desde esa fecha. En la página de la política de pagos se fija, con una fecha de vigencia, qué pasa con los cargos pendientes y con los saldos a favor, incluidas las cuotas adelantadas: cada cosa queda con los vendedores o se traspasa a los compradores.',
+        'Los traspasos se hacen una vez, la mañana después de registrar la venta. Los cargos traspasados quedan saldados en la cuenta de los vendedores, como muestran sus facturas, y los compradores los deben en esa fecha o más tarde. Lo que queda aparece en la cuenta de los propietarios anteriores, donde se registran sus pagos y se reembolsan sus saldos a favor.',
+        'Un saldo restante se puede traspasar desde la cuenta de los propietarios anteriores; el formulario muestra antes los importes. Al registrar un pago, quien paga es el propietario en la fecha del pago, salvo que elija a otra persona.',
+        'Un traspaso se puede deshacer en la cuenta de la unidad; el formulario muestra qué facturas quedan otra vez pendientes. Si los compradores pagaron, usaron el saldo o se les cobró mora, indica qué anular primero. Después, la venta no se traspasa de nuevo automáticamente: corrija su fecha o la política y traspase el saldo usted.',
       ],
     },
     {
@@ -65,9 +65,9 @@ export const statementArticles: Record<Language, readonly Article[]> = {
       title: 'Enviar estados de cuenta a los propietarios',
       routes,
       text: [
-        'Los estados de cuenta van a todos los que deben, a todas las unidades, o a las que elija de la lista de lo que deben. Antes de enviar, la página dice cuántos lo reciben y de qué período, quién no tiene dirección de correo, y a quién se omite porque no se le cobra. A una sola unidad se le envía desde su propia página.',
-        'Cada propietario recibe una carta en su idioma con el estado de cuenta en PDF. Un envío sigue sin usted; su página muestra cada unidad con sus cartas. Cada unidad está una vez en un envío.',
-        'De cada carta se pregunta hasta que sale: un recordatorio o un estado de cuenta que espera cuando empieza una suspensión ya no se envía, ni el recibo de un pago que se retiró. La página dice por qué.',
+        'Envíe estados de cuenta a todas las unidades con saldo, a todas las unidades o a las que seleccione en la lista. Antes de enviar, la página muestra el número de destinatarios, el período, los propietarios sin dirección de correo y los excluidos por tener el cobro en pausa. El estado de cuenta de una sola unidad se envía desde su propia página.',
+        'Cada propietario recibe un correo en su idioma con el estado de cuenta en PDF. El envío continúa aunque usted salga de la página, que muestra cada unidad con sus correos. Cada unidad se incluye una vez por envío.',
+        'Cada correo se comprueba de nuevo antes de enviarse: los recordatorios y estados de cuenta se cancelan si entretanto se pausa el cobro, y los recibos si el pago se anuló. La página muestra el motivo.',
       ],
     },
   ],

@@ -6,11 +6,11 @@ export const announcementArticles: Record<Language, readonly Article[]> = {
   en: [
     {
       id: 'announcements',
-      title: 'Read what the community announces',
+      title: 'Read announcements',
       routes: ['/communications', '/communications/announcements', '/communications/announcements/details'],
       text: [
-        'Announcements shows what is published for you: pinned ones first, then the newest. What you have not opened yet is marked as new.',
-        'Where an announcement takes comments, you can write below it, and remove what you wrote.',
+        'Announcements lists those published to you: pinned first, then newest. Unread ones are marked as new.',
+        'If comments are on, you can write below an announcement and delete your own comments.',
       ],
     },
     {
@@ -22,21 +22,21 @@ export const announcementArticles: Record<Language, readonly Article[]> = {
         '/communications/announcements/edit',
       ],
       text: [
-        'Write announcement keeps a draft that only those who write announcements see. Add whom it is for, and leave people out where needed; how many people that is stands below.',
-        'Look at it as… on its page shows it as one of those people gets it, and says whom it does not reach.',
-        'Publish it now or at a time on the clock of the community. From then on whom it is for stays as it was, and its page says who has opened it.',
-        'An urgent one passes do not disturb and goes out by e-mail at once, to owners without an account too. Withdraw takes an announcement back.',
+        'New announcement creates a draft that only people who write announcements can see. Choose the audience and exclude people if needed; the number of recipients is shown below.',
+        'Preview as… shows the announcement as a particular recipient sees it, and lists people it doesn’t reach.',
+        'Publish now or schedule it in the community’s time zone. After publishing, the audience is fixed, and the page shows who has opened it.',
+        'Urgent announcements override do not disturb and are emailed right away, also to owners without an account. Withdraw removes an announcement from view.',
       ],
     },
   ],
   es: [
     {
       id: 'announcements',
-      title: 'Leer lo que anuncia la comunidad',
+      title: 'Leer los anuncios',
       routes: ['/communications', '/communications/announcements', '/communications/announcements/details'],
       text: [
-        'Anuncios muestra lo que se publicó para usted: primero los fijados, luego los más recientes. Lo que aún no ha abierto está marcado como nuevo.',
-        'Donde un anuncio admite comentarios, puede escribir debajo y quitar lo que escribió.',
+        'Anuncios muestra los que se publicaron para usted: primero los fijados, luego los más recientes. Los que no ha leído están marcados como nuevos.',
+        'Si admite comentarios, puede escribir debajo de un anuncio y eliminar los suyos.',
       ],
     },
     {
@@ -48,10 +48,10 @@ export const announcementArticles: Record<Language, readonly Article[]> = {
         '/communications/announcements/edit',
       ],
       text: [
-        'Escribir anuncio guarda un borrador que solo ven quienes escriben anuncios. Agregue para quién es y deje fuera a quien haga falta; debajo está cuántas personas son.',
-        'Verlo como… en su página lo muestra como le llega a una de esas personas y dice a quién no le llega.',
-        'Publíquelo ahora o a una hora del reloj de la comunidad. Desde entonces los destinatarios no cambian, y su página dice quién lo ha abierto.',
-        'Uno urgente pasa por encima de No molestar y sale por correo al instante, también a propietarios sin cuenta. Retirar lo quita.',
+        'Nuevo anuncio crea un borrador que solo ven quienes escriben anuncios. Elija los destinatarios y excluya a quien haga falta; debajo se muestra cuántas personas son.',
+        'Vista previa como… muestra el anuncio como lo ve un destinatario y a quién no le llega.',
+        'Publíquelo ahora o prográmelo según la hora de la comunidad. Después los destinatarios no cambian, y la página muestra quién lo ha abierto.',
+        'Los anuncios urgentes ignoran No molestar y se envían por correo de inmediato, también a propietarios sin cuenta. Retirar deja de mostrar un anuncio.',
       ],
     },
   ],

@@ -4,14 +4,14 @@ import { defineMessages } from '@courtyard/common';
 export const pushMessages = defineMessages({
   en: {
     denied:
-      'This browser does not let the site notify you. Allow it in the browser’s settings for this site, then try again.',
-    unsupported: 'This browser cannot be notified.',
-    failed: 'Notifications could not be switched on. Try again in a while.',
+      'Your browser blocks notifications from this site. Allow them in the browser’s site settings, then try again.',
+    unsupported: 'This browser doesn’t support notifications.',
+    failed: 'Couldn’t turn on notifications. Try again later.',
   },
   es: {
     denied:
-      'Este navegador no permite que el sitio le avise. Permítalo en los ajustes del navegador para este sitio y vuelva a intentarlo.',
-    unsupported: 'Este navegador no puede recibir avisos.',
-    failed: 'No se pudieron activar los avisos. Vuelva a intentarlo más tarde.',
+      'Su navegador bloquea las notificaciones de este sitio. Permítalas en los ajustes del navegador y vuelva a intentarlo.',
+    unsupported: 'Este navegador no admite notificaciones.',
+    failed: 'No se pudieron activar las notificaciones. Vuelva a intentarlo más tarde.',
   },
 });

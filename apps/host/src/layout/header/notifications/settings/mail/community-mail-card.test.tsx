@@ -29,13 +29,13 @@ test('kinds of mail come at once, in the digest or not at all; a required notice
   const news = await screen.findByRole('combobox', { name: 'News' });
   const money = screen.getByRole('combobox', { name: 'Dues and money' });
   expect(money).toHaveValue('off');
-  expect(within(money).queryByRole('option', { name: 'Once a day or a week' })).toBeNull();
+  expect(within(money).queryByRole('option', { name: 'In the daily or weekly digest' })).toBeNull();
   expect(screen.getByText('Always')).toBeVisible();
-  await user.selectOptions(news, 'Once a day or a week');
+  await user.selectOptions(news, 'In the daily or weekly digest');
   await waitFor(() => expect(news).toHaveValue('digest'));
   expect(calls.find(({ name }) => name === 'PUT /api/v1/my-mail/:category')?.body).toEqual({ way: 'digest' });
   isRefused = true;
-  await user.selectOptions(money, 'At once');
-  expect(await screen.findByText(/could not be saved/)).toBeVisible();
+  await user.selectOptions(money, 'Right away');
+  expect(await screen.findByText(/Couldn’t save/)).toBeVisible();
   expect(money).toHaveValue('off');
 });

@@ -32,7 +32,7 @@ test('a consent to required notices is given and withdrawn, with its day; what i
             },
     },
   });
-  expect(await screen.findByText(/^They come to you as letters/)).toBeVisible();
+  expect(await screen.findByText(/^You get them by postal mail/)).toBeVisible();
   const agreement = screen.getByRole('switch', { name: /^I agree to get required notices/ });
   await user.click(agreement);
   expect(await screen.findByText('You agreed on 03/01/2027.')).toBeVisible();
@@ -40,6 +40,6 @@ test('a consent to required notices is given and withdrawn, with its day; what i
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ agrees: true });
   isRefused = true;
   await user.click(agreement);
-  expect(await screen.findByText(/could not be saved/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t save/)).toBeVisible();
   await waitFor(() => expect(agreement).toBeChecked());
 });

@@ -1,0 +1,53 @@
+import { defineMessages, useAuth, useMessages, type ViewAs } from '@courtyard/common';
+import { Box, Button, Flex, Icon, useFailureToast } from '@courtyard/ui';
+import { useCallback, useEffect, useState } from 'react';
+
+const viewAsMessages = defineMessages({
+  en: { viewing: 'Viewing as {name} · read-only', stop: 'Stop' },
+  es: { viewing: 'Viendo como {name} · solo lectura', stop: 'Detener' },
+});
+
+// A page of their own: nothing that was fetched for the member stays in it.
+const leaveFor = (address: string) => window.location.assign(address);
+
+/** As whom somebody looks on, and the way back to being themselves. When its time is over it goes that way by itself. */
+export function ViewAsLine({ viewAs: { endsAt, from } }: { viewAs: ViewAs }) {
+  const t = useMessages(viewAsMessages);
+  const name = useAuth((state) => state.user?.displayName ?? '');
+  const showFailure = useFailureToast();
+  const [isStopping, setStopping] = useState(false);
+  const stop = useCallback(async () => {
+    setStopping(true);
+    try {
+      await useAuth.getState().endViewAs();
+      leaveFor(from);
+    } catch (error) {
+      setStopping(false);
+      showFailure(error);
+    }
+  }, [from, showFailure]);
+  useEffect(() => {
+    const timer = setTimeout(() => void stop(), Math.max(0, Date.parse(endsAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [endsAt, stop]);
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      height="full"
+      px={{ base: '4', md: '6' }}
+      bg="status.attention.subtle"
+      color="status.attention.fg"
+      fontSize="sm"
+      lineHeight="sm"
+    >
+      <Icon name="eye" />
+      <Box as="span" minWidth="0" lineClamp={2}>
+        {t('viewing', { name })}
+      </Box>
+      <Button size="xs" ms="auto" flexShrink="0" loading={isStopping} onClick={() => void stop()}>
+        {t('stop')}
+      </Button>
+    </Flex>
+  );
+}
