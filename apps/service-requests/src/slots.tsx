@@ -6,6 +6,10 @@ export const slots: SectionSlots = {
     () => import(/* webpackChunkName: "my-cards" */ './overview/my-requests.card'),
     'MyRequestsCard',
   ),
+  'late-requests': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './overview/late-requests.card'),
+    'LateRequestsCard',
+  ),
   'open-requests': lazyCard(
     () => import(/* webpackChunkName: "cards" */ './overview/open-by-age.card'),
     'OpenByAgeCard',

@@ -1,6 +1,7 @@
 import { idOf, sampleOf } from '@courtyard/common/testing';
 import { account, type Account, chart, type Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { fund, type Fund } from '@courtyard/contract/bookkeeping/fund/fund';
+import { cashByFund, type CashByFund } from '@courtyard/contract/bookkeeping/fund/fund-cash';
 
 export const operating: Fund = sampleOf(fund, {
   id: idOf(11),
@@ -95,5 +96,26 @@ export const chartOf = (part: Partial<Chart> = {}): Chart =>
         archivedAt: '2026-01-05T10:00:00Z',
       }),
     ],
+    ...part,
+  });
+
+const sinceOctober = (beforeMinor: number, nowMinor: number) => ({
+  points: [
+    { on: '2026-10-31', amountMinor: beforeMinor },
+    { on: '2026-11-26', amountMinor: nowMinor },
+  ],
+  changeMinor: nowMinor - beforeMinor,
+});
+
+/** Cash of both funds, with the month end before. */
+export const cashOf = (part: Partial<CashByFund> = {}): CashByFund =>
+  cashByFund.parse({
+    at: '2026-11-26',
+    funds: [
+      { fund: operating, amountMinor: 120_000, trend: sinceOctober(100_000, 120_000) },
+      { fund: reserve, amountMinor: 80_000, trend: sinceOctober(80_000, 80_000) },
+    ],
+    amountMinor: 200_000,
+    trend: sinceOctober(180_000, 200_000),
     ...part,
   });

@@ -5,8 +5,8 @@ import { accountWords } from '@courtyard/contract/bookkeeping/account/account.wo
 export const accountMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which account?',
-      missingText: 'This address names none that is there. Choose one from the chart.',
+      missingTitle: 'Account not found',
+      missingText: 'The link may be wrong. Choose an account from the chart.',
       all: 'Chart of accounts',
       add: 'Add account',
       'types.asset': 'Assets',
@@ -14,7 +14,7 @@ export const accountMessages = defineMessages(
       'types.fund-balance': 'Fund balances',
       'types.income': 'Income',
       'types.expense': 'Expenses',
-      'types.transfer': 'Transfers between funds',
+      'types.transfer': 'Interfund transfers',
       'basis.accrual': 'Accrual',
       'basis.cash': 'Cash',
       'basis.modified-cash': 'Modified cash',
@@ -23,8 +23,8 @@ export const accountMessages = defineMessages(
       archived: 'Archived',
     },
     es: {
-      missingTitle: '¿Qué cuenta?',
-      missingText: 'Esta dirección no lleva a ninguna que exista. Elija una del plan.',
+      missingTitle: 'No se encontró la cuenta',
+      missingText: 'El enlace puede ser incorrecto. Elija una cuenta del plan.',
       all: 'Plan de cuentas',
       add: 'Agregar cuenta',
       'types.asset': 'Activos',

@@ -20,6 +20,9 @@ export type ChartQuery = CallQuery<'GET /api/v1/accounts'>;
 /** The whole chart with what stood in it at the end of a day; today where none is said. */
 export const useChart = (query: ChartQuery = {}) => accounts.useRead('GET /api/v1/accounts', { query });
 
+/** The cash of each fund today and at the ends of the last months. */
+export const useFundCash = () => accounts.useRead('GET /api/v1/funds/cash');
+
 export const useStartChart = () => accounts.useWrite('POST /api/v1/accounts/start');
 export const useArchiveAccount = (id: string) =>
   accounts.useWrite('POST /api/v1/accounts/:accountId/archive', id);

@@ -16,7 +16,7 @@ const wrong = bookCheck.parse({
   entriesRead: 812,
   expected: null,
   head,
-  faults: ['entry 813 is not what was posted: its hash differs'],
+  faults: ['entry 813 was changed after posting: its hash differs'],
 });
 const open = pageOpener({
   page: <BookCheckPage />,
@@ -31,25 +31,25 @@ const open = pageOpener({
 
 test('what a check found stays, the first break by its number; a head is sent as it was pasted', async () => {
   const { user, sent } = open();
-  expect(await screen.findByText('entry 813 is not what was posted: its hash differs')).toBeVisible();
-  expect(screen.getByText('The last entry that is right is 812.')).toBeVisible();
+  expect(await screen.findByText('entry 813 was changed after posting: its hash differs')).toBeVisible();
+  expect(screen.getByText('The last correct entry is 812.')).toBeVisible();
   const kept = `812:${head.hash}`;
-  await user.type(screen.getByRole('textbox', { name: /A head that you kept/ }), kept);
-  await user.click(screen.getByRole('button', { name: 'Check the books' }));
-  expect(await screen.findByText('The check is under way')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Saved checkpoint/ }), kept);
+  await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+  expect(await screen.findByText('Verification started')).toBeVisible();
   expect(sent(start)).toEqual([{ expectedHead: kept }]);
 });
 
 test('a head that is none is told at its field, and who only reads has no button', async () => {
-  const fields = { expectedHead: 'A head is a number from 1 on' };
+  const fields = { expectedHead: 'Enter the checkpoint' };
   const { user, unmount } = open({
     answers: { [start]: () => problemOf(422, 'validation', { fields }) },
   });
-  await user.type(await screen.findByRole('textbox', { name: /A head that you kept/ }), 'x');
-  await user.click(screen.getByRole('button', { name: 'Check the books' }));
-  expect(await screen.findByText('A head is a number from 1 on')).toBeVisible();
+  await user.type(await screen.findByRole('textbox', { name: /Saved checkpoint/ }), 'x');
+  await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+  expect(await screen.findByText('Enter the checkpoint')).toBeVisible();
   unmount();
   open({ permissions: ['Periods View'] });
-  expect(await screen.findByText(/What was found until now/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Check the books' })).toBeNull();
+  expect(await screen.findByText(/Past results/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Verify ledger' })).toBeNull();
 });

@@ -54,7 +54,7 @@ export function FileCard({ kind, mapped, onMapped }: FileCardProps) {
     } catch (error) {
       if (!signal.aborted)
         setFailure((error instanceof ApiError && Object.values(error.fields)[0]) || t('readFailed'));
-      throw new Error('The file was not read', { cause: error });
+      throw new Error('The file wasn’t read', { cause: error });
     }
   };
   return (

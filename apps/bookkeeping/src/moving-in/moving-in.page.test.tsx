@@ -46,7 +46,7 @@ const open = pageOpener({
 
 async function tryIt(user: ReturnType<typeof open>['user']) {
   await user.upload(
-    await screen.findByLabelText('CSV file of the trial balance', { selector: 'input' }),
+    await screen.findByLabelText('Trial balance CSV file', { selector: 'input' }),
     new File(['Account'], 'balance.csv', { type: 'text/csv' }),
   );
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Debit/ }), 'Side A (12.00)');
@@ -55,7 +55,7 @@ async function tryIt(user: ReturnType<typeof open>['user']) {
   await user.click(
     (await screen.findAllByRole('option', { name: /Regular assessments/ }))[0] ?? document.body,
   );
-  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(screen.getByRole('button', { name: 'Validate files' }));
 }
 
 beforeEach(() => {
@@ -67,11 +67,11 @@ test('columns are mapped and remembered, tried, and posted until all are, after 
   const { user, sent } = open();
   await tryIt(user);
   expect(screen.getByText('7 B')).toBeVisible();
-  expect(await screen.findByText('The comparison is zero')).toBeVisible();
+  expect(await screen.findByText('Trial balances match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Post 150 entries' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Post 150 entries' }));
-  expect(await screen.findByText(/All entries of these files are posted/)).toBeVisible();
+  expect(await screen.findByText(/All entries are posted/)).toBeVisible();
   expect(sent(post)).toHaveLength(2);
   expect(sent(check)[0]).toMatchObject({
     on: '2025-12-31',
@@ -85,7 +85,7 @@ test('columns are mapped and remembered, tried, and posted until all are, after 
 test('rows with errors and accounts that differ are named, and nothing can be posted', async () => {
   const wrong = found({
     counts: { ...counts, items: 0, faults: 1 },
-    faults: [{ kind: 'journal', line: 7, field: 'fund', message: 'Say which fund this is of.' }],
+    faults: [{ kind: 'journal', line: 7, field: 'fund', message: 'Enter the fund.' }],
     differences: [
       {
         accountCode: '1200',
@@ -98,7 +98,7 @@ test('rows with errors and accounts that differ are named, and nothing can be po
   });
   const { user } = open({ answers: { [check]: () => ({ data: wrong }) } });
   await tryIt(user);
-  expect(await screen.findByText(/Say which fund this is of/)).toHaveTextContent('Journal, line 7: Fund:');
+  expect(await screen.findByText(/Enter the fund/)).toHaveTextContent('Journal, line 7: Fund:');
   expect(screen.getByRole('row', { name: /1200 Owners receivable OP/ })).toHaveTextContent('-$1,200.00');
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });
@@ -114,7 +114,7 @@ test('on a phone each account that differs has its difference beside its name', 
     await tryIt(user);
     const listed = within(await screen.findByRole('group', { name: 'Accounts that differ' }));
     expect(listed.getByRole('listitem')).toHaveTextContent(
-      '1200 Dues OP-$1,000.00Old system $1,200.00, here $200.00',
+      '1200 Dues OP-$1,000.00Old system $1,200.00, new books $200.00',
     );
   } finally {
     window.matchMedia = wide;
@@ -124,19 +124,17 @@ test('on a phone each account that differs has its difference beside its name', 
 test('vendors that are here already are named, the new ones are added before the entries are posted', async () => {
   const some = found({
     counts: { ...counts, vendors: 2, bills: 3, notes: 1 },
-    notes: [
-      { kind: 'vendors', line: 3, field: 'name', message: 'Lawns is here already, and stays as it is.' },
-    ],
+    notes: [{ kind: 'vendors', line: 3, field: 'name', message: 'Lawns already exists and isn’t changed.' }],
   });
   const { user } = open({ answers: { [check]: () => ({ data: some }) } });
   expect(await screen.findByText('Chart of accounts')).toBeVisible();
-  expect(screen.queryByText('Open bills of vendors')).not.toBeInTheDocument();
+  expect(screen.queryByText('Open vendor bills')).not.toBeInTheDocument();
   await tryIt(user);
-  expect(await screen.findByText(/Lawns is here already/)).toHaveTextContent('Vendors, line 3: Name:');
+  expect(await screen.findByText(/Lawns already exists/)).toHaveTextContent('Vendors, line 3: Name:');
   await user.click(screen.getByRole('button', { name: 'Add 2 vendors and post 150 entries' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Add 2 vendors and post 150 entries' }));
-  expect(await screen.findByText(/All entries of these files are posted/)).toBeVisible();
+  expect(await screen.findByText(/All entries are posted/)).toBeVisible();
 });
 
 test('without the old trial balance nothing is compared', async () => {
@@ -146,9 +144,9 @@ test('without the old trial balance nothing is compared', async () => {
   await user.click(
     (await screen.findAllByRole('option', { name: /Regular assessments/ }))[0] ?? document.body,
   );
-  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(screen.getByRole('button', { name: 'Validate files' }));
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/Choose the old trial balance first/),
+    expect(screen.getByRole('alert')).toHaveTextContent(/Choose your old trial balance first/),
   );
   expect(sent(check)).toEqual([]);
 });

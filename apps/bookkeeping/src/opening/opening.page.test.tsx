@@ -107,12 +107,12 @@ test('what units owe is entered item by item, checked, shown and posted', async 
   await user.clear(date);
   await user.type(date, '01/01/2026');
   await user.type(await debitOf('1010 Operating checking'), '1,200');
-  await user.click(screen.getByRole('tab', { name: 'What units owe' }));
+  await user.click(screen.getByRole('tab', { name: 'Unit balances' }));
   await user.click(button('Add item'));
   const item = within(screen.getByRole('group', { name: 'Item 1' }));
   await waitFor(() => expect(item.getByRole('combobox', { name: 'Unit' })).toHaveFocus());
   await user.click(button('Check and post'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Amount: Fill this in.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Amount: This field is required.');
   expect(sent(preview)).toEqual([]);
 
   await choose(user, item.getByRole('combobox', { name: 'Unit' }), 'Aspen 101');
@@ -121,7 +121,7 @@ test('what units owe is entered item by item, checked, shown and posted', async 
   await user.type(item.getByLabelText('Amount'), '25');
   await user.click(button('Check and post'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Post the opening balances?' }));
-  expect(question.getByText('Operating · 1 item of units')).toBeVisible();
+  expect(question.getByText('Operating · 1 unit item')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Post opening balances' }));
   expect(await screen.findByText('Tess Moreno')).toBeVisible();
   expect(sent(post).map((body) => openingInput.parse(body))).toEqual([
@@ -147,14 +147,14 @@ test('what units owe is entered item by item, checked, shown and posted', async 
 
 test('rows of a spreadsheet become items; what is not understood is told first', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('tab', { name: 'What units owe' }));
+  await user.click(await screen.findByRole('tab', { name: 'Unit balances' }));
   await user.click(button('Paste from a spreadsheet'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste from a spreadsheet' }));
   await user.click(dialog.getByLabelText('Rows'));
   await user.paste(
     'Aspen 101\t1200\tOP\t\t12/01/2025\t\t25.00\tDecember\nAspen 999\t1200\tOP\t\t12/01/2025\t\t30.00\t',
   );
-  expect(dialog.getByText('Row 2: unit “Aspen 999” was not understood, and is left empty.')).toBeVisible();
+  expect(dialog.getByText('Row 2: couldn’t read unit “Aspen 999”, so it was left blank.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add 2 items' }));
   const [first, second] = (await screen.findAllByRole('group', { name: /^Item/ })).map((group) =>
     within(group),
@@ -164,7 +164,9 @@ test('rows of a spreadsheet become items; what is not understood is told first',
   expect(second?.getByRole('combobox', { name: 'Unit' })).toHaveValue('');
   await user.click(button('Check and post'));
   await waitFor(() =>
-    expect(second?.getByRole('combobox', { name: 'Unit' })).toHaveAccessibleDescription('Fill this in.'),
+    expect(second?.getByRole('combobox', { name: 'Unit' })).toHaveAccessibleDescription(
+      'This field is required.',
+    ),
   );
 });
 
@@ -189,12 +191,12 @@ test('what the server refuses of a line stands at it, and nothing typed is lost'
 test('what was posted is taken back with a reason, and is there to be corrected', async () => {
   posted = postedOf();
   const { user, sent } = open();
-  const items = within(await screen.findByRole('table', { name: 'What units owe' }));
+  const items = within(await screen.findByRole('table', { name: 'Unit balances' }));
   expect(await items.findByText('Aspen 101')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take the opening balances back?' }));
+  await user.click(screen.getByRole('button', { name: 'Reverse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reverse the opening balances?' }));
   await user.type(dialog.getByLabelText(/^Reason/), 'Wrong day');
-  await user.click(dialog.getByRole('button', { name: 'Take opening balances back' }));
+  await user.click(dialog.getByRole('button', { name: 'Reverse opening balances' }));
   expect(await debitOf('1010 Operating checking')).toHaveValue('1,200.00');
   expect(sent(reverse)).toEqual([{ reason: 'Wrong day' }]);
   expect(screen.getByLabelText(/^First day/)).toHaveValue('01/01/2026');
@@ -202,6 +204,6 @@ test('what was posted is taken back with a reason, and is there to be corrected'
 
 test('who may only look sees that nothing was posted yet', async () => {
   open({ permissions: ['Charts List View'] });
-  expect(await screen.findByText('Nothing was posted yet')).toBeVisible();
+  expect(await screen.findByText('No opening balances yet')).toBeVisible();
   expect(screen.queryByText('Check and post')).not.toBeInTheDocument();
 });

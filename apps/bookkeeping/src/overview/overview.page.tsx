@@ -1,7 +1,7 @@
 import { Can, useMessages, usePermissions } from '@courtyard/common';
 import { Card, EmptyState, Page, SimpleGrid } from '@courtyard/ui';
 import { ServiceItemsCard } from '../service-item/service-items.card';
-import { ChartCard } from './chart.card';
+import { CashCard } from './cash.card';
 import { overviewMessages } from './overview.messages';
 
 /** Landing page of the section: its two places, each with what is asked of it most, for those who may see it. */
@@ -15,7 +15,7 @@ export function OverviewPage() {
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
           <Can permission="Charts List View">
             <Card>
-              <ChartCard />
+              <CashCard />
             </Card>
           </Can>
           <Can permission="Bookkeeping Service List View">

@@ -7,12 +7,20 @@ import { periodMessages } from './period.messages';
 /** An open month is what one works in: the closed ones say so. */
 export const PeriodStatusBadge = badgeOf(periodWords, 'status', { open: 'expected', closed: 'ok' });
 
+/** A close that nobody is asked to confirm holds all the same. */
+export const ConfirmationBadge = badgeOf(periodWords, 'confirmation', {
+  none: 'neutral',
+  waiting: 'attention',
+  confirmed: 'ok',
+});
+
 /** How a month stands, and whether its year is closed. */
 export function PeriodBadges({ period }: { period: Period }) {
   const t = useMessages(periodMessages);
   return (
     <HStack gap="2" flexWrap="wrap">
       <PeriodStatusBadge value={period.status} />
+      {period.confirmation ? <ConfirmationBadge value={period.confirmation.state} /> : null}
       {period.isYearClosed ? <Badge tone="info">{t('yearClosed')}</Badge> : null}
       {period.act?.act === 'reopen' ? <Badge tone="attention">{t('reopened')}</Badge> : null}
     </HStack>

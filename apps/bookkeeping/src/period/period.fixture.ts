@@ -10,6 +10,7 @@ export const periodOf = (part: Partial<Period> = {}): Period =>
     month: '2026-10',
     status: 'open',
     act: null,
+    confirmation: null,
     isUsed: true,
     endsYear: false,
     isYearClosed: false,
@@ -19,6 +20,7 @@ export const periodOf = (part: Partial<Period> = {}): Period =>
 export const closedPeriodOf = (part: Partial<Period> = {}): Period =>
   periodOf({
     status: 'closed',
+    confirmation: { state: 'confirmed', by: 'Bea Board', at: '2026-10-05T15:00:00Z' },
     act: { id: idOf(900), act: 'close', reason: null, by: 'Tess Moreno', at: '2026-10-04T15:00:00Z', head },
     ...part,
   });

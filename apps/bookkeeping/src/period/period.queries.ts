@@ -19,6 +19,8 @@ export const useCloseReport = (month: string) =>
   periods.useRead('GET /api/v1/periods/:month/report', { ids: [month] });
 
 export const useClosePeriod = (month: string) => periods.useWrite('POST /api/v1/periods/:month/close', month);
+export const useAskToConfirm = (month: string) =>
+  periods.useWrite('POST /api/v1/periods/:month/confirmation', month);
 export const useReopenPeriod = (month: string) =>
   periods.useWrite('POST /api/v1/periods/:month/reopen', month);
 export const useCloseYear = (month: string) =>

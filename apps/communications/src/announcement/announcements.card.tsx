@@ -15,6 +15,7 @@ export function AnnouncementsCard() {
       link={{ to: announcementPaths.feed, label: t('all') }}
       query={latest}
       lines={4}
+      isNothing={({ data }) => data.length === 0}
     >
       {({ data }) =>
         data.length === 0 ? (

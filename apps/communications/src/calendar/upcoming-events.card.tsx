@@ -6,11 +6,11 @@ import { calendarMessages } from './calendar.messages';
 import { useOccurrences } from './calendar.queries';
 import { linkOf } from './occurrence/event-line';
 import { useEventTimes } from './occurrence/event-time';
-import { daysOf } from './occurrence/occurrence.rules';
+import { daysOf, isOver } from './occurrence/occurrence.rules';
 
 const shown = 5;
 
-/** What happens next in the community. */
+/** What happens next in the community: what is over today is left out. */
 export function UpcomingEventsCard() {
   const t = useMessages(calendarMessages);
   const formats = useFormats();
@@ -18,15 +18,17 @@ export function UpcomingEventsCard() {
   const today = useToday();
   const { timeZone } = useCommunity();
   const range = useOccurrences({ from: today, to: addDays(today, 20) });
+  const now = new Date(range.dataUpdatedAt);
+  const upcoming = range.data?.occurrences.filter((event) => !isOver(event, { now, timeZone }));
   return (
     <CardFrame
       title={t('upcoming')}
       link={{ to: calendarPaths.list, label: t('title') }}
-      query={range}
+      query={{ ...range, data: upcoming }}
       lines={shown}
-      isNothing={({ occurrences }) => occurrences.length === 0}
+      isNothing={({ length }) => length === 0}
     >
-      {({ occurrences }) =>
+      {(occurrences) =>
         occurrences.length === 0 ? (
           <CardNothing>{t('none')}</CardNothing>
         ) : (

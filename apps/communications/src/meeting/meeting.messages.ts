@@ -5,20 +5,20 @@ import { meetingWords } from '@courtyard/contract/communications/meeting/meeting
 export const meetingMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which meeting?',
-      missingText: 'This address names none that is there for you. Choose one from the list.',
+      missingTitle: 'Meeting not found',
+      missingText: 'The link may be wrong, it was deleted, or you don’t have access.',
       all: 'All meetings',
-      next: 'Next meetings',
-      noneNext: 'No meeting is called',
+      next: 'Upcoming meetings',
+      noneNext: 'No upcoming meetings',
       none: 'No meetings yet',
       add: 'Add meeting',
     },
     es: {
-      missingTitle: '¿Qué reunión?',
-      missingText: 'Esta dirección no lleva a ninguna que usted pueda ver. Elija una de la lista.',
-      all: 'Lista de reuniones',
+      missingTitle: 'Reunión no encontrada',
+      missingText: 'Puede que el enlace sea incorrecto, que se haya eliminado o que no tenga acceso.',
+      all: 'Todas las reuniones',
       next: 'Próximas reuniones',
-      noneNext: 'No hay reuniones convocadas',
+      noneNext: 'No hay próximas reuniones',
       none: 'Aún no hay reuniones',
       add: 'Agregar reunión',
     },

@@ -3,10 +3,10 @@ import { defineMessages } from '@courtyard/common';
 export const overviewMessages = defineMessages({
   en: {
     title: 'Communications',
-    description: 'What was said last, and what comes next.',
+    description: 'Announcements, meetings, events and polls.',
   },
   es: {
     title: 'Comunicaciones',
-    description: 'Lo último que se dijo y lo que viene.',
+    description: 'Anuncios, reuniones, eventos y votaciones.',
   },
 });

@@ -24,7 +24,7 @@ test('a folder is shared with a role that is chosen by name, with the right that
     wrap: withUi,
   });
   await user.click(await screen.findByRole('button', { name: 'Add Board Member' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Access of Board Member' }), 'add');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Access for Board Member' }), 'add');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Save sharing' }));
   expect(saved).toHaveBeenCalledWith({

@@ -7,7 +7,7 @@ export function NewDocumentsCard() {
   const t = useMessages(overviewMessages);
   return (
     <DocumentsCard
-      title={t('unseen')}
+      title={t('newDocuments')}
       of="unseen"
       none={t('noneUnseen')}
       link={{ space: 'hoa', label: t('hoa') }}

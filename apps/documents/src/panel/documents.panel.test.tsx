@@ -37,7 +37,7 @@ test('a document that is there already is found and linked; one that may only be
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Roof plan.pdf · Governing documents']);
   await user.click(screen.getByRole('option', { name: /Roof plan/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Link document' }));
-  expect(await screen.findByText('Roof plan.pdf was linked')).toBeVisible();
+  expect(await screen.findByText('Roof plan.pdf linked')).toBeVisible();
   expect(called(calls, link)).toEqual([{ thingKind: 'asset', thingId: idOf(30), documentId: plan.id }]);
 });
 
@@ -46,9 +46,9 @@ test('a link is removed after a question, and the document stays', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Bylaws.pdf' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove link' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('The document stays in its folder.');
+  expect(question).toHaveTextContent('The document stays in its folder but');
   await user.click(within(question).getByRole('button', { name: 'Remove link' }));
-  expect(await screen.findByText('The link to Bylaws.pdf was removed')).toBeVisible();
+  expect(await screen.findByText('Link to Bylaws.pdf removed')).toBeVisible();
   expect(called(calls, unlink)).toEqual([{ thingKind: 'asset', thingId: idOf(30), documentId: bylaws.id }]);
 });
 

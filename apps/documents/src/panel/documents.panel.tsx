@@ -38,6 +38,7 @@ export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
   const removal = useRemoval(useUnlink(thing).mutateAsync, ({ name }: DocumentSummary) => ({
     name,
     text: t('unlinkText'),
+    title: t('unlinkTitle', { name }),
     verb: t('unlink'),
     done: t('unlinked', { name }),
   }));

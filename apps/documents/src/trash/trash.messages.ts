@@ -7,8 +7,8 @@ export const trashMessages = defineMessages({
     search: 'Search the trash',
     none: 'The trash is empty',
     remove: 'Delete permanently',
-    removeText: 'All its versions are deleted. This cannot be undone.',
-    removed: '{name} was deleted permanently',
+    removeText: 'All versions are deleted. This can’t be undone.',
+    removed: '{name} deleted permanently',
   },
   es: {
     title: 'Papelera',

@@ -5,8 +5,8 @@ import { committeeWords } from '@courtyard/contract/people/committee/committee.w
 export const committeeMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which committee?',
-      missingText: 'This address names none that is there. Choose one from the list.',
+      missingTitle: 'Committee not found',
+      missingText: 'The link may be wrong, or it was deleted.',
       all: 'All committees',
       none: 'No committees yet',
       add: 'Add committee',
@@ -14,9 +14,9 @@ export const committeeMessages = defineMessages(
       vacancies: ({ count }: { count: number }) => plural(count, 'vacant seat', 'vacant seats'),
     },
     es: {
-      missingTitle: '¿Qué comité?',
-      missingText: 'Esta dirección no lleva a nada que exista. Elija de la lista.',
-      all: 'Lista de comités',
+      missingTitle: 'Comité no encontrado',
+      missingText: 'Puede que el enlace sea incorrecto o que se haya eliminado.',
+      all: 'Todos los comités',
       none: 'Aún no hay comités',
       add: 'Agregar comité',
       filledOf: '{filled} de {seats}',

@@ -34,14 +34,14 @@ test('an owner invites a tenant for the days of a lease, which has to have a las
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite to this home' }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Nora Vance');
-  await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'nora@new.example');
-  const first = dialog.getByRole('textbox', { name: /^First day/ });
+  await user.type(dialog.getByRole('textbox', { name: /^Email/ }), 'nora@new.example');
+  const first = dialog.getByRole('textbox', { name: /^Start date/ });
   await user.clear(first);
   await user.type(first, '2030-01-01');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
-  expect(await dialog.findByText('A lease has a last day.')).toBeVisible();
+  expect(await dialog.findByText('A lease needs an end date.')).toBeVisible();
   expect(sent(invite)).toEqual([]);
-  await user.type(dialog.getByRole('textbox', { name: /^Last day/ }), '2030-12-31');
+  await user.type(dialog.getByRole('textbox', { name: /^End date/ }), '2030-12-31');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(invite)).toEqual([
@@ -59,8 +59,8 @@ test('a lease is extended under the version on screen', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: /Tess Ames$/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'End or extend' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Until when does Tess Ames live here?' }));
-  const last = dialog.getByRole('textbox', { name: /^Last day/ });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the end date for Tess Ames' }));
+  const last = dialog.getByRole('textbox', { name: /^End date/ });
   await user.clear(last);
   await user.type(last, '2031-12-31');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

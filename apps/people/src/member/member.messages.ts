@@ -5,16 +5,16 @@ import { memberWords } from '@courtyard/contract/people/member/member.words';
 export const memberMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which member?',
-      missingText: 'This address names nobody who is there. Choose one from the list.',
+      missingTitle: 'Member not found',
+      missingText: 'The link may be wrong, or they’re no longer listed.',
       all: 'All members',
       homeAs: '{home} ({relation})',
       roleUntil: '{role} (until {day})',
     },
     es: {
-      missingTitle: '¿Qué miembro?',
-      missingText: 'Esta dirección no lleva a nadie que exista. Elija de la lista.',
-      all: 'Lista de miembros',
+      missingTitle: 'Miembro no encontrado',
+      missingText: 'Puede que el enlace sea incorrecto o que ya no figure.',
+      all: 'Todos los miembros',
       homeAs: '{home} ({relation})',
       roleUntil: '{role} (hasta {day})',
     },

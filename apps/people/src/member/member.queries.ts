@@ -71,6 +71,13 @@ export const useMerge = (id: string) =>
 export const useMemberContact = (memberId: string) =>
   members.useRead('GET /api/v1/members/:memberId/contact', { ids: [memberId] });
 
+/** Looks on as a member, read-only. */
+export const useViewAs = () =>
+  useCommand('people', async (memberId: string, idempotencyKey) => {
+    const path = 'POST /api/v1/members/:memberId/view-as';
+    return (await call(path, { params: { memberId }, idempotencyKey })).data;
+  });
+
 /** Whether a member has a second factor, for who may remove it. */
 export const useMemberFactors = (memberId: string, options: { enabled: boolean }) =>
   members.useRead('GET /api/v1/members/:memberId/factors', { ids: [memberId], ...options });

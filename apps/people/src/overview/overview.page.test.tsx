@@ -71,14 +71,14 @@ test('approvals are told to whoever decides; requests and invitations to who inv
   open(reader, 3);
   expect(await screen.findByRole('link', { name: 'Approvals' })).toHaveAttribute('href', '/approvals');
   expect(screen.getByText('3')).toBeVisible();
-  expect(screen.queryByText('Requests to join')).not.toBeInTheDocument();
+  expect(screen.queryByText('Access requests')).not.toBeInTheDocument();
   expect(server.calls.filter(({ name }) => /join-requests|invitations/.test(name))).toEqual([]);
   server.restore();
   cleanup();
   resetStores();
 
   open([...reader, 'Member Invite']);
-  expect(await screen.findByRole('link', { name: 'Requests to join' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Access requests' })).toBeVisible();
   expect(await screen.findByText('5')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Approvals' })).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('who neither invites nor has anything to decide sees no card of what waits'
   open(reader);
   expect(await screen.findByRole('link', { name: 'Tenant' })).toBeVisible();
   await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('GET /api/v1/approvals'));
-  expect(screen.queryByText('What waits')).not.toBeInTheDocument();
+  expect(screen.queryByText('Pending')).not.toBeInTheDocument();
 });
 
 test('nothing is shown that the card of what waits would push down, until it is known whether there is one', async () => {
@@ -97,6 +97,6 @@ test('nothing is shown that the card of what waits would push down, until it is 
   await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('GET /api/v1/approvals'));
   expect(figure).not.toBeVisible();
   answer(3);
-  expect(await screen.findByText('What waits')).toBeVisible();
+  expect(await screen.findByText('Pending')).toBeVisible();
   expect(figure).toBeVisible();
 });

@@ -33,7 +33,7 @@ export const groups: PermissionGroup[] = [
     section: 'people',
     title: 'People',
     permissions: [
-      { name: 'Members List View', allows: 'See who the members are', mine: true },
+      { name: 'Members List View', allows: 'View the member directory', mine: true },
       { name: 'Roles List View', allows: 'See the roles', mine: true },
     ],
   },

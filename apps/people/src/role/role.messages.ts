@@ -5,16 +5,16 @@ import { roleWords } from '@courtyard/contract/people/role/role.words';
 export const roleMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which role?',
-      missingText: 'This address names no role that is there. Choose one from the list.',
+      missingTitle: 'Role not found',
+      missingText: 'The link may be wrong, or it was deleted.',
       all: 'All roles',
       people: ({ count }: { count: number }) => plural(count, 'person', 'people'),
-      nobody: 'Nobody',
+      nobody: 'No one',
     },
     es: {
-      missingTitle: '¿Qué rol?',
-      missingText: 'Esta dirección no lleva a ningún rol que exista. Elija de la lista.',
-      all: 'Lista de roles',
+      missingTitle: 'Rol no encontrado',
+      missingText: 'Puede que el enlace sea incorrecto o que se haya eliminado.',
+      all: 'Todos los roles',
       people: ({ count }: { count: number }) => plural(count, 'persona', 'personas'),
       nobody: 'Nadie',
     },

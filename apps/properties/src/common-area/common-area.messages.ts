@@ -5,8 +5,8 @@ import { commonAreaWords } from '@courtyard/contract/properties/common-area/comm
 export const areaMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which area?',
-      missingText: 'This address names no area. Choose one from the list.',
+      missingTitle: 'Common area not found',
+      missingText: 'The link may be wrong, or it was deleted.',
       all: 'All common areas',
       openNow: 'Open now',
       closedNow: 'Closed now',
@@ -22,8 +22,8 @@ export const areaMessages = defineMessages(
       minutes: ({ minutes }: { minutes: number }) => lengthInWords(minutes, english),
     },
     es: {
-      missingTitle: '¿Qué área?',
-      missingText: 'Esta dirección no indica un área. Elija una de la lista.',
+      missingTitle: 'Área común no encontrada',
+      missingText: 'Puede que el enlace sea incorrecto o que se haya eliminado.',
       all: 'Todas las áreas comunes',
       openNow: 'Abierto ahora',
       closedNow: 'Cerrado ahora',

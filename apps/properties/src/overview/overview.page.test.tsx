@@ -36,7 +36,7 @@ test('staff see the register, each figure with the list behind it', async () => 
     'href',
     expect.stringContaining('?building=Aspen'),
   );
-  expect(screen.getByRole('link', { name: 'Policies that have lapsed' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Expired policies' })).toHaveAttribute(
     'href',
     expect.stringContaining('?insurance=lapsed'),
   );
@@ -49,7 +49,7 @@ test('an owner sees the own property and asks for nothing that would be refused'
     'href',
     expect.stringContaining(idOf(1)),
   );
-  expect(screen.queryByText('Worth a look')).toBeNull();
+  expect(screen.queryByText('Needs attention')).toBeNull();
   expect(server.calls.some(({ name }) => name.endsWith('/facets'))).toBe(false);
 });
 
@@ -64,7 +64,7 @@ test('who sees the register of assets sees what falls due; one count that fails 
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   isDown = false;
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  const line = await screen.findByRole('link', { name: 'Warranties that end within 60 days' });
+  const line = await screen.findByRole('link', { name: 'Warranties ending within 60 days' });
   expect(line).toHaveAttribute('href', expect.stringContaining('/assets?warranty=expiring'));
   expect(line.closest('li')).toHaveTextContent(/3$/);
   const components = screen.getByRole('link', { name: 'Reserve components due within a year' });

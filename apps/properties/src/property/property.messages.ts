@@ -7,7 +7,7 @@ export const propertyMessages = defineMessages(
     en: {
       'insuranceIs.valid': 'Insured',
       'insuranceIs.expiring': 'Insurance expires soon',
-      'insuranceIs.lapsed': 'Insurance lapsed',
+      'insuranceIs.lapsed': 'Insurance expired',
       'insuranceIs.none': 'No insurance',
       archived: 'Archived',
       squareFeet: '{area} sq ft',

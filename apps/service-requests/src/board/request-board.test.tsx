@@ -42,7 +42,7 @@ test('a move shows at once, before the server has answered, and is refused with 
   await waitFor(() => expect(sent(act)).toMatchObject([{ act: 'triage', version: 1 }]));
   refuse();
   expect(
-    await screen.findByText('#12 Leak under the sink was not moved. Somebody changed it.'),
+    await screen.findByText('Couldn’t move #12 Leak under the sink. Somebody changed it.'),
   ).toBeVisible();
   expect(await column('Submitted').findByText('Leak under the sink')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('to resolve asks what was done first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move #12 Leak under the sink' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Resolved' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Resolve request #12' }));
-  await user.type(dialog.getByRole('textbox', { name: /What was done/ }), 'New seal.');
+  await user.type(dialog.getByRole('textbox', { name: /Resolution/ }), 'New seal.');
   await user.click(dialog.getByRole('button', { name: 'Resolve' }));
   await waitFor(() => expect(sent(act)).toMatchObject([{ act: 'resolve', note: 'New seal.' }]));
 });

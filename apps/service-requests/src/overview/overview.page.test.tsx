@@ -26,8 +26,8 @@ const openPage = pageOpener({
 test('an owner sees what is open and what it waits for, and is led to the form', async () => {
   const { calls } = openPage({ permissions: ['My Requests List View', 'My Request Create'] });
   expect(await screen.findByRole('link', { name: '#12 Leak under the sink' })).toBeVisible();
-  expect(screen.getByText('1 request is waiting for you')).toBeVisible();
-  expect(screen.getByText('2 finished requests to rate')).toBeVisible();
+  expect(screen.getByText('1 request needs your reply')).toBeVisible();
+  expect(screen.getByText('2 resolved requests to rate')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Report a problem' })).toBeVisible();
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/v1/my-requests/overview']);
 });

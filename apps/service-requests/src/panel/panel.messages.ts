@@ -4,7 +4,7 @@ export const panelMessages = defineMessages({
   en: {
     title: 'Open requests',
     none: 'No open requests.',
-    all: 'All',
+    all: 'View all',
     report: 'Report a problem',
   },
   es: {

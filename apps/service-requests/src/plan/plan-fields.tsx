@@ -1,10 +1,8 @@
 import { choicesOf, useCommunity, useMessages } from '@courtyard/common';
-import { requestPriorities } from '@courtyard/contract/service-requests/request/request.values';
 import { planInput, type ServicePlan } from '@courtyard/contract/service-requests/service-plan/service-plan';
 import { planUnits } from '@courtyard/contract/service-requests/service-plan/service-plan.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {
-  ComboboxField,
   DateField,
   type FormOf,
   FormSection,
@@ -16,24 +14,20 @@ import {
   TextField,
 } from '@courtyard/ui/forms';
 import { z } from 'zod';
+import { PriorityField } from '../request/acts/handling-fields';
 import {
-  findStaff,
-  findVendors,
-  placeOption,
-  usePlaces,
-  workerOption,
-} from '../work-order/form/work-choices';
+  pair,
+  StepsField,
+  workFormShape,
+  WorkerSection,
+  WorkPlaceField,
+} from '../work-order/form/work-fields';
 import { planMessages } from './plan.messages';
 
-/** What the form holds: the place as "asset:id", the checklist as lines. */
-export const planForm = z.object({
-  ...planInput.shape,
-  place: z.string().nullable().default(null),
-  checks: z.string().max(10_000).nullable().default(null),
-});
+/** What the form holds. */
+export const planForm = z.object({ ...planInput.shape, ...workFormShape });
 
 const kinds = ['area', 'asset'] as const;
-const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
 
 interface PlanFieldsProps {
   form: FormOf<typeof planForm>;
@@ -50,16 +44,9 @@ export function PlanFields({ form, known }: PlanFieldsProps) {
     <>
       <FormSection title={t('work')}>
         <TextField {...field('title')} label={t('title')} required maxLength={120} />
-        <ComboboxField
-          {...field('place')}
-          label={t('place')}
-          placeholder={t('findPlace')}
-          required
-          options={usePlaces(kinds)}
-          initialOption={known.place ? placeOption(known.place) : undefined}
-        />
+        <WorkPlaceField kinds={kinds} known={known.place} placeholder={t('findPlace')} required />
         <TextAreaField {...field('description')} label={t('description')} rows={4} />
-        <TextAreaField {...field('checks')} label={t('checks')} help={t('steps')} rows={4} />
+        <StepsField />
       </FormSection>
       <FormSection title={t('schedule')} description={t('scheduleText')}>
         <SimpleGrid {...pair}>
@@ -76,33 +63,10 @@ export function PlanFields({ form, known }: PlanFieldsProps) {
         <NumberField {...field('aheadDays')} label={t('aheadDays')} help={t('aheadHelp')} />
         <SwitchField {...field('isActive')} label={t('isActive')} help={t('activeHelp')} />
       </FormSection>
-      <FormSection title={t('who')} description={t('whoText')}>
-        <SimpleGrid {...pair}>
-          <ComboboxField
-            {...field('vendorId')}
-            label={t('vendor')}
-            placeholder={t('findVendor')}
-            optional
-            options={findVendors}
-            initialOption={workerOption(known.worker, 'vendor')}
-          />
-          <ComboboxField
-            {...field('assigneeId')}
-            label={t('assignee')}
-            placeholder={t('findStaff')}
-            optional
-            options={findStaff}
-            initialOption={workerOption(known.worker, 'member')}
-          />
-        </SimpleGrid>
-      </FormSection>
+      <WorkerSection known={known.worker} text={t('whoText')} />
       <FormSection title={t('cost')}>
         <SimpleGrid {...pair}>
-          <SelectField
-            {...field('priority')}
-            label={t('priority')}
-            options={choicesOf(t, 'priority', requestPriorities)}
-          />
+          <PriorityField {...field('priority')} />
           <MoneyField {...field('estimateMinor')} label={t('estimateMinor')} currency={currency} />
         </SimpleGrid>
       </FormSection>

@@ -5,7 +5,7 @@ import { planStateOf } from '@courtyard/contract/service-requests/service-plan/s
 import { workOrderVocabulary } from '@courtyard/contract/service-requests/work-order/work-order-vocabulary';
 import { Card, CardBody, CardFrame, CardHeader, CardList, CardNothing, Page, Text } from '@courtyard/ui';
 import { CardColumns, FactCard, HeadFacts, HistoryCard, ThingTabs } from '@courtyard/ui/details';
-import { WorkPriorityBadge } from '../work-order/work-order-badges';
+import { PriorityBadge } from '../request/request-badges';
 import { WorkOrderLine } from '../work-order/work-order-line';
 import { workOrderPaths } from '../work-order/work-order-paths';
 import { workOrders } from '../work-order/work-order.queries';
@@ -164,7 +164,7 @@ function ScheduleCard({ plan }: { plan: ServicePlan }) {
         { label: t('startsOn'), value: formats.day(startsOn) },
         { label: t('endsOn'), value: endsOn === null ? '–' : formats.day(endsOn) },
         { label: t('aheadDays'), value: t('ahead', { count: aheadDays }) },
-        { label: t('priority'), value: <WorkPriorityBadge value={priority} /> },
+        { label: t('priority'), value: <PriorityBadge value={priority} /> },
         {
           label: t('estimateMinor'),
           value: estimateMinor === null ? '–' : formats.money(estimateMinor, currency),

@@ -3,15 +3,7 @@ import type { ServicePlan } from '@courtyard/contract/service-requests/service-p
 import { servicePlanColumns } from '@courtyard/contract/service-requests/service-plan/service-plan.columns';
 import { planStateOf } from '@courtyard/contract/service-requests/service-plan/service-plan.values';
 import { ActButton, Page, TextLink } from '@courtyard/ui';
-import {
-  DataTable,
-  ListCard,
-  pageOfRows,
-  useColumns,
-  useFieldTexts,
-  useTableState,
-} from '@courtyard/ui/data';
-import { useMemo } from 'react';
+import { DataTable, ListCard, useColumns, useFieldTexts, useWholeTable } from '@courtyard/ui/data';
 import { PlanStateBadge, useRecurrence } from './plan-parts';
 import { planPaths } from './plan-paths';
 import { planMessages } from './plan.messages';
@@ -24,23 +16,15 @@ export function PlansPage() {
   const t = useMessages(planMessages);
   const mayManage = useCan('Work Order Update');
   const plans = useServicePlans();
-  const table = useTableState({ sort: [], filters: {} });
   const rows = plans.data;
-  const data = useMemo(() => rows && pageOfRows(rows, table), [rows, table]);
+  const table = useWholeTable(rows, plans);
   const columns = usePlanColumns();
   const add = { label: t('new'), icon: 'plus', to: planPaths.create } as const;
   return (
     <Page title={t('plans')} description={t('plansText')} actions={{ primary: mayManage ? add : null }}>
       <DataTable<ServicePlan>
         label={t('plans')}
-        state={{ ...table, isFiltered: false }}
-        query={{
-          data,
-          isPending: plans.isPending,
-          isFetching: plans.isFetching,
-          error: plans.error,
-          refetch: () => void plans.refetch(),
-        }}
+        {...table}
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}

@@ -40,8 +40,8 @@ test('three presses: kind, category, send; the only unit is meant, and the categ
   await user.click(await screen.findByRole('radio', { name: /^Maintenance/ }));
   await user.click(screen.getByRole('radio', { name: 'Plumbing' }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(await screen.findByText('Request #12 was sent')).toBeVisible();
-  expect(screen.getByText(/Expect an answer by 12\/01\/2026/)).toBeVisible();
+  expect(await screen.findByText('Request #12 sent')).toBeVisible();
+  expect(screen.getByText(/Expect a response by 12\/01\/2026/)).toBeVisible();
   expect(sent(create).map((body) => requestInput.parse(body))).toMatchObject([
     { kind: 'maintenance', category: 'plumbing', title: 'Plumbing', place: { kind: 'unit', id: idOf(20) } },
   ]);
@@ -52,7 +52,7 @@ test('the address says what it is about, and a kind with one category asks for n
   expect(await screen.findByRole('radio', { name: /^Question/ })).toBeChecked();
   expect(await screen.findByRole('combobox', { name: /^Common area/ })).toHaveValue('Pool');
   await user.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(await screen.findByText('Request #12 was sent')).toBeVisible();
+  expect(await screen.findByText('Request #12 sent')).toBeVisible();
   expect(sent(create)).toMatchObject([{ kind: 'question', place: { kind: 'area', id: idOf(30) } }]);
 });
 
@@ -113,7 +113,7 @@ test('one for somebody else names who reported it', async () => {
   await user.click(screen.getByRole('radio', { name: 'Electrical' }));
   await user.click(screen.getByRole('button', { name: 'Save request' }));
   expect(sent(enter)).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: /^Name of someone/ }), 'Mrs. Lang');
+  await user.type(screen.getByRole('textbox', { name: /^Name, if/ }), 'Mrs. Lang');
   await user.click(screen.getByRole('button', { name: 'Save request' }));
   expect(await screen.findByText('Details')).toBeVisible();
   expect(sent(enter).map((body) => requestEntry.parse(body))).toMatchObject([

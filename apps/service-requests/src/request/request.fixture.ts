@@ -91,7 +91,7 @@ export const kindOf = (part: Partial<RequestKind> = {}): RequestKind =>
       {
         key: 'may-enter',
         type: 'yes-no',
-        label: { en: 'May we enter when nobody is home?', es: '¿Podemos entrar si no hay nadie?' },
+        label: { en: 'May we enter if no one is home?', es: '¿Podemos entrar si no hay nadie?' },
         help: null,
         isRequired: false,
         choices: [],

@@ -1,4 +1,4 @@
-import { defineMessages } from '@courtyard/common';
+import { defineMessages, plural } from '@courtyard/common';
 import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
 import { requestSettingsWords } from '@courtyard/contract/service-requests/policy/request-policy.words';
 
@@ -6,15 +6,15 @@ export const settingsMessages = defineMessages(
   {
     en: {
       title: 'Request settings',
-      description: 'Kinds and categories of requests, working hours and response targets.',
+      description: 'Request categories, working hours and response targets.',
       kinds: 'Kinds and categories',
-      kindsText: 'Only kinds in use are offered to people who report.',
-      off: 'Not in use',
-      change: 'Change',
-      changeOf: 'Change {kind}',
-      kindTitle: 'Change {kind}',
-      kindSaved: '{kind} was saved',
-      inUse: 'Offered to people who report',
+      kindsText: 'Reporters can choose only from kinds in use.',
+      off: 'Off',
+      change: 'Edit',
+      changeOf: 'Edit {kind}',
+      kindTitle: 'Edit {kind}',
+      kindSaved: '{kind} saved',
+      inUse: 'Available to reporters',
       categoryEn: 'Category {number} in English',
       categoryEs: 'Category {number} in Spanish',
       categoryInUse: 'In use',
@@ -22,19 +22,19 @@ export const settingsMessages = defineMessages(
       removeCategory: 'Remove category {number}',
       policy: 'Working hours and targets',
       policyText:
-        'Targets count working hours, unless they are around the clock. They pause while you wait for the reporter.',
-      policyTitle: 'Change working hours and targets',
-      policySaved: 'Working hours and targets were saved',
-      shipped: 'These are the defaults.',
+        'Targets count working hours, unless set to around the clock. They pause while a request is waiting for the reporter.',
+      policyTitle: 'Edit working hours and targets',
+      policySaved: 'Working hours and targets saved',
+      shipped: 'Default settings.',
       reopenText: ({ days }: { days: number }) =>
         days === 0
-          ? 'Reporters cannot reopen a request.'
-          : `Reporters can reopen a request for ${days} days.`,
+          ? 'Reporters can’t reopen requests.'
+          : `Reporters can reopen requests within ${plural(days, 'day', 'days')}.`,
       closeText: ({ days }: { days: number }) =>
         days === 0
-          ? 'Resolved requests are not closed automatically.'
-          : `Resolved requests are closed automatically after ${days} days.`,
-      targetsText: 'Hours until the response / the resolution.',
+          ? 'Resolved requests aren’t closed automatically.'
+          : `Resolved requests are closed automatically after ${plural(days, 'day', 'days')}.`,
+      targetsText: 'Hours to respond / resolve.',
       targetHours: '{response} / {resolution} h',
       around: 'around the clock',
       noTargets: 'No targets.',
@@ -47,22 +47,22 @@ export const settingsMessages = defineMessages(
       removeHours: 'Remove time range on {weekday}',
       closed: 'Closed',
       midnight: 'Midnight',
-      zero: '0: never',
-      closedDay: 'Day closed {number}',
-      addClosedDay: 'Add day closed',
-      removeClosedDay: 'Remove day closed {number}',
+      zero: '0 = never',
+      closedDay: 'Closed date {number}',
+      addClosedDay: 'Add closed date',
+      removeClosedDay: 'Remove closed date {number}',
     },
     es: {
       title: 'Configuración de solicitudes',
-      description: 'Tipos y categorías de solicitudes, horario de trabajo y plazos.',
+      description: 'Categorías de solicitudes, horario de trabajo y plazos.',
       kinds: 'Tipos y categorías',
-      kindsText: 'Solo se ofrecen los tipos en uso a quienes reportan.',
-      off: 'No está en uso',
-      change: 'Cambiar',
-      changeOf: 'Cambiar {kind}',
-      kindTitle: 'Cambiar {kind}',
+      kindsText: 'Los solicitantes solo pueden elegir los tipos en uso.',
+      off: 'Desactivado',
+      change: 'Editar',
+      changeOf: 'Editar {kind}',
+      kindTitle: 'Editar {kind}',
       kindSaved: 'Se guardó {kind}',
-      inUse: 'Se ofrece a quienes reportan',
+      inUse: 'Disponible para los solicitantes',
       categoryEn: 'Categoría {number} en inglés',
       categoryEs: 'Categoría {number} en español',
       categoryInUse: 'En uso',
@@ -70,19 +70,19 @@ export const settingsMessages = defineMessages(
       removeCategory: 'Quitar categoría {number}',
       policy: 'Horario de trabajo y plazos',
       policyText:
-        'Los plazos cuentan horas de trabajo, salvo los de 24 horas. Se detienen mientras se espera a quien la reportó.',
-      policyTitle: 'Cambiar horario de trabajo y plazos',
+        'Los plazos cuentan horas de trabajo, salvo los de 24 horas. Se detienen mientras se espera al solicitante.',
+      policyTitle: 'Editar horario de trabajo y plazos',
       policySaved: 'Se guardaron el horario de trabajo y los plazos',
-      shipped: 'Son los valores predeterminados.',
+      shipped: 'Configuración predeterminada.',
       reopenText: ({ days }) =>
         days === 0
-          ? 'Quien reporta no puede reabrir una solicitud.'
-          : `Quien reporta puede reabrir una solicitud durante ${days} días.`,
+          ? 'Los solicitantes no pueden reabrir solicitudes.'
+          : `Los solicitantes pueden reabrir solicitudes durante ${plural(days, 'día', 'días')}.`,
       closeText: ({ days }) =>
         days === 0
           ? 'Las solicitudes resueltas no se cierran automáticamente.'
-          : `Las solicitudes resueltas se cierran automáticamente después de ${days} días.`,
-      targetsText: 'Horas hasta la respuesta / la solución.',
+          : `Las solicitudes resueltas se cierran automáticamente después de ${plural(days, 'día', 'días')}.`,
+      targetsText: 'Horas para responder / resolver.',
       targetHours: '{response} / {resolution} h',
       around: 'las 24 horas',
       noTargets: 'Sin plazos.',
@@ -95,10 +95,10 @@ export const settingsMessages = defineMessages(
       removeHours: 'Quitar horario el {weekday}',
       closed: 'Cerrado',
       midnight: 'Medianoche',
-      zero: '0: nunca',
-      closedDay: 'Día cerrado {number}',
-      addClosedDay: 'Agregar día cerrado',
-      removeClosedDay: 'Quitar día cerrado {number}',
+      zero: '0 = nunca',
+      closedDay: 'Fecha de cierre {number}',
+      addClosedDay: 'Agregar fecha de cierre',
+      removeClosedDay: 'Quitar fecha de cierre {number}',
     },
   },
   { ...requestWords, ...requestSettingsWords },

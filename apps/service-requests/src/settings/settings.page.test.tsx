@@ -35,12 +35,12 @@ const open = pageOpener({
 test('a kind gets another category, in both languages', async () => {
   const { user, sent } = open({ answers: { [setKind]: () => ({ data: kindOf() }) } });
   expect(await screen.findByText('Plumbing, Electrical')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change Maintenance' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change Maintenance' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Maintenance' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Maintenance' }));
   await user.click(dialog.getByRole('button', { name: 'Add category' }));
   await user.type(dialog.getByRole('textbox', { name: /^Category 3 in English/ }), 'Elevator');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Maintenance was saved')).toBeVisible();
+  expect(await screen.findByText('Maintenance saved')).toBeVisible();
   const [body] = sent(setKind);
   expect(requestKindChange.parse(body).categories.map(({ key, name }) => [key, name.en])).toEqual([
     ['plumbing', 'Plumbing'],
@@ -60,14 +60,14 @@ test('working hours get another day, and what others changed meanwhile is refuse
     },
   });
   expect(await screen.findByRole('cell', { name: /1 \/ 24 h/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change working hours and targets' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change working hours and targets' }));
+  await user.click(screen.getByRole('button', { name: 'Edit working hours and targets' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit working hours and targets' }));
   await user.click(dialog.getByRole('button', { name: 'Add time range on Saturday' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Somebody changed the settings.')).toBeVisible();
   isRefused = false;
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Working hours and targets were saved')).toBeVisible();
+  expect(await screen.findByText('Working hours and targets saved')).toBeVisible();
   expect(sent(setPolicy).map((body) => requestPolicyChange.parse(body).hours)).toContainEqual([
     { weekday: 1, from: '09:00', until: '17:00' },
     { weekday: 6, from: '09:00', until: '17:00' },

@@ -11,13 +11,6 @@ export const WorkStateBadge = badgeOf(workOrderWords, 'state', {
   cancelled: 'neutral',
 });
 
-export const WorkPriorityBadge = badgeOf(workOrderWords, 'priority', {
-  low: 'expected',
-  normal: 'expected',
-  high: 'attention',
-  emergency: 'danger',
-});
-
 export const VisitStateBadge = badgeOf(workOrderWords, 'visitState', {
   proposed: 'attention',
   confirmed: 'expected',

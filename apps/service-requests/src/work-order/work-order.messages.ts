@@ -5,16 +5,16 @@ export const workOrderMessages = defineMessages(
   {
     en: {
       missingTitle: 'Work order not found',
-      missingText: 'It may have been given to somebody else, or the link is wrong.',
+      missingText: 'It may have been assigned to someone else, or the link is wrong.',
       all: 'All work orders',
-      nobody: 'Nobody yet',
+      nobody: 'Unassigned',
       new: 'New work order',
     },
     es: {
       missingTitle: 'Orden de trabajo no encontrada',
       missingText: 'Puede que se haya asignado a otra persona, o el enlace no es correcto.',
       all: 'Todas las órdenes de trabajo',
-      nobody: 'Nadie todavía',
+      nobody: 'Sin asignar',
       new: 'Nueva orden de trabajo',
     },
   },

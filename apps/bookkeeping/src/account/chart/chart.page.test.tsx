@@ -40,7 +40,7 @@ test('each account has a figure for each fund and one for all, positive on its u
 
 test('what is set stands in the address; day and basis are asked for', async () => {
   const { user, router, calls } = open();
-  await user.click(await screen.findByRole('button', { name: 'Hide what is below 1000 Cash' }));
+  await user.click(await screen.findByRole('button', { name: 'Collapse 1000 Cash' }));
   expect(screen.queryByText(/Operating checking/)).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?closed=1000');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Basis' }), 'Cash');
@@ -49,9 +49,9 @@ test('what is set stands in the address; day and basis are asked for', async () 
   await user.clear(day);
   await user.type(day, '06/30/2026{Enter}');
   await waitFor(() => expect(asked(calls)).toContainEqual({ basis: 'cash', at: '2026-06-30' }));
-  await user.click(screen.getByRole('button', { name: 'Open all' }));
+  await user.click(screen.getByRole('button', { name: 'Expand all' }));
   expect(await screen.findByText(/Operating checking/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close all' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse all' }));
   expect(screen.queryByRole('row', { name: /Cash/ })).not.toBeInTheDocument();
 });
 
@@ -85,11 +85,11 @@ test('an empty chart begins with the usual accounts, for who keeps it', async ()
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Start with the usual accounts' }));
+  await user.click(await screen.findByRole('button', { name: 'Use standard HOA chart' }));
   expect(await row(/Operating checking/)).toBeVisible();
   open({ answers: { [read]: () => ({ data: empty }) } });
   expect(await screen.findByText('No accounts yet')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Start with the usual accounts' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Use standard HOA chart' })).not.toBeInTheDocument();
 });
 
 test('funds are added, renamed, archived and brought back beside the chart', async () => {
@@ -105,7 +105,7 @@ test('funds are added, renamed, archived and brought back beside the chart', asy
       }),
       'POST /api/v1/funds': ({ body }) =>
         JSON.stringify(body).includes('"RS"')
-          ? problemOf(422, 'validation', { fields: { code: 'Another fund has this code.' } })
+          ? problemOf(422, 'validation', { fields: { code: 'Another fund already uses this code.' } })
           : Response.json({ data: fund() }, { status: 201 }),
       [archive]: ({ body }) => {
         isArchived = JSON.stringify(body).includes('true');
@@ -121,7 +121,7 @@ test('funds are added, renamed, archived and brought back beside the chart', asy
   await user.type(dialog.getByLabelText(/^Name/), 'Roof');
   await user.click(dialog.getByRole('button', { name: 'Add fund' }));
   await waitFor(() =>
-    expect(dialog.getByLabelText(/^Code/)).toHaveAccessibleDescription(/Another fund has this code/),
+    expect(dialog.getByLabelText(/^Code/)).toHaveAccessibleDescription(/Another fund already uses this code/),
   );
   await user.clear(dialog.getByLabelText(/^Code/));
   await user.type(dialog.getByLabelText(/^Code/), 'RF');
@@ -133,6 +133,6 @@ test('funds are added, renamed, archived and brought back beside the chart', asy
   expect(await drawer.findByText('Archived')).toBeVisible();
   expect(sent(archive)).toEqual([{ archived: true, version: 4 }]);
   await user.click(await drawer.findByRole('button', { name: 'Actions for Reserve' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
   await waitFor(() => expect(sent(archive).at(-1)).toEqual({ archived: false, version: 4 }));
 });

@@ -104,12 +104,12 @@ test('it is paged both ways and to both ends, under the filters of the address',
 
 test('what it is, what stands in each fund, and what happened to it', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('tab', { name: 'About' }));
+  await user.click(await screen.findByRole('tab', { name: 'Details' }));
   expect(await screen.findByText('Reserve')).toBeVisible();
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(sums).toEqual(expect.arrayContaining(['$50.00', '$10.00', '$60.00']));
   await user.click(screen.getByRole('tab', { name: 'History' }));
-  expect(await screen.findByText('Account changed')).toBeVisible();
+  expect(await screen.findByText('Account updated')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
@@ -120,7 +120,7 @@ test('it is archived with Undo; one that is not at zero says why it stays', asyn
     answers: {
       [archive]: ({ body }) =>
         isRefused
-          ? problemOf(409, 'ledger-not-zero', { detail: 'The account is not at zero.' })
+          ? problemOf(409, 'ledger-not-zero', { detail: 'The account’s balance isn’t zero.' })
           : { data: accountOf({ version: JSON.stringify(body).includes('true') ? 2 : 3 }) },
     },
   });
@@ -129,7 +129,7 @@ test('it is archived with Undo; one that is not at zero says why it stays', asyn
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
   };
   await press();
-  expect(await screen.findByText(/not at zero/)).toBeVisible();
+  expect(await screen.findByText(/balance isn’t zero/)).toBeVisible();
   isRefused = false;
   await press();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -144,7 +144,7 @@ test('a heading has no register, and leads to adding an account below it', async
   expect(await screen.findByRole('heading', { level: 1, name: '1010 Cash' })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Register' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^More for/ }));
-  expect(await screen.findByRole('menuitem', { name: 'Add an account below' })).toHaveAttribute(
+  expect(await screen.findByRole('menuitem', { name: 'Add subaccount' })).toHaveAttribute(
     'href',
     `/bookkeeping/chart-of-accounts/create?below=${idOf(100)}`,
   );

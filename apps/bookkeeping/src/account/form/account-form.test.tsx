@@ -41,7 +41,7 @@ test('a bank account is added below a heading of its type, for one fund', async 
   await user.type(await screen.findByLabelText(/^Code/), '1030');
   await user.type(screen.getByLabelText(/^Name/), 'Money market');
   await user.selectOptions(screen.getByLabelText(/^Type/), 'Asset');
-  await user.click(screen.getByLabelText(/^Below/));
+  await user.click(screen.getByLabelText(/^Subaccount of/));
   expect(screen.getAllByRole('option', { name: /^1000 Cash|^4/ })).toHaveLength(1);
   await user.click(screen.getByRole('option', { name: '1000 Cash' }));
   await user.selectOptions(screen.getByLabelText(/^Fund/), 'OP · Operating');
@@ -88,7 +88,7 @@ test('what an account counts as on Form 1120-H is of its type, and goes with it'
   await user.selectOptions(screen.getByLabelText(/^Form 1120-H/), 'Association property');
   await user.selectOptions(screen.getByLabelText(/^Type/), 'Income');
   expect(screen.getByLabelText(/^Form 1120-H/)).toHaveValue('');
-  await user.selectOptions(screen.getByLabelText(/^Form 1120-H/), 'Other income, taxed');
+  await user.selectOptions(screen.getByLabelText(/^Form 1120-H/), 'Nonexempt income');
   await user.click(button('Add account'));
   await waitFor(() => expect(sent(create)).toHaveLength(1));
   expect(sent(create)[0]).toMatchObject({ type: 'income', taxTag: 'non-exempt' });
@@ -97,7 +97,8 @@ test('what an account counts as on Form 1120-H is of its type, and goes with it'
 test('what the server says of a field stands at it', async () => {
   const { user } = open({
     answers: {
-      [create]: () => problemOf(422, 'validation', { fields: { code: 'Another account has this code.' } }),
+      [create]: () =>
+        problemOf(422, 'validation', { fields: { code: 'Another account already uses this code.' } }),
     },
   });
   await user.type(await screen.findByLabelText(/^Code/), '1010');
@@ -105,7 +106,9 @@ test('what the server says of a field stands at it', async () => {
   await user.selectOptions(screen.getByLabelText(/^Type/), 'Asset');
   await user.click(button('Add account'));
   await waitFor(() =>
-    expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription(/Another account has this code/),
+    expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription(
+      /Another account already uses this code/,
+    ),
   );
 });
 
@@ -115,7 +118,7 @@ test('of an account that was posted to code, name, heading and tag change; the r
     page: <AccountEditPage />,
     answers: { [read]: () => ({ data: used }), [update]: () => ({ data: used }) },
   });
-  expect(await screen.findByText(/Entries stand in this account/)).toBeVisible();
+  expect(await screen.findByText(/This account has entries/)).toBeVisible();
   expect(screen.queryByLabelText(/^Type/)).not.toBeInTheDocument();
   expect(screen.getByText('Bank account')).toBeVisible();
   await user.type(screen.getByLabelText(/^Name/), ' II');

@@ -64,7 +64,7 @@ test('a file is checked, looked at, and written in one act after a question', as
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Import 2 rows?' }));
   await user.click(question.getByRole('button', { name: 'Import 2 rows' }));
-  expect(await screen.findByText('The file was imported')).toBeVisible();
+  expect(await screen.findByText('Import complete')).toBeVisible();
   expect(sent(apply)).toEqual([{ fileId: idOf(60), basedOn: 'state-1' }]);
 });
 
@@ -73,7 +73,7 @@ test('errors are named by line and field, and nothing can be written until they 
   await choose(user);
   await user.click(await screen.findByRole('button', { name: /^Errors/ }));
   expect(screen.queryByText('Landscaping')).toBeVisible();
-  expect(await screen.findByText('There is no heading 9999.')).toHaveTextContent('Below:');
+  expect(await screen.findByText('There is no heading 9999.')).toHaveTextContent('Subaccount of:');
   expect(screen.getAllByRole('row')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 });
@@ -94,6 +94,6 @@ test('when the chart changed meanwhile, the rows are checked again instead of wr
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Import 2 rows' }));
-  expect(await screen.findByText(/The rows were checked again/)).toBeVisible();
+  expect(await screen.findByText(/the rows were checked again/)).toBeVisible();
   await waitFor(() => expect(sent(check)).toHaveLength(2));
 });

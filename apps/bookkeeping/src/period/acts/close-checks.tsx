@@ -22,6 +22,10 @@ const unmatchedUntil = (month: string): string =>
 /** What funds owed each other at the end of a month. */
 const loansUntil = (month: string): string => `/bookkeeping/fund-loans?at=${lastOf(month)}`;
 
+/** What was posted on accounts in a month. */
+const statementOf = (month: string): string =>
+  `/banking-reports/financial-reports/profit?from=${month}-01&to=${lastOf(month)}`;
+
 /** Where it is seen what a check found, and who may go there. */
 const linkOf = (check: CloseCheck['check'], month: string) => {
   switch (check) {
@@ -36,6 +40,27 @@ const linkOf = (check: CloseCheck['check'], month: string) => {
         permission: 'Banks List View',
         to: '/banking-reports/bank-accounts',
         text: 'link.reconciled',
+      } as const;
+    case 'drafts':
+      return {
+        permission: 'Bills List View',
+        to: `/accounting/bills?status=draft&billedOn=..${lastOf(month)}`,
+        text: 'link.drafts',
+      } as const;
+    case 'recurring':
+      return {
+        permission: 'Recurring Templates List View',
+        to: '/accounting/recurring-invoices',
+        text: 'link.recurring',
+      } as const;
+    case 'confirmed':
+      return { permission: 'Periods View', to: periodPaths.list, text: 'link.confirmed' } as const;
+    case 'accruals':
+    case 'contributions':
+      return {
+        permission: 'Financial Reports View',
+        to: statementOf(month),
+        text: 'link.statement',
       } as const;
     case 'recognition':
       return {
@@ -74,21 +99,17 @@ export function CloseChecks({ checks, month }: { checks: readonly CloseCheck[]; 
     return check === 'over' ? t('open.over') : t(`open.${check}`, { count: count ?? 0 });
   };
   return (
-    <Box>
-      <Text size="sm" fontWeight="medium" mb="2">
-        {t('checks')}
-      </Text>
-      <Box as="ul" listStyleType="none">
-        {checks.map((found) => (
-          <PartRow
-            key={found.check}
-            title={said(found)}
-            badge={<StatusBadge status={statuses[found.state]}>{t(words[found.state])}</StatusBadge>}
-          >
-            <FoundLink found={found} month={month} />
-          </PartRow>
-        ))}
-      </Box>
+    <Box as="ul" listStyleType="none">
+      {checks.map((found) => (
+        <PartRow
+          key={found.check}
+          title={said(found)}
+          badge={<StatusBadge status={statuses[found.state]}>{t(words[found.state])}</StatusBadge>}
+        >
+          {found.names.length === 0 ? null : <Text size="sm">{found.names.join(', ')}</Text>}
+          <FoundLink found={found} month={month} />
+        </PartRow>
+      ))}
     </Box>
   );
 }

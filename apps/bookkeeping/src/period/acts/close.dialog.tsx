@@ -1,5 +1,6 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
-import { Button, ErrorState, failureText, LoadingState, Stack, Text } from '@courtyard/ui';
+import type { CloseCheck } from '@courtyard/contract/bookkeeping/period/period';
+import { Box, Button, ErrorState, failureText, LoadingState, Stack, Text } from '@courtyard/ui';
 import { Dialog, DialogActions } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { useCloseChecks, useClosePeriod } from '../period.queries';
@@ -39,7 +40,7 @@ export function CloseDialog({ month, onClose }: { month: string; onClose: () => 
           {t('closeText')}
         </Text>
         {checks.data ? (
-          <CloseChecks checks={checks.data} month={month} />
+          <Remaining checks={checks.data} month={month} />
         ) : checks.isError ? (
           <ErrorState error={checks.error} onRetry={() => void checks.refetch()} />
         ) : (
@@ -53,5 +54,20 @@ export function CloseDialog({ month, onClose }: { month: string; onClose: () => 
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** What is not done yet, of all that there is to look at. */
+function Remaining({ checks, month }: { checks: readonly CloseCheck[]; month: string }) {
+  const t = useMessages(actsMessages);
+  const remaining = checks.filter(({ state }) => state !== 'done');
+  if (remaining.length === 0) return <Text size="sm">{t('allDone')}</Text>;
+  return (
+    <Box>
+      <Text size="sm" fontWeight="medium" mb="2">
+        {t('checks')}
+      </Text>
+      <CloseChecks checks={remaining} month={month} />
+    </Box>
   );
 }

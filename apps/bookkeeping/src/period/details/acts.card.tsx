@@ -6,7 +6,7 @@ import { periodMessages } from '../period.messages';
 import { usePeriodActs } from '../period.queries';
 import { detailsMessages } from './details.messages';
 
-/** Who closed and reopened a month, when and why, and what the chain was. */
+/** Who closed, confirmed and reopened a month, when and why, and what the chain was. */
 export function ActsCard({ month }: { month: string }) {
   const t = useMessages(detailsMessages);
   return (
@@ -25,15 +25,14 @@ export function ActsCard({ month }: { month: string }) {
   );
 }
 
+const acted = { close: 'closed', confirm: 'confirmed', reopen: 'reopened' } as const;
+
 function ActRow({ act: { act, by, at, reason, head } }: { act: PeriodAct }) {
   const t = useMessages(detailsMessages);
   const tPeriod = useMessages(periodMessages);
   const formats = useFormats();
   return (
-    <PartRow
-      title={t(act === 'close' ? 'closed' : 'reopened')}
-      aside={t('by', { by, at: formats.moment(at) })}
-    >
+    <PartRow title={t(acted[act])} aside={t('by', { by, at: formats.moment(at) })}>
       {reason === null ? null : <Text size="sm">{reason}</Text>}
       <Box fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
         {head.no === 0 ? tPeriod('noHead') : `${head.no}:${head.hash}`}

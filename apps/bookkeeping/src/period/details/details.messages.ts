@@ -2,24 +2,25 @@ import { defineMessages } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
-    missing: 'Which month?',
-    missingText: 'This address names none that the books have. Choose one from the list.',
-    acts: 'What was done',
-    actsText:
-      'Each with the head of the chain at that moment: whoever keeps it can prove later what stood here.',
-    noActs: 'Nobody closed this month yet.',
+    missing: 'Month not found',
+    missingText: 'The link may be wrong. Choose a month from the list.',
+    acts: 'Close history',
+    actsText: 'Each with its journal checkpoint. Save it to prove later that the books weren’t changed.',
+    noActs: 'Not closed yet.',
     closed: 'Closed',
+    confirmed: 'Confirmed',
     reopened: 'Reopened',
     by: '{by}, {at}',
   },
   es: {
-    missing: '¿Qué mes?',
-    missingText: 'Esta dirección no nombra ninguno que tengan los libros. Elija uno de la lista.',
-    acts: 'Lo que se hizo',
+    missing: 'No se encontró el mes',
+    missingText: 'Puede que el enlace sea incorrecto. Elija un mes de la lista.',
+    acts: 'Historial de cierre',
     actsText:
-      'Cada acto con el final de la cadena en ese momento: quien lo guarda puede probar después lo que había aquí.',
-    noActs: 'Nadie ha cerrado todavía este mes.',
+      'Cada uno con su punto de control del diario. Guárdelo para probar después que los libros no se cambiaron.',
+    noActs: 'Aún sin cerrar.',
     closed: 'Cerrado',
+    confirmed: 'Confirmado',
     reopened: 'Reabierto',
     by: '{by}, {at}',
   },

@@ -1,25 +1,18 @@
-import { downloadFile, lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
+import { downloadFile, lazyOverlay, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { Period, Periods } from '@courtyard/contract/bookkeeping/period/period';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  Page,
-  type PageActions,
-  Stack,
-} from '@courtyard/ui';
-import { ThingApprovals, useThingApprovals } from '@courtyard/ui/details';
+import { Card, ErrorState, failureText, LoadingState, Page, type PageActions, Stack } from '@courtyard/ui';
+import { ListedGate, ThingApprovals, useThingApprovals } from '@courtyard/ui/details';
 import { useState } from 'react';
+import { actsMessages } from '../acts/acts.messages';
 import { PeriodBadges } from '../period-badges';
 import { periodPaths } from '../period-paths';
 import { periodMessages } from '../period.messages';
-import { useCloseReport, usePeriods } from '../period.queries';
+import { useAskToConfirm, useCloseReport, usePeriods } from '../period.queries';
 import { RecognitionCard } from '../recognition/recognition.card';
 import { ReportView } from '../report/report-view';
 import { ActsCard } from './acts.card';
+import { ChecklistCard } from './checklist.card';
 import { detailsMessages } from './details.messages';
 
 interface MonthDialogProps {
@@ -46,19 +39,12 @@ export function PeriodPage() {
   const period = found.data?.months.find(({ month }) => month === params.get('month'));
   if (found.data && period) return <PeriodView key={period.month} period={period} periods={found.data} />;
   return (
-    <Page title={t('month')}>
-      <Card>
-        {found.data ? (
-          <EmptyState icon="calendar" title={tDetails('missing')} description={tDetails('missingText')}>
-            <LinkButton to={periodPaths.list}>{t('title')}</LinkButton>
-          </EmptyState>
-        ) : found.isError ? (
-          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-        ) : (
-          <LoadingState />
-        )}
-      </Card>
-    </Page>
+    <ListedGate
+      title={t('month')}
+      query={found}
+      missing={{ icon: 'calendar', title: tDetails('missing'), description: tDetails('missingText') }}
+      list={{ to: periodPaths.list, label: t('title') }}
+    />
   );
 }
 
@@ -76,13 +62,15 @@ function actionsOf(
 
 function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
   const t = useMessages(periodMessages);
+  const tActs = useMessages(actsMessages);
   const formats = useFormats();
   const mayClose = useCan('Period Close');
   const about = period.act ? { thing: 'period', thingId: period.act.id } : null;
   const [open, setOpen] = useState<Act | null>(null);
   const name = formats.month(`${period.month}-01`);
   // What waits for a second person is not asked for again.
-  const isAsked = useThingApprovals(about).length > 0;
+  const isAsked = useThingApprovals(about).some(({ kind }) => kind === 'bookkeeping.period-reopen');
+  const askToConfirm = useAskAgain(period.month);
   const can = mayClose ? actionsOf(period, periods).filter((act) => act !== 'reopen' || !isAsked) : [];
   const close = () => setOpen(null);
   const savePdf = () =>
@@ -97,6 +85,9 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
       can.includes('reopen')
         ? { label: t('reopen'), icon: 'refresh', onSelect: () => setOpen('reopen') }
         : null,
+      mayClose && period.confirmation?.state === 'none'
+        ? { label: tActs('askToConfirm'), icon: 'check', onSelect: () => void askToConfirm() }
+        : null,
       { label: t('pdf'), icon: 'download', onSelect: savePdf },
     ],
   };
@@ -104,6 +95,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
     <Page title={name} badge={<PeriodBadges period={period} />} actions={actions}>
       {about ? <ThingApprovals {...about} /> : null}
       <Stack gap="5">
+        {period.status === 'open' ? <ChecklistCard month={period.month} /> : null}
         <ReportPart month={period.month} />
         <RecognitionCard period={period} />
         <ActsCard month={period.month} />
@@ -113,6 +105,24 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
       {open === 'year' ? <YearEndDialog month={period.month} onClose={close} /> : null}
     </Page>
   );
+}
+
+/** Asks another person to confirm a close, and tells who can do that where nobody can. */
+function useAskAgain(month: string) {
+  const t = useMessages(actsMessages);
+  const asking = useAskToConfirm(month);
+  return async () => {
+    try {
+      const { approvalId } = await asking.mutateAsync({});
+      toast(
+        approvalId === null
+          ? { title: t('nobodyToConfirm'), kind: 'error' }
+          : { title: t('askedToConfirm'), kind: 'success' },
+      );
+    } catch (error) {
+      toast({ title: failureText(error, t('askToConfirm')), kind: 'error' });
+    }
+  };
 }
 
 function ReportPart({ month }: { month: string }) {

@@ -82,27 +82,27 @@ const openList = pageOpener({
 
 test('the month says by fund what is income and what is carried on, and the difference is posted', async () => {
   const { user, calls } = openMonth();
-  const table = within(await screen.findByRole('table', { name: 'Assessments for reserves in this month' }));
-  expect(table.getByRole('row', { name: 'Income of the month $80.00' })).toBeVisible();
-  expect(table.getByRole('row', { name: 'To be posted ($30.00)' })).toBeVisible();
+  const table = within(await screen.findByRole('table', { name: 'Reserve assessments this month' }));
+  expect(table.getByRole('row', { name: 'Recognized this month $80.00' })).toBeVisible();
+  expect(table.getByRole('row', { name: 'To post ($30.00)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Entry 1204' })).toHaveAttribute(
     'href',
     `/accounting/journal-entries/details?id=${idOf(50)}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Post the difference' }));
-  expect(await screen.findByText('The income of October 2026 is posted')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Post difference' }));
+  expect(await screen.findByText('October 2026 income posted')).toBeVisible();
   expect(calls.find(({ name }) => name === post)?.params).toEqual({ month: '2026-10' });
 });
 
 test('who only reads posts nothing, and a refusal is said', async () => {
   const reading = openMonth({ permissions: ['Periods View'] });
-  expect(await screen.findByText('Carried on')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Post the difference' })).toBeNull();
+  expect(await screen.findByText('Carried forward')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Post difference' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Entry 1204' })).toBeNull();
   reading.unmount();
   const title = 'This month is closed.';
   const { user } = openMonth({ answers: { [post]: () => problemOf(409, 'ledger-closed', { title }) } });
-  await user.click(await screen.findByRole('button', { name: 'Post the difference' }));
+  await user.click(await screen.findByRole('button', { name: 'Post difference' }));
   expect(await screen.findByText(title)).toBeVisible();
 });
 
@@ -110,25 +110,25 @@ test('what moves only from one income account to another is posted too', async (
   const perFund = october.perFund.map((fund) => ({ ...fund, toPostMinor: 0 }));
   const read = 'GET /api/v1/periods/:month/recognition';
   const moving = openMonth({ answers: { [read]: () => ({ data: { ...october, perFund } }) } });
-  expect(await screen.findByRole('button', { name: 'Post the difference' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Post difference' })).toBeVisible();
   moving.unmount();
   openMonth({ answers: { [read]: () => ({ data: { ...october, perFund, isPosted: true } }) } });
-  expect(await screen.findByText('Carried on')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Post the difference' })).toBeNull();
+  expect(await screen.findByText('Carried forward')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Post difference' })).toBeNull();
 });
 
 test('the version in force is told with its accounts, and another one is set', async () => {
   const { user, sent } = openList();
-  expect(await screen.findByText('Reserve assessments, until then Contract liability')).toBeVisible();
-  expect(screen.getByText('In force')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change this' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Assessments for reserves' }));
+  expect(await screen.findByText('Reserve assessments; deferred in Contract liability')).toBeVisible();
+  expect(screen.getByText('Current policy')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change policy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reserve assessments' }));
   await user.type(dialog.getByRole('combobox', { name: /^Reserve assessments/ }), '4030');
   await user.keyboard('{Enter}');
   await user.type(dialog.getByRole('combobox', { name: /^Contract liability/ }), '2400');
   await user.keyboard('{Enter}');
-  await user.click(dialog.getByRole('button', { name: 'Change this' }));
-  expect(await screen.findByText(/^It holds from .* on$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change policy' }));
+  expect(await screen.findByText(/^Policy in effect from /)).toBeVisible();
   expect(sent(set).map((body) => recognitionPolicyInput.parse(body))).toMatchObject([
     {
       treatment: 'when-spent',
@@ -143,11 +143,11 @@ test('as they are billed needs no accounts', async () => {
   const { user, sent } = openList({
     answers: { [listed]: () => ({ data: [], page: pageOf({ total: 0 }) }) },
   });
-  expect(await screen.findByText('They are income when they are billed.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change this' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Assessments for reserves' }));
-  await user.click(dialog.getByRole('radio', { name: /^When they are billed/ }));
+  expect(await screen.findByText('Recognized when billed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change policy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reserve assessments' }));
+  await user.click(dialog.getByRole('radio', { name: /^When billed/ }));
   expect(dialog.queryByRole('combobox')).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Change this' }));
+  await user.click(dialog.getByRole('button', { name: 'Change policy' }));
   expect(sent(set)).toMatchObject([{ treatment: 'when-assessed' }]);
 });

@@ -46,20 +46,18 @@ test('a loan says since when and until when, leads to its entries and to its rep
   );
   expect(table.getByRole('row', { name: /Payment 812/ })).toHaveTextContent('Pool deck$1,000.00$300.00');
   expect(screen.getAllByText('Overdue')).toHaveLength(1);
-  expect(screen.getByText('2 newer entries are in the file only.')).toBeVisible();
+  expect(screen.getByText('2 newer entries are included only in the export.')).toBeVisible();
   // What has no second fund cannot be filled in.
   expect(screen.getAllByRole('link', { name: 'Repay' }).map((link) => link.getAttribute('href'))).toEqual([
     `/accounting/journal-entries/create?borrower=${operating.id}&lender=${reserve.id}&amount=30000`,
   ]);
-  expect(
-    screen.getByRole('heading', { name: 'Reserve owes a fund that the entries do not name' }),
-  ).toBeVisible();
-  expect(screen.getByText('Not from a reserve')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Reserve owes unspecified fund' })).toBeVisible();
+  expect(screen.getByText('Not a reserve loan')).toBeVisible();
 });
 
 test('of another day nothing is repaid: it leads to today', async () => {
   open({ path: '/bookkeeping/fund-loans?at=2026-03-01', pattern: '/bookkeeping/fund-loans' });
-  expect(await screen.findByRole('link', { name: 'See today, to repay' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'View today’s balance to repay' })).toHaveAttribute(
     'href',
     '/bookkeeping/fund-loans',
   );
@@ -75,7 +73,7 @@ test('who sees no entries and posts none has the figures alone', async () => {
 
 test('another day is asked for, and a day on which nothing was owed says so', async () => {
   const { user, calls } = open({ answers: { [read]: () => ({ data: { ...data, loans: [] } }) } });
-  expect(await screen.findByText('Funds owe each other nothing')).toBeVisible();
+  expect(await screen.findByText('No interfund loans')).toBeVisible();
   const day = screen.getByLabelText('As of');
   await user.clear(day);
   await user.type(day, '12/31/2025');

@@ -44,26 +44,26 @@ const table = async (name: string) => within(await screen.findByRole('table', { 
 
 test('each test says how it stands, and a figure opens its entries of the year', async () => {
   open();
-  const income = await table('Income: the 60% test');
+  const income = await table('60% income test');
   // Rounded down: 59.99% does not look like 60%.
   expect(screen.getByText('59.9%: $5,999.00 of $10,000.00.')).toBeVisible();
   expect(screen.getByText('Not met')).toBeVisible();
-  expect(screen.getByText('Depends on what is not tagged')).toBeVisible();
+  expect(screen.getByText('Depends on untagged accounts')).toBeVisible();
   expect(income.getByRole('link', { name: '$4,001.00' }).getAttribute('href')).toContain(
     `id=${idOf(2)}&date=2026-01-01..2026-12-31`,
   );
-  const expenses = await table('Expenditures: the 90% test');
+  const expenses = await table('90% expenditure test');
   const rows = expenses.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'AccountAmount',
     '5200 LandscapingAssociation property$9,000.00',
     'For association property (item C)$9,000.00',
     '5900 OtherNot tagged$1,200.00',
-    '5950 LaundryOther purpose, for taxed income$10.00',
+    '5950 LaundryOther purpose, for nonexempt income$10.00',
     'For other purposes$1,210.00',
     'All expenditures (item D)$10,210.00',
     '5400 Bad debtsNot an expenditure($50.00)',
-    'Left out of the test($50.00)',
+    'Excluded from the test($50.00)',
   ]);
   const taxable = await table('Taxable income');
   expect(taxable.getByRole('row', { name: /Laundry/ })).toHaveTextContent('($10.00)');

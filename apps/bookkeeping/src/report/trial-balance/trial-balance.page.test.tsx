@@ -40,9 +40,9 @@ const open = pageOpener({
 test('debits and credits of each fund are equal, and a figure opens its register until that day', async () => {
   const { calls } = open();
   const table = within(await screen.findByRole('table', { name: 'Trial balance' }));
-  const total = table.getByRole('row', { name: /Total of debits and credits/ });
+  const total = table.getByRole('row', { name: /Total debits and credits/ });
   expect(within(total).getAllByText('$1,200.00')).toHaveLength(2);
-  expect(screen.getByText('Debits and credits are equal in each fund.')).toBeVisible();
+  expect(screen.getByText('Debits equal credits in each fund.')).toBeVisible();
   const [figure] = table.getAllByRole('link', { name: '$800.00' });
   expect(figure?.getAttribute('href')).toContain(`fundId=${reserve.id}&date=..2026-03-31`);
   expect(calls.find(({ name }) => name === chart)?.query.get('at')).toBe('2026-03-31');
@@ -52,10 +52,10 @@ test('one that is not even says so, and nothing at all says what to do', async (
   const { unmount } = open({
     answers: { [chart]: () => ({ data: { ...even(), accounts: even().accounts.slice(0, lonely) } }) },
   });
-  expect(await screen.findByText(/are not equal: check the books/)).toBeVisible();
+  expect(await screen.findByText(/don’t equal credits/)).toBeVisible();
   unmount();
   open({ answers: { [chart]: () => ({ data: chartOf({ accounts: [] }) }) } });
-  expect(await screen.findByText('Nothing stood on any account')).toBeVisible();
+  expect(await screen.findByText('No balances on this date')).toBeVisible();
 });
 
 describe('where there is no room for columns of each fund', () => {

@@ -2,19 +2,19 @@ import { defineMessages } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
-    onLine: 'What a line begins with',
-    onLineText: 'Each line can say otherwise. What is posted stays as it is.',
-    billed: 'When it is billed',
-    bought: 'When it is bought',
+    onLine: 'Line defaults',
+    onLineText: 'You can change them on each line. Posted lines aren’t affected.',
+    billed: 'When billed',
+    bought: 'When purchased',
     edit: 'Edit',
-    historyText: 'Every change. Entries are never changed or removed.',
+    historyText: 'Full history. Entries can’t be edited or deleted.',
   },
   es: {
-    onLine: 'Con qué empieza una línea',
-    onLineText: 'Cada línea puede decir otra cosa. Lo registrado queda como está.',
-    billed: 'Cuando se cobra',
-    bought: 'Cuando se compra',
+    onLine: 'Valores de la línea',
+    onLineText: 'Puede cambiarlos en cada línea. Lo registrado no cambia.',
+    billed: 'Al facturarse',
+    bought: 'Al comprarse',
     edit: 'Editar',
-    historyText: 'Cada cambio. Las entradas nunca se cambian ni se quitan.',
+    historyText: 'Historial completo. Las entradas no se pueden editar ni eliminar.',
   },
 });

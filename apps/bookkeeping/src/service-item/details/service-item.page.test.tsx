@@ -45,8 +45,8 @@ test('what a line begins with, where it is posted and its history; the acts are 
   expect(termOf('Price')).toHaveTextContent('$150.00 / day');
   expect(termOf('Fund')).toHaveTextContent('OP Operating');
   expect(termOf('Income account')).toHaveTextContent('4200 Amenity fees');
-  expect(screen.queryByText('When it is bought')).not.toBeInTheDocument();
-  expect(await screen.findByText('Service or item changed')).toBeVisible();
+  expect(screen.queryByText('When purchased')).not.toBeInTheDocument();
+  expect(await screen.findByText('Service or item updated')).toBeVisible();
   const changes = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(changes).toEqual(
     expect.arrayContaining(['$125.00 → $150.00', '4900 Other income → 4200 Amenity fees']),
@@ -62,7 +62,7 @@ test('of what is bought the account leads to its page, and says that it is archi
   expect(link).toHaveAttribute('href', `/bookkeeping/chart-of-accounts/details?id=${idOf(23)}`);
   expect(within(termOf('Expense account') ?? document.body).getByText('Archived')).toBeVisible();
   expect(termOf('1099 box')).toHaveTextContent('1099-NEC, box 1: nonemployee compensation');
-  expect(screen.queryByText('When it is billed')).not.toBeInTheDocument();
+  expect(screen.queryByText('When billed')).not.toBeInTheDocument();
 });
 
 test('one that is archived says so, and is brought back under the version on screen', async () => {
@@ -79,8 +79,8 @@ test('one that is archived says so, and is brought back under the version on scr
     `/bookkeeping/services-items/edit?id=${idOf(100)}`,
   );
   await user.click(screen.getByRole('button', { name: /^More for/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
-  expect(await screen.findByText('Clubhouse rental is back')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
+  expect(await screen.findByText('Clubhouse rental restored')).toBeVisible();
   expect(sent(archive)).toEqual([{ archived: false, version: 3 }]);
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['names one that is gone', `?id=${idOf(199)}`],
 ])('an address that %s leads to the list', async (_what, search) => {
   const { user } = open({ path: path + search, answers: { [read]: () => problemOf(404, 'not-found') } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which service or item?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Service or item not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All services and items' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });

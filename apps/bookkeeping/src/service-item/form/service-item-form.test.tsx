@@ -41,9 +41,9 @@ test('one that is billed and bought is sent in minor units with its accounts, an
   const { user, sent, router } = open(<ServiceItemCreatePage />);
   await user.type(screen.getByLabelText(/^Name/), 'Pool key fob');
   await user.type(screen.getByLabelText('Code'), 'FOB');
-  await user.click(screen.getByRole('radio', { name: /^Billed and bought/ }));
+  await user.click(screen.getByRole('radio', { name: /^Both/ }));
   await user.type(screen.getByLabelText('Price'), '35.50');
-  await user.type(box(/^Price is per/), 'fob');
+  await user.type(box(/^Price per/), 'fob');
   await user.type(box(/^Fund/), 'oper');
   await user.keyboard('{Enter}');
   await user.type(box(/^Income account/), '490');
@@ -76,22 +76,16 @@ test('what its kind needs is asked for at its field, and what it does not need i
   const { user, sent } = open(<ServiceItemCreatePage />);
   expect(screen.queryByLabelText('1099 box')).not.toBeInTheDocument();
   await user.click(button('Add service or item'));
-  await waitFor(() =>
-    expect(box(/^Income account/)).toHaveAccessibleDescription(
-      /Choose the account that its income is posted to/,
-    ),
-  );
-  expect(screen.getByLabelText(/^Charge type/)).toHaveAccessibleDescription(/Choose as what owners owe it/);
+  await waitFor(() => expect(box(/^Income account/)).toHaveAccessibleDescription(/Choose an income account/));
+  expect(screen.getByLabelText(/^Charge type/)).toHaveAccessibleDescription(/Choose a charge type/);
   // All at once, not one after the other.
-  expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription(/Fill this in/);
+  expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription(/This field is required/);
 
   await user.click(screen.getByRole('radio', { name: /^Bought from vendors/ }));
   expect(screen.queryByLabelText(/^Charge type/)).not.toBeInTheDocument();
   await user.click(button('Add service or item'));
   await waitFor(() =>
-    expect(box(/^Expense account/)).toHaveAccessibleDescription(
-      /Choose the account that its cost is posted to/,
-    ),
+    expect(box(/^Expense account/)).toHaveAccessibleDescription(/Choose an expense account/),
   );
   expect(sent(create)).toEqual([]);
 });
@@ -121,7 +115,7 @@ test('what the server refuses stands at its field', async () => {
 
 test('without a chart the form says what comes first', async () => {
   open(<ServiceItemCreatePage />, { [asked]: () => ({ data: { funds: [], accounts: [] } }) });
-  expect(await screen.findByText(/There is no chart of accounts yet/)).toBeVisible();
+  expect(await screen.findByText(/No chart of accounts yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chart of accounts' })).toHaveAttribute(
     'href',
     '/bookkeeping/chart-of-accounts',
@@ -151,7 +145,7 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   await user.type(price, '72');
   version = 4;
   await user.click(button('Save changes'));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
   expect(panel.getByRole('radio', { name: 'Theirs: 5210 Pool' })).toBeChecked();
   await user.click(button('Save changes'));
   expect(await screen.findByText('Details')).toBeVisible();

@@ -3,20 +3,20 @@ import { defineMessages, plural } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Services and items',
-    description: 'What the community bills and buys: lines of invoices and bills begin with it.',
+    description: 'Defaults for invoice and bill lines.',
     search: 'Search name, code, account',
     posted: 'Account',
     allArchived: ({ count }: { count: number }) =>
-      count === 1 ? 'The only one is archived' : `All ${plural(count, 'is', 'are')} archived`,
-    emptyText: 'Add what is on most invoices or bills: a line then has its text, price and account at once.',
+      count === 1 ? 'The only item is archived' : `All ${plural(count, 'is', 'are')} archived`,
+    emptyText: 'Add what you bill or buy often. Lines then fill in the text, price and account.',
   },
   es: {
     title: 'Servicios y artículos',
-    description: 'Lo que la comunidad cobra y compra: de aquí parten las líneas de facturas.',
+    description: 'Valores iniciales de las líneas de facturas.',
     search: 'Buscar nombre, código o cuenta',
     posted: 'Cuenta',
     allArchived: ({ count }) => (count === 1 ? 'El único está archivado' : `Los ${count} están archivados`),
     emptyText:
-      'Agregue lo que está en la mayoría de las facturas: cada línea tendrá su texto, precio y cuenta.',
+      'Agregue lo que cobra o compra a menudo. Las líneas se completan con su texto, precio y cuenta.',
   },
 });

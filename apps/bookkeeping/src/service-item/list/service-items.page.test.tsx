@@ -78,9 +78,9 @@ test('one is archived from its row, and Undo takes exactly that back', async () 
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for Handyman' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-  expect(await screen.findByText('Handyman was archived')).toBeVisible();
+  expect(await screen.findByText('Handyman archived')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Handyman is back')).toBeVisible();
+  expect(await screen.findByText('Handyman restored')).toBeVisible();
   expect(sent(archive)).toEqual([
     { archived: true, version: 3 },
     { archived: false, version: 4 },
@@ -88,10 +88,10 @@ test('one is archived from its row, and Undo takes exactly that back', async () 
 });
 
 test('one that cannot be taken back says why', async () => {
-  const detail = 'Another service or item has this name meanwhile. Rename one of the two first.';
+  const detail = 'Another active service or item now has this name. Rename one of them first.';
   const { user } = open({ answers: { [archive]: () => problemOf(409, 'name-taken', { detail }) } });
   await user.click(await screen.findByRole('button', { name: 'Actions for Pool key fob' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
   expect(await screen.findByText(detail)).toBeVisible();
 });
 
@@ -105,6 +105,6 @@ test('a list of which all is archived says so and shows them', async () => {
     },
   });
   expect(await screen.findByText('All 3 are archived')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Handyman' })).toBeVisible());
 });

@@ -6,7 +6,7 @@ export const commentMessages = defineMessages({
     none: 'No comments yet.',
     write: 'Your comment',
     send: 'Send comment',
-    remove: 'Remove the comment of {name}',
+    remove: 'Delete comment by {name}',
     more: 'Show more',
   },
   es: {
@@ -14,7 +14,7 @@ export const commentMessages = defineMessages({
     none: 'Aún no hay comentarios.',
     write: 'Su comentario',
     send: 'Enviar comentario',
-    remove: 'Quitar el comentario de {name}',
+    remove: 'Eliminar el comentario de {name}',
     more: 'Ver más',
   },
 });

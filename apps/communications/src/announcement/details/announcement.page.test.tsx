@@ -76,17 +76,19 @@ test('its author looks at it as one of those whom it is for, and sees whom it do
     'Members List View',
   ]);
   await user.click(await screen.findByRole('button', { name: /^More/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Look at it as…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'As it reaches one of them' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview as…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview for one recipient' }));
   expect(await dialog.findByRole('link', { name: 'Water off on Thursday' })).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Person' }), 'Zora Paper');
-  expect(await dialog.findByText(/^It does not reach them/)).toBeVisible();
+  expect(
+    await dialog.findByText(/^Not reached: they have no account with access to announcements/),
+  ).toBeVisible();
   expect(dialog.queryByRole('link', { name: 'Water off on Thursday' })).toBeNull();
 });
 
 test('an address that names nothing leads back', async () => {
   open({ [read]: () => problemOf(404, 'not-found') });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which announcement?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Announcement not found' })).toBeVisible();
 });
 
 test('of those whom it is for, who has not opened it yet is shown alone', async () => {
@@ -108,10 +110,10 @@ test('of those whom it is for, who has not opened it yet is shown alone', async 
   await user.click(await screen.findByRole('button', { name: 'Show names' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Read by' }));
   expect(await drawer.findByText('Ann Lee')).toBeVisible();
-  await user.selectOptions(drawer.getByRole('combobox', { name: 'Show' }), 'Who has not opened it');
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Show' }), 'Not opened');
   await waitFor(() => expect(drawer.queryByText('Ann Lee')).not.toBeInTheDocument());
   expect(await drawer.findByText('Bo Day')).toBeVisible();
-  await user.selectOptions(drawer.getByRole('combobox', { name: 'Show' }), 'Who has opened it');
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Show' }), 'Opened');
   expect(await drawer.findByText('Ann Lee')).toBeVisible();
   expect(drawer.queryByText('Bo Day')).not.toBeInTheDocument();
 });
@@ -124,6 +126,6 @@ test('one that is scheduled is not said to be published: it says when it will be
   ]);
 
   expect(await screen.findByText(/Scheduled for 01\/04\/2027, 9:00\sAM/)).toBeVisible();
-  expect(screen.getByText('Will be published')).toBeVisible();
+  expect(screen.getByText('Scheduled publication')).toBeVisible();
   expect(screen.queryByText('Published')).not.toBeInTheDocument();
 });

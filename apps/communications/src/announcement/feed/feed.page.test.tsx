@@ -43,7 +43,7 @@ test('the feed says what is new and is narrowed to a kind and to what is unread,
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Events');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Water off on Thursday' })).toBeNull());
   await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
-  expect(await screen.findByText('No announcement matches')).toBeVisible();
+  expect(await screen.findByText('No matching announcements')).toBeVisible();
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     category: 'events',
     unread: 'true',

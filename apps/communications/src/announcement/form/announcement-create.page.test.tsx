@@ -53,7 +53,7 @@ test('it is written for somebody, says how it is shown, and is kept as a draft',
   await user.paste('On Saturday.');
   await user.click(await screen.findByRole('button', { name: 'Add people' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add people' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Who/ }), 'All residents');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Recipients/ }), 'All residents');
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
   await user.click(screen.getByLabelText(/^Pinned/));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -98,13 +98,13 @@ test('of one that is published the audience stays; what somebody saved meanwhile
     `?id=${idOf(100)}`,
   );
   const title = await screen.findByRole('textbox', { name: /^Title/ });
-  expect(await screen.findByText('It was published for these people; who it is for stays.')).toBeVisible();
+  expect(await screen.findByText('Already published: the audience can’t be changed.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add people' })).toBeNull();
   await user.clear(title);
   await user.type(title, 'Mine');
   version = 4;
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
   await user.click(panel.getByRole('radio', { name: /Mine/ }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Details')).toBeVisible();

@@ -3,14 +3,14 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'All announcements',
-    description: 'Drafts, what is scheduled and what was published, with who has read it.',
+    description: 'Drafts, scheduled and published announcements, with read counts.',
     search: 'Search announcements',
-    emptyText: 'Write the first one: it stays a draft until you publish it.',
+    emptyText: 'Write the first one. It stays a draft until you publish it.',
   },
   es: {
-    title: 'Lista de anuncios',
-    description: 'Borradores, programados y publicados, con quién los ha leído.',
+    title: 'Todos los anuncios',
+    description: 'Borradores, anuncios programados y publicados, con su número de lecturas.',
     search: 'Buscar anuncios',
-    emptyText: 'Escriba el primero: es un borrador hasta que lo publique.',
+    emptyText: 'Escriba el primero. Será un borrador hasta que lo publique.',
   },
 });

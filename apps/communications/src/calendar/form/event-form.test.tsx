@@ -39,14 +39,14 @@ test('how it repeats is chosen in plain words, and sent as a rule', async () => 
     '?day=2026-12-08&time=18:30',
   );
   await user.type(screen.getByLabelText(/^Title/), 'Choir');
-  await user.selectOptions(screen.getByLabelText('Repeats'), 'By weeks');
-  const interval = screen.getByLabelText(/^Every how many weeks/);
+  await user.selectOptions(screen.getByLabelText('Repeats'), 'Weekly');
+  const interval = screen.getByLabelText(/^Every \(weeks\)/);
   await user.clear(interval);
   await user.type(interval, '2');
   await user.click(screen.getByLabelText('Tuesday'));
-  await user.selectOptions(screen.getByLabelText('Ends'), 'After so many dates');
-  await user.type(screen.getByLabelText(/^How many dates/), '6');
-  expect(await screen.findByText('Every second week on Tuesday, 6 times')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Ends'), 'After a number of dates');
+  await user.type(screen.getByLabelText(/^Number of dates/), '6');
+  expect(await screen.findByText('Every other week on Tuesday, 6 times')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   expect(await screen.findByText('Details')).toBeVisible();
   expect(sent(create).map((body) => calendarEventInput.parse(body))).toMatchObject([
@@ -66,9 +66,9 @@ test('the last day of a month from Monday to Friday is chosen, and read again fr
     '?day=2026-12-31&time=18:30',
   );
   await user.type(screen.getByLabelText(/^Title/), 'Closing');
-  await user.selectOptions(screen.getByLabelText('Repeats'), 'By months');
-  await user.selectOptions(screen.getByLabelText('On'), 'the last day from Monday to Friday');
-  expect(await screen.findByText('Every month on the last day from Monday to Friday')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Repeats'), 'Monthly');
+  await user.selectOptions(screen.getByLabelText('On'), 'the last weekday (Monday to Friday)');
+  expect(await screen.findByText('Every month on the last weekday (Monday to Friday)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   expect(await screen.findByText('Details')).toBeVisible();
   expect(sent(create).map((body) => calendarEventInput.parse(body))).toMatchObject([
@@ -97,7 +97,7 @@ test('two people edit one series: what the other saved stands beside what was wr
   await user.type(title, 'Mine');
   version = 4;
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
   expect(panel.getByRole('radio', { name: 'Theirs: Theirs' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Details')).toBeVisible();
@@ -116,10 +116,10 @@ test('an event has a color of its own, with text that can be read on it; one dat
     '?day=2026-12-08&time=18:30',
   );
   await user.type(screen.getByLabelText(/^Title/), 'Choir');
-  await user.selectOptions(screen.getByLabelText('Status'), 'Not settled');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Tentative');
   const color = screen.getByRole('textbox', { name: /^Color/ });
   // As long as there is none it is the category's.
-  const picker = screen.getByLabelText('Choose a color');
+  const picker = screen.getByLabelText('Pick a color');
   expect(picker).toHaveValue('#2257d4');
   await user.selectOptions(screen.getByLabelText('Category'), 'Sports');
   expect(picker).toHaveValue('#0f8a83');
@@ -141,7 +141,7 @@ test('an event has a color of its own, with text that can be read on it; one dat
     },
     `?id=${idOf(100)}&date=2026-12-02T07:30:00&scope=this`,
   );
-  await edit.user.selectOptions(await screen.findByLabelText('Status'), 'Cancelled');
+  await edit.user.selectOptions(await screen.findByLabelText('Status'), 'Canceled');
   await edit.user.clear(screen.getByRole('textbox', { name: /^Color/ }));
   await edit.user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Details')).toBeVisible();

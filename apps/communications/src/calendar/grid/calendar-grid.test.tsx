@@ -55,7 +55,7 @@ test('an event has its own color with what can be read on it, and says that it i
     },
   );
   const link = (await screen.findByText('Yellow')).closest('a');
-  expect(link).toHaveTextContent('7:30 AM Yellow (Not settled)');
+  expect(link).toHaveTextContent('7:30 AM Yellow (Tentative)');
   expect(link?.outerHTML).toContain('#ffe08a');
   expect(link?.outerHTML).toContain('#000000');
 });

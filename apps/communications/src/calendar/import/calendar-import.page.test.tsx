@@ -54,7 +54,7 @@ test('what is answered of a file that was taken away is said of no other', async
 });
 
 test('a file that is refused is refused with line and reason', async () => {
-  const content = 'The file has no events: between line 1 and line 4 none begins (BEGIN:VEVENT).';
+  const content = 'The file has no events: no BEGIN:VEVENT found in lines 1 to 4.';
   const wire = answerCalls({ [take]: () => problemOf(422, 'invalid', { fields: { content } }) });
   restore = wire.restore;
   const { user } = renderPage(<CalendarImportPage />, {

@@ -15,6 +15,15 @@ export function daysOf(
   return { first, last };
 }
 
+/** Whether a date is over at a moment, by the community's clock: one of whole days once its last day is. */
+export const isOver = (
+  occurrence: CalendarOccurrence,
+  { now, timeZone }: { now: Date; timeZone: string },
+): boolean =>
+  occurrence.allDay
+    ? daysOf(occurrence, timeZone).last < wallClock(now, timeZone).day
+    : Date.parse(occurrence.end) <= now.getTime();
+
 /** Dates by the days on which they take place, whole days first, each day's in order of their start; days without any are left out. */
 export function occurrencesByDay(
   occurrences: readonly CalendarOccurrence[],

@@ -57,7 +57,7 @@ test('the agenda has each day on which something happens, whole days first, and 
     `/communications/community-calendar/details?id=${idOf(100)}&date=2026-12-02T07%3A30%3A00`,
   );
   expect(screen.getByText('7:30 AM – 8:30 AM')).toBeVisible();
-  expect(screen.getByText('Coming')).toBeVisible();
+  expect(screen.getByText('Attending')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sports' }));
   expect(asked().at(-1)?.getAll('category')).toEqual(['sports']);
   expect(screen.queryByRole('link', { name: 'Add event' })).not.toBeInTheDocument();
@@ -101,5 +101,5 @@ test('all events say in words how they repeat; a failure is said in the words of
   fails = false;
   await user.click(failure.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Every week on Wednesday')).toBeVisible();
-  expect(screen.getByText('By a rule of its own')).toBeVisible();
+  expect(screen.getByText('Custom rule')).toBeVisible();
 });

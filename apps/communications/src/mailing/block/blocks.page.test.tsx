@@ -44,16 +44,14 @@ test('an address is listed with its kind and the reason; a block is lifted after
   expect(row.getByText('Nora Vance')).toBeVisible();
   expect(row.getByText('Events')).toBeVisible();
   expect(
-    within(screen.getByRole('row', { name: /gone@harbor.example/ })).getByText('All kinds'),
+    within(screen.getByRole('row', { name: /gone@harbor.example/ })).getByText('All categories'),
   ).toBeVisible();
   await user.click(row.getByRole('button', { name: /nora@harbor.example/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Lift block…' }));
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Send letters to nora@harbor.example again?' }),
-  );
-  expect(dialog.getByText(/^They unsubscribed themselves/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Lift block' }));
-  expect(await screen.findByText('Letters go to nora@harbor.example again.')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove block…' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Email nora@harbor.example again?' }));
+  expect(dialog.getByText(/^This person unsubscribed/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove block' }));
+  expect(await screen.findByText('nora@harbor.example can get emails again.')).toBeVisible();
   const sent = () => calls.filter(({ name }) => name === lift).map(({ body }) => body);
   expect(sent()).toEqual([{ address: 'nora@harbor.example', category: 'events' }]);
   // The list is asked for again.
@@ -67,5 +65,5 @@ test('who may not send is offered no way to lift; where none is blocked it says 
   unmount();
   restore();
   open([], [reader]);
-  expect(await screen.findByText('No address is blocked')).toBeVisible();
+  expect(await screen.findByText('No blocked addresses')).toBeVisible();
 });

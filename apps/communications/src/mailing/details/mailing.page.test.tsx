@@ -73,12 +73,12 @@ test('a draft is seen as its reader gets it, and sent to as many as were told, w
     }),
     'POST /api/v1/mailings/:mailingId/send': () => ({ data: mailingOf({ status: 'scheduled' }) }),
   });
-  const frame = await screen.findByTitle('The letter as Nora Vance gets it');
+  const frame = await screen.findByTitle('Preview for Nora Vance');
   expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
   expect(frame.getAttribute('src')).toBe(`/api/v1/mailings/${idOf(100)}/preview?reader=${idOf(7)}&v=3`);
   await user.click(screen.getByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send “The pool opens”?' }));
-  expect(await dialog.findByText(/^Of them 3 did not agree/)).toBeVisible();
+  expect(await dialog.findByText(/^3 of them haven’t agreed/)).toBeVisible();
   expect(await dialog.findByText('“unit” is empty for 2: Nora Vance, Ben Ode')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send now' }));
   const sent = () => calls.filter(({ name }) => name === 'POST /api/v1/mailings/:mailingId/send');
@@ -96,18 +96,18 @@ test('of many recipients anyone is found, and the letter shown as they get it', 
   });
   const search = await screen.findByRole('searchbox', { name: 'Find a recipient' });
   await user.type(search, 'zoe');
-  expect(await screen.findByTitle('The letter as Zoe Quill gets it')).toBeInTheDocument();
+  expect(await screen.findByTitle('Preview for Zoe Quill')).toBeInTheDocument();
   await user.type(search, 'y');
-  expect(await screen.findByText('No recipient has this in their name or address.')).toBeVisible();
+  expect(await screen.findByText('No recipient’s name or address matches.')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Find a recipient' })).toHaveFocus();
   expect(calls.findLast(({ name }) => name === chooser)?.query.get('search')).toBe('zoey');
 });
 
 test('one that waits for a person says why, and who may not send is offered nothing', async () => {
   open({ status: 'held', heldBecause: 'restored', counts: { accepted: 3, waiting: 1 }, people: 4 }, reader);
-  expect(await screen.findByText(/put back from a backup/)).toBeVisible();
-  expect(screen.getByText('3 of 4 settled')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/The community was restored from a backup/)).toBeVisible();
+  expect(screen.getByText('3 of 4 processed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
 });
 
 test('letters of which nothing is known go out again only after it was said what that risks', async () => {
@@ -115,11 +115,15 @@ test('letters of which nothing is known go out again only after it was said what
     'POST /api/v1/mailings/:mailingId/retry': () => ({ data: { count: 2 } }),
   });
   await user.click(await screen.findByRole('button', { name: /^More/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send those not known again…' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: /^Send 2 letters/ }));
-  expect(dialog.getByText(/they may get it twice/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('2 letters are tried again.')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Resend unknown ones…' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Resend 2 emails with unknown status?' }),
+  );
+  expect(
+    dialog.getByText(/The mail server disconnected after getting the whole email, without confirming it/),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText('Retrying 2 emails.')).toBeVisible();
   expect(calls.find(({ name }) => name.endsWith('/retry'))?.body).toEqual({ states: ['unknown'] });
 });
 
@@ -141,7 +145,9 @@ test('who may not see the members sees how a letter reads, and how many have an 
       }),
     },
   );
-  expect(await screen.findByText(/^Only those who may see the members/)).toBeVisible();
+  expect(
+    await screen.findByText(/^You need permission to view members to preview their emails/),
+  ).toBeVisible();
   expect(calls.filter(({ name }) => name.endsWith('/readers'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Send…' }));
   expect(await screen.findByText('“unit” is empty for 2.')).toBeVisible();
@@ -180,7 +186,7 @@ test('the log says what the server answered and when it is tried again, and is s
   await user.click(screen.getByRole('button', { name: /^Filter/ }));
   await user.click(await screen.findByRole('button', { name: /^State/ }));
   expect(await screen.findByText('7')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /^Tried again later/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Retrying later/ }));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
@@ -192,7 +198,7 @@ test('the log says what the server answered and when it is tried again, and is s
 test('a log that was deleted says since when', async () => {
   const over = { status: 'sent', counts: { accepted: 3 }, people: 3, logDeletedAt: '2027-03-01T15:00:00Z' };
   const { user } = open(over, reader);
-  expect(await screen.findByText('3 of 3 settled')).toBeVisible();
+  expect(await screen.findByText('3 of 3 processed')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Delivery log' }));
-  expect(await screen.findByText(/^Who got it was deleted on/)).toBeVisible();
+  expect(await screen.findByText(/, at the end of its retention period/)).toBeVisible();
 });

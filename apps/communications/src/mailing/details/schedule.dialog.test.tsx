@@ -61,20 +61,20 @@ test('the time of one that is scheduled is moved, and it is taken back; nothing 
     pattern: path,
     wrap: withUi,
   });
-  await user.click(await screen.findByRole('button', { name: 'Move the time…' }));
+  await user.click(await screen.findByRole('button', { name: 'Reschedule…' }));
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-  const dialog = within(await screen.findByRole('dialog', { name: 'When is “Water is off” sent?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule “Water is off”' }));
   // It begins with the time that is to be moved, on the community's clock.
-  expect(dialog.getByLabelText(/^Day/)).toHaveValue('2027-03-02T09:00');
-  fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2027-03-05T08:00' } });
+  expect(dialog.getByLabelText(/^Date/)).toHaveValue('2027-03-02T09:00');
+  fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '2027-03-05T08:00' } });
   // One foot, as in every dialog: what it does, and Cancel before it.
-  const buttons = dialog.getByRole('button', { name: 'Move the time' }).closest('footer');
-  expect(buttons).toHaveTextContent('CancelMove the time');
-  await user.click(dialog.getByRole('button', { name: 'Move the time' }));
+  const buttons = dialog.getByRole('button', { name: 'Reschedule' }).closest('footer');
+  expect(buttons).toHaveTextContent('CancelReschedule');
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: /^More/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Take back to draft' }));
-  expect(await screen.findByText('It is a draft again.')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Return to draft' }));
+  expect(await screen.findByText('Returned to draft.')).toBeVisible();
   const sent = wire.calls.filter(({ name }) => name === schedule).map(({ body }) => body);
   expect(sent).toEqual([
     { version: 4, at: { local: '2027-03-05T08:00', timeZone: expect.any(String) } },

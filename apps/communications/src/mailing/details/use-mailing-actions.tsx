@@ -43,7 +43,7 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
   };
   const retry = async (states: ('refused' | 'unknown')[]) => {
     const { count } = await retrying.mutateAsync({ states });
-    done(t('retried', { count: String(count) }));
+    done(t('retried', { count }));
   };
   const duplicate = async () => {
     const copy = await duplicating.mutateAsync(undefined);
@@ -112,7 +112,7 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
         <ConfirmDialog
           open={open === 'unknown'}
           onClose={() => setOpen(null)}
-          title={t('unknownTitle', { count: String(counts.unknown ?? 0) })}
+          title={t('unknownTitle', { count: counts.unknown ?? 0 })}
           verb={t('unknownVerb')}
           onConfirm={() => retry(['unknown'])}
         >

@@ -54,17 +54,17 @@ afterEach(() => restore());
 test('a letter begins with a template, gets its audience, and is kept as a draft', async () => {
   const { user, sent } = open();
   await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Begin with a template' }),
+    await screen.findByRole('combobox', { name: 'Start from a template' }),
     template.name,
   );
   expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Works on …');
-  expect(screen.getByRole('combobox', { name: /^Kind/ })).toHaveDisplayValue('Required notice');
-  const words = await screen.findByRole('textbox', { name: /^Words/ });
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveDisplayValue('Required notice');
+  const words = await screen.findByRole('textbox', { name: /^Message/ });
   expect(await within(words).findByText('First name')).toHaveAttribute('data-field', 'firstName');
   await user.click(await screen.findByRole('button', { name: 'Add people' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add people' }));
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
-  await user.type(screen.getByRole('textbox', { name: /^Answers go to/ }), 'office@harbor.example');
+  await user.type(screen.getByRole('textbox', { name: /^Reply to/ }), 'office@harbor.example');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Details')).toBeVisible();
   expect(sent().map((body) => mailingInput.parse(body))).toMatchObject([

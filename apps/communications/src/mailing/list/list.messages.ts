@@ -2,15 +2,15 @@ import { defineMessages } from '@courtyard/common';
 
 export const listMessages = defineMessages({
   en: {
-    title: 'E-mail notifications',
-    description: 'Letters by e-mail to many, each with its own words for each recipient.',
-    search: 'Search e-mail notifications',
-    emptyText: 'Write the first one: you see it as each recipient gets it before anything is sent.',
+    title: 'Email notifications',
+    description: 'Mass email with personalized fields.',
+    search: 'Search emails',
+    emptyText: 'Write the first one. You can preview it for each recipient before sending.',
   },
   es: {
     title: 'Notificaciones por correo',
-    description: 'Cartas por correo electrónico a muchos, con el texto propio de cada destinatario.',
-    search: 'Buscar notificaciones por correo',
-    emptyText: 'Escriba la primera: la verá como la recibe cada destinatario antes de enviar nada.',
+    description: 'Correos masivos con campos personalizados.',
+    search: 'Buscar correos',
+    emptyText: 'Escriba el primero. Podrá verlo como lo recibe cada destinatario antes de enviarlo.',
   },
 });

@@ -40,14 +40,14 @@ test('the address in the footer is corrected as the version that was read, over 
   await user.click(await screen.findByRole('button', { name: /^More/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Postal address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Postal address' }));
-  const address = await dialog.findByRole('textbox', { name: /^Postal address of the community/ });
+  const address = await dialog.findByRole('textbox', { name: /^Community’s postal address/ });
   expect(address).toHaveValue('1 Harbor Way');
   await user.clear(address);
   await user.type(address, '2 Harbor Way');
-  await user.click(dialog.getByRole('button', { name: 'Keep address' }));
+  await user.click(dialog.getByRole('button', { name: 'Save address' }));
   expect(await dialog.findByText(/9 Other Street/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Keep address' }));
-  expect(await screen.findByText('The postal address is kept.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Postal address saved.')).toBeVisible();
   expect(calls.filter(({ name }) => name === keep).map(({ body }) => body)).toEqual([
     { postalAddress: '2 Harbor Way', version: 3 },
     { postalAddress: '2 Harbor Way', version: 4 },
@@ -56,6 +56,6 @@ test('the address in the footer is corrected as the version that was read, over 
 
 test('who does not send letters is not offered their address', async () => {
   open(reader);
-  expect(await screen.findByText('No e-mail notifications yet')).toBeVisible();
+  expect(await screen.findByText('No emails yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
 });

@@ -3,16 +3,16 @@ import { defineMessages } from '@courtyard/common';
 export const postalAddressMessages = defineMessages({
   en: {
     title: 'Postal address',
-    postal: 'Postal address of the community',
-    help: 'It stands in the footer of every letter that goes out from now on.',
-    save: 'Keep address',
-    saved: 'The postal address is kept.',
+    postal: 'Community’s postal address',
+    help: 'Shown in the footer of every email from now on.',
+    save: 'Save address',
+    saved: 'Postal address saved.',
   },
   es: {
     title: 'Dirección postal',
     postal: 'Dirección postal de la comunidad',
-    help: 'Va en el pie de cada carta que salga desde ahora.',
+    help: 'Aparece en el pie de cada correo desde ahora.',
     save: 'Guardar dirección',
-    saved: 'La dirección postal está guardada.',
+    saved: 'Dirección postal guardada.',
   },
 });

@@ -36,10 +36,10 @@ test('an invitation is taken back after it was said what becomes of it, until th
   };
   const { user, calls, unmount } = show('called');
   await user.click(await screen.findByRole('button', { name: 'Actions for Ann Lee' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke invitation' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/the meeting is taken out of their calendar/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Take back the invitation' }));
+  expect(question.getByText(/They’re removed from the invitees along with their RSVP/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Revoke invitation' }));
   await waitFor(() => expect(calls.filter(({ name }) => name === remove)).toHaveLength(1));
   unmount();
   restore();

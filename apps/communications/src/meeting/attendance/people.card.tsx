@@ -31,7 +31,9 @@ export function PeopleCard({ meeting, attendance: { counts, quorum }, actions, e
   const removing = useRemoval(attendeeParts.useRemove(meeting.id).mutateAsync, ({ name }: Removed) => ({
     name,
     text: t(meeting.status === 'draft' ? 'removeText' : 'removeTextTold'),
+    title: t('removeTitle', { name }),
     verb: t('removeVerb'),
+    done: t('removed', { name }),
   }));
   const isAhead = meeting.status === 'draft' || meeting.status === 'called';
   const records = meeting.status !== 'draft' && meeting.status !== 'cancelled';

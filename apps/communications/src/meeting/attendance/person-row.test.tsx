@@ -26,8 +26,8 @@ afterEach(() => restore());
 test('who is there by proxy is recorded with the name of who holds it, as they said themselves or as is said at the door', async () => {
   const { user, calls } = open(attendeeOf({ proxyHolder: 'Cy Park' }));
   await user.selectOptions(screen.getByLabelText('Attendance of Ann Lee'), 'By proxy');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who is there for Ann Lee?' }));
-  const holder = dialog.getByRole('textbox', { name: /^Proxy holder/ });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who is the proxy of Ann Lee?' }));
+  const holder = dialog.getByRole('textbox', { name: /^Proxy/ });
   expect(holder).toHaveValue('Cy Park');
   await user.clear(holder);
   await user.click(dialog.getByRole('button', { name: 'Record proxy' }));

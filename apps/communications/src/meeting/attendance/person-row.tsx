@@ -47,7 +47,14 @@ export function PersonRow({ meetingId, person, records, countsHomes, onRemove }:
       lead={<Avatar name={name} size="sm" />}
       title={name}
       badge={answer === 'none' ? undefined : <Badge>{t(`answer.${answer}`)}</Badge>}
-      menu={onRemove ? <PartMenu name={name} onRemove={onRemove} /> : undefined}
+      menu={
+        onRemove ? (
+          <PartMenu
+            name={name}
+            items={[{ label: t('removeVerb'), icon: 'trash', tone: 'danger', onSelect: onRemove }]}
+          />
+        ) : undefined
+      }
       aside={
         records ? (
           <NativeSelect

@@ -106,7 +106,7 @@ test('a called one is opened in one act and cancelled after a question; it is no
   );
   await user.click(await screen.findByRole('button', { name: 'Open meeting' }));
   await user.click(screen.getByRole('button', { name: /^More/ }));
-  expect(screen.queryByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel meeting' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Board meeting?' }));
   await user.click(question.getByRole('button', { name: 'Cancel meeting' }));
@@ -128,9 +128,9 @@ test('who is invited answers, by proxy only with a name', async () => {
       [answer]: () => ({ data: attendeeOf({ answer: 'proxy' }) }),
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Somebody votes for me' }));
-  await user.type(screen.getByLabelText('Who votes for you'), 'Bo Day');
-  await user.click(screen.getByRole('button', { name: 'Give proxy' }));
+  await user.click(await screen.findByRole('button', { name: 'By proxy' }));
+  await user.type(screen.getByLabelText('Your proxy'), 'Bo Day');
+  await user.click(screen.getByRole('button', { name: 'Assign proxy' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === answer)?.body).toEqual({
       answer: 'proxy',
@@ -138,7 +138,7 @@ test('who is invited answers, by proxy only with a name', async () => {
     }),
   );
   // The field is gone, and the keyboard goes on from the answer.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Somebody votes for me' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'By proxy' })).toHaveFocus());
 });
 
 test('who keeps the meeting reads when the notice goes out, and records who is there against the quorum', async () => {
@@ -169,14 +169,14 @@ test('who keeps the meeting reads when the notice goes out, and records who is t
       [record]: () => ({ data: attendeeOf() }),
     },
   );
-  expect(await screen.findByText('By 11/21/2026; a letter by post by 11/17/2026.')).toBeVisible();
-  expect(screen.getByText('Today it is too late for a letter by post; e-mail is in time.')).toBeVisible();
+  expect(await screen.findByText('By 11/21/2026; letters mailed by 11/17/2026.')).toBeVisible();
+  expect(screen.getByText('It’s too late for letters today; email is still on time.')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Attendance' }));
-  expect(await screen.findByText('No quorum yet: 3 more')).toBeVisible();
+  expect(await screen.findByText('No quorum yet: 3 more needed')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Quorum' })).toHaveAttribute('aria-valuenow', '7');
-  expect(screen.getByText(/^Homes of which no owner is invited: 2\./)).toBeVisible();
-  expect(await screen.findByText('Tower 102 · owns no home that counts')).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Find somebody' }), '102');
+  expect(screen.getByText(/^Homes with no invited owner: 2\./)).toBeVisible();
+  expect(await screen.findByText('Tower 102 · no home that counts')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Find someone' }), '102');
   await waitFor(() => expect(screen.queryByText('Ann Lee')).not.toBeInTheDocument());
   await user.selectOptions(screen.getByLabelText('Attendance of Bo Day'), 'In the room');
   await waitFor(() =>
@@ -201,11 +201,11 @@ test('a draft is called by its notice: whom it reaches and what it says are show
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Send notice' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send the notice of Board meeting?' }));
-  expect(await dialog.findByText('People who are told: 3. By e-mail: 2, by letter: 1.')).toBeVisible();
-  expect(dialog.getByRole('region', { name: 'What it says' })).toHaveTextContent('Clubhouse at seven');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send notice of Board meeting?' }));
+  expect(await dialog.findByText('Recipients: 3. By email: 2, by letter: 1.')).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Preview' })).toHaveTextContent('Clubhouse at seven');
   expect(dialog.getByRole('button', { name: 'Send notice' })).toBeDisabled();
-  await user.type(dialog.getByLabelText(/Why it goes out all the same/), 'The roof leaks');
+  await user.type(dialog.getByLabelText(/Reason for sending outside the notice window/), 'The roof leaks');
   await user.click(dialog.getByRole('button', { name: 'Send notice' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === send)?.body).toEqual({
@@ -235,14 +235,14 @@ test('a notice that went out shows how it stands, who was told, and asks when it
     },
   );
   await user.click(await screen.findByRole('tab', { name: 'Notice' }));
-  expect(await screen.findByText('Accepted by mail servers: 2 · Letters to be posted: 1')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Who was told' }));
-  const who = within(await screen.findByRole('dialog', { name: /^Who was told/ }));
+  expect(await screen.findByText('Accepted by mail servers: 2 · Letters to mail: 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Recipients' }));
+  const who = within(await screen.findByRole('dialog', { name: /^Recipients/ }));
   expect(await who.findByText(/^Accepted .*: 250 OK$/)).toBeVisible();
-  expect(who.getByText('Letter to be posted')).toBeVisible();
+  expect(who.getByText('Letter to mail')).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Letters were posted' }));
-  await user.type(await screen.findByLabelText(/Put in the post on/), '11/20/2026');
+  await user.click(await screen.findByRole('button', { name: 'Record mailing' }));
+  await user.type(await screen.findByLabelText(/Mailed on/), '11/20/2026');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === posted)?.body).toEqual({ postedOn: '2026-11-20', letters: 1 }),

@@ -35,19 +35,19 @@ test('a new one is asked what it is and when; one behind closed doors only by wh
   expect(screen.queryByLabelText(/Executive session/)).not.toBeInTheDocument();
   await user.click(button('Add meeting'));
   const name = screen.getByLabelText(/^Title/);
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Fill this in.'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This field is required.'));
   expect(sent(create)).toEqual([]);
 
   await user.type(name, 'Budget night');
-  await user.selectOptions(screen.getByLabelText(/^Kind/), 'Board');
-  await user.type(screen.getByLabelText(/^Day/), '03/07/2027');
-  fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '21:00' } });
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Board');
+  await user.type(screen.getByLabelText(/^Date/), '03/07/2027');
+  fireEvent.change(screen.getByLabelText(/^End time/), { target: { value: '21:00' } });
   await user.type(screen.getByLabelText(/^Online link/), 'meet.example');
   await user.click(button('Add meeting'));
   const link = screen.getByLabelText(/^Online link/);
   await waitFor(() =>
     expect(link).toHaveAccessibleDescription(
-      expect.stringContaining('Write an address that begins with https://.'),
+      expect.stringContaining('Enter an address that starts with https://.'),
     ),
   );
   await user.clear(link);

@@ -2,18 +2,18 @@ import { defineMessages } from '@courtyard/common';
 
 export const repeatsMessages = defineMessages({
   en: {
-    never: 'Does not come back',
-    weekly: 'Each week on the same day',
-    twoWeekly: 'Every second week on the same day',
-    monthly: 'Each month on the {nth} {day}',
-    quarterly: 'Every third month on the {nth} {day}',
-    yearly: 'Each year on the {nth} {day} of the month',
+    never: 'Does not repeat',
+    weekly: 'Every week on the same day',
+    twoWeekly: 'Every two weeks on the same day',
+    monthly: 'Every month on the {nth} {day}',
+    quarterly: 'Every three months on the {nth} {day}',
+    yearly: 'Every year on the {nth} {day} of the month',
     'nth.1': 'first',
     'nth.2': 'second',
     'nth.3': 'third',
     'nth.4': 'fourth',
     'nth.last': 'last',
-    repeatsHelp: 'When it is over, the next one is planned as a draft with its agenda.',
+    repeatsHelp: 'When it’s over, the next one is created as a draft with its agenda.',
   },
   es: {
     never: 'No se repite',
@@ -27,6 +27,6 @@ export const repeatsMessages = defineMessages({
     'nth.3': 'tercer',
     'nth.4': 'cuarto',
     'nth.last': 'último',
-    repeatsHelp: 'Cuando termina, la siguiente se prepara como borrador con su orden del día.',
+    repeatsHelp: 'Cuando termina, la siguiente se crea como borrador con su orden del día.',
   },
 });

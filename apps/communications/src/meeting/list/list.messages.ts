@@ -3,15 +3,16 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Meetings',
-    description: 'Of the board, the owners and the committees: agendas, notices and minutes.',
+    description: 'Board, owner and committee meetings, with agendas, notices and minutes.',
     search: 'Search meetings',
-    emptyText: 'Add the first one: its page keeps the agenda, who was told, who came and what was decided.',
+    emptyText: 'Add the first meeting to track its agenda, notice, attendance and decisions.',
   },
   es: {
     title: 'Reuniones',
-    description: 'De la junta, de los propietarios y de los comités: órdenes del día, avisos y actas.',
+    description:
+      'Reuniones de la junta directiva, de propietarios y de comités, con órdenes del día, convocatorias y actas.',
     search: 'Buscar reuniones',
     emptyText:
-      'Agregue la primera: su página guarda el orden del día, a quién se avisó, quién vino y qué se decidió.',
+      'Agregue la primera reunión para llevar su orden del día, convocatoria, asistencia y acuerdos.',
   },
 });

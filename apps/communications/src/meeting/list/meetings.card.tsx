@@ -5,26 +5,32 @@ import { ExecutiveBadge } from '../meeting-status';
 import { meetingMessages } from '../meeting.messages';
 import { meetings } from '../meeting.queries';
 
-/** The meetings that come next. */
+const shown = 3;
+
+/** The meetings that come next, and one that is in session. */
 export function MeetingsCard() {
   const t = useMessages(meetingMessages);
   const formats = useFormats();
   const today = useToday();
-  const next = meetings.useList({
+  const found = meetings.useList({
     status: ['called', 'in-session'],
     startsAt: `${today}..`,
     sort: 'startsAt',
-    limit: 3,
+    // More than are shown: those of this morning are left out.
+    limit: shown * 2,
   });
+  const next = found.data?.data
+    .filter(({ status, endsAt }) => status === 'in-session' || Date.parse(endsAt) > found.dataUpdatedAt)
+    .slice(0, shown);
   return (
     <CardFrame
       title={t('next')}
       link={{ to: meetingPaths.list, label: t('all') }}
-      query={next}
-      lines={3}
-      isNothing={({ data }) => data.length === 0}
+      query={{ ...found, data: next }}
+      lines={shown}
+      isNothing={({ length }) => length === 0}
     >
-      {({ data }) =>
+      {(data) =>
         data.length === 0 ? (
           <CardNothing>{t('noneNext')}</CardNothing>
         ) : (

@@ -25,7 +25,7 @@ test('each row says its state and leads to its page; what the address says is wh
   const link = await screen.findByRole('link', { name: 'Pool' });
   expect(link).toHaveAttribute('href', `/communications/meetings/details?id=${idOf(101)}`);
   const row = within(screen.getByRole('row', { name: /Pool/ }));
-  expect(row.getByText('Cancelled')).toBeVisible();
+  expect(row.getByText('Canceled')).toBeVisible();
   const query = calls.find(({ name }) => name === list)?.query;
   expect(query?.getAll('status')).toEqual(['cancelled']);
   expect(Object.fromEntries(query ?? [])).toMatchObject({ sort: '-updatedAt', search: 'pool' });

@@ -84,7 +84,7 @@ test('without minutes their day is said and they are drafted; what was decided s
 test('who wrote last does not approve, a second person does, and approved ones are published', async () => {
   const approver = ['Meetings List View', 'Minutes Approve'];
   const own = open([...keeper, 'Minutes Approve'], minutesOf({ isOwn: true }));
-  expect(await screen.findByText('You wrote them last: somebody else approves them.')).toBeVisible();
+  expect(await screen.findByText('Someone else must approve your edits.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   own.unmount();
   restore();
@@ -115,10 +115,10 @@ test('a motion is recorded with how each voted by name', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add motion' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Motion/), 'To paint the fence');
-  await user.selectOptions(dialog.getByLabelText(/^Vote/), 'By name');
+  await user.selectOptions(dialog.getByLabelText(/^Vote/), 'Roll call');
   expect(dialog.getByText(/Each home has one vote/)).toBeVisible();
   await user.selectOptions(await dialog.findByLabelText(/Ann Lee/), 'In favor');
-  await user.type(dialog.getByRole('searchbox', { name: 'Find who is there' }), 'Bo');
+  await user.type(dialog.getByRole('searchbox', { name: 'Find attendees' }), 'Bo');
   await waitFor(() => expect(dialog.queryByLabelText(/Ann Lee/)).not.toBeInTheDocument());
   await user.selectOptions(dialog.getByLabelText(/Bo Day/), 'Against');
   expect(dialog.getByText('Votes: 2')).toBeVisible();

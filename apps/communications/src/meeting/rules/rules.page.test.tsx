@@ -73,11 +73,11 @@ afterEach(() => restore());
 test('the rules of each kind are said in words with where they are from; who only reads changes nothing', async () => {
   open([]);
   const rows = await screen.findAllByRole('listitem');
-  expect(rows[1]).toHaveTextContent('Notice: At least 10 days before, at most 60 days, 4 days more by post');
+  expect(rows[1]).toHaveTextContent('Notice: At least 10 days before, at most 60 days, 4 more days by mail');
   expect(rows[1]).toHaveTextContent('Quorum: 20% of homes, proxies count');
-  expect(rows[1]).toHaveTextContent('No delivery on 03/02/2027');
+  expect(rows[1]).toHaveTextContent('No mail delivery on 03/02/2027');
   expect(rows[1]).toHaveTextContent('Tex. Prop. Code 209.0056');
-  expect(rows[0]).toHaveTextContent('As it began; compare it with your law and bylaws.');
+  expect(rows[0]).toHaveTextContent('Default; compare it with your state law and bylaws.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -86,15 +86,15 @@ test('closed days and what becomes of a late notice are changed; a day twice is 
   const { user, calls } = open(['Meeting Rules Update'], () =>
     isRefused ? problemOf(409, 'version-conflict') : { data: ruleOf({ version: 3 }) },
   );
-  await user.click(await screen.findByRole('button', { name: 'Change the rules of: Annual' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rules of: Annual' }));
-  await user.click(dialog.getByRole('button', { name: 'Add a day' }));
-  const second = dialog.getByLabelText(/^Day 2/);
+  await user.click(await screen.findByRole('button', { name: 'Change the rules for: Annual' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rules for: Annual' }));
+  await user.click(dialog.getByRole('button', { name: 'Add date' }));
+  const second = dialog.getByLabelText(/^Date 2/);
   await user.type(second, '03/02/2027');
-  await user.selectOptions(dialog.getByLabelText(/^A notice outside of these days/), 'Is refused');
+  await user.selectOptions(dialog.getByLabelText(/^Notice outside the notice window/), 'Not allowed');
   const sent = () => calls.filter(({ name }) => name === update).map(({ body }) => body);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('A day stands here twice.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('A date is listed twice.');
   expect(sent()).toEqual([]);
   await user.clear(second);
   await user.type(second, '04/21/2027');
@@ -111,11 +111,11 @@ test('closed days and what becomes of a late notice are changed; a day twice is 
 
 test('whether consent is demanded is said, and changed with where the rule is from', async () => {
   const { user, calls } = open(['Meeting Rules Update']);
-  expect(await screen.findByText(/^By e-mail to those who agreed to that/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change the rule of required notices by e-mail' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Required notices by e-mail' }));
-  await user.click(dialog.getByLabelText(/^Only to those who agreed/));
-  await user.type(dialog.getByLabelText(/^Where the rule is from/), 'Bylaws 7.2');
+  expect(await screen.findByText(/^By email to people who agreed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change the rule for required notices by email' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Required notices by email' }));
+  await user.click(dialog.getByLabelText(/^Only to people who agreed/));
+  await user.type(dialog.getByLabelText(/^Source of the rule/), 'Bylaws 7.2');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const sent = calls.filter(({ name }) => name === 'PUT /api/v1/consent-policy');

@@ -30,11 +30,11 @@ afterEach(() => restore());
 
 test('what a state asks for before a result is certified is said, and recorded by who certifies', async () => {
   const { user, calls } = open(pollOf({ profile: 'california' }), ['Poll Certify']);
-  expect(screen.getByText(/have to be told of the result by 03\/16\/2027/)).toBeVisible();
-  expect(screen.getByText('It cannot be certified before that.')).toBeVisible();
+  expect(screen.getByText(/must be informed of the result by 03\/16\/2027/)).toBeVisible();
+  expect(screen.getByText('It can’t be certified until then.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Record notice of the result' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Notice of the result' }));
-  await user.type(dialog.getByLabelText(/^Told on/), '03/02/2027');
+  await user.type(dialog.getByLabelText(/^Informed on/), '03/02/2027');
   await user.type(dialog.getByLabelText(/^How/), 'By letter');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -43,7 +43,7 @@ test('what a state asks for before a result is certified is said, and recorded b
 
 test('until when a result can be contested is said; who does not certify records nothing', async () => {
   open(pollOf({ profile: 'texas', resultNotice: { on: '2027-03-04', how: 'Notice board' } }), []);
-  expect(screen.getByText('Members were told of the result on 03/04/2027: Notice board')).toBeVisible();
-  expect(screen.getByText('It can be contested until 03/19/2027.')).toBeVisible();
+  expect(screen.getByText('Members were informed of the result on 03/04/2027: Notice board')).toBeVisible();
+  expect(screen.getByText('The result can be contested until 03/19/2027.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

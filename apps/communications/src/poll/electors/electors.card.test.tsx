@@ -72,7 +72,7 @@ beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, 
 beforeEach(resetStores);
 afterEach(() => restore());
 
-const [paper, room] = ['Enter a paper ballot', 'Enter a vote in the room'];
+const [paper, room] = ['Enter paper ballot', 'Enter vote in the room'];
 test.each([
   ['before the meeting only paper', { meeting: meeting('called') }, null, [paper]],
   ['in session both', { meeting: meeting('in-session') }, 'online', [room, paper]],
@@ -90,12 +90,12 @@ test('who enters votes in the room reads the amended words, and sends on which t
   });
   await user.click(screen.getByRole('menuitem', { name: room }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Vote in the room: Tower 101' }));
-  expect(await dialog.findByText(/It is voted on: Paint the fences/)).toBeVisible();
+  expect(await dialog.findByText(/Current wording: Paint the fences/)).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Yes' }));
-  expect(dialog.getByRole('button', { name: 'Enter the ballot' }).closest('footer')).toHaveTextContent(
-    'CancelEnter the ballot',
+  expect(dialog.getByRole('button', { name: 'Enter ballot' }).closest('footer')).toHaveTextContent(
+    'CancelEnter ballot',
   );
-  await user.click(dialog.getByRole('button', { name: 'Enter the ballot' }));
+  await user.click(dialog.getByRole('button', { name: 'Enter ballot' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.find(({ name }) => name === entered)?.body).toMatchObject({
     inRoom: true,
@@ -108,7 +108,9 @@ test('two presses enter one ballot; without an answer it is said that nobody kno
   await user.click(screen.getByRole('menuitem', { name: paper }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('radio', { name: 'Yes' }));
-  await user.dblClick(dialog.getByRole('button', { name: 'Enter the ballot' }));
-  expect(await dialog.findByText(/The server did not answer/)).toBeVisible();
+  await user.dblClick(dialog.getByRole('button', { name: 'Enter ballot' }));
+  expect(
+    await dialog.findByText(/The server didn’t respond, so the ballot may not have been entered/),
+  ).toBeVisible();
   expect(calls.filter(({ name }) => name === entered)).toHaveLength(1);
 });

@@ -22,9 +22,9 @@ test('what does not go together is said in the language of who writes, at its fi
   });
   await user.type(await screen.findByRole('textbox', { name: /^Título/ }), 'Árboles');
   await user.click(screen.getByRole('radio', { name: 'Varias opciones' }));
-  await user.type(screen.getByLabelText(/^Último día/), '12/31/2027');
+  await user.type(screen.getByLabelText(/^Fecha de cierre/), '12/31/2027');
   await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
-  expect(await screen.findByText('Dé al menos dos opciones')).toBeVisible();
+  expect(await screen.findByText('Escriba al menos dos opciones')).toBeVisible();
   expect(wire.calls).toEqual([]);
 });
 

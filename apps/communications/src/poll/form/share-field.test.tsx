@@ -19,7 +19,7 @@ test('quorum and threshold are any share: three quarters of the usual ones, or o
     wrap: withUi,
   });
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Paint the houses');
-  await user.type(screen.getByLabelText(/^Last day/), '12/31/2027');
+  await user.type(screen.getByLabelText(/^Closing date/), '12/31/2027');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Quorum/ }), 'Three quarters');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Share needed to win/ }), 'Another share…');
   const other = screen.getByRole('textbox', { name: /: other share/ });

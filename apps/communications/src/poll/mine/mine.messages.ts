@@ -2,13 +2,13 @@ import { defineMessages } from '@courtyard/common';
 
 export const mineMessages = defineMessages({
   en: {
-    description: 'Polls in which you may vote, for yourself or for somebody who asked you to.',
-    none: 'Nothing to vote on',
-    noneText: 'When a poll is opened in which you may vote, you are told, and it stands here.',
+    description: 'Polls you can vote in, for yourself or as a proxy.',
+    none: 'No polls to vote in',
+    noneText: 'We’ll notify you when a poll opens for you. It then appears here.',
   },
   es: {
-    description: 'Votaciones en las que puede votar, por usted o por quien se lo encargó.',
-    none: 'Nada que votar',
-    noneText: 'Cuando se abra una votación en la que pueda votar, se le avisará y aparecerá aquí.',
+    description: 'Votaciones en las que puede votar, por usted o en representación de otra persona.',
+    none: 'No hay votaciones para usted',
+    noneText: 'Le avisaremos cuando se abra una votación para usted. Aparecerá aquí.',
   },
 });

@@ -78,7 +78,7 @@ test('who voted is told so: the receipt has the focus, not the button for anothe
   });
   await user.click(await screen.findByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Cast my vote' }));
-  const told = await screen.findByRole('region', { name: 'Your vote was recorded' });
+  const told = await screen.findByRole('region', { name: 'Vote recorded' });
   expect(told).toHaveFocus();
   expect(within(told).getByText(receiptOf('a'))).toBeVisible();
 });
@@ -95,7 +95,9 @@ test('a vote that was cast keeps its code where the next one fails, and only the
   });
   await user.click(await screen.findByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Cast 2 votes' }));
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(
+    await screen.findByText(/The server didn’t respond, so your vote may not have been recorded/),
+  ).toBeVisible();
   expect(screen.getByText(receiptOf('1'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cast my vote' }));
   expect(await screen.findByText(receiptOf('3'))).toBeVisible();
@@ -119,7 +121,7 @@ test('once it is amended nothing of the vote on the words before is left: no mar
   });
   await user.click(await screen.findByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Cast my vote' }));
-  expect(await screen.findByText(/You vote on: Paint the fences/)).toBeVisible();
+  expect(await screen.findByText(/Current wording: Paint the fences/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Cast my vote' }));
@@ -142,6 +144,6 @@ test('the receipt of a vote that an amendment dropped goes', async () => {
   await user.click(screen.getByRole('button', { name: 'Cast my vote' }));
   expect(await screen.findByText(receiptOf('a'))).toBeVisible();
   await refreshData(queryClient, 'communications');
-  expect(await screen.findByText(/You vote on: Paint the fences/)).toBeVisible();
+  expect(await screen.findByText(/Current wording: Paint the fences/)).toBeVisible();
   expect(screen.queryByText(receiptOf('a'))).toBeNull();
 });

@@ -3,11 +3,11 @@ import { defineMessages } from '@courtyard/common';
 export const versionsMessages = defineMessages({
   en: {
     versions: 'Versions',
-    versionsText: 'Every version is kept. Restoring an earlier one adds it as the newest.',
+    versionsText: 'All versions are saved. Restoring one adds it as the latest version.',
     version: 'Version {number}',
     current: 'Current',
     restoreVersion: 'Restore this version',
-    versionRestored: 'Version {number} is the current one again, as version {next}',
+    versionRestored: 'Version {number} restored as version {next}',
     restoredFrom: 'Restored from version {number}',
     compare: 'Compare versions',
     compareTitle: 'Compare versions of {name}',
@@ -27,11 +27,11 @@ export const versionsMessages = defineMessages({
   },
   es: {
     versions: 'Versiones',
-    versionsText: 'Se guardan todas las versiones. Al restaurar una anterior, se agrega como la más nueva.',
+    versionsText: 'Se guardan todas las versiones. Al restaurar una, se agrega como la más reciente.',
     version: 'Versión {number}',
     current: 'Actual',
     restoreVersion: 'Restaurar esta versión',
-    versionRestored: 'La versión {number} vuelve a ser la actual, como versión {next}',
+    versionRestored: 'Versión {number} restaurada como versión {next}',
     restoredFrom: 'Restaurada de la versión {number}',
     compare: 'Comparar versiones',
     compareTitle: 'Comparar versiones de {name}',

@@ -18,13 +18,12 @@ export const pdfMessages = defineMessages({
     findPrevious: 'Previous match',
     closeFind: 'Close',
     foundOn: 'Found on page {page}',
-    notFound: 'No match',
+    notFound: 'No matches',
     findFailed: 'Couldn’t read all pages. Try again.',
     goTo: 'Go to page {page}',
-    'failed.password':
-      'This document is protected by a password and can’t be shown here. Download it and open it with the password.',
+    'failed.password': 'This document is password-protected. Download it to open it with the password.',
     'failed.broken':
-      'This file is damaged or isn’t a complete PDF. Download it to try it in another program, or upload a new version.',
+      'This file is damaged or isn’t a complete PDF. Download it to try another app, or upload a new version.',
     'failed.unreached': 'Couldn’t load the document.',
     pageFailed: 'Couldn’t show this page. Download the document to read it.',
     download: 'Download',
@@ -51,9 +50,9 @@ export const pdfMessages = defineMessages({
     findFailed: 'No se pudieron leer todas las páginas. Inténtelo de nuevo.',
     goTo: 'Ir a la página {page}',
     'failed.password':
-      'Este documento está protegido con contraseña y no se puede mostrar aquí. Descárguelo y ábralo con la contraseña.',
+      'Este documento está protegido con contraseña. Descárguelo para abrirlo con la contraseña.',
     'failed.broken':
-      'Este archivo está dañado o no es un PDF completo. Descárguelo para probar con otro programa, o suba una nueva versión.',
+      'Este archivo está dañado o no es un PDF completo. Descárguelo para probar con otra aplicación, o suba una nueva versión.',
     'failed.unreached': 'No se pudo cargar el documento.',
     pageFailed: 'No se pudo mostrar esta página. Descargue el documento para leerla.',
     download: 'Descargar',

@@ -4,15 +4,15 @@ export const textMessages = defineMessages({
   en: {
     failed: 'Couldn’t load the text.',
     empty: 'This file is empty.',
-    textOnly: 'Text only. Layout, pictures and tables are in the file.',
+    textOnly: 'Text only. Download the file for layout, pictures and tables.',
     download: 'Download',
-    cut: 'This is the beginning of the file. Download it to read all of it.',
+    cut: 'Only the beginning is shown. Download the file to read all of it.',
   },
   es: {
     failed: 'No se pudo cargar el texto.',
     empty: 'Este archivo está vacío.',
-    textOnly: 'Solo texto. El diseño, las imágenes y las tablas están en el archivo.',
+    textOnly: 'Solo texto. Descargue el archivo para ver el diseño, las imágenes y las tablas.',
     download: 'Descargar',
-    cut: 'Este es el comienzo del archivo. Descárguelo para leerlo completo.',
+    cut: 'Solo se muestra el comienzo. Descargue el archivo para leerlo completo.',
   },
 });

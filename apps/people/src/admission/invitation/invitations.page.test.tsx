@@ -36,10 +36,10 @@ async function openDialog(answers: Parameters<typeof open>[0] = {}) {
 
 test('one address is invited with a name; what is no address is said, and nothing is sent', async () => {
   const { user, sent, dialog } = await openDialog();
-  const emails = dialog.getByRole('textbox', { name: /^E-mail addresses/ });
+  const emails = dialog.getByRole('textbox', { name: /^Email addresses/ });
   await user.type(emails, 'ann');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
-  expect(await dialog.findByText('This is not an e-mail address: ann')).toBeVisible();
+  expect(await dialog.findByText('This isn’t an email address: ann')).toBeVisible();
   expect(sent(send)).toEqual([]);
   await user.type(emails, '@x.example');
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Ann Lee');
@@ -64,23 +64,23 @@ test('several addresses have no name; who was left is named with the reason', as
   const { user, sent, dialog } = await openDialog({
     answers: { [send]: () => ({ data: { invited: ['ann@x.example'], left } }) },
   });
-  await user.type(dialog.getByRole('textbox', { name: /^E-mail addresses/ }), 'ann@x.example, bo@x.example');
+  await user.type(dialog.getByRole('textbox', { name: /^Email addresses/ }), 'ann@x.example, bo@x.example');
   expect(dialog.queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText('bo@x.example is a member already.')).toBeVisible();
+  expect(await screen.findByText('bo@x.example is already a member.')).toBeVisible();
   expect(sent(send)).toMatchObject([{ emails: ['ann@x.example', 'bo@x.example'], name: null }]);
 });
 
 test('an open invitation is sent again, or taken back after one question; an accepted one has nothing to do', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: /nora@new\.example$/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Resend' }));
   await waitFor(() => expect(sent(resend)).toEqual([{ version: 2 }]));
   await user.click(await screen.findByRole('button', { name: /nora@new\.example$/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Take back' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(sent(revoke)).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Take back' }));
+  await user.click(question.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(sent(revoke)).toEqual([{ version: 2 }]));
   expect(screen.queryByRole('button', { name: /omar@new\.example$/ })).not.toBeInTheDocument();
 });
@@ -88,7 +88,7 @@ test('an open invitation is sent again, or taken back after one question; an acc
 test('many are sent again after it was shown who gets a letter and who does not', async () => {
   const preview = 'POST /api/v1/invitations/resend/preview';
   const sendAgain = 'POST /api/v1/invitations/resend';
-  const said = 'They are members by now.';
+  const said = 'They’re already a member.';
   const { user, sent } = open({
     answers: {
       [preview]: () => ({
@@ -112,14 +112,14 @@ test('many are sent again after it was shown who gets a letter and who does not'
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select nora@new.example' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select omar@new.example' }));
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send 2 invitations again?' }));
-  expect(await dialog.findByText('1 person gets a new letter')).toBeVisible();
-  expect(dialog.getByText('1 person gets none')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resend 2 invitations?' }));
+  expect(await dialog.findByText('1 person gets a new email')).toBeVisible();
+  expect(dialog.getByText('1 person is skipped')).toBeVisible();
   expect(dialog.getByText(said)).toBeVisible();
   expect(sent(sendAgain)).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Send 1 letter' }));
-  expect(await screen.findByText('1 invitation was sent again.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send 1 email' }));
+  expect(await screen.findByText('1 invitation resent.')).toBeVisible();
   expect(await screen.findByText(`${said.replace('.', '')}: omar@new.example`)).toBeVisible();
   const things = [
     { id: idOf(400), version: 2 },
@@ -131,15 +131,15 @@ test('many are sent again after it was shown who gets a letter and who does not'
 
 test('where nobody of them can get one, nothing can be sent', async () => {
   const preview = 'POST /api/v1/invitations/resend/preview';
-  const left = [{ email: 'nora@new.example', said: 'They are members by now.' }];
+  const left = [{ email: 'nora@new.example', said: 'They’re already a member.' }];
   const { user } = open({
     answers: { [preview]: () => ({ data: { count: 0, emails: [], leftCount: 1, left } }) },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select nora@new.example' }));
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitation again?' }));
-  expect(await dialog.findByText('Nobody of them can get their invitation again.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Send again' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resend the invitation?' }));
+  expect(await dialog.findByText('None of these invitations can be resent.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Resend' })).toBeDisabled();
 });
 
 test('who sees no roles is not offered to invite', async () => {

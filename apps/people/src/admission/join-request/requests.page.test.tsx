@@ -44,7 +44,7 @@ test('who asks is let in with the roles that are ticked; what the person lacks c
   const { user, sent } = open();
   expect(await screen.findByText('Unit 12B')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve Nora Vance' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Let Nora Vance in?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve access for Nora Vance?' }));
   expect(await dialog.findByRole('checkbox', { name: /^Project Admin/ })).toBeDisabled();
   expect(dialog.queryByRole('combobox', { name: 'Property' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
@@ -76,13 +76,13 @@ test('who may say whose properties are gives one with it', async () => {
   // Whose property it is, this person does not say.
   expect(dialog.queryByRole('radio', { name: 'Owner' })).not.toBeInTheDocument();
   await opened.user.click(dialog.getByRole('radio', { name: 'Tenant' }));
-  await opened.user.type(dialog.getByRole('textbox', { name: /^From/ }), '06/01/2030');
-  await opened.user.type(dialog.getByRole('textbox', { name: /^Until/ }), '05/31/2030');
+  await opened.user.type(dialog.getByRole('textbox', { name: /^Start date/ }), '06/01/2030');
+  await opened.user.type(dialog.getByRole('textbox', { name: /^End date/ }), '05/31/2030');
   await opened.user.click(dialog.getByRole('button', { name: 'Approve' }));
-  expect(await dialog.findByText('The last day is before the first.')).toBeVisible();
+  expect(await dialog.findByText('The end date is before the start date.')).toBeVisible();
   expect(opened.sent(approve)).toEqual([]);
-  await opened.user.clear(dialog.getByRole('textbox', { name: /^Until/ }));
-  await opened.user.type(dialog.getByRole('textbox', { name: /^Until/ }), '05/31/2031');
+  await opened.user.clear(dialog.getByRole('textbox', { name: /^End date/ }));
+  await opened.user.type(dialog.getByRole('textbox', { name: /^End date/ }), '05/31/2031');
   await opened.user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(opened.sent(approve)).toHaveLength(1));
   expect(opened.sent(approve)).toMatchObject([
@@ -92,17 +92,17 @@ test('who may say whose properties are gives one with it', async () => {
 
 test('refusing needs the reason', async () => {
   const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: 'Refuse Nora Vance' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Refuse Nora Vance?' }));
-  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
-  expect(await dialog.findByText('Fill this in.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Reject Nora Vance' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Nora Vance?' }));
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('This field is required.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The unit was sold.');
-  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(sent(refuse)).toEqual([{ version: 1, reason: 'The unit was sold.' }]));
 });
 
 test('where somebody else was faster the dialog says who', async () => {
-  const detail = 'Ingrid Lindqvist answered this request in the meantime.';
+  const detail = 'Ingrid Lindqvist already answered this request.';
   const { user } = open({ answers: { [approve]: () => problemOf(409, 'request-answered', { detail }) } });
   await user.click(await screen.findByRole('button', { name: 'Approve Nora Vance' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -113,14 +113,14 @@ test('where somebody else was faster the dialog says who', async () => {
 
 test('the task answers in place, and can be refused instead', async () => {
   const { user, sent } = openTask();
-  await user.click(await screen.findByRole('button', { name: 'Refuse…' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject…' }));
   await user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'No');
-  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(ended).toHaveBeenCalled());
   expect(sent(refuse)).toHaveLength(1);
 });
 
 test('nobody waits: the page says where requests come from', async () => {
   open({ answers: { [list]: () => ({ data: [], page: pageOf() }) } });
-  expect(await screen.findByText('Nobody waits for an answer')).toBeVisible();
+  expect(await screen.findByText('No pending requests')).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('a vacant seat is filled; an overlap is said at its field', async () => {
     answers: {
       [create]: () =>
         isTaken
-          ? problemOf(422, 'validation', { fields: { seat: 'Somebody has this seat in that time.' } })
+          ? problemOf(422, 'validation', { fields: { seat: 'This seat is filled during those dates.' } })
           : { data: termOf({ seat: 3, member: { id: idOf(303), name: 'Ada Stone', status: 'active' } }) },
     },
   });
@@ -77,15 +77,15 @@ test('a vacant seat is filled; an overlap is said at its field', async () => {
     `/people/members/details?id=${idOf(300)}`,
   );
   await user.click(screen.getByRole('button', { name: 'Fill seat 3' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who serves' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
   await user.type(dialog.getByRole('combobox', { name: /^Member/ }), 'Ada');
   await user.click(await screen.findByRole('option', { name: 'Ada Stone' }));
   await user.type(dialog.getByRole('combobox', { name: /^Office/ }), 'Secretary{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Add term' }));
-  expect(await dialog.findByText('Somebody has this seat in that time.')).toBeVisible();
+  expect(await dialog.findByText('This seat is filled during those dates.')).toBeVisible();
   isTaken = false;
   await user.click(dialog.getByRole('button', { name: 'Add term' }));
-  expect(await screen.findByText('Ada Stone has seat 3.')).toBeVisible();
+  expect(await screen.findByText('Ada Stone now has seat 3.')).toBeVisible();
   const sent = calls.filter(({ name }) => name === create).map(({ body }) => termInput.parse(body));
   expect(sent.at(-1)).toMatchObject({ memberId: idOf(303), seat: 3, office: 'secretary', endsOn: null });
 });
@@ -93,15 +93,15 @@ test('a vacant seat is filled; an overlap is said at its field', async () => {
 test('who follows begins after the term that ends, with its office', async () => {
   const { user } = open({ permissions: keeper });
   await user.click(await screen.findByRole('button', { name: 'Actions for Nora Luz' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Add who follows' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who serves' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add successor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
   expect(dialog.getByLabelText(/^Seat/)).toHaveValue('1');
   expect(dialog.getByRole('combobox', { name: /^Office/ })).toHaveValue('President');
-  expect(dialog.getByLabelText(/^First day/)).toHaveValue('02/01/2027');
+  expect(dialog.getByLabelText(/^Start date/)).toHaveValue('02/01/2027');
 });
 
 test('an address that names one that is gone leads to the list', async () => {
   open({ answers: { [read]: () => problemOf(404, 'not-found') } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which committee?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Committee not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All committees' })).toHaveAttribute('href', '/people/committees');
 });

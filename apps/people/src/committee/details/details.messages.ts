@@ -2,13 +2,14 @@ import { defineMessages } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
-    historyText: 'Every change of the committee and its terms. Entries are never changed or removed.',
-    removeText: 'It is gone from the list. A committee on which somebody served is dissolved instead.',
-    removeVerb: 'Remove committee',
+    historyText: 'Full history of the committee and its terms. Entries can’t be edited or deleted.',
+    removeText: 'It’s deleted from the list. A committee that has had members can only be dissolved.',
+    removeVerb: 'Delete committee',
   },
   es: {
-    historyText: 'Cada cambio del comité y de sus mandatos. Las entradas nunca se cambian ni se quitan.',
-    removeText: 'Desaparece de la lista. Un comité en el que alguien sirvió se disuelve en su lugar.',
-    removeVerb: 'Quitar comité',
+    historyText:
+      'Historial completo del comité y sus mandatos. Las entradas no se pueden editar ni eliminar.',
+    removeText: 'Desaparece de la lista. Un comité que ha tenido miembros solo se puede disolver.',
+    removeVerb: 'Eliminar comité',
   },
 });

@@ -34,7 +34,7 @@ test('a new one is asked for its name and seats, sent as the contract wants it, 
   const { user, sent, router } = open(<CommitteeCreatePage />, { [create]: () => ({ data: committeeOf() }) });
   await user.click(button('Add committee'));
   const name = screen.getByLabelText(/^Name/);
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Fill this in.'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This field is required.'));
   expect(sent(create)).toEqual([]);
 
   await user.type(name, 'Board');
@@ -50,7 +50,7 @@ test('a new one is asked for its name and seats, sent as the contract wants it, 
 
 test('when somebody else saved meanwhile, theirs stands beside what was written; what is refused stands at its field', async () => {
   let version = 3;
-  const refusal = 'Somebody serves in a seat beyond these: end or change that term first.';
+  const refusal = 'A seat above this number is filled: end or change that term first.';
   const { user, sent } = open(<CommitteeEditPage />, {
     [read]: () => ({ data: committeeOf({ version, ...(version > 3 && { purpose: 'Theirs' }) }) }),
     [update]: ({ body }) =>
@@ -63,7 +63,7 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   await user.type(seats, '1');
   version = 4;
   await user.click(button('Save changes'));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
   expect(panel.getByRole('radio', { name: 'Theirs: Theirs' })).toBeChecked();
   await user.click(button('Save changes'));
   expect(await screen.findByText(refusal)).toBeVisible();

@@ -2,17 +2,17 @@ import { defineMessages } from '@courtyard/common';
 
 export const formMessages = defineMessages({
   en: {
-    created: '{name} was added',
-    what: 'What it is',
-    purposeHelp: 'One line that everybody reads.',
-    seatsHelp: 'How many serve at a time. Seats without a term are vacant.',
-    statusHelp: 'On a dissolved committee nobody new serves; who served stays known.',
+    created: '{name} added',
+    what: 'Committee',
+    purposeHelp: 'One line, visible to everyone.',
+    seatsHelp: 'Number of members. Seats without a term are vacant.',
+    statusHelp: 'A dissolved committee can’t get new terms; its past members stay on record.',
   },
   es: {
-    created: '{name} se agregó',
-    what: 'Qué es',
-    purposeHelp: 'Una línea que lee todo el mundo.',
-    seatsHelp: 'Cuántas personas sirven a la vez. Los puestos sin mandato están vacantes.',
-    statusHelp: 'En un comité disuelto nadie más sirve; quién sirvió queda registrado.',
+    created: '{name} agregado',
+    what: 'Comité',
+    purposeHelp: 'Una línea, visible para todos.',
+    seatsHelp: 'Número de miembros. Los puestos sin mandato están vacantes.',
+    statusHelp: 'Un comité disuelto no admite mandatos nuevos; sus miembros anteriores quedan registrados.',
   },
 });

@@ -3,14 +3,14 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Committees',
-    description: 'The board and the other committees: their seats, and who serves on them.',
+    description: 'Board and committees, with seats and members.',
     search: 'Search by name or purpose',
-    emptyText: 'Add the board first: its page keeps who serves, and who served when.',
+    emptyText: 'Add the board first to track current and past members.',
   },
   es: {
     title: 'Comités',
-    description: 'La junta directiva y los demás comités: sus puestos y quiénes sirven en ellos.',
-    search: 'Buscar por nombre o para qué sirve',
-    emptyText: 'Agregue primero la junta: su página guarda quién sirve y quién sirvió en qué tiempo.',
+    description: 'Junta directiva y comités, con sus puestos y miembros.',
+    search: 'Buscar por nombre o finalidad',
+    emptyText: 'Agregue primero la junta directiva para llevar sus miembros actuales y anteriores.',
   },
 });

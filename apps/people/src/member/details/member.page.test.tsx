@@ -71,7 +71,7 @@ test('how somebody is reached, their homes over time, and no history for who doe
   // Homes open only for those who may list properties.
   expect(screen.queryByRole('link', { name: 'Birch House 11' })).not.toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'History' })).not.toBeInTheDocument();
-  expect(await screen.findByText('In an emergency: Ana Ortega, Sister')).toBeVisible();
+  expect(await screen.findByText('Emergency contact: Ana Ortega, Sister')).toBeVisible();
   expect(screen.getByText('Spanish')).toBeVisible();
   expect(calls.map(({ name }) => name)).toEqual([read, 'GET /api/v1/members/:memberId/contact']);
 });
@@ -83,8 +83,8 @@ test('who manages members has their history beside, and homes lead to their prop
     `/properties-common-areas/properties/detail?id=${idOf(2)}`,
   );
   await user.click(screen.getByRole('tab', { name: 'History' }));
-  expect(await screen.findByText('Changed their profile')).toBeVisible();
-  expect(screen.getByText('Shows the phone number')).toBeVisible();
+  expect(await screen.findByText('Edited profile')).toBeVisible();
+  expect(screen.getByText('Phone visible')).toBeVisible();
 });
 
 test('a consent that came on paper is recorded with its day', async () => {
@@ -100,10 +100,10 @@ test('a consent that came on paper is recorded with its day', async () => {
     },
     { permissions: [...reader, 'Member Update'] },
   );
-  expect(await screen.findByText('Did not agree so far.')).toBeVisible();
-  await user.type(screen.getByLabelText(/^Day on the paper/), '02/27/2027');
-  await user.click(screen.getByRole('button', { name: 'Record a consent on paper' }));
-  expect(await screen.findByText('The consent was recorded')).toBeVisible();
+  expect(await screen.findByText('Hasn’t agreed yet.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Date signed/), '02/27/2027');
+  await user.click(screen.getByRole('button', { name: 'Record paper consent' }));
+  expect(await screen.findByText('Consent recorded')).toBeVisible();
   const sent = calls.find(({ name }) => name === 'PUT /api/v1/members/:memberId/mail-consent');
   expect(sent?.body).toEqual({ agrees: true, on: '2027-02-27' });
 });
@@ -128,7 +128,7 @@ test('who manages members edits their details, as they are when it is pressed; o
   cleanup();
   restore();
   open({ [read]: () => ({ data: memberOf({ status: 'past' }) }) }, manager);
-  await screen.findByRole('button', { name: 'Bring back' });
+  await screen.findByRole('button', { name: 'Reinstate' });
   expect(screen.queryByRole('button', { name: 'Edit details' })).not.toBeInTheDocument();
 });
 
@@ -153,7 +153,7 @@ test('suspending asks once, on the version that is on screen; one who is suspend
   const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Rosa Ortega?' }));
   expect(status).toBe('active');
   await user.click(question.getByRole('button', { name: 'Suspend' }));
-  await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+  await user.click(await screen.findByRole('button', { name: 'Reinstate' }));
   await waitFor(() => expect(status).toBe('active'));
   const sent = calls.filter(({ name }) => name === suspend || name === back);
   expect(sent.map(({ name, body }) => [name, body])).toEqual([
@@ -184,7 +184,7 @@ test('a second factor that somebody lost is removed, after asking', async () => 
   );
   expect(calls.some(({ name }) => name === remove)).toBe(false);
   await user.click(question.getByRole('button', { name: 'Remove second factor' }));
-  expect(await screen.findByText('The second factor of Rosa Ortega is removed.')).toBeVisible();
+  expect(await screen.findByText('Second factor of Rosa Ortega removed.')).toBeVisible();
 });
 
 test('who presses a second time while somebody is brought back sends nothing more', async () => {
@@ -201,7 +201,7 @@ test('who presses a second time while somebody is brought back sends nothing mor
     },
     { permissions: [...reader, 'Member Update'] },
   );
-  const button = await screen.findByRole('button', { name: 'Bring back' });
+  const button = await screen.findByRole('button', { name: 'Reinstate' });
   await user.click(button);
   await user.click(button);
   answer();
@@ -214,7 +214,7 @@ test.each([
   ['names one who is gone', `?id=${idOf(199)}`],
 ])('an address that %s leads to the list', async (_what, search) => {
   const { user } = open({ [read]: () => problemOf(404, 'not-found') }, { search });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which member?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Member not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All members' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });
@@ -242,7 +242,7 @@ test('their roles over time, and all that the others see of them', async () => {
   expect(past.closest('li')).toHaveTextContent('01/01/2025 – 06/30/2025');
   expect(past.closest('li')).toHaveTextContent('Past');
   expect(screen.getByText('Since 03/05/2024')).toBeVisible();
-  expect(screen.getByText('Further phones').nextElementSibling).toHaveTextContent('Hidden');
+  expect(screen.getByText('Other phones').nextElementSibling).toHaveTextContent('Hidden');
   expect(screen.getAllByText('Shown')).toHaveLength(2);
   expect(screen.getAllByText('Hidden')).toHaveLength(4);
 });

@@ -19,6 +19,7 @@ import { members } from '../member.queries';
 import { useHomeTexts } from '../use-home-texts';
 import { useRoleTexts } from '../use-role-texts';
 import { memberVocabulary } from '@courtyard/contract/people/vocabulary';
+import { useViewAsActs } from './view-as/use-view-as-acts';
 import { detailsMessages } from './details.messages';
 import { OverviewTab } from './overview.tab';
 import { useMembershipActions } from './use-membership-actions';
@@ -51,6 +52,8 @@ function MemberView({ member }: { member: Member }) {
   const rolesText = useRoleTexts();
   const manages = useCan('Member Update');
   const { actions, dialog } = useMembershipActions(member);
+  const viewAs = useViewAsActs();
+  const more = [...(viewAs.actsOf?.(member) ?? []), ...(actions.more ?? [])];
   const overview = <OverviewTab member={member} />;
   return (
     <Page
@@ -61,7 +64,7 @@ function MemberView({ member }: { member: Member }) {
         </HStack>
       }
       documentTitle={member.name}
-      actions={actions}
+      actions={{ ...actions, more }}
     >
       {manages ? <ThingApprovals thing="member" thingId={member.id} /> : null}
       <HeadFacts
@@ -88,6 +91,7 @@ function MemberView({ member }: { member: Member }) {
         overview
       )}
       {dialog}
+      {viewAs.dialog}
     </Page>
   );
 }

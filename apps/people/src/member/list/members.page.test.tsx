@@ -59,7 +59,7 @@ test('a neighbor opens nobody, and is told who chooses what is seen', async () =
   open('/', neighbour);
   expect(await screen.findByText('Rosa Ortega')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Rosa Ortega' })).not.toBeInTheDocument();
-  expect(screen.getByText(/Everybody chooses in their profile/)).toBeVisible();
+  expect(screen.getByText(/Your neighbors/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'What others see of me' })).toHaveAttribute(
     'href',
     '/myprofile/social',

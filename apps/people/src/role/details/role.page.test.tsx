@@ -34,20 +34,20 @@ const open = pageOpener({
 
 test('what a role allows is said in plain words, by section, and can be searched', async () => {
   const { user } = open();
-  expect(await screen.findByText('See who the members are')).toBeVisible();
+  expect(await screen.findByText('View the member directory')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Banking & Reports' })).toBeVisible();
   expect(screen.queryByText('Approve payouts')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('switch', { name: 'Show also what it does not allow' }));
+  await user.click(screen.getByRole('switch', { name: 'Also show permissions not granted' }));
   expect(screen.getByText('Approve payouts')).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Search rights' }), 'payouts');
-  expect(screen.queryByText('See who the members are')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'payouts');
+  expect(screen.queryByText('View the member directory')).not.toBeInTheDocument();
   expect(screen.getByText('Approve payouts')).toBeVisible();
 });
 
 test('who holds it is named; nothing is offered that would be refused', async () => {
   open();
   expect(await screen.findByText('Rosa Ortega')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All who hold it' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All holders' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   open({
     permissions: [...reader, 'Role Update', 'Role Create'],
@@ -65,13 +65,13 @@ test('who holds it is named; nothing is offered that would be refused', async ()
 test('a role that is held goes once its holders have another', async () => {
   const { user, sent } = open({ permissions: [...reader, 'Role Update'] });
   await user.click(await screen.findByRole('button', { name: /^More/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Concierge?' }));
-  await user.click(dialog.getByRole('combobox', { name: /^Its holders get/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Concierge?' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Replacement role/ }));
   expect(await screen.findByRole('option', { name: 'Porter' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Concierge' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('option', { name: 'Porter' }));
-  await user.click(dialog.getByRole('button', { name: 'Remove role' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete role' }));
   await waitFor(() => expect(sent(remove)).toEqual([{ version: 3, successorId: idOf(302) }]));
   expect(await screen.findByText('The list')).toBeVisible();
 });
@@ -86,14 +86,14 @@ test('where a removal will wait for a second person, who asks says why', async (
     },
   });
   await user.click(await screen.findByRole('button', { name: /^More/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Concierge?' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Concierge?' }));
   expect(calls.some(({ name }) => name === removal)).toBe(false);
-  await user.click(dialog.getByRole('combobox', { name: /^Its holders get/ }));
+  await user.click(dialog.getByRole('combobox', { name: /^Replacement role/ }));
   await user.click(await screen.findByRole('option', { name: 'Porter' }));
   expect(await dialog.findByText('Sam Doe')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /^Why do you ask/ }), 'For the audit');
-  await user.click(dialog.getByRole('button', { name: 'Remove role' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Reason for the request/ }), 'For the audit');
+  await user.click(dialog.getByRole('button', { name: 'Delete role' }));
   await waitFor(() =>
     expect(sent(remove)).toEqual([{ version: 3, successorId: idOf(302), reason: 'For the audit' }]),
   );
@@ -110,18 +110,22 @@ test('two factors are demanded after saying whom it concerns; who has none thems
       [demand]: () => ({ data: { ...known, hasOwn, graceDays: 7 } }),
     },
   });
-  expect(await screen.findByText('Not demanded')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Two factors' }));
-  const first = within(await screen.findByRole('dialog', { name: 'Two factors for Concierge' }));
+  expect(await screen.findByText('Not required')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Two-factor authentication' }));
+  const first = within(
+    await screen.findByRole('dialog', { name: 'Two-factor authentication for Concierge' }),
+  );
   expect(await first.findByRole('link', { name: 'Set up mine' })).toBeVisible();
-  expect(first.queryByRole('button', { name: 'Demand two factors' })).not.toBeInTheDocument();
+  expect(first.queryByRole('button', { name: 'Require two-factor' })).not.toBeInTheDocument();
   await user.click(first.getByRole('button', { name: 'Close' }));
   hasOwn = true;
-  await user.click(screen.getByRole('button', { name: 'Two factors' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Two factors for Concierge' }));
+  await user.click(screen.getByRole('button', { name: 'Two-factor authentication' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Two-factor authentication for Concierge' }),
+  );
   expect(await dialog.findByText(/^Held by 2 people, 1 without/)).toBeVisible();
   expect(dialog.getByText('Sam Doe')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Demand two factors' }));
+  await user.click(dialog.getByRole('button', { name: 'Require two-factor' }));
   await waitFor(() => expect(sent(demand)).toEqual([{ graceDays: 7 }]));
 });
 
@@ -153,7 +157,7 @@ test('an address that names one who is gone leads to the list', async () => {
   const { user } = open({
     answers: { 'GET /api/v1/roles/:roleId': () => problemOf(404, 'not-found') },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which role?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Role not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All roles' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });

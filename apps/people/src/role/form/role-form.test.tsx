@@ -39,8 +39,8 @@ test('a role is made of what its maker may do', async () => {
   await user.click(await box('See the roles'));
   const beyond = await box(/^Approve payouts/);
   expect(beyond).toBeDisabled();
-  expect(beyond).toHaveAccessibleDescription(/You do not have this right yourself/);
-  await user.click(screen.getByRole('button', { name: 'Make role' }));
+  expect(beyond).toHaveAccessibleDescription(/You don’t have this permission, so you can’t grant it/);
+  await user.click(screen.getByRole('button', { name: 'New role' }));
   expect(await screen.findByText('Details')).toBeVisible();
   expect(sent(create).map((body) => roleInput.parse(body))).toEqual([
     { name: 'Porter', purpose: null, permissions: ['Roles List View'] },
@@ -54,18 +54,18 @@ test('a copy begins with what the other allows, without what its maker lacks', a
     answers: { [read]: () => ({ data: roleOf({ permissions: ['Members List View', 'Payout Approve'] }) }) },
   });
   expect(await screen.findByDisplayValue('Concierge, copy')).toBeVisible();
-  expect(await box('See who the members are')).toBeChecked();
+  expect(await box('View the member directory')).toBeChecked();
   expect(await box(/^Approve payouts/)).not.toBeChecked();
 });
 
 test('all of a section at once; rights are found by their words', async () => {
   const { user } = openEdit();
-  const all = await box(/^All of “People”/);
+  const all = await box(/^All “People” permissions/);
   expect(all).toBePartiallyChecked();
   await user.click(all);
   expect(await box('See the roles')).toBeChecked();
   expect(all).toHaveAccessibleDescription('2 of 2');
-  await user.type(screen.getByRole('searchbox', { name: 'Search rights' }), 'payouts');
+  await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'payouts');
   expect(screen.queryByRole('checkbox', { name: 'See the roles' })).not.toBeInTheDocument();
   expect(await box(/^Approve payouts/)).toBeVisible();
 });
@@ -87,10 +87,12 @@ test('who gains and loses is named before it is saved, and it is saved only when
   });
   await user.click(await box('See the roles'));
   await user.click(save());
-  const question = () => screen.findByRole('alertdialog', { name: 'Change what people may do?' });
-  expect(within(await question()).getByText('2 people gain rights, 1 person loses rights.')).toBeVisible();
+  const question = () => screen.findByRole('alertdialog', { name: 'Change permissions?' });
+  expect(
+    within(await question()).getByText('2 people gain permissions, 1 person loses permissions.'),
+  ).toBeVisible();
   expect(within(await question()).getByText('Ana, Ben')).toBeVisible();
-  expect(within(await question()).getByText('Losing 1 right:')).toBeVisible();
+  expect(within(await question()).getByText('Losing 1 permission:')).toBeVisible();
   expect(sent(effect)).toEqual([
     { permissions: ['Members List View', 'Polls List View', 'Roles List View'] },
   ]);
@@ -116,8 +118,8 @@ test('where it will wait for a second person, who asks says why', async () => {
   });
   await user.click(await box('See the roles'));
   await user.click(save());
-  const question = within(await screen.findByRole('alertdialog', { name: 'Change what people may do?' }));
-  await user.type(question.getByRole('textbox', { name: /^Why do you ask/ }), 'She keeps the books');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Change permissions?' }));
+  await user.type(question.getByRole('textbox', { name: /^Reason for the request/ }), 'She keeps the books');
   await user.click(question.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent(update)).toMatchObject([{ reason: 'She keeps the books', version: 3 }]));
 });
@@ -134,7 +136,9 @@ test('what somebody else saved meanwhile stands beside what is chosen here', asy
   await user.click(await box('See the roles'));
   stored = roleOf({ version: 4, permissions: ['Members List View'] });
   await user.click(save());
-  expect((await screen.findAllByText(/See who the members are; See the roles; See polls/))[0]).toBeVisible();
+  expect(
+    (await screen.findAllByText(/View the member directory; See the roles; See polls/))[0],
+  ).toBeVisible();
   await user.click(save());
   await waitFor(() => expect(sent(update)).toHaveLength(2));
   expect(sent(update)[1]).toMatchObject({ version: 4 });
@@ -147,5 +151,5 @@ test('a built-in role keeps its name, an administrator’s stays as it is', asyn
   openEdit({
     [read]: () => ({ data: roleOf({ name: 'Project Admin', kind: 'built-in', changeable: false }) }),
   });
-  expect(await screen.findByText('This role stays as it is')).toBeVisible();
+  expect(await screen.findByText('This role can’t be changed')).toBeVisible();
 });

@@ -7,15 +7,15 @@ export const effectMessages = defineMessages({
   en: {
     summary: ({ gaining, losing }: { gaining: number; losing: number }) =>
       [
-        gaining > 0 ? `${people(gaining)} ${gaining === 1 ? 'gains' : 'gain'} rights` : '',
-        losing > 0 ? `${people(losing)} ${losing === 1 ? 'loses' : 'lose'} rights` : '',
+        gaining > 0 ? `${people(gaining)} ${gaining === 1 ? 'gains' : 'gain'} permissions` : '',
+        losing > 0 ? `${people(losing)} ${losing === 1 ? 'loses' : 'lose'} permissions` : '',
       ]
         .filter(Boolean)
         .join(', ') + '.',
-    nobody: 'Nobody may do more or less than now.',
-    gain: ({ count }: { count: number }) => `Gaining ${plural(count, 'right', 'rights')}:`,
-    lose: ({ count }: { count: number }) => `Losing ${plural(count, 'right', 'rights')}:`,
-    first: ({ count }: { count: number }) => `The first ${count} are named.`,
+    nobody: 'No one’s permissions change.',
+    gain: ({ count }: { count: number }) => `Gaining ${plural(count, 'permission', 'permissions')}:`,
+    lose: ({ count }: { count: number }) => `Losing ${plural(count, 'permission', 'permissions')}:`,
+    first: ({ count }: { count: number }) => `Showing the first ${count}.`,
   },
   es: {
     summary: ({ gaining, losing }) =>
@@ -25,9 +25,9 @@ export const effectMessages = defineMessages({
       ]
         .filter(Boolean)
         .join(', ') + '.',
-    nobody: 'Nadie puede hacer más ni menos que ahora.',
+    nobody: 'No cambian los permisos de nadie.',
     gain: ({ count }) => `${plural(count, 'permiso', 'permisos')} más:`,
     lose: ({ count }) => `${plural(count, 'permiso', 'permisos')} menos:`,
-    first: ({ count }) => `Se nombra a las primeras ${count}.`,
+    first: ({ count }) => `Se muestran las primeras ${count}.`,
   },
 });

@@ -45,8 +45,8 @@ test('roles are given on the member’s page, and what that changes is said befo
   expect(dialog.getByRole('checkbox', { name: /^Project Admin/ })).toBeDisabled();
   expect(calls.some(({ name }) => name === effect)).toBe(false);
   await user.click(dialog.getByRole('checkbox', { name: /^Concierge/ }));
-  expect(await dialog.findByText('Gaining 1 right:')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /^Concierge until/ }), '2031-03-31');
+  expect(await dialog.findByText('Gaining 1 permission:')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Concierge: end date/ }), '2031-03-31');
   await user.tab();
   await user.click(dialog.getByRole('button', { name: 'Save roles' }));
   await waitFor(() =>
@@ -67,9 +67,9 @@ test('where it will wait for a second person, who asks says why', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Change roles' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Rosa Ortega' }));
-  expect(dialog.queryByRole('textbox', { name: /^Why do you ask/ })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('textbox', { name: /^Reason for the request/ })).not.toBeInTheDocument();
   await user.click(await dialog.findByRole('checkbox', { name: /^Concierge/ }));
-  await user.type(await dialog.findByRole('textbox', { name: /^Why do you ask/ }), 'For the audit');
+  await user.type(await dialog.findByRole('textbox', { name: /^Reason for the request/ }), 'For the audit');
   await user.click(dialog.getByRole('button', { name: 'Save roles' }));
   await waitFor(() => expect(sent(put)).toMatchObject([{ reason: 'For the audit', version: 3 }]));
 });
@@ -85,11 +85,11 @@ test('who would keep a role over money for longer waits too, and who asks says w
   });
   await user.click(await screen.findByRole('button', { name: 'Change roles' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Rosa Ortega' }));
-  const until = await dialog.findByRole('textbox', { name: /^Concierge until/ });
+  const until = await dialog.findByRole('textbox', { name: /^Concierge: end date/ });
   await user.clear(until);
   await user.type(until, '2032-03-31');
   await user.tab();
-  await user.type(await dialog.findByRole('textbox', { name: /^Why do you ask/ }), 'Another term');
+  await user.type(await dialog.findByRole('textbox', { name: /^Reason for the request/ }), 'Another term');
   expect(calls.findLast(({ name }) => name === effect)?.query.getAll('longer')).toEqual([idOf(300)]);
   await user.click(dialog.getByRole('button', { name: 'Save roles' }));
   await waitFor(() => expect(sent(put)).toMatchObject([{ reason: 'Another term', version: 3 }]));

@@ -3,16 +3,16 @@ import { defineMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Roles',
-    description: 'What people may do here. Whoever holds a role may do all that it allows.',
+    description: 'Sets of permissions that you assign to members.',
     search: 'Search by name or purpose',
-    create: 'Make role',
+    create: 'New role',
     none: 'No roles yet',
   },
   es: {
     title: 'Roles',
-    description: 'Qué puede hacer aquí cada quien. Quien tiene un rol puede hacer todo lo que permite.',
-    search: 'Buscar por nombre o para qué sirve',
-    create: 'Crear rol',
+    description: 'Conjuntos de permisos que se asignan a los miembros.',
+    search: 'Buscar por nombre o finalidad',
+    create: 'Nuevo rol',
     none: 'Aún no hay roles',
   },
 });

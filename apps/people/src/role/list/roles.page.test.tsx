@@ -37,14 +37,14 @@ test('each role says what it is for and how many hold it, and leads to exactly t
     'href',
     `/people/members?roleId=${idOf(300)}&status=active&status=invited&status=suspended`,
   );
-  expect(within(screen.getByRole('row', { name: /Treasurer/ })).getByText('Nobody')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Make role' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /Treasurer/ })).getByText('No one')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'New role' })).not.toBeInTheDocument();
 });
 
 test('built-in roles are said in the reader’s language; who may makes another', async () => {
   open({ permissions: [...reader, 'Role Create'] });
   expect(await screen.findByRole('link', { name: 'Treasurer' })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Make role' })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: 'New role' })[0]).toHaveAttribute(
     'href',
     '/people/roles/permission',
   );

@@ -20,7 +20,7 @@ test('a policy that starts later says when, and counts no days of cover', () => 
     version: 1,
   });
   renderPage(<PolicyRow policy={later} onRemove={undefined} />, { wrap: withUi });
-  expect(screen.getByText('Starts later')).toBeInTheDocument();
+  expect(screen.getByText('Not started')).toBeInTheDocument();
   expect(screen.getByText('Starts 12/01/2026')).toBeInTheDocument();
   expect(screen.queryByText(/left|Until|Reminders/)).not.toBeInTheDocument();
 });

@@ -67,8 +67,8 @@ test('a policy is recorded with its cover, reminders and certificate', async () 
   const { user } = open(`?id=${idOf(1)}`);
   await user.type(await screen.findByRole('textbox', { name: /Insurance company/ }), 'Harbor Mutual');
   await user.type(screen.getByRole('textbox', { name: /Policy number/ }), 'HM-1');
-  await user.type(screen.getByRole('textbox', { name: 'Cover' }), '250,000');
-  await user.type(screen.getByRole('textbox', { name: /Last day of cover/ }), '12/05/2026');
+  await user.type(screen.getByRole('textbox', { name: 'Coverage' }), '250,000');
+  await user.type(screen.getByRole('textbox', { name: /Coverage end date/ }), '12/05/2026');
   await user.click(screen.getByRole('checkbox', { name: '7 days before' }));
   await user.click(screen.getByRole('checkbox', { name: '1 day before' }));
   const file = new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
@@ -88,9 +88,9 @@ test('a policy is recorded with its cover, reminders and certificate', async () 
 
 test('cover that ends before it begins is refused at the last day', async () => {
   const { user } = open(`?id=${idOf(1)}&policy=${idOf(81)}`);
-  await user.type(await screen.findByRole('textbox', { name: /First day of cover/ }), '12/31/2026');
+  await user.type(await screen.findByRole('textbox', { name: /Coverage start date/ }), '12/31/2026');
   await user.click(screen.getByRole('button', { name: 'Save policy' }));
-  const last = screen.getByRole('textbox', { name: /Last day of cover/ });
+  const last = screen.getByRole('textbox', { name: /Coverage end date/ });
   await waitFor(() => expect(last).toHaveAccessibleDescription(/expires before it starts/));
   expect(sent('PUT')).toBeUndefined();
 });
@@ -124,7 +124,7 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   await user.type(carrier, ' Ltd');
   now = renewed;
   await user.click(screen.getByRole('button', { name: 'Save policy' }));
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
   expect(panel.getByRole('radio', { name: 'Theirs: Harbor Mutual Group' })).not.toBeChecked();
   expect(panel.getByRole('radio', { name: 'Yours: Harbor Mutual Ltd' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Theirs: 12/05/2027' })).toBeChecked();

@@ -55,7 +55,7 @@ test('a vehicle is changed under the version that was read, and the way leads ba
       data: { ...saab, spot: 'P12', version: 4 },
     }),
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Spot' }), 'P12');
+  await user.type(await screen.findByRole('textbox', { name: 'Parking space' }), 'P12');
   await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
   expect(await screen.findByText('Its vehicles')).toBeInTheDocument();
   expect(router.state.location.search).toBe(`?id=${idOf(1)}&tab=vehicles`);
@@ -72,11 +72,13 @@ test('when somebody else saved meanwhile, what was written stays and saving agai
         ? { data: current }
         : problemOf(409, 'changed-meanwhile'),
   });
-  const spot = await screen.findByRole('textbox', { name: 'Spot' });
+  const spot = await screen.findByRole('textbox', { name: 'Parking space' });
   await user.type(spot, 'P12');
   current = { ...saab, color: 'red', version: 4 };
   await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Someone else changed this while you were editing',
+  );
   expect(spot).toHaveValue('P12');
   await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
   expect(await screen.findByText('Its vehicles')).toBeInTheDocument();
@@ -90,7 +92,7 @@ test('a further vehicle begins with what it has in common with the first', async
       data: [{ ...saab, plateRegion: 'NY', spot: 'P12', permit: 'R-7' }],
     }),
   });
-  expect(await screen.findByRole('textbox', { name: 'Spot' })).toHaveValue('P12');
+  expect(await screen.findByRole('textbox', { name: 'Parking space' })).toHaveValue('P12');
   expect(screen.getByRole('textbox', { name: /State|Region/i })).toHaveValue('NY');
   for (const name of [/License plate/, /Make/, /Permit/])
     expect(screen.getByRole('textbox', { name })).toHaveValue('');
@@ -99,19 +101,21 @@ test('a further vehicle begins with what it has in common with the first', async
 test('a plate that is registered elsewhere is said at the plate', async () => {
   const { user } = open(`?id=${idOf(1)}`, staff, {
     'POST /api/v1/properties/:propertyId/vehicles': () =>
-      problemOf(422, 'validation', { fields: { plate: 'This plate is registered already.' } }),
+      problemOf(422, 'validation', { fields: { plate: 'A vehicle with this plate is already registered.' } }),
   });
   const plate = await screen.findByRole('textbox', { name: /License plate/ });
   await user.type(plate, 'abc 123');
   await user.type(screen.getByRole('textbox', { name: /Make/ }), 'Saab');
   await user.type(screen.getByRole('textbox', { name: /Model/ }), '900');
   await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
-  await waitFor(() => expect(plate).toHaveAccessibleDescription(/registered already/));
+  await waitFor(() =>
+    expect(plate).toHaveAccessibleDescription(/A vehicle with this plate is already registered/),
+  );
   expect(plate).toHaveValue('abc 123');
 });
 
 test.each([
-  ['an owner', false, 'You cannot change this'],
+  ['an owner', false, 'You can’t change this'],
   ['an owner at home', true, null],
 ])('%s of a property that is theirs: %s', async (_who, mine, refusal) => {
   open(`?id=${idOf(1)}`, ['Property Details View', 'Vehicle Update'], {
@@ -127,11 +131,11 @@ test('who may not open the property is told so, with whom to ask', async () => {
   open(`?id=${idOf(1)}`, [], {
     'GET /api/v1/properties/:propertyId': () => problemOf(403, 'forbidden'),
   });
-  expect(await screen.findByText('You may not see this')).toBeVisible();
+  expect(await screen.findByText('You don’t have access to this')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a vehicle that is gone is said to be gone', async () => {
   open(`?id=${idOf(1)}&vehicle=${idOf(71)}`, staff);
-  expect(await screen.findByText('This is no longer there')).toBeInTheDocument();
+  expect(await screen.findByText('This no longer exists')).toBeInTheDocument();
 });

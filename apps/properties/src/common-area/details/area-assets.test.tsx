@@ -42,7 +42,7 @@ test('the assets of an area say what somebody has to look after, and lead to the
 
 test('who may not see the register has no such tab', async () => {
   const { calls } = open([]);
-  expect(await screen.findByText('Everybody may use this area in its opening hours.')).toBeVisible();
+  expect(await screen.findByText('Anyone can use this area during opening hours.')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(calls.some(({ name }) => name === register)).toBe(false);
 });

@@ -15,8 +15,8 @@ test('a free slot is booked for the own property, until the end that was chosen'
   const { user, calls } = openArea(areaOf(), { [book]: () => ({ data: reservationOf() }) });
   await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/^It is not billed to the unit/)).toBeVisible();
-  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Until' }), [
+  expect(await dialog.findByText(/^Not billed to the unit: ask the office how to pay/)).toBeVisible();
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'End' }), [
     dialog.getByRole('option', { name: /11:00.AM \(2 hours\)/ }),
   ]);
   await user.click(dialog.getByRole('button', { name: 'Book' }));
@@ -37,15 +37,13 @@ test('what is billed for a booking is said with the day that it is due, before o
   const { user } = openArea(areaOf({ depositMinor: 30_000, billing: { dueDays: 3 } }));
   expect(
     await screen.findByText(
-      'Fee and deposit are billed to the unit once a booking is confirmed, due 3 days before it.',
+      'Fee and deposit are billed to the unit when the booking is confirmed, due 3 days before.',
     ),
   ).toBeVisible();
   await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Fee $50.00, deposit $300.00')).toBeVisible();
-  expect(
-    dialog.getByText('Billed to the unit once it is confirmed, due 3 days before the booking.'),
-  ).toBeVisible();
+  expect(dialog.getByText('Billed to the unit when confirmed, due 3 days before the booking.')).toBeVisible();
 });
 
 test('the dialog has the day too: another one keeps the time of day, and answers of last time stand', async () => {
@@ -67,7 +65,7 @@ test('the dialog has the day too: another one keeps the time of day, and answers
   await user.click(await slot(/^Wednesday 12\/02\/2026, 10:00/));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Saturday 12/05/2026, 3 slots free' }));
-  const times = within(dialog.getByRole('radiogroup', { name: 'From' }));
+  const times = within(dialog.getByRole('radiogroup', { name: 'Start' }));
   expect(times.getByRole('radio', { name: /10:00.AM/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Thursday 12/03/2026, 2 slots free' }));
   expect(times.getByRole('radio', { name: /9:00.AM ?taken/ })).not.toBeChecked();
@@ -105,7 +103,7 @@ test('where the own properties do not come, it says so, and asks for them again'
   await dialog.findByRole('alert');
   isDown = false;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await dialog.findByRole('combobox', { name: 'Until' });
+  await dialog.findByRole('combobox', { name: 'End' });
 });
 
 test('required questions are asked for before anything is sent, and the rules stand beside', async () => {
@@ -154,7 +152,7 @@ test('when somebody was faster, what was written stays and a free time nearby bo
   await user.type(await dialog.findByRole('textbox', { name: /Note to the office/ }), 'Chairs please');
   await user.click(dialog.getByRole('button', { name: 'Book' }));
 
-  expect(await dialog.findByText('Somebody was a moment faster')).toBeVisible();
+  expect(await dialog.findByText('That time was just booked')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /Wed 12\/02\/2026, 10:00.AM – 11:00.AM/ }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: /10:00.AM/ })).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Book' }));
@@ -172,9 +170,9 @@ test('a taken time is waited for in line, with what else the booking asks', asyn
   await user.click(await slot(/^Thursday 12\/03\/2026, 10:00/));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('radio', { name: /9:00.AM ?taken/ }));
-  expect(dialog.getByText(/Somebody has this time/)).toBeVisible();
+  expect(dialog.getByText(/This time is taken/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
-  expect(await screen.findByText(/You are on the waitlist: Harbor Hall/)).toBeVisible();
+  expect(await screen.findByText(/You’re on the waitlist: Harbor Hall/)).toBeVisible();
   expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
     startsAt: nineOn('2026-12-03'),
     waitlist: true,
@@ -195,7 +193,7 @@ test('a place in line is shown, and an offer is accepted', async () => {
     }),
     'POST /api/v1/reservations/:reservationId/accept': () => ({ data: reservationOf() }),
   });
-  expect(await screen.findByText(/place 2 in line/)).toBeVisible();
+  expect(await screen.findByText(/number 2 in line/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Accept Thu 12\/03\/2026/ }));
   expect(await screen.findByText('Booking confirmed')).toBeVisible();
   expect(calls.find(({ name }) => name.endsWith('/accept'))?.body).toEqual({ version: 2 });

@@ -10,12 +10,14 @@ test('what the area is, when it is open and what one may book is said in words',
   openArea(areaOf({ approvalRequired: true, rules: 'No shoes.' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbor Hall' })).toBeVisible();
   expect(screen.getByText('$50.00 per booking')).toBeVisible();
-  expect(screen.getByText('At most 1 booking a day per unit.')).toBeVisible();
-  expect(screen.getByText('At most 2 bookings a week per unit.')).toBeVisible();
+  expect(screen.getByText('Up to 1 booking a day per unit.')).toBeVisible();
+  expect(screen.getByText('Up to 2 bookings a week per unit.')).toBeVisible();
   expect(
     screen.getByText('A booking is 1 hour long, or several of them in a row up to 2 hours.'),
   ).toBeVisible();
-  expect(screen.getByText('The office approves each booking. The time is kept meanwhile.')).toBeVisible();
+  expect(
+    screen.getByText('The office approves each booking. The time is held in the meantime.'),
+  ).toBeVisible();
   expect(screen.getByText('No shoes.')).toBeVisible();
 });
 
@@ -65,7 +67,7 @@ test('an own booking is cancelled after one question', async () => {
   await user.click(await screen.findByRole('button', { name: /Cancel booking of Thu 12\/03\/2026/ }));
   const question = within(await screen.findByRole('alertdialog', { name: /Cancel Harbor Hall, Thu/ }));
   await user.click(question.getByRole('button', { name: 'Cancel booking' }));
-  expect(await screen.findByText('Booking cancelled')).toBeVisible();
+  expect(await screen.findByText('Booking canceled')).toBeVisible();
   expect(calls.find(({ name }) => name.endsWith('/cancel'))?.body).toEqual({
     version: 2,
     reason: '',
@@ -95,7 +97,7 @@ test('an approver confirms a request, and declines one only with a reason', asyn
   await user.click(screen.getByRole('button', { name: /Decline Harbor Hall/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Decline' }));
-  expect(question.getByText('Give a reason.')).toBeVisible();
+  expect(question.getByText('Enter a reason.')).toBeVisible();
   await user.type(question.getByRole('textbox'), 'The floor is being waxed');
   await user.click(question.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('Booking declined')).toBeVisible();
@@ -123,11 +125,11 @@ test('archiving asks once, and a refusal is told where it was asked', async () =
 
 test('an area that needs no booking says so; an address without one leads to the list', async () => {
   const first = openArea(areaOf({ bookable: false }));
-  expect(await screen.findByText('Everybody may use this area in its opening hours.')).toBeVisible();
+  expect(await screen.findByText('Anyone can use this area during opening hours.')).toBeVisible();
   first.restore();
   cleanup();
   openArea(areaOf(), {}, { permissions: [], path: '/' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which area?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Common area not found' })).toBeVisible();
 });
 
 test('a photo that does not load gives way to a drawing', async () => {

@@ -38,7 +38,7 @@ test('a new area is sent as the contract wants it, and its page opens', async ()
   const { user, calls } = openCreate({ [create]: () => ({ data: areaOf() }) });
   await user.type(screen.getByLabelText(/^Name/), 'Rooftop');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Terrace');
-  await user.selectOptions(screen.getByLabelText('Length of a slot'), '2 hours');
+  await user.selectOptions(screen.getByLabelText('Slot length'), '2 hours');
   await user.type(screen.getByLabelText('Fee per booking'), '{Control>}a{/Control}25');
   await user.click(screen.getByText('Add area', { selector: 'button' }));
   expect(await screen.findByText('Details')).toBeVisible();
@@ -77,7 +77,7 @@ test('hours that end before they begin are told at their day, and nothing is sen
   const monday = within(screen.getByLabelText('Monday'));
   await user.selectOptions(monday.getByLabelText('Monday, opens'), '23:00');
   await user.click(screen.getByText('Add area', { selector: 'button' }));
-  expect(await monday.findByText('It closes before it opens.')).toBeVisible();
+  expect(await monday.findByText('Closing time is before opening time.')).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
@@ -117,8 +117,8 @@ test('photos keep their order and say what they show', async () => {
     }),
     [update]: () => ({ data: areaOf() }),
   });
-  await user.type(await screen.findByLabelText('What photo 2 shows'), 'The long table');
-  await user.click(screen.getByLabelText('Move photo 2 forward'));
+  await user.type(await screen.findByLabelText('Description of photo 2'), 'The long table');
+  await user.click(screen.getByLabelText('Move photo 2 earlier'));
   await user.click(screen.getByText('Save changes', { selector: 'button' }));
   await screen.findByText('Details');
   const sent = commonAreaChange.parse(calls.find(({ name }) => name === update)?.body);
@@ -143,7 +143,7 @@ test('when somebody else saved meanwhile, what was written stays and saving agai
   await user.type(name, 'Great Hall');
   version = 4;
   await user.click(screen.getByText('Save changes', { selector: 'button' }));
-  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone else changed this while you were editing/)).toBeVisible();
   expect(name).toHaveValue('Great Hall');
   await user.click(screen.getByText('Save changes', { selector: 'button' }));
   await screen.findByText('Details');
@@ -165,5 +165,5 @@ test('an error of the server is put on its field', async () => {
 
 test('who may not change areas is told so', () => {
   open(<CommonAreaCreatePage />, {}, []);
-  expect(screen.getByText('You cannot change common areas')).toBeVisible();
+  expect(screen.getByText('You can’t change common areas')).toBeVisible();
 });

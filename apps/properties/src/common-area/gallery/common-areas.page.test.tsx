@@ -75,7 +75,7 @@ test('who said when, but not what, chooses the area, and comes to its form', asy
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('Harbor Hall')).toContain('slot=2026-12-05T20');
   expect(leadsTo('Pool')).not.toContain('slot');
-  await user.click(screen.getByRole('button', { name: 'Forget the time' }));
+  await user.click(screen.getByRole('button', { name: 'Clear time' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(leadsTo('Harbor Hall')).not.toContain('slot');
 });
@@ -86,7 +86,7 @@ test('nothing found offers to clear the filters, and the search box is empty the
     [],
     '/?search=zzz',
   );
-  await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('Harbor Hall')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search areas' })).toHaveValue('');
   expect(router.state.location.search).toBe('');
@@ -103,7 +103,7 @@ test('where all areas are archived it says so to those who archive, and shows th
     ['Common Area Archive'],
   );
   expect(await screen.findByText('All 2 areas are archived')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('Harbor Hall')).toBeVisible();
   expect(router.state.location.search).toBe('?archived=yes');
   expect(screen.getByRole('button', { name: 'Remove filter Archived: Archived' })).toBeVisible();

@@ -35,11 +35,11 @@ test('two buyers, one known and one new, share the property', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Add another buyer' }));
   expect(buyer(1).getByRole('textbox', { name: /Share/ })).toHaveValue('50');
-  await user.click(buyer(2).getByRole('radio', { name: 'Somebody new' }));
+  await user.click(buyer(2).getByRole('radio', { name: 'New person' }));
   await user.type(buyer(2).getByRole('textbox', { name: /Name/ }), 'Ben Ito');
   await user.click(screen.getByRole('button', { name: 'Record sale' }));
 
-  await screen.findByText('The sale was recorded');
+  await screen.findByText('Sale recorded');
   expect(closed).toHaveBeenCalledTimes(1);
   const sent = sale.parse(server.calls.at(-1)?.body);
   expect(sent.buyers).toEqual([
@@ -50,12 +50,12 @@ test('two buyers, one known and one new, share the property', async () => {
 
 test('shares that do not add up are not sent', async () => {
   const { user } = open({});
-  await user.click(buyer(1).getByRole('radio', { name: 'Somebody new' }));
+  await user.click(buyer(1).getByRole('radio', { name: 'New person' }));
   await user.type(buyer(1).getByRole('textbox', { name: /Name/ }), 'Ben Ito');
   const share = buyer(1).getByRole('textbox', { name: /Share/ });
   await user.clear(share);
   await user.type(share, '60');
-  expect(screen.getByText(/Together 60%/)).toBeInTheDocument();
+  expect(screen.getByText(/Total 60%/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Record sale' }));
   expect(server.calls).toHaveLength(0);
 });
@@ -63,7 +63,7 @@ test('shares that do not add up are not sent', async () => {
 test('removing a buyer keeps the others as they are', async () => {
   const { user } = open({});
   await user.click(screen.getByRole('button', { name: 'Add another buyer' }));
-  await user.click(buyer(2).getByRole('radio', { name: 'Somebody new' }));
+  await user.click(buyer(2).getByRole('radio', { name: 'New person' }));
   await user.type(buyer(2).getByRole('textbox', { name: /Name/ }), 'Ben Ito');
   await user.click(screen.getByRole('button', { name: 'Remove buyer 1' }));
   expect(screen.getAllByRole('group', { name: /Buyer/ })).toHaveLength(1);
@@ -76,7 +76,7 @@ test("the server's reason is shown and the dialog stays", async () => {
     'POST /api/v1/properties/:propertyId/sales': () =>
       problemOf(422, 'validation', { fields: { soldOn: 'A later owner is recorded already.' } }),
   });
-  await user.click(buyer(1).getByRole('radio', { name: 'Somebody new' }));
+  await user.click(buyer(1).getByRole('radio', { name: 'New person' }));
   await user.type(buyer(1).getByRole('textbox', { name: /Name/ }), 'Ben Ito');
   await user.click(screen.getByRole('button', { name: 'Record sale' }));
   expect(await screen.findByText('A later owner is recorded already.')).toBeInTheDocument();

@@ -53,13 +53,13 @@ test('a lease is extended under the version that was read', async () => {
     'PUT /api/v1/properties/:propertyId/residencies/:residencyId': () => ({ data: tenancy.residencies[0] }),
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for Alma Reyes' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Change or end' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit or end' }));
   const dialog = await screen.findByRole('dialog', { name: 'Alma Reyes at this property' });
-  const last = within(dialog).getByRole('textbox', { name: /Last day of the lease/ });
+  const last = within(dialog).getByRole('textbox', { name: /Lease end date/ });
   await user.clear(last);
   await user.type(last, '12/31/2027');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The residency was saved')).toBeInTheDocument();
+  expect(await screen.findByText('Residency saved')).toBeInTheDocument();
   const put = server.calls.find(({ name }) => name.startsWith('PUT'));
   expect(residencyChange.parse(put?.body)).toEqual({
     kind: 'tenant',
@@ -75,12 +75,12 @@ test('somebody new moves in as a tenant', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Add resident' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a resident' });
-  await user.click(within(dialog).getByRole('radio', { name: 'Somebody new' }));
+  await user.click(within(dialog).getByRole('radio', { name: 'New person' }));
   await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Tess Tenant');
-  await user.type(within(dialog).getByRole('textbox', { name: /E-mail/ }), 'Tess@Example.com');
+  await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'Tess@Example.com');
   await user.click(within(dialog).getByRole('radio', { name: 'Tenant' }));
   await user.click(within(dialog).getByRole('button', { name: 'Add resident' }));
-  await screen.findByText(/was added/);
+  await screen.findByText(/^Alma Reyes added$/);
   const post = server.calls.find(({ name }) => name.startsWith('POST'));
   expect(residencyInput.parse(post?.body)).toEqual({
     person: { name: 'Tess Tenant', email: 'tess@example.com', phone: null },
@@ -95,17 +95,17 @@ test('who may not look people up takes down somebody new', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add resident' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a resident' });
   expect(within(dialog).queryByRole('combobox')).toBeNull();
-  expect(within(dialog).getByRole('textbox', { name: /E-mail/ })).toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox', { name: /Email/ })).toBeInTheDocument();
 });
 
 test('a lease that ends before it begins is said in the language of the person', async () => {
   const { user } = open({});
   act(() => useUiConfig.getState().change({ language: 'es' }));
   await user.click(await screen.findByRole('button', { name: 'Acciones para Alma Reyes' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Cambiar o terminar' }));
-  const last = await screen.findByRole('textbox', { name: /Último día del contrato/ });
+  await user.click(screen.getByRole('menuitem', { name: 'Editar o terminar' }));
+  const last = await screen.findByRole('textbox', { name: /Fin del contrato/ });
   await user.clear(last);
   await user.type(last, '12/31/2019');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() => expect(last).toHaveAccessibleDescription(/El último día es anterior al primero/));
+  await waitFor(() => expect(last).toHaveAccessibleDescription(/La fecha de fin es anterior a la de inicio/));
 });

@@ -101,7 +101,7 @@ test('insurance: what has lapsed, what lapses next in how many days, and how man
   );
   expect(screen.getByText('today')).toBeVisible();
   expect(screen.getByText('Until 12/13/2026 · Harbor Mutual')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All 9' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View all (9)' })).toBeVisible();
   const asked = calls.find(({ name }) => name.endsWith('/insurance'));
   expect(asked?.query.getAll('state')).toEqual(['expiring']);
 });
@@ -118,7 +118,7 @@ test('requests: the soonest, or that none waits', async () => {
   restore();
   cleanup();
   show(<RequestsCard />, { 'GET /api/v1/reservations': () => ({ data: [], page: pageOf({ total: 0 }) }) });
-  expect(await screen.findByText('No request is waiting.')).toBeVisible();
+  expect(await screen.findByText('No pending requests.')).toBeVisible();
 });
 
 test('services falling due: what is overdue, in how many days the rest is, and the way to all', async () => {
@@ -143,7 +143,7 @@ test('services falling due: what is overdue, in how many days the rest is, and t
     'href',
     `/properties-common-areas/assets/details?id=${idOf(201)}&tab=services`,
   );
-  expect(screen.getByRole('link', { name: 'All 7' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View all (7)' })).toHaveAttribute(
     'href',
     '/properties-common-areas/assets?service=overdue&service=due',
   );
@@ -184,9 +184,19 @@ test('my properties and my bookings, and what to do where there are none', async
   const { calls } = show(<MyBookingsCard />, {
     'GET /api/v1/reservations': () => ({ data: [], page: pageOf({ total: 0 }) }),
   });
-  expect(await screen.findByText('You have no booking ahead.')).toBeVisible();
+  expect(await screen.findByText('No upcoming bookings.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Book an area' })).toHaveLength(2);
   expect(calls[0]?.query.get('scope')).toBe('mine');
+});
+
+test('a booking that is over today is not among those that come', async () => {
+  const data = [
+    reservationOf({ id: idOf(71), startsAt: '2026-12-01T13:00:00Z', endsAt: '2026-12-01T14:00:00Z' }),
+    reservationOf({ id: idOf(72), area: { id: idOf(51), name: 'Pool', color: 'teal' } }),
+  ];
+  show(<MyBookingsCard />, { 'GET /api/v1/reservations': () => ({ data, page: pageOf({ total: 2 }) }) });
+  expect(await screen.findByRole('link', { name: 'Pool' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Harbor Hall' })).not.toBeInTheDocument();
 });
 
 test('a card that cannot be loaded says so and can be tried again', async () => {

@@ -1,5 +1,15 @@
-import { Can, useFormats, useMessages } from '@courtyard/common';
-import { Box, CardFrame, CardNothing, Flex, Grid, LinkButton, Text, TextLink } from '@courtyard/ui';
+import { Can, useCan, useFormats, useMessages } from '@courtyard/common';
+import {
+  Box,
+  CardFigure,
+  CardFrame,
+  CardNothing,
+  Flex,
+  Grid,
+  LinkButton,
+  Text,
+  TextLink,
+} from '@courtyard/ui';
 import { propertyPaths } from '../../property/property-paths';
 import { usePropertyFacets } from '../../property/property.queries';
 import { cardMessages } from './cards.messages';
@@ -15,12 +25,14 @@ const millionths = 1_000_000;
 export function GlanceCard() {
   const t = useMessages(cardMessages);
   const facets = usePropertyFacets();
+  const mayAdd = useCan('Property Create');
   return (
     <CardFrame
       title={t('glance')}
       link={{ to: propertyPaths.list, label: t('allProperties') }}
       query={facets}
       lines={3}
+      isNothing={({ total }) => total === 0 && !mayAdd}
     >
       {({ total, occupancies }) =>
         total === 0 ? (
@@ -51,14 +63,7 @@ function Occupancy({ total, countOf }: { total: number; countOf: (part: string) 
   const formats = useFormats();
   return (
     <>
-      <Flex align="baseline" gap="2">
-        <Text fontSize="3xl" lineHeight="3xl" fontWeight="semibold">
-          {formats.number(total)}
-        </Text>
-        <Text size="sm" tone="muted">
-          {t('units', { count: total })}
-        </Text>
-      </Flex>
+      <CardFigure label={t('units', { count: total })}>{formats.number(total)}</CardFigure>
       <Flex height="2" gap="0.5" my="4" borderRadius="full" overflow="hidden" aria-hidden="true">
         {parts.map(({ value, color }) => (
           <Box key={value} bg={color} flexGrow={countOf(value)} flexBasis="0" />

@@ -6,27 +6,33 @@ import { ReservationStatusBadge } from '../../reservation/reservation-status';
 import { useSpanText } from '../../reservation/span-text';
 import { cardMessages } from './cards.messages';
 
+const shown = 3;
+
 /** What the signed-in person has booked, the next on top, and the way to book more. */
 export function MyBookingsCard() {
   const t = useMessages(cardMessages);
   const spanText = useSpanText();
   const seesAll = useCan('Reservations List View');
-  const bookings = reservations.useList({
+  const found = reservations.useList({
     scope: 'mine',
     status: ['requested', 'confirmed', 'waiting', 'offered'],
     from: useToday(),
     sort: 'startsAt',
-    limit: 3,
+    // More than are shown: those that are over today are left out.
+    limit: shown * 2,
   });
+  const bookings = found.data?.data
+    .filter(({ endsAt }) => Date.parse(endsAt) > found.dataUpdatedAt)
+    .slice(0, shown);
   return (
     <CardFrame
       title={t('myBookings')}
       link={{ to: areaPaths.list, label: t('book') }}
-      query={bookings}
-      lines={3}
-      isNothing={({ data }) => seesAll && data.length === 0}
+      query={{ ...found, data: bookings }}
+      lines={shown}
+      isNothing={({ length }) => seesAll && length === 0}
     >
-      {({ data }) =>
+      {(data) =>
         data.length === 0 ? (
           <CardNothing
             action={

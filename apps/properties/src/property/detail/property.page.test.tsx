@@ -72,9 +72,9 @@ test('archiving names the property and its consequence, and sends the version on
   await waitFor(() =>
     expect(server.calls.some(({ body }) => JSON.stringify(body) === '{"version":4}')).toBe(true),
   );
-  expect(await screen.findByText('Aspen 101 was archived')).toBeInTheDocument();
+  expect(await screen.findByText('Aspen 101 archived')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Aspen 101 is back')).toBeInTheDocument();
+  expect(await screen.findByText('Aspen 101 restored')).toBeInTheDocument();
   expect(server.calls.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ version: 5 });
 });
 
@@ -82,18 +82,14 @@ test('an unknown property is said to be unknown', async () => {
   open(`?id=${idOf(404)}`, manager, {
     'GET /api/v1/properties/:propertyId': () => problemOf(404, 'not-found'),
   });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'There is no such property' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Property not found' })).toBeInTheDocument();
 });
 
 test('without an id there is nothing to ask for', async () => {
   open('', manager);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'No property was chosen' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Property not found' })).toBeInTheDocument();
   expect(server.calls).toHaveLength(0);
-  expect(screen.getAllByText('No property was chosen')).toHaveLength(1);
+  expect(screen.getAllByText('Property not found')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'All properties' })).toBeVisible();
 });
 

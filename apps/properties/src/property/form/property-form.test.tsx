@@ -46,7 +46,7 @@ test('what is missing is said at its field before anything is sent', async () =>
   const { user } = openAdd({});
   await user.click(screen.getByRole('button', { name: 'Add property' }));
   const unit = screen.getByRole('textbox', { name: /Unit number/ });
-  await waitFor(() => expect(unit).toHaveAccessibleDescription(/Fill this in/));
+  await waitFor(() => expect(unit).toHaveAccessibleDescription(/This field is required/));
   await waitFor(() => expect(unit).toHaveFocus());
   expect(server.calls).toHaveLength(0);
 });
@@ -115,11 +115,11 @@ test('a share above the whole is refused in percent', async () => {
   await user.clear(share);
   await user.type(share, '101');
   await user.click(screen.getByRole('button', { name: 'Add property' }));
-  await waitFor(() => expect(share).toHaveAccessibleDescription(/Use 100 or less/));
+  await waitFor(() => expect(share).toHaveAccessibleDescription(/Must be 100 or less/));
 });
 
 test("the server's word on a field stands at that field, and the input stays", async () => {
-  const taken = 'There is a unit with this number in this building already.';
+  const taken = 'This building already has a unit with this number.';
   const { user } = openAdd({
     'POST /api/v1/properties': () => problemOf(422, 'validation', { fields: { unitNumber: taken } }),
   });
@@ -132,7 +132,7 @@ test("the server's word on a field stands at that field, and the input stays", a
 
 test('who may not add is told so', () => {
   openAdd({}, ['Properties List View']);
-  expect(screen.getByText('Ask the management of your community to add it for you.')).toBeInTheDocument();
+  expect(screen.getByText('Ask your community’s management to add it for you.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -152,7 +152,7 @@ test('a change by somebody else is shown, and going on keeps what was written', 
   await user.type(notes, 'Key at the office');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-  const panel = await screen.findByRole('group', { name: 'What they changed' });
+  const panel = await screen.findByRole('group', { name: 'Their changes' });
   const choices = within(panel);
   const noted = within(choices.getByRole('group', { name: 'Notes' }));
   expect(noted.getByRole('radio', { name: 'Theirs: Roof leaks' })).not.toBeChecked();
@@ -160,7 +160,7 @@ test('a change by somebody else is shown, and going on keeps what was written', 
   const size = within(choices.getByRole('group', { name: 'Area' }));
   expect(size.getByRole('radio', { name: 'Theirs: 1,300' })).toBeChecked();
   expect(size.queryByRole('radio', { name: /Yours/ })).not.toBeInTheDocument();
-  await user.click(choices.getByRole('button', { name: 'Keep my input' }));
+  await user.click(choices.getByRole('button', { name: 'Use mine' }));
   expect(notes).toHaveValue('Key at the office');
   expect(screen.getByRole('textbox', { name: /^Area/ })).toHaveValue('1300');
 
@@ -180,7 +180,7 @@ test('leaving with changes that are not saved asks first', async () => {
 
 test('who may not add one is told so, and led to what is theirs', () => {
   openAdd({}, ['Property Details View']);
-  expect(screen.getByText('You cannot add properties')).toBeVisible();
+  expect(screen.getByText('You can’t add properties')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Properties & Areas' })).toHaveAttribute(
     'href',
     '/properties-common-areas',

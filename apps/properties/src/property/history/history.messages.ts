@@ -2,13 +2,11 @@ import { defineMessages } from '@courtyard/common';
 
 export const historyMessages = defineMessages({
   en: {
-    description:
-      'Every change of this property and of what belongs to it. Entries are never changed or removed.',
-    areaDescription: 'Every change of this area. Entries are never changed or removed.',
+    description: 'Full history of this property. Entries can’t be edited or deleted.',
+    areaDescription: 'Full history of this area. Entries can’t be edited or deleted.',
   },
   es: {
-    description:
-      'Cada cambio de esta propiedad y de lo que le pertenece. Las entradas nunca se cambian ni se quitan.',
-    areaDescription: 'Cada cambio de esta área. Las entradas nunca se cambian ni se quitan.',
+    description: 'Historial completo de esta propiedad. Las entradas no se pueden editar ni eliminar.',
+    areaDescription: 'Historial completo de esta área. Las entradas no se pueden editar ni eliminar.',
   },
 });

@@ -67,7 +67,7 @@ test('what did not change only says of which thing it is; what is unknown is sho
   await screen.findByText('gate code change');
   expect(facts()).toEqual([
     ['Policy', 'HM-1'],
-    ['Last day of cover', '12/05/2026 → 12/05/2027'],
+    ['Coverage end date', '12/05/2026 → 12/05/2027'],
     ['gate', 'North'],
   ]);
 });
@@ -120,6 +120,6 @@ test('an area speaks of its own fields; of lists of things only that they change
     ['Kind', 'Pool → Guest suite'],
     ['Closures', 'Changed'],
     ['Fee', '$0.00 → $50.00'],
-    ['Who may book', 'Owners and residents → Owners'],
+    ['Who can book', 'Owners and residents → Owners'],
   ]);
 });

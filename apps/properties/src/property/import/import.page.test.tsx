@@ -128,7 +128,7 @@ test('with errors there is nothing to write yet, and the errors can be looked at
   await waitFor(() => expect(server.calls.at(-1)?.query.get('verdict')).toBe('error'));
   expect(router.state.location.search).toContain('verdict=error');
   expect(router.state.location.search).toContain(`import=${idOf(50)}`);
-  await waitFor(() => expect(screen.queryByText('Is added.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Will be added.')).toBeNull());
 });
 
 const clean = { counts: { rows: 2, create: 1, update: 1, unchanged: 0, error: 0 } };
@@ -146,10 +146,10 @@ test('all is written in one act after a question', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   const question = await screen.findByRole('alertdialog', { name: 'Import 2 rows?' });
-  expect(question).toHaveTextContent('1 property is added and 1 property is changed');
+  expect(question).toHaveTextContent('1 property will be added and 1 property updated');
   await user.click(within(question).getByRole('button', { name: 'Import 2 rows' }));
-  expect(await screen.findByText('The file was imported')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See all properties' })).toBeInTheDocument();
+  expect(await screen.findByText('File imported')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View all properties' })).toBeInTheDocument();
 });
 
 test('when properties changed meanwhile, the rows are checked again instead of written', async () => {

@@ -3,14 +3,14 @@ import { defineMessages, plural, useMessages } from '@courtyard/common';
 export const listMessages = defineMessages({
   en: {
     title: 'Properties',
-    description: 'Every home and space of the community, with its people and its insurance.',
+    description: 'Homes and spaces with their owners, residents and insurance.',
     add: 'Add property',
     import: 'Import',
     search: 'Search unit, owner, address',
     archived: 'Archived',
-    'archived.no': 'In use',
+    'archived.no': 'Active',
     'archived.yes': 'Archived',
-    'archived.all': 'Both',
+    'archived.all': 'All',
     noOwner: 'No owner',
     beds: '{count} bd',
     allArchived: ({ count }: { count: number }) =>
@@ -18,34 +18,32 @@ export const listMessages = defineMessages({
         ? 'The only property is archived'
         : `All ${plural(count, 'property is', 'properties are')} archived`,
     emptyTitle: 'No properties yet',
-    emptyText:
-      'Add the first one, or bring them all from a CSV file: every row is checked before anything is written.',
-    importFirst: 'Import a CSV file',
+    emptyText: 'Add the first one, or import all from a CSV file.',
+    importFirst: 'Import CSV file',
     edit: 'Edit',
     archive: 'Archive',
-    restore: 'Bring back',
+    restore: 'Restore',
     archiveTitle: ({ count, name }: { count: number; name: string }) =>
       count === 1 ? `Archive ${name}?` : `Archive ${plural(count, 'property', 'properties')}?`,
     archiveText:
-      'They leave the lists and no longer count in shares. Owners, documents and history stay, and you can bring them back.',
+      'They’re removed from lists and no longer count in shares. Owners, documents and history are kept, and you can restore them.',
     archiveVerb: ({ count }: { count: number }) => `Archive ${plural(count, 'property', 'properties')}`,
-    archivedToast: ({ count }: { count: number }) =>
-      `${plural(count, 'property was', 'properties were')} archived`,
+    archivedToast: ({ count }: { count: number }) => `${plural(count, 'property', 'properties')} archived`,
     status: 'Set status',
     statusTitle: ({ count }: { count: number }) =>
       `Set the status of ${plural(count, 'property', 'properties')}`,
     statusVerb: ({ count }: { count: number }) => `Change ${plural(count, 'property', 'properties')}`,
-    statusToast: ({ count }: { count: number }) => `${plural(count, 'property', 'properties')} changed`,
-    restoredToast: '{name} is back',
+    statusToast: ({ count }: { count: number }) => `${plural(count, 'property', 'properties')} updated`,
+    restoredToast: '{name} restored',
   },
   es: {
     title: 'Propiedades',
-    description: 'Cada hogar y espacio de la comunidad, con sus personas y su seguro.',
+    description: 'Viviendas y espacios con sus propietarios, residentes y seguros.',
     add: 'Agregar propiedad',
     import: 'Importar',
     search: 'Buscar unidad o propietario',
     archived: 'Archivadas',
-    'archived.no': 'En uso',
+    'archived.no': 'Activas',
     'archived.yes': 'Archivadas',
     'archived.all': 'Todas',
     noOwner: 'Sin propietario',
@@ -55,8 +53,7 @@ export const listMessages = defineMessages({
         ? 'La única propiedad está archivada'
         : `Las ${plural(count, 'propiedad', 'propiedades')} están archivadas`,
     emptyTitle: 'Aún no hay propiedades',
-    emptyText:
-      'Agregue la primera o tráigalas todas de un archivo CSV: cada fila se revisa antes de escribir nada.',
+    emptyText: 'Agregue la primera o impórtelas todas de un archivo CSV.',
     importFirst: 'Importar un archivo CSV',
     edit: 'Editar',
     archive: 'Archivar',
@@ -64,14 +61,14 @@ export const listMessages = defineMessages({
     archiveTitle: ({ count, name }) =>
       count === 1 ? `¿Archivar ${name}?` : `¿Archivar ${plural(count, 'propiedad', 'propiedades')}?`,
     archiveText:
-      'Salen de las listas y dejan de contar en las cuotas. Propietarios, documentos e historial se conservan y puede recuperarlas.',
+      'Salen de las listas y dejan de contar en las cuotas. Propietarios, documentos e historial se conservan, y puede recuperarlas.',
     archiveVerb: ({ count }) => `Archivar ${plural(count, 'propiedad', 'propiedades')}`,
     archivedToast: ({ count }) => `Se archivaron ${plural(count, 'propiedad', 'propiedades')}`,
     status: 'Cambiar estado',
     statusTitle: ({ count }) => `Cambiar el estado de ${plural(count, 'propiedad', 'propiedades')}`,
     statusVerb: ({ count }) => `Cambiar ${plural(count, 'propiedad', 'propiedades')}`,
     statusToast: ({ count }) => `Cambios hechos en ${plural(count, 'propiedad', 'propiedades')}`,
-    restoredToast: '{name} está de vuelta',
+    restoredToast: '{name} recuperada',
   },
 });
 

@@ -51,7 +51,7 @@ test('shows the rows, each a link to its page, and where the list stands', async
   const link = await screen.findByRole('link', { name: 'Aspen 101' });
   expect(link).toHaveAttribute('href', expect.stringContaining(`detail?id=${idOf(1)}`));
   expect(screen.getByText('1–2 of 148')).toBeInTheDocument();
-  expect(screen.getByText('Lapsed')).toBeInTheDocument();
+  expect(screen.getByText('Expired')).toBeInTheDocument();
 });
 
 test('what the address says is what is asked for', async () => {
@@ -108,8 +108,8 @@ test('several rows are archived in one act after a question, and come back in on
   expect(within(question).getByText('Archive 2 properties?')).toBeInTheDocument();
   await user.click(within(question).getByRole('button', { name: 'Archive 2 properties' }));
 
-  expect(await screen.findByText('2 properties were archived')).toBeInTheDocument();
-  expect(screen.getByText(/meanwhile: Aspen 103/)).toBeInTheDocument();
+  expect(await screen.findByText('2 properties archived')).toBeInTheDocument();
+  expect(screen.getByText('Skipped (edited by someone else): Aspen 103')).toBeInTheDocument();
   const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
   expect(act?.body).toEqual({ things: rows.map(({ id, version }) => ({ id, version })) });
   expect(act?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -131,7 +131,7 @@ test('all that the list finds is archived by its filters, with the number that w
   await user.click(screen.getByRole('checkbox', { name: 'Select Aspen 102' }));
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await user.click(await screen.findByRole('button', { name: 'Archive 147 properties' }));
-  expect(await screen.findByText('147 properties were archived')).toBeInTheDocument();
+  expect(await screen.findByText('147 properties archived')).toBeInTheDocument();
   const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
   expect(act?.body).toEqual({ matching: { status: ['active'] }, except: [idOf(2)], expected: 147 });
   expect(screen.queryByText('All 147 selected')).toBeNull();
@@ -161,7 +161,7 @@ test('what is too much for one call runs by itself: the list shows how far it is
   );
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(
-    await screen.findByText(/Ended: 400 of 25,000 changed/, { selector: '[role=status]' }),
+    await screen.findByText(/Stopped: 400 of 25,000 updated/, { selector: '[role=status]' }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -188,7 +188,7 @@ test('of one that went wrong it says so, with what was done', async () => {
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await user.click(await screen.findByRole('button', { name: 'Archive 2 properties' }));
   expect(
-    await screen.findByText(/Failed: 400 of 25,000 changed\./, { selector: '[role=status]' }),
+    await screen.findByText(/Failed: 400 of 25,000 updated\./, { selector: '[role=status]' }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -202,8 +202,8 @@ test('shares are distributed over all properties in one act', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Distribute shares' }));
   await user.click(await screen.findByRole('radio', { name: /Billing ratio/ }));
   await user.click(screen.getByRole('radio', { name: /Equal parts/ }));
-  await user.click(screen.getByRole('button', { name: 'Distribute over 148 properties' }));
-  expect(await screen.findByText('148 properties were changed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Distribute across 148 properties' }));
+  expect(await screen.findByText('148 properties updated')).toBeInTheDocument();
   expect(server.calls.find(({ name }) => name === 'POST /api/v1/properties/shares')?.body).toEqual({
     target: 'billingRatio',
     basis: 'equal',
@@ -230,7 +230,7 @@ test('where all are archived it says so, keeps the toolbar and shows them', asyn
   });
   expect(await screen.findByText('All 2 properties are archived')).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Aspen 101' })).toBeInTheDocument();
 });
 
@@ -240,5 +240,5 @@ test('an empty register says how to begin', async () => {
     'GET /api/v1/properties': () => ({ data: [], page: pageOf({ total: 0, firstPosition: 0 }) }),
   });
   expect(await screen.findByText('No properties yet')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Import a CSV file' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Import CSV file' })).toBeInTheDocument();
 });

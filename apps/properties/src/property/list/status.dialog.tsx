@@ -3,8 +3,7 @@ import { type PropertySummary, propertyStatusSet } from '@courtyard/contract/pro
 import { propertyStatuses } from '@courtyard/contract/properties/property/property.values';
 import { propertyWords } from '@courtyard/contract/properties/property/property.words';
 import type { ManyDialogProps } from '@courtyard/ui/data';
-import { SelectField } from '@courtyard/ui/forms';
-import { ValueDialog } from '../../many/value.dialog';
+import { SelectField, ValueDialog } from '@courtyard/ui/forms';
 import { properties, type PropertiesListQuery } from '../property.queries';
 import { useListTexts } from './list.messages';
 

@@ -20,10 +20,10 @@ export const calendarMessages = defineMessages({
     allDay: 'All day',
     slots: 'Slots of {weekday} {day}',
     freeCount: ({ count }: { count: number }) =>
-      count === 0 ? 'Nothing free' : count === 1 ? '1 slot free' : `${count} slots free`,
+      count === 0 ? 'No free slots' : count === 1 ? '1 slot free' : `${count} slots free`,
     closed: 'Closed',
     emptyWeekTitle: 'Closed on these days',
-    emptyWeekText: 'Look further ahead for times that can be booked.',
+    emptyWeekText: 'Try later dates.',
   },
   es: {
     'state.free': 'Libre',
@@ -44,9 +44,9 @@ export const calendarMessages = defineMessages({
     allDay: 'Todo el día',
     slots: 'Turnos del {weekday} {day}',
     freeCount: ({ count }: { count: number }) =>
-      count === 0 ? 'Nada libre' : count === 1 ? '1 turno libre' : `${count} turnos libres`,
+      count === 0 ? 'Sin turnos libres' : count === 1 ? '1 turno libre' : `${count} turnos libres`,
     closed: 'Cerrado',
     emptyWeekTitle: 'Cerrado en estos días',
-    emptyWeekText: 'Mire más adelante para ver horas que se puedan reservar.',
+    emptyWeekText: 'Pruebe fechas posteriores.',
   },
 });

@@ -37,7 +37,7 @@ test('what nothing speaks against is approved at once', async () => {
 
 test('what something speaks against is approved once that was seen', async () => {
   const { sent, user } = open({ answers: conflicts({ closed: 'Repairs' }) });
-  expect(await screen.findByText('The area is closed then: Repairs.')).toBeVisible();
+  expect(await screen.findByText('The area is closed at that time: Repairs.')).toBeVisible();
   expect(sent(approve)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(ended).toHaveBeenCalled());

@@ -6,16 +6,16 @@ const reservas = (count: number) => (count === 1 ? '1 reserva' : `${count} reser
 export const conflictMessages = defineMessages({
   en: {
     title: 'Before you approve',
-    askedBefore: '{unit}, {name}, asked first ({ago}) for {when}.',
-    askedAfter: '{unit}, {name}, wants this time too and asked later ({ago}): {when}.',
+    askedBefore: '{unit}, {name}, requested this time first ({ago}): {when}.',
+    askedAfter: '{unit}, {name}, also requested this time, later ({ago}): {when}.',
     sameUnit: 'The same unit has {area} at this time: {when}.',
     perDay: ({ cap, count }: { cap: number; count: number }) =>
       `The unit would have ${bookings(count)} that day; the area allows ${cap}.`,
     perWeek: ({ cap, count }: { cap: number; count: number }) =>
       `The unit would have ${bookings(count)} that week; the area allows ${cap}.`,
-    closed: 'The area is closed then: {reason}.',
-    noHours: 'The area does not open on that day any more.',
-    capacity: '{guests} guests are announced; the area holds {capacity}.',
+    closed: 'The area is closed at that time: {reason}.',
+    noHours: 'The area is no longer open on that day.',
+    capacity: '{guests} guests expected; the area holds {capacity}.',
   },
   es: {
     title: 'Antes de aprobar',
@@ -28,6 +28,6 @@ export const conflictMessages = defineMessages({
       `La unidad tendría ${reservas(count)} esa semana; el área permite ${cap}.`,
     closed: 'El área está cerrada entonces: {reason}.',
     noHours: 'El área ya no abre ese día.',
-    capacity: 'Se anuncian {guests} invitados; el área admite {capacity}.',
+    capacity: 'Se esperan {guests} invitados; el área admite {capacity}.',
   },
 });

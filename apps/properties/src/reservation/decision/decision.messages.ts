@@ -3,11 +3,11 @@ import { defineMessages } from '@courtyard/common';
 export const decisionMessages = defineMessages({
   en: {
     title: 'Requests',
-    nothingTitle: 'No request is waiting',
-    nothingText: 'Bookings that need an approval appear here as soon as somebody asks.',
-    asked: '{name} asked {ago}',
+    nothingTitle: 'No pending requests',
+    nothingText: 'Bookings that need approval appear here.',
+    asked: 'Requested by {name} {ago}',
     guests: ({ count }: { count: number }) => (count === 1 ? '1 guest' : `${count} guests`),
-    more: 'The next {shown} of {total} requests. The others follow as these are answered.',
+    more: 'Showing {shown} of {total} requests. More appear as you answer these.',
     approve: 'Approve',
     approveThis: 'Approve {name}',
     decline: 'Decline',
@@ -16,10 +16,10 @@ export const decisionMessages = defineMessages({
   es: {
     title: 'Solicitudes',
     nothingTitle: 'No hay solicitudes pendientes',
-    nothingText: 'Las reservas que necesitan aprobación aparecen aquí en cuanto alguien las pide.',
+    nothingText: 'Aquí aparecen las reservas que necesitan aprobación.',
     asked: '{name} la pidió {ago}',
     guests: ({ count }: { count: number }) => (count === 1 ? '1 invitado' : `${count} invitados`),
-    more: 'Las próximas {shown} de {total} solicitudes. Las demás siguen a medida que se responden.',
+    more: 'Se muestran {shown} de {total} solicitudes. Las demás aparecen a medida que responde.',
     approve: 'Aprobar',
     approveThis: 'Aprobar {name}',
     decline: 'Rechazar',

@@ -62,7 +62,7 @@ test('cancelling says what stays owed before it is done, and sends what was said
   const { user, calls } = open(reservationOf({ depositMinor: 30_000, cancellation }));
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
   const question = within(await screen.findByRole('alertdialog', { name: /Cancel Harbor Hall/ }));
-  expect(question.getByText(/Of the fee of \$50\.00, \$25\.00 stays owed/)).toBeVisible();
+  expect(question.getByText(/Of the \$50\.00 fee, \$25\.00 is charged/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel booking' }));
   const cancelling = () => calls.find(({ name }) => name.endsWith('/cancel'));
   await waitFor(() => expect(cancelling()).toBeDefined());
@@ -81,7 +81,7 @@ test('what was asked and answered stands with the booking', async () => {
   expect(screen.getByText(/Bea Board, 11\/29\/2026, 10:00.AM EST: Welcome/)).toBeVisible();
 });
 
-test('a booking goes to a calendar; what was kept of it is told once it is cancelled', async () => {
+test('a booking goes to a calendar; what was kept of it is told once it canceled', async () => {
   const { unmount } = open();
   expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
@@ -97,7 +97,7 @@ test('a booking goes to a calendar; what was kept of it is told once it is cance
       cancellation: { isDone: true, keptFeeMinor: 2500, freeUntil: null },
     }),
   );
-  expect(await screen.findByText('Fee owed after cancelling')).toBeVisible();
+  expect(await screen.findByText('Cancellation fee owed')).toBeVisible();
   expect(screen.getByText('$25.00')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
@@ -122,7 +122,7 @@ test('who approves sees what speaks against it', async () => {
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^The same unit has Gym at this time: Thu 12\/03\/2026/),
     'The unit would have 3 bookings that week; the area allows 2.',
-    '50 guests are announced; the area holds 40.',
+    '50 guests expected; the area holds 40.',
   ]);
   expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
@@ -133,7 +133,7 @@ test('what was billed stands with the booking: whoever booked reads it, who sees
   expect(await screen.findByText('Invoice 1042')).toBeVisible();
   expect(screen.getByText('Partly paid')).toBeVisible();
   expect(screen.getByText('$100.00 of $350.00 open, due on 12/03/2026')).toBeVisible();
-  expect(screen.getByText('$300.00 of it is held as deposit')).toBeVisible();
+  expect(screen.getByText('$300.00 held as deposit')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Invoice 1042' })).not.toBeInTheDocument();
   unmount();
   restore();
@@ -144,13 +144,13 @@ test('what was billed stands with the booking: whoever booked reads it, who sees
     'href',
     `/accounting/invoices/${idOf(400)}`,
   );
-  expect(screen.getByText(/^Not billed as it stands yet: Nobody owns it\./)).toBeVisible();
+  expect(screen.getByText(/^Couldn’t bill this yet: Nobody owns it\./)).toBeVisible();
 });
 
 test('nothing is said where nothing was to be billed, and nothing asked by who may not see it', async () => {
   const { calls, unmount } = open();
   await screen.findByText('Alma Reyes');
-  expect(screen.queryByText('Billed for this booking')).not.toBeInTheDocument();
+  expect(screen.queryByText('Billing')).not.toBeInTheDocument();
   expect(calls.some(({ name }) => name.endsWith('/charge'))).toBe(true);
   unmount();
   restore();

@@ -158,7 +158,7 @@ test('only approvers have the queue', async () => {
   restore();
   cleanup();
   open({}, ['Reservation Approve'], '/?show=requests');
-  expect(await screen.findByText(/Alma Reyes asked 3 days ago/)).toBeVisible();
+  expect(await screen.findByText(/Requested by Alma Reyes 3 days ago/)).toBeVisible();
 });
 
 test('a queue longer than what is shown says so', async () => {
@@ -167,7 +167,7 @@ test('a queue longer than what is shown says so', async () => {
     ['Reservation Approve'],
     '/?show=requests',
   );
-  expect(await screen.findByText(/The next 1 of 60 requests/)).toBeVisible();
+  expect(await screen.findByText(/Showing 1 of 60 requests/)).toBeVisible();
 });
 
 test('what speaks against the requests is asked for in one call; those that are over are not asked for', async () => {
@@ -193,7 +193,7 @@ test('what speaks against the requests is asked for in one call; those that are 
     ['Reservation Approve'],
     '/?show=requests',
   );
-  expect(await screen.findByText('The area is closed then: Repairs.')).toBeVisible();
+  expect(await screen.findByText('The area is closed at that time: Repairs.')).toBeVisible();
   const asked = calls.filter(({ name }) => name.endsWith('/conflicts'));
   expect(asked.map(({ query }) => query.getAll('reservationId'))).toEqual([[first, second]]);
   expect(calls.find(({ name }) => name === list)?.query.get('from')).toMatch(/^2026-/);
@@ -216,7 +216,7 @@ test('a time that is offered can be accepted in the list too, and a place in lin
 
 test('who has nothing booked ahead is shown the way to book', async () => {
   open({ [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) });
-  expect(await screen.findByText('No bookings ahead')).toBeVisible();
+  expect(await screen.findByText('No upcoming bookings')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Book an area' })).toHaveLength(2);
 });
 
@@ -240,7 +240,7 @@ test('requests that are ticked are declined for one reason; what stayed is named
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   const question = await screen.findByRole('alertdialog', { name: 'Decline 2 requests?' });
   await user.click(within(question).getByRole('button', { name: 'Decline 2 requests' }));
-  expect(await within(question).findByText('Give a reason.')).toBeVisible();
+  expect(await within(question).findByText('Enter a reason.')).toBeVisible();
   await user.type(within(question).getByLabelText(/Reason/), 'Repairs');
   await user.click(within(question).getByRole('button', { name: 'Decline 2 requests' }));
   expect(await screen.findByText('1 booking declined')).toBeVisible();

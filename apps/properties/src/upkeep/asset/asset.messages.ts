@@ -5,13 +5,13 @@ import { assetWords } from '@courtyard/contract/properties/asset/asset.words';
 export const assetMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which asset?',
-      missingText: 'This address names no asset of the register. Choose one from the list.',
+      missingTitle: 'Asset not found',
+      missingText: 'The link may be wrong, or it was deleted.',
       all: 'All assets',
       'concern.due': 'Service due soon',
       'concern.overdue': 'Service overdue',
       'concern.expiring': 'Warranty ends soon',
-      where: 'Where',
+      where: 'Location',
       interval: 'Interval',
       everyMonths: ({ count }: { count: number }) =>
         count === 1
@@ -23,13 +23,13 @@ export const assetMessages = defineMessages(
               : `Every ${count} months`,
     },
     es: {
-      missingTitle: '¿Qué activo?',
-      missingText: 'Esta dirección no nombra ningún activo del registro. Elija uno de la lista.',
+      missingTitle: 'Activo no encontrado',
+      missingText: 'Puede que el enlace sea incorrecto o que se haya eliminado.',
       all: 'Todos los activos',
       'concern.due': 'Mantenimiento por hacer',
       'concern.overdue': 'Mantenimiento atrasado',
       'concern.expiring': 'Garantía por terminar',
-      where: 'Dónde',
+      where: 'Ubicación',
       interval: 'Frecuencia',
       everyMonths: ({ count }) =>
         count === 1

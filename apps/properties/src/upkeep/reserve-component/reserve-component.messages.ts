@@ -5,8 +5,8 @@ import { reserveComponentWords } from '@courtyard/contract/properties/reserve-co
 export const reserveComponentMessages = defineMessages(
   {
     en: {
-      missingTitle: 'Which reserve component?',
-      missingText: 'This address names no component of the reserve study. Choose one from the list.',
+      missingTitle: 'Reserve component not found',
+      missingText: 'The link may be wrong, or it was deleted.',
       all: 'All reserve components',
       usefulLife: 'Useful life',
       remainingLife: 'Remaining life',
@@ -14,14 +14,14 @@ export const reserveComponentMessages = defineMessages(
       years: ({ count }: { count: number }) => plural(count, 'year', 'years'),
       remaining: ({ months }: { months: number }) =>
         months === 0
-          ? 'Life is over'
+          ? 'Past useful life'
           : months < 24
             ? plural(months, 'month', 'months')
             : plural(Math.floor(months / 12), 'year', 'years'),
     },
     es: {
-      missingTitle: '¿Qué componente de reserva?',
-      missingText: 'Esta dirección no nombra ningún componente del estudio. Elija uno de la lista.',
+      missingTitle: 'Componente de reserva no encontrado',
+      missingText: 'Puede que el enlace sea incorrecto o que se haya eliminado.',
       all: 'Todos los componentes',
       usefulLife: 'Vida útil',
       remainingLife: 'Vida restante',
@@ -29,7 +29,7 @@ export const reserveComponentMessages = defineMessages(
       years: ({ count }) => plural(count, 'año', 'años'),
       remaining: ({ months }) =>
         months === 0
-          ? 'Vida terminada'
+          ? 'Vida útil terminada'
           : months < 24
             ? plural(months, 'mes', 'meses')
             : plural(Math.floor(months / 12), 'año', 'años'),

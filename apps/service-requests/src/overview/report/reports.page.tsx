@@ -9,17 +9,9 @@ import {
 import { requestReportColumns } from '@courtyard/contract/service-requests/report/request-report.columns';
 import { reportDimensions } from '@courtyard/contract/service-requests/report/request-report.values';
 import { Box, Button, Card, CardBody, Flex, Page, Skeleton, Stack, Text, TextLink } from '@courtyard/ui';
-import {
-  DataTable,
-  ListCard,
-  pageOfRows,
-  useColumns,
-  useFieldTexts,
-  useTableState,
-} from '@courtyard/ui/data';
+import { DataTable, ListCard, useColumns, useFieldTexts, useWholeTable } from '@courtyard/ui/data';
 import { DateField, Form, useContractForm } from '@courtyard/ui/forms';
 import { Tabs } from '@courtyard/ui/overlays';
-import { useMemo } from 'react';
 import { communityRequests } from '../../request/request.queries';
 import { useLocalized } from '../../request/use-localized';
 import { listOf } from './report-links.rules';
@@ -88,8 +80,7 @@ function Report({ asked }: { asked: ReportAsked }) {
   const localized = useLocalized();
   const report = communityRequests.useRead('GET /api/v1/community-requests/report', { query: asked });
   const rows = report.data?.rows;
-  const table = useTableState({ sort: [], filters: {} }, 'report');
-  const data = useMemo(() => rows && pageOfRows(rows, table), [rows, table]);
+  const table = useWholeTable(rows, report, 'report');
   const columns = useReportColumns(asked);
   return (
     <Stack gap="5">
@@ -102,14 +93,7 @@ function Report({ asked }: { asked: ReportAsked }) {
       )}
       <DataTable<ReportRow>
         label={t('figures')}
-        state={{ ...table, isFiltered: false }}
-        query={{
-          data,
-          isPending: report.isPending,
-          isFetching: report.isFetching,
-          error: report.error,
-          refetch: () => void report.refetch(),
-        }}
+        {...table}
         columns={columns}
         rowId={({ key }) => key ?? ''}
         rowLabel={({ name }) => localized(name)}

@@ -1,17 +1,16 @@
-import { choicesOf, useCan, useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import type { RequestKind } from '@courtyard/contract/service-requests/kind/request-kind';
 import type { RequestPlaces } from '@courtyard/contract/service-requests/request/my-request-routes';
-import { requestPriorities } from '@courtyard/contract/service-requests/request/request.values';
 import {
   ComboboxField,
   DateField,
   FilesField,
   FormSection,
-  SelectField,
   TextAreaField,
   TextField,
   useFormValue,
 } from '@courtyard/ui/forms';
+import { PriorityField } from '../../request/acts/handling-fields';
 import { requestMessages } from '../../request/request.messages';
 import { AnswerFields } from './answer-fields';
 import { findMembers } from './find-members';
@@ -108,12 +107,7 @@ function HandlingSection({ form }: { form: ReportForm }) {
   const tRequest = useMessages(requestMessages);
   return (
     <FormSection title={t('handling')}>
-      <SelectField
-        {...form.field('priority')}
-        label={tRequest('priority')}
-        options={choicesOf(tRequest, 'priority', requestPriorities)}
-        required
-      />
+      <PriorityField {...form.field('priority')} required />
       <DateField {...form.field('dueOn')} label={tRequest('dueOn')} optional />
     </FormSection>
   );

@@ -1,11 +1,10 @@
-import { choicesOf, toast, useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import { requestActInput, type RequestSummary } from '@courtyard/contract/service-requests/request/request';
-import { waitingParties } from '@courtyard/contract/service-requests/request/request.values';
 import { Text } from '@courtyard/ui';
-import { Form, FormActions, SelectField, TextAreaField, useContractForm } from '@courtyard/ui/forms';
+import { Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { requestMessages } from '../request.messages';
 import { actMessages } from './act.messages';
+import { WaitingForField } from './handling-fields';
 import { type AskedAct, useActOnRequest } from './use-act';
 
 interface ActDialogProps {
@@ -19,7 +18,6 @@ interface ActDialogProps {
 /** Asks for what goes with an act: whom it waits for, what was done, what is still wrong. */
 export function ActDialog({ act, request: { id, number, version }, isHandler, onClose }: ActDialogProps) {
   const t = useMessages(actMessages);
-  const tRequest = useMessages(requestMessages);
   const acting = useActOnRequest();
   const form = useContractForm(requestActInput, {
     defaultValues: { act, version, waitingFor: act === 'wait' ? 'reporter' : null },
@@ -34,14 +32,7 @@ export function ActDialog({ act, request: { id, number, version }, isHandler, on
     <Dialog open onClose={onClose} size="sm" title={t(`title.${act}`, { number })}>
       <Form form={form}>
         {act === 'withdraw' ? <Text size="sm">{t('withdrawText')}</Text> : null}
-        {act === 'wait' ? (
-          <SelectField
-            {...form.field('waitingFor')}
-            label={tRequest('waitingFor')}
-            options={choicesOf(tRequest, 'waitingFor', waitingParties)}
-            required
-          />
-        ) : null}
+        {act === 'wait' ? <WaitingForField {...form.field('waitingFor')} /> : null}
         {act === 'withdraw' ? null : (
           <TextAreaField
             {...form.field('note')}

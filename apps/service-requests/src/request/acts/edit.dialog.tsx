@@ -1,10 +1,6 @@
 import { choicesOf, toast, useMessages } from '@courtyard/common';
 import { type RequestDetails, requestUpdate } from '@courtyard/contract/service-requests/request/request';
-import {
-  placeKinds,
-  requestPriorities,
-  requestVisibilities,
-} from '@courtyard/contract/service-requests/request/request.values';
+import { placeKinds, requestVisibilities } from '@courtyard/contract/service-requests/request/request.values';
 import {
   ComboboxField,
   DateField,
@@ -23,6 +19,7 @@ import { communityRequests, useRequestKinds } from '../request.queries';
 import { findAnyPlace, placeLabel } from '../../report/report.queries';
 import { useLocalized } from '../use-localized';
 import { actMessages } from './act.messages';
+import { PriorityField } from './handling-fields';
 
 /** A place is chosen as "unit:id". */
 const editForm = requestUpdate.omit({ place: true }).extend({ place: z.string().nullable() });
@@ -87,12 +84,7 @@ export function EditDialog({ request, onClose }: { request: RequestDetails; onCl
           optional
         />
         <TextField {...form.field('location')} label={tRequest('location')} maxLength={120} />
-        <SelectField
-          {...form.field('priority')}
-          label={tRequest('priority')}
-          options={choicesOf(tRequest, 'priority', requestPriorities)}
-          required
-        />
+        <PriorityField {...form.field('priority')} required />
         <DateField {...form.field('dueOn')} label={tRequest('dueOn')} optional />
         <SelectField
           {...form.field('visibility')}

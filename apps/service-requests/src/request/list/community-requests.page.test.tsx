@@ -34,10 +34,10 @@ test('many requests are given one priority', async () => {
   const { user, sent } = open({ answers: { [priority]: done } });
   await user.click(await screen.findByRole('checkbox', { name: 'Select #12 Leak under the sink' }));
   await user.click(screen.getByRole('button', { name: 'Set priority' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set the priority of 1 request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set priority for 1 request' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: /Priority/ }), 'High');
-  await user.click(dialog.getByRole('button', { name: 'Change 1 request' }));
-  expect(await screen.findByText('1 request changed')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Update 1 request' }));
+  expect(await screen.findByText('1 request updated')).toBeVisible();
   const [body] = sent(priority);
   expect(requestManyRoutes.setPriorityOfRequests.body.parse(body)).toMatchObject({ priority: 'high' });
 });
@@ -46,11 +46,11 @@ test('many requests are put on hold, for whom they wait', async () => {
   const { user, sent } = open({ answers: { [state]: done } });
   await user.click(await screen.findByRole('checkbox', { name: 'Select #12 Leak under the sink' }));
   await user.click(screen.getByRole('button', { name: 'Change status' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the status of 1 request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change status of 1 request' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: /New status/ }), 'Waiting');
   await user.selectOptions(dialog.getByRole('combobox', { name: /Waiting for/ }), 'Vendor');
-  await user.click(dialog.getByRole('button', { name: 'Change 1 request' }));
-  expect(await screen.findByText('1 request changed')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Update 1 request' }));
+  expect(await screen.findByText('1 request updated')).toBeVisible();
   expect(sent(state)).toMatchObject([{ act: 'wait', waitingFor: 'vendor' }]);
 });
 

@@ -2,14 +2,15 @@ import { defineMessages } from '@courtyard/common';
 
 export const listMessages = defineMessages({
   en: {
-    'title.mine': 'My Requests',
-    'title.community': 'Community Requests',
-    'description.mine': 'Requests you reported or follow, those of your units, and those assigned to you.',
-    'description.community': 'All requests of the community.',
+    'title.mine': 'My requests',
+    'title.community': 'Community requests',
+    'description.mine':
+      'Requests you reported or follow, requests for your units, and those assigned to you.',
+    'description.community': 'All requests in the community.',
     'search.mine': 'Search my requests',
     'search.community': 'Search requests',
     none: 'No requests yet',
-    noneText: 'Report a leak, ask a question or make a request. You can follow what happens with it here.',
+    noneText: 'Report a leak, ask a question or make a request, and track its progress here.',
     isOpen: 'Open only',
     yes: 'Yes',
     isUnassigned: 'Unassigned only',

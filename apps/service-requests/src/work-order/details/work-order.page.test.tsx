@@ -35,7 +35,7 @@ test('a vendor checks off and finishes the work, and sees nothing of the communi
   const dialog = within(await screen.findByRole('dialog', { name: 'Finish work #7' }));
   await user.type(dialog.getByRole('textbox', { name: /Work performed/ }), 'Replaced it.');
   await user.click(dialog.getByRole('button', { name: 'Finish work' }));
-  expect(await screen.findByText('Work on #7 is finished')).toBeVisible();
+  expect(await screen.findByText('Work order #7 finished')).toBeVisible();
   expect(sent(act)).toMatchObject([{ act: 'finish', note: 'Replaced it.', version: 4 }]);
   expect(calls.some((name) => String(name).includes('history'))).toBe(false);
 });

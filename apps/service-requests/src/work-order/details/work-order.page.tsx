@@ -16,7 +16,8 @@ import { planPaths } from '../../plan/plan-paths';
 import { placeText } from '../../request/request-place';
 import { useWorkActions } from '../acts/use-work-actions';
 import { WorkOrderGate } from './work-order-gate';
-import { WorkPriorityBadge, WorkStateBadge } from '../work-order-badges';
+import { PriorityBadge } from '../../request/request-badges';
+import { WorkStateBadge } from '../work-order-badges';
 import { workOrderMessages } from '../work-order.messages';
 import { workOrderName, workOrders } from '../work-order.queries';
 import { workDetailsMessages } from './details.messages';
@@ -98,7 +99,7 @@ function Head({ order }: { order: WorkOrder }) {
       facts={[
         { label: tOrder('state'), value: <WorkStateBadge value={state} /> },
         { label: tOrder('worker'), value: worker?.name ?? tOrder('nobody') },
-        { label: tOrder('priority'), value: <WorkPriorityBadge value={priority} /> },
+        { label: tOrder('priority'), value: <PriorityBadge value={priority} /> },
         { label: tOrder('dueOn'), value: dueOn ? formats.day(dueOn) : '–' },
       ]}
     />

@@ -1,36 +1,27 @@
-import { choicesOf, useCommunity, useMessages } from '@courtyard/common';
-import { placeKinds, requestPriorities } from '@courtyard/contract/service-requests/request/request.values';
+import { useCommunity, useMessages } from '@courtyard/common';
+import { placeKinds } from '@courtyard/contract/service-requests/request/request.values';
 import { type WorkOrder, workOrderInput } from '@courtyard/contract/service-requests/work-order/work-order';
 import { SimpleGrid } from '@courtyard/ui';
 import {
-  ComboboxField,
   DateField,
   FilesField,
   type FormOf,
   FormSection,
   MoneyField,
-  SelectField,
   SwitchField,
   TextAreaField,
   TextField,
 } from '@courtyard/ui/forms';
 import { z } from 'zod';
+import { PriorityField } from '../../request/acts/handling-fields';
 import { workOrderMessages } from '../work-order.messages';
 import { workFormMessages } from './form.messages';
-import { findStaff, findVendors, placeOption, usePlaces, workerOption } from './work-choices';
+import { pair, StepsField, workFormShape, WorkerSection, WorkPlaceField } from './work-fields';
 
-const shape = workOrderInput.shape;
-
-/** What the form holds: the place as "unit:id", the checklist as lines. */
-export const workForm = z.object({
-  ...shape,
-  place: z.string().nullable().default(null),
-  checks: z.string().max(10_000).nullable().default(null),
-});
+/** What the form holds. */
+export const workForm = z.object({ ...workOrderInput.shape, ...workFormShape });
 
 export type WorkForm = FormOf<typeof workForm>;
-
-const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
 
 /** What the form stands on at its start, by name. */
 export type KnownOfOrder = Pick<WorkOrder, 'place' | 'worker'> & Partial<Pick<WorkOrder, 'files'>>;
@@ -47,45 +38,15 @@ export function WorkOrderFields({ form, known }: { form: WorkForm; known?: Known
         <TextField {...field('title')} label={tOrder('title')} required maxLength={120} />
         <TextAreaField {...field('description')} label={tOrder('description')} rows={4} />
         <SimpleGrid {...pair}>
-          <ComboboxField
-            {...field('place')}
-            label={tOrder('place')}
-            placeholder={t('findPlace')}
-            optional
-            options={usePlaces(placeKinds)}
-            initialOption={known?.place ? placeOption(known.place) : undefined}
-          />
+          <WorkPlaceField kinds={placeKinds} known={known?.place} placeholder={t('findPlace')} />
           <TextField {...field('location')} label={tOrder('location')} maxLength={120} />
         </SimpleGrid>
-        <TextAreaField {...field('checks')} label={tOrder('checks')} help={t('steps')} rows={4} />
+        <StepsField />
       </FormSection>
-      <FormSection title={t('who')} description={t('whoText')}>
-        <SimpleGrid {...pair}>
-          <ComboboxField
-            {...field('vendorId')}
-            label={tOrder('vendor')}
-            placeholder={t('findVendor')}
-            optional
-            options={findVendors}
-            initialOption={workerOption(known?.worker, 'vendor')}
-          />
-          <ComboboxField
-            {...field('assigneeId')}
-            label={tOrder('assignee')}
-            placeholder={t('findStaff')}
-            optional
-            options={findStaff}
-            initialOption={workerOption(known?.worker, 'member')}
-          />
-        </SimpleGrid>
-      </FormSection>
+      <WorkerSection known={known?.worker} text={t('whoText')} />
       <FormSection title={t('cost')}>
         <SimpleGrid {...pair}>
-          <SelectField
-            {...field('priority')}
-            label={tOrder('priority')}
-            options={choicesOf(tOrder, 'priority', requestPriorities)}
-          />
+          <PriorityField {...field('priority')} />
           <DateField {...field('dueOn')} label={tOrder('dueOn')} />
           <MoneyField
             {...field('estimateMinor')}

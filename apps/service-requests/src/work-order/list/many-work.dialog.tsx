@@ -1,72 +1,56 @@
 import { choicesOf, useMessages } from '@courtyard/common';
-import { requestPriorities } from '@courtyard/contract/service-requests/request/request.values';
 import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work-order/work-order';
 import {
   workPrioritySet,
   workStateSet,
 } from '@courtyard/contract/service-requests/work-order/work-order-acts';
-import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
-import { Form, FormActions, SelectField, useContractForm } from '@courtyard/ui/forms';
-import { Dialog } from '@courtyard/ui/overlays';
-import { workOrderMessages } from '../work-order.messages';
+import type { ManyDialogProps } from '@courtyard/ui/data';
+import { SelectField, ValueDialog } from '@courtyard/ui/forms';
+import { PriorityField } from '../../request/acts/handling-fields';
 import { workOrders, type WorkOrdersQuery } from '../work-order.queries';
 import { workListMessages } from './work-list.messages';
 
 export type WorkManyProps = ManyDialogProps<WorkOrderSummary> & { query: WorkOrdersQuery };
 
 /** Gives many work orders one priority. */
-export function WorkPriorityDialog({ selection, query, onClose }: WorkManyProps) {
+export function WorkPriorityDialog(props: WorkManyProps) {
   const t = useMessages(workListMessages);
-  const tOrder = useMessages(workOrderMessages);
-  const done = useManyDone(selection);
   const setting = workOrders.useWrite('POST /api/v1/work-orders/priority');
-  const { count } = selection;
-  const form = useContractForm(workPrioritySet, {
-    onSubmit: async (values) => {
-      const answer = await setting.mutateAsync({ ...values, chosen: chosenRows(selection, query) });
-      done(answer, { title: (changed) => t('changed', { count: changed }) });
-      onClose();
-    },
-  });
   return (
-    <Dialog open onClose={onClose} size="sm" title={t('priorityTitle', { count })}>
-      <Form form={form}>
-        <SelectField
-          {...form.field('priority')}
-          label={tOrder('priority')}
-          options={choicesOf(tOrder, 'priority', requestPriorities)}
-          required
-        />
-        <FormActions submitLabel={t('change')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+    <ValueDialog
+      {...props}
+      schema={workPrioritySet}
+      title={(count) => t('priorityTitle', { count })}
+      verb={() => t('change')}
+      said={(count) => t('changed', { count })}
+      give={setting.mutateAsync}
+    >
+      {(form) => <PriorityField {...form.field('priority')} required />}
+    </ValueDialog>
   );
 }
 
 /** Issues drafts or accepts finished work of many orders. */
-export function WorkStateDialog({ selection, query, onClose }: WorkManyProps) {
+export function WorkStateDialog(props: WorkManyProps) {
   const t = useMessages(workListMessages);
-  const done = useManyDone(selection);
   const setting = workOrders.useWrite('POST /api/v1/work-orders/state');
-  const { count } = selection;
-  const form = useContractForm(workStateSet, {
-    onSubmit: async (values) => {
-      const answer = await setting.mutateAsync({ ...values, chosen: chosenRows(selection, query) });
-      done(answer, { title: (changed) => t('changed', { count: changed }) });
-      onClose();
-    },
-  });
   return (
-    <Dialog open onClose={onClose} size="sm" title={t('stateTitle', { count })}>
-      <Form form={form}>
+    <ValueDialog
+      {...props}
+      schema={workStateSet}
+      title={(count) => t('stateTitle', { count })}
+      verb={() => t('change')}
+      said={(count) => t('changed', { count })}
+      give={setting.mutateAsync}
+    >
+      {(form) => (
         <SelectField
           {...form.field('act')}
           label={t('act')}
           options={choicesOf(t, 'act', ['issue', 'accept'] as const)}
           required
         />
-        <FormActions submitLabel={t('change')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+      )}
+    </ValueDialog>
   );
 }

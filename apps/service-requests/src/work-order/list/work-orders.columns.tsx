@@ -3,7 +3,8 @@ import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work
 import { workOrderColumns } from '@courtyard/contract/service-requests/work-order/work-order.columns';
 import { Text, TextLink } from '@courtyard/ui';
 import { ListCard, useColumns, useFieldTexts } from '@courtyard/ui/data';
-import { WorkPriorityBadge, WorkStateBadge } from '../work-order-badges';
+import { PriorityBadge } from '../../request/request-badges';
+import { WorkStateBadge } from '../work-order-badges';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
 
@@ -28,7 +29,7 @@ export function useWorkOrderColumns() {
         ),
     },
     { field: 'place', priority: 3 },
-    { field: 'priority', priority: 2, cell: ({ priority }) => <WorkPriorityBadge value={priority} /> },
+    { field: 'priority', priority: 2, cell: ({ priority }) => <PriorityBadge value={priority} /> },
     { field: 'nextVisitAt', priority: 2 },
     { field: 'dueOn', priority: 3 },
     { field: 'estimateMinor', priority: 4 },
@@ -57,7 +58,7 @@ export function WorkOrderCard({ order }: { order: WorkOrderSummary }) {
       badges={
         <>
           <WorkStateBadge value={state} />
-          {isUrgent ? <WorkPriorityBadge value={priority} /> : null}
+          {isUrgent ? <PriorityBadge value={priority} /> : null}
         </>
       }
     />

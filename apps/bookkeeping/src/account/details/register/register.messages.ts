@@ -6,7 +6,7 @@ export const registerMessages = defineMessages(
     en: {
       title: 'Register of {name}',
       none: 'No entries yet',
-      noneText: 'What is posted to this account shows here, the newest on the last page.',
+      noneText: 'Entries posted to this account appear here, newest on the last page.',
       entry: 'Entry {no}, line {line}',
       numbered: 'No. {no}',
       balanceIs: 'Balance {amount}',
@@ -16,7 +16,7 @@ export const registerMessages = defineMessages(
     es: {
       title: 'Libro mayor de {name}',
       none: 'Aún no hay asientos',
-      noneText: 'Lo que se asienta en esta cuenta aparece aquí, lo más nuevo en la última página.',
+      noneText: 'Los asientos de esta cuenta aparecen aquí, los más recientes en la última página.',
       entry: 'Asiento {no}, línea {line}',
       numbered: 'N.º {no}',
       balanceIs: 'Saldo {amount}',

@@ -9,8 +9,8 @@ beforeEach(resetStores);
 afterEach(() => restore());
 
 test.each([
-  ['to its inspector that they make it', true, /^It waits for you/, 1],
-  ['to others for whom it waits', false, /^It waits for an inspector/, 0],
+  ['to its inspector that they make it', true, /^Create the key, save both copies/, 1],
+  ['to others for whom it waits', false, /^An inspector with an account here has to create the key/, 0],
 ] as const)('as long as there is no key its card says %s', async (_, isInspector, said, buttons) => {
   const seal = { publicKey: null, madeBy: null, copies: [], isInspector };
   ({ restore } = answerCalls({ 'GET /api/v1/polls/:pollId/seal': () => ({ data: seal }) }));
@@ -21,5 +21,5 @@ test.each([
     wrap: withUi,
   });
   expect(await screen.findByText(said)).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: 'Make the key' })).toHaveLength(buttons);
+  expect(screen.queryAllByRole('button', { name: 'Create key' })).toHaveLength(buttons);
 });

@@ -10,7 +10,7 @@ const row = { name: '', roles: 'Member', home: '' };
 const checkedOf = (part: Partial<CheckedInvitations> = {}): CheckedInvitations => ({
   rows: [
     { ...row, line: 2, email: 'ana@mail.example', verdict: 'invite', reason: null },
-    { ...row, line: 3, email: 'ben@mail.example', verdict: 'error', reason: 'Say with which role.' },
+    { ...row, line: 3, email: 'ben@mail.example', verdict: 'error', reason: 'Enter a role.' },
   ],
   counts: { invite: 1, leave: 0, error: 1 },
   fingerprint: 'first',
@@ -36,7 +36,7 @@ async function choose({ user }: ReturnType<typeof open>) {
   await user.click(await screen.findByRole('button', { name: 'Invite from file' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite from a file' }));
   const file = new File(['email,roles\n'], 'people.csv', { type: 'text/csv' });
-  await user.upload(dialog.getByLabelText('File of invitations', { selector: 'input' }), file);
+  await user.upload(dialog.getByLabelText('Invitation file', { selector: 'input' }), file);
   return dialog;
 }
 
@@ -44,11 +44,11 @@ test('a file is checked, its errors are told by their lines, and the good rows a
   const page = open();
   const dialog = await choose(page);
   expect(await dialog.findByText('Line 3: ben@mail.example')).toBeVisible();
-  expect(dialog.getByText('Say with which role.')).toBeVisible();
+  expect(dialog.getByText('Enter a role.')).toBeVisible();
   expect(dialog.queryByText(/ana@mail/)).not.toBeInTheDocument();
   await page.user.click(dialog.getByRole('button', { name: 'Invite 1' }));
   await waitFor(() => expect(page.sent(invite)).toEqual([{ fileId: idOf(5), fingerprint: 'first' }]));
-  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(await screen.findByText('Invitation sent.')).toBeVisible();
 });
 
 test('rows that come out differently by now are shown anew, and a file without good rows invites nobody', async () => {
@@ -65,6 +65,6 @@ test('rows that come out differently by now are shown anew, and a file without g
   });
   const dialog = await choose(page);
   await page.user.click(await dialog.findByRole('button', { name: 'Invite 1' }));
-  expect(await dialog.findByText('There is nobody to invite in this file.')).toBeVisible();
+  expect(await dialog.findByText('This file has no one to invite.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();
 });

@@ -6,35 +6,30 @@ interface Counted {
 
 export const manyMessages = defineMessages({
   en: {
-    send: 'Send again',
-    title: ({ count }: Counted) =>
-      count === 1 ? 'Send the invitation again?' : `Send ${count} invitations again?`,
+    send: 'Resend',
+    title: ({ count }: Counted) => (count === 1 ? 'Resend the invitation?' : `Resend ${count} invitations?`),
     getOne: ({ count }: Counted) =>
-      count === 1 ? '1 person gets a new letter' : `${count} people get a new letter`,
-    getNone: ({ count }: Counted) => (count === 1 ? '1 person gets none' : `${count} people get none`),
+      count === 1 ? '1 person gets a new email' : `${count} people get a new email`,
+    getNone: ({ count }: Counted) => (count === 1 ? '1 person is skipped' : `${count} people are skipped`),
     more: ({ count }: Counted) => `and ${count} more`,
-    text: 'Each letter has a new link. The links before work no more.',
-    nobody: 'Nobody of them can get their invitation again.',
-    verb: ({ count }: Counted) => (count === 1 ? 'Send 1 letter' : `Send ${count} letters`),
-    sent: ({ count }: Counted) =>
-      count === 1 ? '1 invitation was sent again.' : `${count} invitations were sent again.`,
+    text: 'Each email has a new link. Earlier links stop working.',
+    nobody: 'None of these invitations can be resent.',
+    verb: ({ count }: Counted) => (count === 1 ? 'Send 1 email' : `Send ${count} emails`),
+    sent: ({ count }: Counted) => (count === 1 ? '1 invitation resent.' : `${count} invitations resent.`),
     cancel: 'Cancel',
-    failed: 'The invitations were not sent.',
+    failed: 'The invitations weren’t sent.',
   },
   es: {
-    send: 'Volver a enviar',
-    title: ({ count }) =>
-      count === 1 ? '¿Volver a enviar la invitación?' : `¿Volver a enviar ${count} invitaciones?`,
+    send: 'Reenviar',
+    title: ({ count }) => (count === 1 ? '¿Reenviar la invitación?' : `¿Reenviar ${count} invitaciones?`),
     getOne: ({ count }) =>
-      count === 1 ? '1 persona recibe una carta nueva' : `${count} personas reciben una carta nueva`,
-    getNone: ({ count }) =>
-      count === 1 ? '1 persona no recibe ninguna' : `${count} personas no reciben ninguna`,
+      count === 1 ? '1 persona recibe un correo nuevo' : `${count} personas reciben un correo nuevo`,
+    getNone: ({ count }) => (count === 1 ? '1 persona se omite' : `${count} personas se omiten`),
     more: ({ count }) => `y ${count} más`,
-    text: 'Cada carta lleva un enlace nuevo. Los enlaces anteriores dejan de servir.',
-    nobody: 'A nadie de la selección se le puede volver a enviar la invitación.',
-    verb: ({ count }) => (count === 1 ? 'Enviar 1 carta' : `Enviar ${count} cartas`),
-    sent: ({ count }) =>
-      count === 1 ? 'Se volvió a enviar 1 invitación.' : `Se volvieron a enviar ${count} invitaciones.`,
+    text: 'Cada correo lleva un enlace nuevo. Los anteriores dejan de servir.',
+    nobody: 'Ninguna de estas invitaciones se puede reenviar.',
+    verb: ({ count }) => (count === 1 ? 'Enviar 1 correo' : `Enviar ${count} correos`),
+    sent: ({ count }) => (count === 1 ? '1 invitación reenviada.' : `${count} invitaciones reenviadas.`),
     cancel: 'Cancelar',
     failed: 'Las invitaciones no se enviaron.',
   },

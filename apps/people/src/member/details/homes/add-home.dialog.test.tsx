@@ -31,11 +31,11 @@ test('a home is added as what it is theirs, from a day to another', async () => 
   const { user, calls } = opened;
   expect(dialog.queryByRole('radio', { name: 'Owner' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: 'Tenant' }));
-  const from = dialog.getByRole('textbox', { name: /^From/ });
+  const from = dialog.getByRole('textbox', { name: /^Start date/ });
   await user.clear(from);
   await user.type(from, '06/01/2030');
-  await user.type(dialog.getByRole('textbox', { name: /^Until/ }), '05/31/2031');
-  await user.click(dialog.getByRole('button', { name: 'Add to the home' }));
+  await user.type(dialog.getByRole('textbox', { name: /^End date/ }), '05/31/2031');
+  await user.click(dialog.getByRole('button', { name: 'Add to home' }));
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(calls.find(({ name }) => name === add)?.body).toEqual({
     propertyId: idOf(1),
@@ -46,9 +46,9 @@ test('a home is added as what it is theirs, from a day to another', async () => 
 });
 
 test('why it cannot be is said in the dialog', async () => {
-  const detail = 'Others own all of this property. Record the sale at the property first.';
+  const detail = 'This property is fully owned by others. Record the sale on the property first.';
   const opened = open({ answers: { [add]: () => problemOf(409, 'owned-by-others', { detail }) } });
   const dialog = await choose(opened);
-  await opened.user.click(dialog.getByRole('button', { name: 'Add to the home' }));
+  await opened.user.click(dialog.getByRole('button', { name: 'Add to home' }));
   expect(await dialog.findByText(detail)).toBeVisible();
 });

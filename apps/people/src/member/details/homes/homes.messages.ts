@@ -4,13 +4,13 @@ export const homesMessages = defineMessages({
   en: {
     add: 'Add to a home…',
     title: 'Add {name} to a home',
-    save: 'Add to the home',
-    added: 'The home of {name} is recorded.',
+    save: 'Add to home',
+    added: 'Home of {name} saved.',
   },
   es: {
     add: 'Añadir a una vivienda…',
     title: 'Añadir a {name} a una vivienda',
     save: 'Añadir a la vivienda',
-    added: 'La vivienda de {name} consta.',
+    added: 'Vivienda de {name} guardada.',
   },
 });

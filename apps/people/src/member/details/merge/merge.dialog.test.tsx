@@ -71,7 +71,7 @@ async function choose(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('button', { name: /^More/ }));
   await user.click(await screen.findByRole('menuitem', { name: /^Merge with another record/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge into Rosa Ortega' }));
-  await user.click(dialog.getByRole('combobox', { name: /^The other record/ }));
+  await user.click(dialog.getByRole('combobox', { name: /^Other record/ }));
   const options = await screen.findAllByRole('option');
   // Not the record itself.
   expect(options.map((option) => option.textContent)).toEqual(['R. Ortega · rosa@work.example']);
@@ -87,14 +87,14 @@ test('what both have is chosen, what comes along is counted, and what was seen i
   expect(dialog.getAllByRole('radiogroup')).toHaveLength(3);
   // What is joined is said.
   expect(dialog.getByText('Spanish, English')).toBeVisible();
-  expect(dialog.getByText('Emergency contacts of both').nextElementSibling).toHaveTextContent('3');
+  expect(dialog.getByText('Emergency contacts from both').nextElementSibling).toHaveTextContent('3');
   await user.click(
-    within(dialog.getByRole('radiogroup', { name: 'Which mailing address is kept' })).getByRole('radio', {
+    within(dialog.getByRole('radiogroup', { name: 'Mailing address to keep' })).getByRole('radio', {
       name: 'PO Box 7',
     }),
   );
   await user.click(
-    within(dialog.getByRole('radiogroup', { name: 'Which phone number is kept' })).getByRole('radio', {
+    within(dialog.getByRole('radiogroup', { name: 'Phone number to keep' })).getByRole('radio', {
       name: '(207) 555-0199',
     }),
   );
@@ -114,7 +114,7 @@ test('what both have is chosen, what comes along is counted, and what was seen i
       },
     ]),
   );
-  expect(await screen.findByText('Rosa Ortega: the two records are one now.')).toBeVisible();
+  expect(await screen.findByText('Rosa Ortega: records merged.')).toBeVisible();
 });
 
 test('where one of them was changed meanwhile, both are shown as they are now', async () => {
@@ -148,8 +148,6 @@ test('an old link of a record that was merged leads to the one that stays, and s
     answers: { 'GET /api/v1/members/:memberId': () => ({ data: memberOf({ id: idOf(102) }) }) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Ortega' })).toBeVisible();
-  expect(
-    await screen.findByText('The record that you opened was merged into that of Rosa Ortega.'),
-  ).toBeVisible();
+  expect(await screen.findByText('The record you opened was merged into Rosa Ortega.')).toBeVisible();
   expect(router.state.location.search).toBe(`?id=${idOf(102)}`);
 });

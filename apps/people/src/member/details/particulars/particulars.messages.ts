@@ -4,17 +4,17 @@ export const particularsMessages = defineMessages({
   en: {
     edit: 'Edit details',
     title: 'Details of {name}',
-    text: 'What of it the others see stays the member’s choice. They are told what you change.',
-    addressHelp: 'Where letters go. Empty: to the home.',
+    text: 'Members still choose what others see. They’re notified of your changes.',
+    addressHelp: 'For postal mail. Leave blank to use the home’s address.',
     save: 'Save',
-    saved: 'The details of {name} are saved.',
+    saved: 'Details of {name} saved.',
   },
   es: {
     edit: 'Editar datos',
     title: 'Datos de {name}',
-    text: 'Qué ven los demás de ello lo sigue eligiendo el miembro. Se le dice lo que usted cambia.',
-    addressHelp: 'A dónde van las cartas. Vacía: a la vivienda.',
+    text: 'El miembro sigue eligiendo qué ven los demás. Se le avisa de sus cambios.',
+    addressHelp: 'Para el correo postal. Déjela vacía para usar la de la vivienda.',
     save: 'Guardar',
-    saved: 'Se guardaron los datos de {name}.',
+    saved: 'Datos de {name} guardados.',
   },
 });

@@ -41,11 +41,11 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 async function recordOne({ user, sent }: Opened, kind: string, next = '') {
   await user.click(await screen.findByRole('button', { name: 'Record service' }));
   const dialog = await dialogOf('Record a service');
-  await user.selectOptions(dialog.getByLabelText('Kind'), kind);
-  await user.type(dialog.getByLabelText(/^What was done/), 'Coolant changed');
+  await user.selectOptions(dialog.getByLabelText('Type'), kind);
+  await user.type(dialog.getByLabelText(/^Work done/), 'Coolant changed');
   if (next !== '') await user.type(dialog.getByLabelText('Next service'), next);
   await user.click(dialog.getByText('Save service', { selector: 'button' }));
-  expect(await screen.findByText(/^A service of .* was recorded$/)).toBeVisible();
+  expect(await screen.findByText(/^Service of .* recorded$/)).toBeVisible();
   return sent(record)[0];
 }
 
@@ -58,8 +58,8 @@ testThingPage({
   thing: assetOf(),
   read,
   remove: 'DELETE /api/v1/assets/:assetId',
-  removeVerb: 'Remove asset',
-  missingTitle: 'Which asset?',
+  removeVerb: 'Delete asset',
+  missingTitle: 'Asset not found',
   all: 'All assets',
 });
 
@@ -98,10 +98,10 @@ test('services and history are tabs of the address, for who reads the register t
   expect(screen.getByText('Peak Power · Recorded by Bea Board')).toBeVisible();
   expect(router.state.location.search).toBe(`?id=${idOf(200)}&tab=services`);
   await user.click(screen.getByRole('tab', { name: 'History' }));
-  expect(await screen.findByText(/Every change of this asset and its services/)).toBeVisible();
+  expect(await screen.findByText(/Full history of this asset and its services/)).toBeVisible();
 
   open(assetOf(), { permissions: reader, path: `${path}?id=${idOf(200)}&tab=history` });
-  expect(await screen.findByText(/Every change of this asset and its services/)).toBeVisible();
+  expect(await screen.findByText(/Full history of this asset and its services/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record service' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });
@@ -136,7 +136,7 @@ test('what was recorded by a slip is taken back, by the version that was answere
   });
   await recordOne(opened, 'Repair');
   await opened.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The service is not on record any more')).toBeVisible();
+  expect(await screen.findByText('Service record undone')).toBeVisible();
   expect(opened.sent(back)).toEqual([{ version: serviceOf().version }]);
 });
 
@@ -149,17 +149,17 @@ test('without an interval, a repair leaves what was planned', async () => {
 });
 
 test.each([
-  ['an interval', assetOf(), 'Left empty, it follows from the interval: every 6 months.'],
-  ['no interval', assetOf(byHand), 'Left empty, it stays as it is planned.'],
+  ['an interval', assetOf(), 'If blank, it’s calculated from the interval: every 6 months.'],
+  ['no interval', assetOf(byHand), 'If blank, the current schedule is kept.'],
 ])('a correction goes to its version and leaves what is planned, with %s', async (_plan, asset, help) => {
   const { user, sent } = open(asset, { path: `${path}?id=${asset.id}&tab=services` });
   await user.click(await screen.findByRole('button', { name: 'Actions for the service of 06/08/2026' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = await dialogOf('Edit service');
   expect(dialog.getByLabelText('Next service')).toHaveAccessibleDescription(help);
-  await user.type(dialog.getByLabelText(/^What was done/), ', belt too');
+  await user.type(dialog.getByLabelText(/^Work done/), ', belt too');
   await user.click(dialog.getByText('Save service', { selector: 'button' }));
-  expect(await screen.findByText('The service was saved')).toBeVisible();
+  expect(await screen.findByText('Service saved')).toBeVisible();
   expect(sent(correct)).toEqual([
     {
       servicedOn: '2026-06-08',

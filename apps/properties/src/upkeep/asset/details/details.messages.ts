@@ -2,23 +2,22 @@ import { defineMessages } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
-    historyText: 'Every change of this asset and its services. Entries are never changed or removed.',
+    historyText: 'Full history of this asset and its services. Entries can’t be edited or deleted.',
     removeText:
-      'Remove it only if it was recorded by mistake. What is no longer in use is retired: edit it and change its status.',
-    removeVerb: 'Remove asset',
-    removed: '{name} was removed from the register',
-    about: 'About',
+      'Delete only if entered by mistake. If it’s no longer used, edit it and set its status to retired.',
+    removeVerb: 'Delete asset',
+    removed: '{name} deleted',
+    about: 'Details',
     serviceCard: 'Service plan',
     replacedIn: 'due {year}',
   },
   es: {
     historyText:
-      'Cada cambio de este activo y de sus mantenimientos. Las entradas nunca se cambian ni se quitan.',
-    removeText:
-      'Quítelo solo si se registró por error. Lo que ya no se usa se retira: edítelo y cambie su estado.',
-    removeVerb: 'Quitar activo',
-    removed: '{name} se quitó del registro',
-    about: 'Acerca de',
+      'Historial completo de este activo y sus mantenimientos. Las entradas no se pueden editar ni eliminar.',
+    removeText: 'Elimínelo solo si se registró por error. Si ya no se usa, edítelo y márquelo como retirado.',
+    removeVerb: 'Eliminar activo',
+    removed: '{name} eliminado',
+    about: 'Detalles',
     serviceCard: 'Plan de mantenimiento',
     replacedIn: 'previsto en {year}',
   },

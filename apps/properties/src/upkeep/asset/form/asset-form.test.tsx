@@ -40,8 +40,8 @@ test('a new asset is sent as the contract wants it, and its page opens', async (
   await user.selectOptions(screen.getByLabelText(/^Common area/), 'Harbor Hall');
   await user.type(screen.getByLabelText('Asset tag'), 'P-1');
   await user.type(screen.getByLabelText('Installed'), '06/01/2026');
-  await user.type(screen.getByLabelText('Cost with installation'), '1,250.50');
-  await user.type(screen.getByLabelText('Last day of the warranty'), '05/31/2028');
+  await user.type(screen.getByLabelText('Cost including installation'), '1,250.50');
+  await user.type(screen.getByLabelText('Warranty end date'), '05/31/2028');
   await user.type(screen.getByLabelText('Service every'), '6');
   await user.click(button('Add asset'));
   expect(await screen.findByText('Details')).toBeVisible();
@@ -75,14 +75,14 @@ test('what it is made of has to be chosen before anything is sent', async () => 
 
 test('a tag that is taken is told at the tag, and what was written stays', async () => {
   const { user } = openCreate({
-    [create]: () => problemOf(422, 'validation', { fields: { tag: 'Another asset has this tag already.' } }),
+    [create]: () => problemOf(422, 'validation', { fields: { tag: 'Another asset already has this tag.' } }),
   });
   await user.type(screen.getByLabelText(/^Name/), 'Pool pump');
   await user.selectOptions(screen.getByLabelText(/^Category/), 'Pool and spa');
   const tag = screen.getByLabelText('Asset tag');
   await user.type(tag, 'EL-7');
   await user.click(button('Add asset'));
-  await waitFor(() => expect(tag).toHaveAccessibleDescription(/Another asset has this tag already\./));
+  await waitFor(() => expect(tag).toHaveAccessibleDescription(/Another asset already has this tag/));
   await waitFor(() => expect(tag).toHaveFocus());
   expect(tag).toHaveValue('EL-7');
   expect(screen.queryByText('Details')).not.toBeInTheDocument();
@@ -93,10 +93,12 @@ test('a warranty that ends before the installation is refused at its day, withou
   await user.type(screen.getByLabelText(/^Name/), 'Pool pump');
   await user.selectOptions(screen.getByLabelText(/^Category/), 'Pool and spa');
   await user.type(screen.getByLabelText('Installed'), '06/01/2026');
-  const warranty = screen.getByLabelText('Last day of the warranty');
+  const warranty = screen.getByLabelText('Warranty end date');
   await user.type(warranty, '05/31/2026');
   await user.click(button('Add asset'));
-  await waitFor(() => expect(warranty).toHaveAccessibleDescription('This is before it was installed.'));
+  await waitFor(() =>
+    expect(warranty).toHaveAccessibleDescription('This date is before the installation date.'),
+  );
   expect(sent(create)).toEqual([]);
 
   await user.clear(warranty);
@@ -169,7 +171,9 @@ test('a day of retirement that is hidden again stands in the way of nothing', as
   await user.type(installed, '05/01/2026');
   await user.click(button('Save changes'));
   const retiredOn = screen.getByLabelText('Retired');
-  await waitFor(() => expect(retiredOn).toHaveAccessibleDescription('This is before it was installed.'));
+  await waitFor(() =>
+    expect(retiredOn).toHaveAccessibleDescription('This date is before the installation date.'),
+  );
   await user.selectOptions(screen.getByLabelText('Status'), 'In service');
   await user.click(button('Save changes'));
   expect(await screen.findByText('Details')).toBeVisible();
@@ -213,9 +217,9 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   version = 4;
   await user.click(button('Save changes'));
   const summary = within(await screen.findByRole('alert'));
-  expect(summary.getByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  expect(summary.getByText(/Someone else changed this while you were editing/)).toBeVisible();
   expect(name).toHaveValue('Large generator');
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
   expect(panel.getByRole('radio', { name: 'Theirs: Roof generator' })).not.toBeChecked();
   expect(panel.getByRole('radio', { name: 'Yours: Large generator' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Theirs: Retired' })).toBeChecked();

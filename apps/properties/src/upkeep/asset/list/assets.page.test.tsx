@@ -157,7 +157,7 @@ describe('the page of an asset, opened from the register', () => {
     await user.click(await screen.findByRole('link', { name: 'Emergency generator' }));
     await heading('Emergency generator');
     expect(screen.getByText('1 of 4')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'This is the first' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'This is the first item' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -177,7 +177,7 @@ describe('the page of an asset, opened from the register', () => {
     await user.click(await screen.findByRole('button', { name: 'Next: Roof fan' }));
     await heading('Roof fan');
     expect(screen.getByText('4 of 4')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'This is the last' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'This is the last item' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Previous: Gate motor' }));
     expect(await screen.findByText('3 of 4')).toBeInTheDocument();
     const keyOf = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
@@ -246,7 +246,7 @@ test('a register of which all is retired has its toolbar, says so and shows them
   });
   expect(await screen.findByText('All 3 assets are retired')).toBeVisible();
   expect(screen.getByRole('searchbox')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Pool pump' })).toBeVisible();
 });
 
@@ -263,8 +263,8 @@ test('all that the register finds is retired by its filters', async () => {
   await user.click(screen.getByRole('button', { name: 'Set status' }));
   const question = await screen.findByRole('dialog', { name: 'Set the status of 40 assets' });
   await user.selectOptions(within(question).getByLabelText(/Status/), 'retired');
-  await user.click(within(question).getByRole('button', { name: 'Change 40 assets' }));
-  expect(await screen.findByText('3 assets changed')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Update 40 assets' }));
+  expect(await screen.findByText('3 assets updated')).toBeVisible();
   expect(calls.find(({ name }) => name === 'POST /api/v1/assets/status')?.body).toEqual({
     status: 'retired',
     chosen: { matching: { category: ['pool'] }, except: [], expected: 40 },

@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import { assetAreaSet, type AssetSummary } from '@courtyard/contract/properties/asset/asset';
 import type { ManyDialogProps } from '@courtyard/ui/data';
+import { ValueDialog } from '@courtyard/ui/forms';
 import { AreaField } from '../../../common-area/area-field';
-import { ValueDialog } from '../../../many/value.dialog';
 import { assetMessages } from '../asset.messages';
 import { assets, type AssetsQuery } from '../asset.queries';
 import { manyMessages } from './many.messages';

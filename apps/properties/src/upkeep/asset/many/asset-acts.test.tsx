@@ -36,9 +36,9 @@ test('a status that many were given is taken back, and what stays is named', asy
   await user.click(screen.getByRole('button', { name: 'Set status' }));
   const question = await screen.findByRole('dialog', { name: 'Set the status of 1 asset' });
   await user.selectOptions(within(question).getByLabelText(/Status/), 'retired');
-  await user.click(within(question).getByRole('button', { name: 'Change 1 asset' }));
+  await user.click(within(question).getByRole('button', { name: 'Update 1 asset' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone for 1 of 2')).toBeVisible();
-  expect(screen.getByText('Left as it is, changed by somebody else meanwhile: Gate motor')).toBeVisible();
+  expect(screen.getByText('Skipped (edited by someone else): Gate motor')).toBeVisible();
   expect(calls.find(({ name }) => name === 'POST /api/v1/assets/undo')?.body).toEqual({ things: done });
 });

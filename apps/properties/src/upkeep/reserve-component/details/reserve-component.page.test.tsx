@@ -40,15 +40,15 @@ testThingPage({
   thing: reserveComponentOf(),
   read,
   remove: 'DELETE /api/v1/reserve-components/:componentId',
-  removeVerb: 'Remove component',
-  missingTitle: 'Which reserve component?',
+  removeVerb: 'Delete component',
+  missingTitle: 'Reserve component not found',
   all: 'All reserve components',
 });
 
 test('without an inspection the useful life alone says what is left', async () => {
   open(reserveComponentOf());
   expect(await title('Tower roofs, membrane')).toBeVisible();
-  expect(screen.getByText('By its useful life; nobody has inspected it yet.')).toBeVisible();
+  expect(screen.getByText('Based on useful life; not inspected yet.')).toBeVisible();
   // 66 of 240 months are left.
   expect(screen.getByText('14.5 of 20 years')).toBeVisible();
   expect(fact('Replace in')).toHaveTextContent('2032');
@@ -65,13 +65,13 @@ test('an inspection says what it found; one that found more than the useful life
       remainingMonths: 290,
     }),
   );
-  expect(await screen.findByText('An inspection on 02/01/2026 found 25 years left.')).toBeVisible();
+  expect(await screen.findByText('Inspected on 02/01/2026: 25 years remaining.')).toBeVisible();
   expect(screen.getByText('0 of 20 years')).toBeVisible();
   expect(fact('Remaining life')).toHaveTextContent('24 years');
 });
 
 test.each([
-  [0, 'Life is over', '20 of 20 years'],
+  [0, 'Past useful life', '20 of 20 years'],
   [7, '7 months', '19.4 of 20 years'],
   [23, '23 months', '18.1 of 20 years'],
 ])('with %s months left it says "%s"', async (remainingMonths, text, used) => {
@@ -111,19 +111,19 @@ test('its assets show to those who see the register, and are not asked for by ot
 
   const { calls: others } = open(reserveComponentOf());
   await title('Tower roofs, membrane');
-  expect(screen.queryByText('What of the register is replaced with it.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Assets replaced with this component.')).not.toBeInTheDocument();
   expect(others.map(({ name }) => name)).toEqual([read]);
 });
 
 test('the history is for who reads the study too, the acts are not', async () => {
   const { user, router } = open(reserveComponentOf(), { permissions: keeper });
   await user.click(await screen.findByRole('tab', { name: 'History' }));
-  expect(await screen.findByText(/Every change of this component/)).toBeVisible();
+  expect(await screen.findByText(/Full history of this component/)).toBeVisible();
   expect(router.state.location.search).toBe(`?id=${idOf(300)}&tab=history`);
   expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
 
   open(reserveComponentOf(), { path: `${path}?id=${idOf(300)}&tab=history` });
-  expect(await screen.findByText(/Every change of this component/)).toBeVisible();
+  expect(await screen.findByText(/Full history of this component/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
 });
@@ -138,12 +138,12 @@ test('a replacement goes to the version that was read, today and at the known co
     await screen.findByRole('dialog', { name: /^Record the replacement of Tower roofs/ }),
   );
   expect(dialog.getByLabelText(/^Replaced on/)).toHaveValue('12/01/2026');
-  const cost = dialog.getByLabelText(/^What it cost/);
+  const cost = dialog.getByLabelText(/^Actual cost/);
   expect(cost).toHaveValue('124,000.00');
   await user.clear(cost);
   await user.type(cost, '131,250.75');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Tower roofs, membrane begins a new life')).toBeVisible();
+  expect(await screen.findByText('Replacement of Tower roofs, membrane recorded')).toBeVisible();
   expect(calls.find(({ name }) => name === replace)?.body).toEqual({
     version: 5,
     replacedOn: '2026-12-01',

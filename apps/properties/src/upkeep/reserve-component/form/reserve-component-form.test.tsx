@@ -71,27 +71,29 @@ test('what must be known is asked for at its field, and nothing is sent', async 
   await user.click(button('Add component'));
   await waitFor(() => expect(screen.getByLabelText(/^Category/)).toHaveAccessibleDescription('Choose one.'));
   for (const label of [/^Name/, /^In service since/, /^Useful life/, /^Replacement cost/])
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Fill this in\./);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/This field is required\./);
   expect(sent(create)).toEqual([]);
 });
 
 test('an inspection is told whole: a day without years, or years without a day, is refused at what is missing', async () => {
   const { user, sent } = open(<ReserveComponentEditPage />);
   const day = await screen.findByLabelText('Inspected on');
-  const years = screen.getByLabelText('Years it has left');
+  const years = screen.getByLabelText('Remaining years');
   await user.type(day, '02/01/2026');
   await user.click(button('Save changes'));
-  await waitFor(() => expect(years).toHaveAccessibleDescription('Say how many years it has left.'));
+  await waitFor(() => expect(years).toHaveAccessibleDescription('Enter the remaining years.'));
   expect(day).not.toHaveAccessibleDescription();
 
   await user.clear(day);
   await user.type(years, '6');
   await user.click(button('Save changes'));
-  await waitFor(() => expect(day).toHaveAccessibleDescription(/^Say when it was inspected/));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/^Enter an inspection date/));
 
   await user.type(day, '05/31/2012');
   await user.click(button('Save changes'));
-  await waitFor(() => expect(day).toHaveAccessibleDescription(/not before it was in service/));
+  await waitFor(() =>
+    expect(day).toHaveAccessibleDescription(/Enter an inspection date that isn’t before it was in service/),
+  );
   expect(sent(update)).toEqual([]);
 
   await user.clear(day);
@@ -125,9 +127,9 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   await user.type(life, '30');
   version = 6;
   await user.click(button('Save changes'));
-  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone else changed this while you were editing/)).toBeVisible();
   expect(life).toHaveValue('30');
-  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  const panel = within(await screen.findByRole('group', { name: 'Their changes' }));
   expect(panel.getByRole('radio', { name: 'Theirs: 25' })).not.toBeChecked();
   expect(panel.getByRole('radio', { name: 'Yours: 30' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Theirs: $90,000.00' })).toBeChecked();

@@ -50,14 +50,14 @@ test('what all of them come to is said in sums, and by year in a chart that read
   const { user } = open();
   const sum = async (label: string) =>
     (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
-  expect(await sum('To replace everything once')).toBe('$159,000.00');
+  expect(await sum('Total replacement cost')).toBe('$159,000.00');
   expect(await sum('Fully funded balance today')).toBe('$124,900.00');
-  expect(await sum('Part of one year')).toBe('$7,950.00');
+  expect(await sum('Annual contribution')).toBe('$7,950.00');
   expect(screen.getByText('2 components')).toBeVisible();
 
-  const chart = within(await screen.findByRole('figure', { name: 'What falls due, by year' }));
+  const chart = within(await screen.findByRole('figure', { name: 'Due by year' }));
   await user.click(chart.getByRole('button', { name: 'Show as table' }));
-  const table = within(await screen.findByRole('table', { name: 'What falls due, by year' }));
+  const table = within(await screen.findByRole('table', { name: 'Due by year' }));
   const rows = table.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([
     'YearCost',
@@ -75,7 +75,7 @@ test('each row says when it is replaced, what is left of its life and what it co
   const table = within(await screen.findByRole('table', { name: 'Reserve components' }));
   const row = (name: string) => within(table.getByRole('link', { name }).closest('tr') ?? document.body);
   expect(row('Pool plaster').getByText('2026')).toBeVisible();
-  expect(row('Pool plaster').getByText('Life is over')).toBeInTheDocument();
+  expect(row('Pool plaster').getByText('Past useful life')).toBeInTheDocument();
   expect(row('Pool plaster').getByText('$35,000.00')).toBeVisible();
   expect(row('Tower roofs, membrane').getByText('5 years')).toBeInTheDocument();
   expect(table.getByRole('link', { name: 'Pool plaster' })).toHaveAttribute(
@@ -89,8 +89,8 @@ test('what is replaced next comes first; a span of years is asked for as the cal
   await screen.findByRole('link', { name: 'Pool plaster' });
   expect(Object.fromEntries(asked()[0] ?? [])).toEqual({ sort: 'replaceOn', limit: '50' });
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('button', { name: 'Falls due' }));
-  const due = within(await screen.findByRole('group', { name: 'Falls due' }));
+  await user.click(await screen.findByRole('button', { name: 'Due' }));
+  const due = within(await screen.findByRole('group', { name: 'Due' }));
   await user.click(due.getByRole('radio', { name: 'Within 5 years' }));
   await waitFor(() => expect(asked().at(-1)?.get('withinYears')).toBe('5'));
   expect(asked().at(-1)?.has('within')).toBe(false);
@@ -128,6 +128,6 @@ test('sums that cannot be loaded do not take the list away; a study without comp
     },
   });
   expect(await screen.findByText('No reserve components yet')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('To replace everything once')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Total replacement cost')).not.toBeInTheDocument());
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
