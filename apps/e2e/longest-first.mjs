@@ -4,7 +4,9 @@ import Sequencer from '@jest/test-sequencer';
 /** By the sizes of the files, as jest orders them on a new clone, these would come late, and one worker would end alone. */
 const longest = [
   'accessibility-pages',
-  'accessibility-openings',
+  'openings-1',
+  'openings-2',
+  'openings-3',
   'release',
   'session',
   'delivery',

@@ -123,13 +123,23 @@ export async function signIn(
   await page.getByRole('main').waitFor();
 }
 
-/** Scrolls until something is there: cards of the dashboard below the window are fetched then. Throws where it does not come within 20 s. */
+/**
+ * Scrolls until something is there: cards of the dashboard below the window are fetched then. On a busy machine a card may be passed
+ * before it is asked for, so it goes down and up again. Throws where it does not come within 20 s.
+ */
 export async function scrollUntil(target: Locator): Promise<void> {
   const page = target.page();
   const limit = Date.now() + 20_000;
+  let step = 400;
   while ((await target.count()) === 0) {
     if (Date.now() > limit) throw new Error(`${String(target)} did not come by scrolling`);
-    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, step);
     await page.waitForTimeout(100);
+    const [top, left] = await page.evaluate(() => [
+      scrollY,
+      document.documentElement.scrollHeight - innerHeight - scrollY,
+    ]);
+    if ((left ?? 0) <= 1) step = -400;
+    else if (top === 0) step = 400;
   }
 }

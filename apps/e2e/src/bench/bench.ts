@@ -9,6 +9,7 @@ import { measureAudiences } from './communications/audience.bench';
 import { measureBooks } from './api/books/books.bench';
 import { measureDues } from './api/books/dues.bench';
 import { measureExpenses } from './api/books/expenses.bench';
+import { measureReports } from './api/books/reports.bench';
 import { measureStatement } from './api/books/statement.bench';
 import { measureCalendar } from './communications/calendar.bench';
 import { measureChanges } from './changes.bench';
@@ -19,11 +20,13 @@ import { measureLargeFiles } from './api/load/large-files.bench';
 import { measureFiles } from './api/files.bench';
 import { metricsToken } from './api/metrics';
 import { measureSearch } from './api/search.bench';
+import { measurePackets } from './api/load/packets.bench';
 import { measurePdfs } from './api/load/pdfs.bench';
 import { measureRequests } from './api/load/requests.bench';
 import { measureStrangers } from './api/load/strangers.bench';
 import { measureNotifications } from './communications/notifications.bench';
 import { measureLighthouse } from './pages/lighthouse.bench';
+import { measureSheets } from './pages/sheets.bench';
 import { measureOneApplication } from './one-application.bench';
 import { measurePolls } from './communications/polls.bench';
 import { measureBuild, measureStart } from './start.bench';
@@ -40,6 +43,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   files: (product) => measureFiles(product),
   'large-files': (product) => measureLargeFiles(product),
   pdfs: (product) => measurePdfs(product),
+  packets: (product) => measurePackets(product),
   strangers: (product) => measureStrangers(product),
   search: (product) => measureSearch(product),
   directory: () => measureDirectory(),
@@ -51,7 +55,9 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   books: () => measureBooks(),
   dues: () => measureDues(),
   expenses: () => measureExpenses(),
+  reports: () => measureReports(),
   statement: () => measureStatement(),
+  sheets: () => measureSheets(),
   notifications: () => measureNotifications(),
   mailings: () => measureMailings(),
   start: () => measureStart(),

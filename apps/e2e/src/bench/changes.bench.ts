@@ -47,7 +47,7 @@ async function savesMs(browser: Browser, product: Product): Promise<number[]> {
 }
 
 /** Text of the list page, as the release that is built here has it. */
-const description = 'Every home and space of the community, with its people and its insurance.';
+const description = 'Homes and spaces with their owners, residents and insurance.';
 
 /** Milliseconds from the start of a publication to stable until the next press on the menu shows it, and of these the publication's. */
 async function publicationMs(page: Page, product: Product, release: { folder: string; text: string }) {

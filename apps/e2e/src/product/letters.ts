@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Product } from './product';
 
-const longestWaitMs = 15_000;
+const longestWaitMs = 60_000;
 
 export interface ReadLetter {
   /** A header of the letter, unfolded; empty where it has none. */

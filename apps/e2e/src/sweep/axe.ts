@@ -13,8 +13,6 @@ export const everything = {
   runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   also: ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'target-size'],
 };
-/** Contrast follows from the colors alone, which a route's first page shows: what depends on its data is everything else. */
-export const withoutContrast = { ...everything, without: ['color-contrast'] };
 /** Another colour scheme changes nothing but colours. */
 const ofColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 /** Another width changes what stands on what, and how large it is. */
@@ -35,16 +33,14 @@ async function equip(page: Page): Promise<void> {
 /** What axe finds, a line each. */
 export async function violations(
   page: Page,
-  rules: { runOnly: typeof everything.runOnly | typeof ofLayout.runOnly; also: string[]; without?: string[] },
+  rules: { runOnly: typeof everything.runOnly | typeof ofLayout.runOnly; also: string[] },
 ): Promise<string[]> {
   await equip(page);
-  return page.evaluate(async ({ runOnly, also, without = [] }) => {
+  return page.evaluate(async ({ runOnly, also }) => {
     const found = await globalThis.sweep.axe.run(document, {
       runOnly,
       resultTypes: ['violations'],
-      rules: Object.fromEntries(
-        [...also, ...without].map((rule) => [rule, { enabled: also.includes(rule) }]),
-      ),
+      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
     });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { sizes } from '../browser';
-import { everything, ofLayout, violations, violationsOfColor, withoutContrast } from './axe';
+import { everything, ofLayout, violations, violationsOfColor } from './axe';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -144,8 +144,6 @@ const tight = { width: 768, height: 800 };
 export interface InspectOptions {
   /** Only at the size that the page has now: what is open would close. */
   sameSize?: boolean;
-  /** Another state of a page whose sizes and colors were inspected: only what axe finds beside contrast, and sideways scrolling. */
-  isVariant?: boolean;
 }
 
 const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -161,10 +159,7 @@ async function otherColors(page: Page): Promise<void> {
  * a zoom of 400 %), and what depends on colours in light and dark at both; where something reaches past the side of the window, or words
  * are cut. It begins with the size and the colours that the page has, and leaves it with the last.
  */
-export async function inspect(
-  page: Page,
-  { sameSize = false, isVariant = false }: InspectOptions = {},
-): Promise<string[]> {
+export async function inspect(page: Page, { sameSize = false }: InspectOptions = {}): Promise<string[]> {
   const found: string[] = [];
   const note = (lines: string[], where = '') => {
     found.push(...lines.map((line) => `${page.viewportSize()?.width} px${where}: ${line}`));
@@ -193,11 +188,6 @@ export async function inspect(
     }
     if (excess > 0) note([`the page scrolls sideways by ${excess} px`]);
   };
-  if (isVariant) {
-    await lookSideways();
-    await look((shown) => violations(shown, withoutContrast));
-    return found;
-  }
   if (sameSize) {
     await lookBy(everything);
     return found;

@@ -62,6 +62,7 @@ export const sweepSchema = z.strictObject({
 });
 
 export type Sweep = z.infer<typeof sweepSchema>;
+export type Opening = Sweep['openings'][number];
 
 /** What a sweep takes from `section.json`. */
 export const declarationSchema = z.object({

@@ -53,7 +53,7 @@ async function stepThroughMonths(page: Page): Promise<number> {
   await page.getByRole('tab', { name: 'Month' }).click();
   await page.locator('[data-key]').first().waitFor();
   return longestTask(page, async () => {
-    for (const step of ['Next month', 'Next month', 'Month before', 'Month before', 'Next month']) {
+    for (const step of ['Next month', 'Next month', 'Previous month', 'Previous month', 'Next month']) {
       await page.getByRole('button', { name: step }).click();
       await page.waitForTimeout(1500);
       await page.locator('[data-key]').first().waitFor();

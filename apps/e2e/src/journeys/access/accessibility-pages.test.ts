@@ -21,13 +21,13 @@ test.each(declared.map((application) => [application.app, application] as const)
   },
 );
 
-/** `npm test` inspects each route in all sizes and colors once, `npm run test:all` each page. */
+/** `npm test` inspects the first page of each route, `npm run test:all` also its other tabs, filters and records. */
 const everyVariant = process.env.COURTYARD_TEST_SCOPE !== 'gate';
 
 type Findings = Record<string, string[]>;
 
 /** Goes to each page that is left in one session and keeps what is wrong with it, by address. */
-async function inspectIn(found: Findings, left: Iterator<string>, whole: Set<string>, account?: string) {
+async function inspectIn(found: Findings, left: Iterator<string>, account?: string) {
   const { page, context } = await visit(browser);
   followCalls(page);
   if (account) await signIn(page, product, account);
@@ -38,7 +38,7 @@ async function inspectIn(found: Findings, left: Iterator<string>, whole: Set<str
       await settled(page);
     }
     if (path.startsWith('/dashboard')) await scrollThrough(page);
-    const lines = await inspect(page, { isVariant: !whole.has(path) });
+    const lines = await inspect(page);
     if (lines.length > 0) found[path] = lines;
   }
   await context.close();
@@ -47,9 +47,8 @@ async function inspectIn(found: Findings, left: Iterator<string>, whole: Set<str
 /** What is wrong with pages, looked at in so many sessions side by side: each waits for the browser half of its time. */
 async function inspectAll(paths: readonly string[], account?: string, sessions = 1): Promise<Findings> {
   const found: Findings = {};
-  const whole = everyVariant ? new Set(paths) : firstOfRoutes(paths);
-  const left = paths.values();
-  await Promise.all(Array.from({ length: sessions }, () => inspectIn(found, left, whole, account)));
+  const left = (everyVariant ? new Set(paths) : firstOfRoutes(paths)).values();
+  await Promise.all(Array.from({ length: sessions }, () => inspectIn(found, left, account)));
   return found;
 }
 

@@ -87,12 +87,12 @@ test('cards are arranged by arrow keys on their grips', async () => {
   };
   await tabTo(button(first));
   await page.keyboard.press('ArrowRight');
-  await page.getByText(/is now at place 2 of/).waitFor();
+  await page.getByText(/moved to position 2 of/).waitFor();
   await becomes([second, first, ...others]);
   await focusOn(button(first));
   await expectFocusSeen(page);
   await page.keyboard.press('ArrowLeft');
-  await page.getByText(/is now at place 1 of/).waitFor();
+  await page.getByText(/moved to position 1 of/).waitFor();
   await becomes(before);
   await focusOn(button(first));
   await tabTo(button('Done'), 'Shift+Tab');
@@ -105,7 +105,7 @@ test('the narrow drawer: its section flies out, is left by Escape, and is left b
   await open('/sample-page');
   await pressOn(button('Narrow menu'));
   await focusOn(button('Open menu'));
-  const flyout = menu().getByRole('link', { name: 'Common Areas' });
+  const flyout = menu().getByRole('link', { name: 'Common areas' });
   await tabTo(menu().getByRole('button', { name: 'Properties & Areas' }));
   await flyout.waitFor();
   await tabTo(flyout);
@@ -252,7 +252,7 @@ test('a property and its policy are added: text, a choice, a date that is typed 
   await arrived(/KEY-1/);
   await main().getByText('Townhouse').first().waitFor();
 
-  await dismissToast(/KEY-1 was added/);
+  await dismissToast(/KEY-1 added/);
   await tabTo(page.getByRole('tab', { selected: true }));
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
@@ -270,8 +270,8 @@ test('a property and its policy are added: text, a choice, a date that is typed 
   await typeInto(page.getByRole('textbox', { name: /^Policy number/ }), 'K-100');
   await tabTo(page.getByRole('combobox', { name: 'Kind' }));
   await page.keyboard.type('Flood');
-  await typeInto(page.getByRole('textbox', { name: /^First day of cover/ }), '01/15/2020');
-  const calendar = button('Open the calendar').nth(1);
+  await typeInto(page.getByRole('textbox', { name: /^Coverage start date/ }), '01/15/2020');
+  const calendar = button('Open calendar').nth(1);
   await tabTo(calendar);
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name: 'Calendar' }).waitFor();

@@ -22,12 +22,12 @@ test('a treasurer matches a line of a statement by keyboard alone, posts a fee f
   await page.getByRole('row').nth(1).waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await page.getByText(/^The likeliest first/).waitFor();
+  await page.getByText(/^Best match first/).waitFor();
   await page.getByRole('button', { name: 'Match', exact: true }).first().waitFor();
   await page.keyboard.press('a');
-  await page.getByRole('button', { name: 'Undo match' }).waitFor();
-  await page.getByRole('button', { name: 'Undo match' }).press('Enter');
-  await page.getByText('It waits to be matched again').first().waitFor();
+  await page.getByRole('button', { name: 'Unmatch', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Unmatch', exact: true }).press('Enter');
+  await page.getByText('Needs to be rematched').first().waitFor();
 
   await page.goto(`${product.address('demo')}/accounting/transactions?state=open&search=service+fee`);
   await page.getByRole('row').nth(1).waitFor();
@@ -35,8 +35,8 @@ test('a treasurer matches a line of a statement by keyboard alone, posts a fee f
   await page.keyboard.press('Enter');
   await page.getByText('Rule: Monthly bank fee').waitFor();
   await page.keyboard.press('a');
-  await page.getByRole('button', { name: 'Undo match and reverse entry' }).waitFor();
-  await page.getByRole('button', { name: 'Undo match and reverse entry' }).press('Enter');
+  await page.getByRole('button', { name: 'Unmatch and reverse entry' }).waitFor();
+  await page.getByRole('button', { name: 'Unmatch and reverse entry' }).press('Enter');
   await page.getByText('Rule: Monthly bank fee').waitFor();
   expect(errors).toEqual([]);
   await context.close();

@@ -30,12 +30,12 @@ test('a bill is entered by one person, approved by another, and paid: a bill by 
   await page.waitForFunction(() =>
     [...document.querySelectorAll('input')].some(({ value }) => value.startsWith('5200')),
   );
-  await page.getByLabel(/^Their number/).fill(number);
+  await page.getByLabel(/^Bill number/).fill(number);
   await page.getByLabel(/^Amount/).fill('912.40');
   await page.getByText('Total $912.40').waitFor();
   await page.getByRole('button', { name: 'Enter bill' }).click();
   await headed(page, `Bill ${number}`);
-  await page.getByText('To approve', { exact: true }).first().waitFor();
+  await page.getByText('Pending approval', { exact: true }).first().waitFor();
   const bill = page.url();
 
   const board = await visit(browser);

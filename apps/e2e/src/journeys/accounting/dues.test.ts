@@ -26,8 +26,8 @@ async function choose(page: Page, field: RegExp, typed: string) {
 test('a treasurer bills all units, records a part of it and reads why it went where it did, and voids one', async () => {
   const { page, errors, context } = await visit(browser);
   await signIn(page, product, 'treasurer', 'demo', `${section}/invoices/create`);
-  await page.getByRole('button', { name: /^Choose all \d+/ }).click();
-  const chosen = await page.getByText(/^\d+ of \d+ units chosen$/).textContent();
+  await page.getByRole('button', { name: /^Select all \d+/ }).click();
+  const chosen = await page.getByText(/^\d+ of \d+ units selected$/).textContent();
   const [units = '', all] = chosen?.match(/\d+/g) ?? [];
   expect(units).toBe(all);
   await page.getByLabel(/^Description/).fill('Gate repair');
@@ -43,7 +43,7 @@ test('a treasurer bills all units, records a part of it and reads why it went wh
   await page.getByText(`Debit ${amount}`).first().waitFor();
   await bill.click();
   await page.getByText(`${billed} units were billed, ${amount} in total.`).waitFor({ timeout: runMs });
-  await page.getByRole('link', { name: 'See the invoices' }).click();
+  await page.getByRole('link', { name: 'View invoices' }).click();
   await headed(page, 'Invoices');
 
   await page.goto(`${product.address('demo')}${section}/invoices?status=open&sort=-number`);
@@ -58,24 +58,24 @@ test('a treasurer bills all units, records a part of it and reads why it went wh
   await headed(page, 'Record payment');
   expect(await page.getByRole('combobox', { name: /^Unit/ }).inputValue()).toContain(unit.trim());
   await page.getByLabel(/^Amount/).fill('5');
-  await page.getByText(/^By the order/).waitFor();
+  await page.getByText(/^Payment order/).waitFor();
   const steps = page.getByRole('list').filter({ hasText: /^1\./ }).getByRole('listitem');
   const told = (await steps.first().textContent()) ?? '';
   expect(told).toContain('$5.00');
   await page.getByRole('button', { name: 'Record $5.00' }).click();
-  await headed(page, /^Payment .* was recorded$/);
+  await headed(page, /^Payment .* recorded$/);
   const kept = page.getByRole('list').filter({ hasText: /^1\./ }).getByRole('listitem');
   // What it settled and why is what was said before.
   expect(told).toContain((await kept.first().locator('p').first().textContent()) ?? 'nothing');
-  await page.getByRole('link', { name: 'Open the payment' }).click();
+  await page.getByRole('link', { name: 'Open payment' }).click();
   await headed(page, /^Payment /);
 
   // What was paid first is taken back before the invoice can be.
   await page.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Returned or void' }).click();
-  await page.getByRole('radio', { name: 'It was recorded by mistake' }).click();
+  await page.getByRole('menuitem', { name: 'Void or mark as returned' }).click();
+  await page.getByRole('radio', { name: 'Recorded by mistake' }).click();
   await page.getByLabel(/^Reason/).fill('Typed for the wrong unit');
-  await page.getByRole('button', { name: /^Take back payment/ }).click();
+  await page.getByRole('button', { name: 'Reverse payment' }).click();
   await page.getByText(/^Voided on .*Typed for the wrong unit/).waitFor();
 
   await page.goto(invoice);
@@ -92,15 +92,16 @@ test('a treasurer bills all units, records a part of it and reads why it went wh
 test('an owner on a phone understands what is owed', async () => {
   const { page, errors, context } = await visit(browser, 'phone');
   await signIn(page, product, 'owner', 'demo', '/');
-  const why = page.getByRole('link', { name: 'See why' });
+  const why = page.getByRole('link', { name: 'View details' });
   await scrollUntil(why);
   await why.click();
   await headed(page, 'What I owe');
-  await page.getByText(/^(You owe \$|Nothing is owed|\$.* to your credit)/).waitFor();
-  await page.getByRole('heading', { name: 'Billed and paid' }).waitFor();
+  await page.getByText(/^(You owe \$|Nothing due|\$.* credit balance)/).waitFor();
+  await page.getByRole('heading', { name: 'Account activity' }).waitFor();
   await page.getByText('Gate repair').first().waitFor();
+  await page.getByText('Details', { exact: true }).first().click();
   await page
-    .getByText(/posted by/)
+    .getByText(/^Posted by/)
     .first()
     .waitFor();
   const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);

@@ -46,7 +46,7 @@ async function addItem(page: Page, number: number, { amount, due }: { amount: st
 test('a treasurer begins the books: chart, an account, opening balances, register', async () => {
   const { page, errors, context } = await visit(browser);
   await signIn(page, product, 'treasurer', community, section);
-  await press(page, 'Start with the usual accounts');
+  await press(page, 'Use standard HOA chart');
   await page.getByRole('treegrid', { name: 'Chart of accounts' }).waitFor();
 
   await page.getByRole('link', { name: 'Add account' }).click();
@@ -54,7 +54,7 @@ test('a treasurer begins the books: chart, an account, opening balances, registe
   await page.getByLabel(/^Code/).fill('1040');
   await page.getByLabel(/^Name/).fill('Petty cash');
   await page.getByLabel(/^Type/).selectOption('asset');
-  await choose(page, 'Below', /^1000/);
+  await choose(page, 'Subaccount of', /^1000/);
   await page.getByLabel(/^Fund/).selectOption({ label: 'OP · Operating' });
   await press(page, 'Add account');
   await headed(page, '1040 Petty cash');
@@ -64,12 +64,12 @@ test('a treasurer begins the books: chart, an account, opening balances, registe
   await headed(page, 'Opening balances');
   await page.getByLabel('Debit, 1010 Operating checking').fill('12,000');
   await page.getByLabel('Debit, 1040 Petty cash').fill('300');
-  await page.getByRole('tab', { name: 'What units owe' }).click();
+  await page.getByRole('tab', { name: 'Unit balances' }).click();
   await addItem(page, 1, { amount: '250', due: '01/15/2025' });
   await addItem(page, 2, { amount: '125.50', due: '02/15/2025' });
   await press(page, 'Check and post');
   const question = page.getByRole('alertdialog', { name: 'Post the opening balances?' });
-  await question.getByText('Operating · 2 items of units').waitFor();
+  await question.getByText('Operating · 2 unit items').waitFor();
   await question.getByRole('button', { name: 'Post opening balances' }).click();
   await page.getByText('Entry 1', { exact: true }).waitFor();
 
@@ -90,13 +90,13 @@ test('a treasurer begins the books: chart, an account, opening balances, registe
   await context.close();
 });
 
-test('taken back, they stand in the form again and the books are empty', async () => {
+test('reversed, they are in the form again and the books are empty', async () => {
   const { page, context } = await visit(browser);
   await signIn(page, product, 'treasurer', community, `${section}/opening-balances`);
-  await press(page, 'Take back');
+  await press(page, 'Reverse');
   await page.getByLabel(/^Reason/).fill('The day was wrong');
-  await press(page, 'Take opening balances back');
-  await page.getByText('The opening balances were taken back').waitFor();
+  await press(page, 'Reverse opening balances');
+  await page.getByText('Opening balances reversed').waitFor();
   expect(await page.getByLabel('Debit, 1010 Operating checking').inputValue()).toBe('12,000.00');
   await page.goto(product.address(community) + section);
   await page.getByRole('row', { name: /Owners receivable/ }).waitFor();

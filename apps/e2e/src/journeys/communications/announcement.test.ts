@@ -25,7 +25,7 @@ test('an announcement is written and published, read by an owner on a phone, and
   await text.pressSequentially(' until Friday.');
   await page.getByRole('button', { name: 'Add people' }).click();
   const people = page.getByRole('dialog', { name: 'Add people' });
-  await people.getByRole('combobox', { name: /^Who/ }).selectOption('All owners');
+  await people.getByRole('combobox', { name: /^Recipients/ }).selectOption('All owners');
   await people.getByRole('button', { name: 'Add people' }).click();
   await page.getByRole('button', { name: 'Remove Owners' }).waitFor();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -33,7 +33,7 @@ test('an announcement is written and published, read by an owner on a phone, and
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const publish = page.getByRole('dialog', { name: 'Publish Gates are painted' });
   await publish.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText(/^0 of \d+ have opened it\.$/).waitFor();
+  await page.getByText(/^Opened by 0 of \d+\.$/).waitFor();
 
   const owner = await visit(browser, 'phone');
   await signIn(owner.page, product, 'owner', 'demo', announcements);
@@ -46,7 +46,7 @@ test('an announcement is written and published, read by an owner on a phone, and
   expect(await owner.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   // Told by a live event: nobody asks again by hand.
-  await page.getByText(/^1 of \d+ have opened it\.$/).waitFor();
+  await page.getByText(/^Opened by 1 of \d+\.$/).waitFor();
   await page.getByRole('button', { name: 'Show names' }).click();
   const readers = page.getByRole('dialog', { name: 'Read by' });
   await readers.getByLabel('Find a name').fill('Priya Raman');

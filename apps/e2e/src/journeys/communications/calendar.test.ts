@@ -53,7 +53,7 @@ test('an event is dragged by mouse to another day, and moved by keyboard to the 
   await page.mouse.move(from.x + from.width, from.y + from.height, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
-  await page.getByText('Dragged event was moved').waitFor();
+  await page.getByText('Dragged event moved').waitFor();
   expect(await startOf('Dragged event')).toEqual([`${month}-16`]);
 
   await eventIn(page, 'Dragged event').focus();
@@ -122,7 +122,7 @@ test('two people edit one series: the second sees what the first saved beside wh
 
   await second.page.getByRole('textbox', { name: /^Title/ }).fill('Renamed series');
   await second.page.getByRole('button', { name: 'Save changes' }).click();
-  const theirs = second.page.getByRole('group', { name: 'What they changed' });
+  const theirs = second.page.getByRole('group', { name: 'Their changes' });
   await theirs.getByText('Clubhouse').first().waitFor();
   await second.page.getByRole('button', { name: 'Save changes' }).click();
   await second.page.getByRole('heading', { level: 1, name: 'Renamed series' }).waitFor();

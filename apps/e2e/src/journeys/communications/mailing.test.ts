@@ -46,7 +46,7 @@ async function isBlocked(): Promise<boolean> {
 async function write(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add people' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add people' });
-  await dialog.getByRole('combobox', { name: /^Who/ }).selectOption('One person');
+  await dialog.getByRole('combobox', { name: /^Recipients/ }).selectOption('One person');
   await dialog.getByRole('combobox', { name: /^Person/ }).fill('Priya R');
   await page
     .getByRole('option', { name: /^Priya Raman/ })
@@ -55,7 +55,7 @@ async function write(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Add people' }).click();
   await page.getByText('1 person', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: /^Subject/ }).fill('Lanes for {{firstName}}');
-  const words = page.getByRole('textbox', { name: /^Words/ });
+  const words = page.getByRole('textbox', { name: /^Message/ });
   await words.click();
   await words.pressSequentially('Dear ');
   await page.getByRole('button', { name: 'Insert First name' }).click();
@@ -70,12 +70,12 @@ test('a letter is written, seen as its reader gets it, sent, read in their mailb
   const { page, context } = await visit(browser);
   await signIn(page, product, 'admin', 'demo', `${mailings}/create`);
   await write(page);
-  const preview = page.frameLocator('iframe[title="The letter as Priya Raman gets it"]');
+  const preview = page.frameLocator('iframe[title="Preview for Priya Raman"]');
   await preview.getByText('Dear Priya, lanes & <floats> are free.').waitFor();
   const send = async () => {
     await page.getByRole('button', { name: 'Send…' }).click();
     await page.getByRole('button', { name: 'Send now' }).click();
-    await page.getByText('1 of 1 settled').first().waitFor();
+    await page.getByText('1 of 1 processed').first().waitFor();
   };
   await send();
 
@@ -93,7 +93,9 @@ test('a letter is written, seen as its reader gets it, sent, read in their mailb
 
   // Whoever opens links of letters to look at them unsubscribes nobody; a mail program does, by a form without cookies.
   const path = link.replace(/^https?:\/\/[^/]+/, '');
-  expect((await product.send('demo', path)).text).toContain('No longer get this kind of letter');
+  expect((await product.send('demo', path)).text).toContain(
+    'Unsubscribe this address from this type of email from',
+  );
   expect(await isBlocked()).toBe(false);
   const form = { 'List-Unsubscribe': 'One-Click' };
   const done = await product.send('demo', path, { method: 'POST', form });
@@ -101,7 +103,7 @@ test('a letter is written, seen as its reader gets it, sent, read in their mailb
   expect(await isBlocked()).toBe(true);
 
   await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('menuitem', { name: 'Write it once more' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByRole('textbox', { name: /^Subject/ }).fill('Once more for {{firstName}}');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Once more for {{firstName}}' }).waitFor();

@@ -51,8 +51,8 @@ test('a meeting from its notice over attendance to published minutes that a seco
   await signIn(page, product, 'admin', 'demo', `${meetings}/details?id=${id}`);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Send notice');
-  const dialog = page.getByRole('dialog', { name: 'Send the notice of Roof meeting?' });
-  await dialog.getByText('People who are told: 1. By e-mail: 1, by letter: 0.').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Send notice of Roof meeting?' });
+  await dialog.getByText('Recipients: 1. By email: 1, by letter: 0.').waitFor();
   await dialog.getByText('1. Bids for the roof · 7:00 PM · 20 min').waitFor();
   await dialog.getByRole('button', { name: 'Send notice' }).click();
   await page.getByRole('tab', { name: 'Notice' }).click();
@@ -61,7 +61,7 @@ test('a meeting from its notice over attendance to published minutes that a seco
   await press('Open meeting');
   await page.getByRole('tab', { name: 'Attendance' }).click();
   await page.getByLabel(/^Attendance of/).selectOption('present');
-  await page.getByText('There is a quorum').waitFor();
+  await page.getByText('Quorum reached').waitFor();
   await press('Adjourn meeting');
   await page.getByRole('tab', { name: 'Minutes' }).click();
   await press('Draft minutes');

@@ -28,29 +28,29 @@ async function as(who: string, path: string, work: (page: Page) => Promise<void>
 }
 
 test('an owner asks somebody to vote, who casts that vote and their own; an inspector counts an election again', async () => {
-  const vote = `${base}/vote?id=${await idOf('Paint the houses in warm grey')}`;
+  const vote = `${base}/vote?id=${await idOf('Repaint the buildings warm gray')}`;
   await as('owner', vote, async (page) => {
-    await page.getByRole('button', { name: 'Ask somebody' }).first().click();
+    await page.getByRole('button', { name: 'Assign proxy' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: /^Member/ }).fill('Daniel R');
     await page.getByRole('option', { name: 'Daniel Reyes' }).click();
-    await dialog.getByRole('button', { name: 'Ask them to vote' }).click();
-    await page.getByText('Daniel Reyes was asked to vote').first().waitFor();
+    await dialog.getByRole('button', { name: 'Assign proxy' }).click();
+    await page.getByText('Proxy: Daniel Reyes').first().waitFor();
   });
   await as('board', vote, async (page) => {
     const held = page.getByRole('main').getByText('for Priya Raman').first();
     await held.waitFor();
     await page.getByRole('radio', { name: 'Yes' }).check();
     await page.getByRole('button', { name: /^Cast/ }).click();
-    await page.getByRole('heading', { name: 'Your vote was recorded' }).waitFor();
+    await page.getByRole('heading', { name: 'Vote recorded' }).waitFor();
   });
   // The vote is cast: there is nothing left to ask for, and its owner sees that.
   await as('owner', vote, async (page) => {
-    await page.getByRole('button', { name: 'Cast another in its place' }).first().waitFor();
+    await page.getByRole('button', { name: 'Replace my vote' }).first().waitFor();
   });
   await as('treasurer', `${base}/results?id=${await idOf('Election of two board members')}`, async (page) => {
     await page.getByRole('button', { name: 'Count in this browser' }).click();
-    await page.getByText('Counted here just now: the same result').waitFor();
-    await page.getByRole('button', { name: 'Certify the result' }).waitFor();
+    await page.getByText('Recounted here: same result,').waitFor();
+    await page.getByRole('button', { name: 'Certify result' }).waitFor();
   });
 });

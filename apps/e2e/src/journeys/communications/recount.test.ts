@@ -45,25 +45,25 @@ const writeAndOpen = () =>
     await page.getByLabel('Subject').selectOption('election');
     await page.getByRole('radio', { name: 'One choice' }).check();
     await page.getByLabel('Options').fill('Maple Green\nOlive Stone');
-    await page.getByRole('checkbox', { name: 'Somebody else can be asked to vote' }).check();
+    await page.getByRole('checkbox', { name: 'Allow proxies' }).check();
     const closesOn = new Date(Date.now() + 3 * 86_400_000);
     const day = closesOn.toLocaleDateString('en-US', { dateStyle: 'short', timeZone: 'America/New_York' });
-    await page.getByLabel('Last day').fill(day);
+    await page.getByLabel('Closing date').fill(day);
     await press(page, 'Save draft');
-    await press(page, 'Name an inspector');
+    await press(page, 'Appoint inspector');
     await choosePerson(page, 'Ingrid', 'Ingrid Lindqvist');
-    await page.getByRole('dialog').getByRole('button', { name: 'Name an inspector' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Appoint inspector' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await press(page, 'Open the poll');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Open the poll' }).click();
-    await page.getByText('How it goes is shown to nobody before the close').waitFor();
+    await press(page, 'Open poll');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Open poll' }).click();
+    await page.getByText('No one can see interim results before voting closes').waitFor();
     return new URL(page.url()).searchParams.get('id') ?? '';
   });
 
 async function vote(page: Page, choice: string): Promise<void> {
   await page.getByRole('radio', { name: choice }).check();
   await press(page, /^Cast/);
-  await page.getByRole('heading', { name: 'Your vote was recorded' }).waitFor();
+  await page.getByRole('heading', { name: 'Vote recorded' }).waitFor();
 }
 
 /** The days of the vote pass, and the work by the clock is done. */
@@ -84,10 +84,10 @@ async function saved(page: Page, button: string, name: string): Promise<string> 
 test('a poll is written and opened, voted on by proxy, closes, and its inspector counts it again by page and by command', async () => {
   const id = await writeAndOpen();
   await as('owner', `${list}/vote?id=${id}`, async (page) => {
-    await press(page, 'Ask somebody');
+    await press(page, 'Assign proxy');
     await choosePerson(page, 'Daniel R', 'Daniel Reyes');
-    await press(page, 'Ask them to vote');
-    await page.getByText('Daniel Reyes was asked to vote').first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign proxy' }).click();
+    await page.getByText('Proxy: Daniel Reyes').first().waitFor();
   });
   const board = await as('board', `${list}/vote?id=${id}`, async (page) => {
     await page.getByRole('main').getByText('for Priya Raman').first().waitFor();
@@ -107,8 +107,8 @@ test('a poll is written and opened, voted on by proxy, closes, and its inspector
     const main = page.getByRole('main');
     await main.getByText('Decided: Olive Stone').waitFor();
     await press(page, 'Count in this browser');
-    const same = await main.getByText('Counted here just now: the same result').innerText();
-    await press(page, 'Have it counted again');
+    const same = await main.getByText('Recounted here: same result,').innerText();
+    await press(page, 'Recount on the server');
     await main.getByText(/^Counted .* by Ingrid Lindqvist/).waitFor();
     const [ballots, rules] = [
       await saved(page, 'Ballots (CSV)', 'ballots.csv'),

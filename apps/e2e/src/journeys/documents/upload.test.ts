@@ -74,7 +74,7 @@ test('a folder is uploaded on a phone, over a connection that is lost in the mid
   expect(details.text).toContain(createHash('sha256').update(scan).digest('hex'));
 
   // The folder that was made is there, and is downloaded as it was.
-  await page.getByRole('link', { name: 'Handover' }).click();
+  await page.getByRole('link', { name: 'Handover', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Handover' }).waitFor();
   await page.getByRole('button', { name: /More/ }).first().click();
   const [saved] = await Promise.all([

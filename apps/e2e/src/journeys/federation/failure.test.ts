@@ -80,8 +80,8 @@ test('tampered with: the file is not run', async () => {
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await hostIsAlive(page);
   await page.goto(`${product.address('demo')}/administration/sections`);
-  await page.getByText(/^Failures in seven days: [1-9]/).click();
-  await page.getByText(/a file was not the one that was published .*entry\.js/).waitFor();
+  await page.getByText(/^Failures in the last seven days: [1-9]/).click();
+  await page.getByText(/a file didn’t match the published one .*entry\.js/).waitFor();
   await close();
 });
 

@@ -17,7 +17,7 @@ const previews: Preview[] = [];
 afterAll(() => Promise.all(previews.map((one) => one.stop())));
 
 /** Text of the list page, as the release that is built here has it. */
-const released = 'Every home and space of the community, with its people and its insurance.';
+const released = 'Homes and spaces with their owners, residents and insurance.';
 
 /** Serves a build of the section in which the list's text is another; gives where. */
 async function preview(text: string, describe?: Parameters<typeof makeRelease>[3]): Promise<string> {
@@ -65,7 +65,7 @@ test('a build of another origin runs in place of the release, in one session, un
   await colleague.context.close();
 
   await pressLogout(page);
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByText('You’re signed out.').waitFor();
   await submitLogin(page, 'admin');
   await page.waitForURL('**/dashboard/default');
   expect(policyOf(await page.goto(product.address('demo') + propertyList))).toBe(usual);
@@ -90,7 +90,7 @@ test('a section that nobody has published is shown beside the others, and one pr
   await signIn(page, product, 'admin', 'demo', '/help-support');
   await openPanel(page);
   await page.getByLabel('Another section').fill('pond');
-  await page.getByLabel('Where its build is').fill(origin);
+  await page.getByLabel('Address of its build').fill(origin);
   await page.getByRole('button', { name: 'Use this build' }).last().click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Pond' }).click();
@@ -119,6 +119,6 @@ test('without the permission there is no panel, and the server keeps no build', 
     const answer = await fetch('/api/v1/shell/overrides', { method: 'PUT', headers, body });
     return [answer.status, await answer.text()];
   });
-  expect(refused).toEqual([403, expect.stringContaining('You do not have the permission')]);
+  expect(refused).toEqual([403, expect.stringContaining('You don’t have permission to do this')]);
   await context.close();
 });

@@ -25,7 +25,7 @@ async function versionFor(community: string): Promise<string | undefined> {
 }
 
 /** Text of the list page, as the release that is built here has it. */
-const description = 'Every home and space of the community, with its people and its insurance.';
+const description = 'Homes and spaces with their owners, residents and insurance.';
 
 /** Goes to another page and back by the menu, without loading the document anew. */
 async function awayAndBack(page: Page) {
@@ -108,7 +108,10 @@ describe('from the machine that built it, over HTTP', () => {
       script.replaceAll(description, 'Release 9.8.1.'),
     );
     const sent = publishOverHttp(product, marked, token, '--channel', 'stable');
-    expect(sent).toEqual({ code: 0, said: expect.stringContaining('stable of properties is 9.8.1 now.') });
+    expect(sent).toEqual({
+      code: 0,
+      said: expect.stringContaining('The stable channel of properties is now at 9.8.1.'),
+    });
     await awayAndBack(page);
     await page.getByText('Release 9.8.1.').waitFor();
     await context.close();
@@ -185,8 +188,8 @@ test('switched off for one community: no menu entry, a polite page, 404 from its
   await signIn(page, product, 'admin', 'lakeside', '/administration/sections');
   await page.getByRole('switch', { name: /Properties & Areas/ }).click();
   await page
-    .getByRole('alertdialog', { name: 'Switch Properties & Areas off?' })
-    .getByRole('button', { name: 'Switch Properties & Areas off' })
+    .getByRole('alertdialog', { name: 'Turn Properties & Areas off?' })
+    .getByRole('button', { name: 'Turn Properties & Areas off' })
     .click();
   await page
     .getByRole('navigation', { name: 'Main menu' })
@@ -196,7 +199,7 @@ test('switched off for one community: no menu entry, a polite page, 404 from its
   const headers = { authorization: `Bearer ${token}` };
   expect((await product.send('lakeside', '/api/v1/properties', { headers })).status).toBe(404);
   await page.goto(`${product.address('lakeside')}/properties-common-areas/properties`);
-  await page.getByRole('heading', { name: /switched off/i }).waitFor();
+  await page.getByRole('heading', { name: /turned off/i }).waitFor();
   await page.goto(`${product.address('lakeside')}/administration/sections`);
   await page.getByRole('switch', { name: /Properties & Areas/ }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByText('Properties & Areas').waitFor();

@@ -63,7 +63,7 @@ test('one asks with a reason, another decides from the task, and it is felt; a t
   await asker.page.getByRole('button', { name: 'Change roles' }).click();
   const roles = asker.page.getByRole('dialog', { name: 'Roles of Tom Whitaker' });
   await roles.getByRole('checkbox', { name: /^Treasurer/ }).check();
-  await roles.getByRole('textbox', { name: /^Why do you ask/ }).fill('He keeps the books in May');
+  await roles.getByRole('textbox', { name: /^Reason for the request/ }).fill('He keeps the books in May');
   await roles.getByRole('button', { name: 'Save roles' }).click();
   await roles.waitFor({ state: 'hidden' });
   const waits = asker.page.getByRole('link', { name: 'Roles of Tom Whitaker' });
@@ -71,14 +71,14 @@ test('one asks with a reason, another decides from the task, and it is felt; a t
   const link = (await waits.getAttribute('href')) ?? '';
 
   await signIn(owner.page, product, 'owner', 'demo', link);
-  await owner.page.getByRole('heading', { level: 1, name: 'There is no such approval' }).waitFor();
+  await owner.page.getByRole('heading', { level: 1, name: 'Approval not found' }).waitFor();
 
   await signIn(decider.page, product, 'board', 'demo', '/tasks');
   await decider.page.getByRole('link', { name: /Roles of Tom Whitaker/ }).click();
   await decider.page.getByText('He keeps the books in May').waitFor();
   expect(await people.count()).toBe(0);
   await decider.page.getByRole('button', { name: 'Approve' }).click();
-  await decider.page.getByText('Approved. It is done.').waitFor();
+  await decider.page.getByText('Approved and carried out.').waitFor();
   await people.waitFor();
 
   await setRoles(tom, ['Vendor']);

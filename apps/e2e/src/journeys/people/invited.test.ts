@@ -39,7 +39,7 @@ async function makeGuardedRole(name: string): Promise<void> {
 async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  await dialog.getByRole('textbox', { name: /^E-mail addresses/ }).fill(email);
+  await dialog.getByRole('textbox', { name: /^Email addresses/ }).fill(email);
   await dialog.getByRole('checkbox', { name: role }).check();
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -57,13 +57,29 @@ async function accept(page: Page, email: string, name?: string): Promise<void> {
 async function menuOf(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link').first().waitFor();
-  const closed = menu.locator('button[aria-expanded=false]');
-  while (await closed.count()) await closed.first().click();
-  return (await menu.getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+  const found: string[] = [];
+  const note = async () => {
+    let at = 0;
+    for (const text of await menu.getByRole('link').allInnerTexts()) {
+      const [name = ''] = text.split('\n');
+      const place = found.indexOf(name);
+      if (place < 0) found.splice(at, 0, name);
+      at = (place < 0 ? at : place) + 1;
+    }
+  };
+  await note();
+  // One section is open at a time.
+  for (const toggle of await menu.locator('button[aria-expanded]').all()) {
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    await note();
+  }
+  return found;
 }
 
 const leaseDays = 12;
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** As the community's calendar has it. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
 const refusal = '403 - You are not authorized to view this page.';
 const statusOf = (guest: Visit, path: string) =>
@@ -84,20 +100,20 @@ test('who is invited accepts by the letter, sets up the factor that the role dem
   await guest.page.goto(`${product.address('demo')}/people/members`);
   await guest.page.waitForURL('**/myprofile/second-factor');
   expect(await statusOf(guest, 'members')).toBe(403);
-  await guest.page.getByRole('button', { name: 'Add an authenticator app' }).click();
-  const dialog = guest.page.getByRole('dialog', { name: 'Add an authenticator app' });
+  await guest.page.getByRole('button', { name: 'Add authenticator app' }).click();
+  const dialog = guest.page.getByRole('dialog', { name: 'Add authenticator app' });
   const shown = await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText();
-  await dialog.getByLabel('Code').fill(codeOf(shown.replaceAll(' ', '')));
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(shown.replaceAll(' ', '')));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const codes = guest.page.getByRole('dialog', { name: 'Recovery codes' });
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
-  await guest.page.getByRole('button', { name: 'Go on' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved my codes' }).click();
+  await guest.page.getByRole('button', { name: 'Continue' }).click();
   await guest.page.waitForURL('**/dashboard/default');
 
   expect(await menuOf(guest.page)).toEqual([
     'Dashboard',
     'Properties & Areas',
-    'Common Areas',
+    'Common areas',
     'Reservations',
     'People',
     'Members',
@@ -138,8 +154,8 @@ test('an owner invites a tenant for the days of a lease; after the last one the 
   await panel.getByRole('button', { name: 'Invite' }).click();
   const dialog = owner.page.getByRole('dialog', { name: 'Invite to this home' });
   await dialog.getByLabel('Name').fill('Tess Ames');
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Last day').fill(dayIn(leaseDays));
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('End date').fill(dayIn(leaseDays));
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await panel.getByText('Tess Ames').waitFor();
@@ -158,8 +174,8 @@ test('an owner invites a tenant for the days of a lease; after the last one the 
   await tenant.page.getByLabel('Email').fill(email);
   await tenant.page.getByLabel('Password', { exact: true }).fill(secret);
   await tenant.page.getByRole('button', { name: 'Sign in' }).click();
-  await tenant.page.getByText(/has ended/).waitFor();
+  await tenant.page.getByText(/no longer has access/).waitFor();
   await owner.page.reload();
-  await panel.getByText('Nobody was invited to this home.').waitFor();
+  await panel.getByText('No one has been invited to this home.').waitFor();
   await Promise.all([owner.context.close(), tenant.context.close()]);
 });

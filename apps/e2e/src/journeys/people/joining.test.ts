@@ -19,30 +19,31 @@ async function signInAs(page: Page, email: string): Promise<void> {
   await page.locator('[data-tour=profile]').waitFor();
 }
 
-test('who asks to join is approved where it is listed among what waits, and signs in', async () => {
+test('who requested access to is approved where it is listed among what waits, and signs in', async () => {
   const email = 'olga@joining.example';
   const guest = await visit(browser);
   await guest.page.goto(`${product.address('demo')}/pages/register`);
   await guest.page.getByLabel('Name').fill('Olga Brandt');
   await guest.page.getByLabel('Email').fill(email);
   await guest.page.getByRole('button', { name: 'Send request' }).click();
-  await guest.page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await guest.page.goto(await linkTo(product, email, 'confirm'));
   await guest.page.getByRole('button', { name: 'Confirm' }).click();
-  await guest.page.getByRole('heading', { name: 'Your request was received' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Request received' }).waitFor();
 
   const admin = await visit(browser);
   await signIn(admin.page, product, 'admin', 'demo', '/tasks');
-  await admin.page.getByRole('button', { name: /^Answer: Olga Brandt/ }).click();
-  const dialog = admin.page.getByRole('dialog', { name: 'Let Olga Brandt in?' });
+  await admin.page.getByRole('button', { name: /^Review: Olga Brandt/ }).click();
+  const dialog = admin.page.getByRole('dialog', { name: 'Approve access for Olga Brandt?' });
   await dialog.getByRole('checkbox', { name: /^Member/ }).check();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await dialog.waitFor({ state: 'hidden' });
 
   await guest.page.goto(await linkTo(product, email, 'reset-password'));
-  await guest.page.getByLabel('New password').fill(secret);
+  await guest.page.getByRole('heading', { name: 'Create your password' }).waitFor();
+  await guest.page.getByLabel('Password', { exact: true }).fill(secret);
   await guest.page.getByRole('button', { name: 'Set password' }).click();
-  await guest.page.getByRole('heading', { name: 'Your password is set' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Password set' }).waitFor();
   await signInAs(guest.page, email);
   expect([...admin.errors, ...guest.errors]).toEqual([]);
   await Promise.all([admin.context.close(), guest.context.close()]);

@@ -26,15 +26,15 @@ async function addDevice(page: Page): Promise<void> {
 }
 
 async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add passkey' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function keepCodes(page: Page): Promise<void> {
   const codes = page.getByRole('dialog', { name: 'Recovery codes' });
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved my codes' }).click();
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -79,30 +79,30 @@ test('a role demands two factors: who is signed in is led to set one up, and is 
   await board.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
   await signIn(admin.page, product, 'admin', 'demo', '/people/roles');
   await admin.page.getByRole('link', { name: 'Board Member', exact: true }).click();
-  await admin.page.getByRole('button', { name: 'Two factors' }).click();
+  await admin.page.getByRole('button', { name: 'Two-factor authentication' }).click();
   await admin.page.getByRole('link', { name: 'Set up mine' }).click();
   await addPasskey(admin.page, 'Mine');
   await keepCodes(admin.page);
   await admin.page.goto(`${product.address('demo')}/people/roles`);
   await admin.page.getByRole('link', { name: 'Board Member', exact: true }).click();
-  await admin.page.getByRole('button', { name: 'Two factors' }).click();
-  const dialog = admin.page.getByRole('dialog', { name: 'Two factors for Board Member' });
-  await dialog.getByText(/without a second factor\. They are told:/).waitFor();
+  await admin.page.getByRole('button', { name: 'Two-factor authentication' }).click();
+  const dialog = admin.page.getByRole('dialog', { name: 'Two-factor authentication for Board Member' });
+  await dialog.getByText(/without a second factor/).waitFor();
   await dialog.getByLabel(/^Days to set it up/).fill('0');
   const meantAt = performance.now();
-  await dialog.getByRole('button', { name: 'Demand two factors' }).click();
+  await dialog.getByRole('button', { name: 'Require two-factor' }).click();
 
   await board.page.waitForURL('**/myprofile/second-factor');
   console.info(
     `led to set up a second factor: ${Math.round(performance.now() - meantAt)} ms after the press`,
   );
-  await board.page.getByText(/Decided by Maya Okafor\./).waitFor();
+  await board.page.getByText(/Set by Maya Okafor\./).waitFor();
   // Nothing else opens, by the menu or by its address.
   await board.page.goto(`${product.address('demo')}/people/members`);
   await board.page.waitForURL('**/myprofile/second-factor');
   await addPasskey(board.page, 'Telephone');
   await keepCodes(board.page);
-  await board.page.getByRole('button', { name: 'Go on' }).click();
+  await board.page.getByRole('button', { name: 'Continue' }).click();
   await board.page.waitForURL('**/dashboard/default');
   await board.page.goto(`${product.address('demo')}/people/members`);
   await board.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();

@@ -9,15 +9,15 @@ withScene((scene) => {
   ({ product, browser } = scene);
 });
 
-const right = 'See who the members are, and of each what they show';
+const right = 'View the member directory';
 
 /** The administrator sets one right of the vendors, and reads whom it concerns before saving. Gives when it was meant. */
 async function setRight(page: Page, isOn: boolean, effect: string): Promise<number> {
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Search rights' }).fill('members show');
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('member directory');
   await page.getByRole('checkbox', { name: right }).setChecked(isOn);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Change what people may do?' });
+  const question = page.getByRole('alertdialog', { name: 'Change permissions?' });
   await question.getByText(effect).waitFor();
   await question.getByText('Tom Whitaker').waitFor();
   const meantAt = performance.now();
@@ -38,7 +38,7 @@ test('an administrator changes a role, and the menu of who is signed in follows'
   await admin.page.getByRole('link', { name: 'Vendor', exact: true }).click();
 
   const shown = people.waitFor().then(() => performance.now());
-  const meantAt = await setRight(admin.page, true, '1 person gains rights.');
+  const meantAt = await setRight(admin.page, true, '1 person gains permissions.');
   console.info(
     `a right in the menu: ${Math.round((await shown) - meantAt)} ms after the press that saves it`,
   );
@@ -48,7 +48,7 @@ test('an administrator changes a role, and the menu of who is signed in follows'
   await vendor.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
 
   // Who is on the page is led away from it.
-  await setRight(admin.page, false, '1 person loses rights.');
+  await setRight(admin.page, false, '1 person loses permissions.');
   await vendor.page.waitForURL('**/unauthorized');
   await people.waitFor({ state: 'detached' });
   await admin.page.getByRole('tab', { name: 'History' }).click();

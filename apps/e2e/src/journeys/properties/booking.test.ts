@@ -42,7 +42,7 @@ test('two people race for one slot: one wins, the other gets a kind answer with 
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radiogroup', { name: 'From' }).waitFor();
+  await dialog.getByRole('radiogroup', { name: 'Start' }).waitFor();
 
   // The neighbour's call overtakes this person's own, with the same slot.
   let neighbor = 0;
@@ -59,10 +59,10 @@ test('two people race for one slot: one wins, the other gets a kind answer with 
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-  await dialog.getByText('Somebody was a moment faster').waitFor();
+  await dialog.getByText('That time was just booked').waitFor();
   expect(neighbor).toBe(201);
   await dialog
-    .getByText('Somebody was a moment faster')
+    .getByText('That time was just booked')
     .locator('xpath=ancestor::*[.//button][1]')
     .getByRole('button')
     .first()

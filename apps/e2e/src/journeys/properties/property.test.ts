@@ -86,7 +86,7 @@ test('import: a verdict for every row, nothing written with an error in the file
     .getByRole('alertdialog')
     .getByRole('button', { name: /^(Import|Write|Add)/ })
     .click();
-  await page.getByRole('heading', { name: 'The file was imported' }).waitFor();
+  await page.getByRole('heading', { name: 'File imported' }).waitFor();
   expect(await total()).toBe(before + 2);
   await context.close();
 });

@@ -67,7 +67,7 @@ test('offline: saving says that it did not work, keeps all, and works once when 
   await addButton(page).click();
   const alert = page.getByRole('main').getByRole('alert');
   await alert.waitFor();
-  expect(await alert.innerText()).toMatch(/not saved.*still here.*try again/i);
+  expect(await alert.innerText()).toMatch(/Couldn’t save.*still here.*try again/i);
   expect(await unitField(page).inputValue()).toBe('OFFLINE-1');
   await staff.context.setOffline(false);
   await addButton(page).click();
@@ -119,12 +119,12 @@ test('two tabs edit one property: the second is told, and overwrites nothing wit
   await headed(page, /^(?!Edit)/);
 
   await second.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = second.getByRole('group', { name: 'What they changed' });
+  const conflict = second.getByRole('group', { name: 'Their changes' });
   await conflict.waitFor();
   expect(await conflict.innerText()).toMatch(/Bedrooms[^]*2[^]*4/);
   const stored = await storedProperties(product, 'BOTH-1');
   expect(stored).toMatchObject([{ bedrooms: 2 }]);
-  await conflict.getByRole('button', { name: 'Keep my input' }).click();
+  await conflict.getByRole('button', { name: 'Use mine' }).click();
   await conflict.waitFor({ state: 'hidden' });
   expect(await second.getByRole('textbox', { name: 'Lot' }).inputValue()).toBe('L-7');
   await second.getByRole('button', { name: 'Save changes' }).click();

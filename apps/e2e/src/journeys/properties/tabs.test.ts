@@ -54,8 +54,8 @@ test('logging out in one tab signs the other out too, which then goes on where i
   await signIn(page, product, 'admin', 'demo', `${propertyList}?search=Harbor`);
   const other = await openTab(product, context, '/dashboard/default');
   await pressLogout(other);
-  await other.getByText('You are signed out.').waitFor();
-  await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+  await other.getByText('You’re signed out.').waitFor();
+  await page.getByText('Your session has expired. Sign in to continue where you left off.').waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
   await submitLogin(other, 'admin');
   await headed(other, 'Dashboard');
@@ -71,7 +71,7 @@ test('the next person in the same tab sees their own menu and dashboard and noth
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   const first = await page.getByRole('button', { name: /^Account/ }).innerText();
   await pressLogout(page);
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByText('You’re signed out.').waitFor();
 
   // Whatever is drawn from here on is read, however briefly it stands.
   await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('the next person in the same tab sees their own menu and dashboard and noth
   });
   await submitLogin(page, 'vendor');
   await headed(page, 'Dashboard');
-  await page.getByRole('main').getByText('Latest announcements').waitFor();
+  await page.getByRole('main').getByText('W-9 and insurance').waitFor();
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('dialog', { name: 'Account' }).getByText('Vendor').waitFor();
   const seen = (await page.evaluate(() => Reflect.get(globalThis, 'seen') as string[])).join('\n');
@@ -138,7 +138,7 @@ test('a session that turns out to have ended when one saves keeps the form, and 
   const refuse = { status: 401, contentType: 'application/problem+json', body: '{}' };
   await page.route('**/api/v1/properties', (route) => route.fulfill(refuse), { times: 1 });
   await addButton(page).click();
-  await page.getByText(/What you wrote is kept/).waitFor();
+  await page.getByText(/Your input is still here/).waitFor();
   await backAtLogin(page);
   await submitLogin(page, 'admin');
   await addButton(page).waitFor();
@@ -156,12 +156,10 @@ test('a session ended elsewhere takes nothing that was written: one signs in and
   const elsewhere = await visit(browser, 'phone');
   await signIn(elsewhere.page, product, 'admin', 'demo', '/myprofile');
   await signOutEverywhere(elsewhere.page);
-  await elsewhere.page.getByText('You are signed out.').waitFor();
+  await elsewhere.page.getByText('You’re signed out.').waitFor();
 
   for (const tab of [page, writing]) {
-    await tab
-      .getByText('Your session has ended. What you wrote is kept: sign in to go on with it.')
-      .waitFor();
+    await tab.getByText('Your session has expired. Your input is still here; sign in to continue.').waitFor();
     expect(await unitField(tab).isVisible()).toBe(false);
     expect(await tab.evaluate(() => localStorage.getItem('user'))).toBeNull();
   }
@@ -186,9 +184,9 @@ test('another person who signs in there finds nothing of what was written', asyn
   const elsewhere = await visit(browser);
   await signIn(elsewhere.page, product, 'admin', 'demo', '/myprofile');
   await signOutEverywhere(elsewhere.page);
-  await page.getByText(/What you wrote is kept/).waitFor();
+  await page.getByText(/Your input is still here/).waitFor();
   await submitLogin(page, 'board');
-  await page.getByRole('heading', { name: 'You cannot add properties' }).waitFor();
+  await page.getByRole('heading', { name: 'You can’t add properties' }).waitFor();
   expect(await page.content()).not.toContain('SECRET-1');
   expect(await unitField(page).count()).toBe(0);
   await context.close();

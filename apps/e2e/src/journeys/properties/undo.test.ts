@@ -68,7 +68,7 @@ test('archiving a property is taken back', async () => {
   await open(`${section}/properties/detail?id=${id}`);
   await choose('Archive property');
   await answer(/^Archive/);
-  await undo(/ was archived$/, / is back$/);
+  await undo(/ archived$/, / restored$/);
   expect((await read(`/api/v1/properties/${id}`)).archived).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test('approving, declining and cancelling are taken back, each to what it was', 
 
   await choose('Cancel booking');
   await end('Cancel booking');
-  await undo('Booking cancelled', 'Undone');
+  await undo('Booking canceled', 'Undone');
   expect(await statusOf(id)).toBe('requested');
 });
 
@@ -102,7 +102,7 @@ test('what a second person changed meanwhile stays, and the first is told', asyn
   });
   expect(cancelled.status).toBe(200);
   await press('Undo');
-  await page.getByText(/^Not undone: somebody else has changed this since/).waitFor();
+  await page.getByText(/^Couldn’t undo: someone else changed this since/).waitFor();
   expect(await statusOf(id)).toBe('cancelled');
 });
 
@@ -110,8 +110,8 @@ test('switching a section off is taken back, and its pages are there again', asy
   await open('/administration/sections');
   const card = page.getByRole('region', { name: 'Properties & Areas' });
   await card.getByRole('switch').click();
-  await answer(/^Switch .* off$/);
-  await undo(/ is switched off\.$/, / is switched on\.$/);
+  await answer(/^Turn .* off$/);
+  await undo(/is off\./, /is on\./);
   await open(`${section}/properties`);
   await page.getByRole('table').waitFor();
 });

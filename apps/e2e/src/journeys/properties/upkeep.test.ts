@@ -20,23 +20,23 @@ test('an asset is added with its manual, serviced, and its next service is plann
   await page.getByLabel(/^Name/).fill('Snow blower');
   await page.getByLabel(/^Category/).selectOption('grounds');
   await page.getByLabel(/^Installed/).fill('01/15/2025');
-  await page.getByLabel(/^Last day of the warranty/).fill('01/14/2025');
+  await page.getByLabel(/^Warranty end date/).fill('01/14/2025');
   await page.getByLabel(/^Service every/).fill('12');
   const manual = { name: 'manual.txt', mimeType: 'text/plain', buffer: Buffer.from('Check the oil.') };
   await page.locator('input[type="file"]').setInputFiles(manual);
   await page.getByRole('button', { name: 'Remove manual.txt' }).waitFor();
   await page.getByRole('button', { name: 'Add asset' }).click();
-  await page.getByText('This is before it was installed.').first().waitFor();
-  await page.getByLabel(/^Last day of the warranty/).fill('01/14/2035');
+  await page.getByText('This date is before the installation date.').first().waitFor();
+  await page.getByLabel(/^Warranty end date/).fill('01/14/2035');
   await page.getByRole('button', { name: 'Add asset' }).click();
   await headed(page, 'Snow blower');
   await page.getByText('Service overdue').waitFor();
   await page.getByRole('link', { name: 'manual.txt' }).waitFor();
 
   await page.getByRole('button', { name: 'Record service' }).click();
-  await page.getByLabel(/^What was done/).fill('Oil, belt and shear pins');
+  await page.getByLabel(/^Work done/).fill('Oil, belt and shear pins');
   await page.getByRole('button', { name: 'Save service' }).click();
-  await page.getByText('A service of Snow blower was recorded').waitFor();
+  await page.getByText('Service of Snow blower recorded').waitFor();
   await page.getByText('Service overdue').waitFor({ state: 'hidden' });
   await page.getByRole('tab', { name: 'Services' }).click();
   await page.getByText('Oil, belt and shear pins').waitFor();
@@ -59,9 +59,9 @@ test('what a treasurer writes of a component shows at once to an owner who looks
   await headed(treasurer.page, 'Fitness equipment');
   await treasurer.page.getByRole('button', { name: /^More for/ }).click();
   await treasurer.page.getByRole('menuitem', { name: 'Record replacement' }).click();
-  await treasurer.page.getByLabel(/^What it cost/).fill('54,321.09');
+  await treasurer.page.getByLabel(/^Actual cost/).fill('54,321.09');
   await treasurer.page.getByRole('button', { name: 'Save', exact: true }).click();
-  await treasurer.page.getByText('Fitness equipment begins a new life').waitFor();
+  await treasurer.page.getByText('Replacement of Fitness equipment recorded').waitFor();
   await owner.page.getByText('$54,321.09').first().waitFor();
   await treasurer.page.getByRole('tab', { name: 'History' }).click();
   await treasurer.page.getByRole('tabpanel').getByText('Replacement recorded').waitFor();
@@ -90,7 +90,7 @@ test('what a board set on the register is kept, opens first, and is there for ot
   await signIn(page, product, 'board', 'demo', `${section}/assets`);
   await page.goto(`${product.address('demo')}${section}/assets?category=grounds&widths=name:300`);
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('button', { name: 'Save as new view' }).click();
   await page.getByLabel('Name', { exact: true }).fill(view);
   await page.keyboard.press('Enter');
   await opened(page).waitFor();
@@ -98,8 +98,8 @@ test('what a board set on the register is kept, opens first, and is there for ot
   await opened(page).waitFor();
 
   await opened(page).click();
-  await actOn('Make it my default');
-  await page.getByText(`The list opens with ${view}`).waitFor();
+  await actOn('Set as my default');
+  await page.getByText(`The list now opens with ${view}`).waitFor();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/v1/assets') asked.push(request.url());
@@ -114,7 +114,7 @@ test('what a board set on the register is kept, opens first, and is there for ot
 
   await opened(page).click();
   await actOn('Share with the community');
-  await page.getByText(`${view} is shared`).waitFor();
+  await page.getByText(`${view} is now shared`).waitFor();
   const treasurer = await visit(browser, 'phone');
   await signIn(treasurer.page, product, 'treasurer', 'demo', `${section}/assets`);
   await treasurer.page.getByRole('button', { name: 'Views' }).click();
@@ -123,7 +123,7 @@ test('what a board set on the register is kept, opens first, and is there for ot
   await opened(treasurer.page).waitFor();
 
   await actOn('Delete');
-  await page.getByText(`${view} was deleted`).waitFor();
+  await page.getByText(`${view} deleted`).waitFor();
   await page.goto(`${product.address('demo')}${section}/assets`);
   await page.getByRole('button', { name: 'Views' }).waitFor();
   expect(page.url()).not.toContain('saved=');

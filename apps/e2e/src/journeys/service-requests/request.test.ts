@@ -33,11 +33,11 @@ async function report(page: Page): Promise<string> {
     .first()
     .setInputFiles(photo);
   await page.getByRole('button', { name: 'Remove leak.png' }).waitFor();
-  await page.getByRole('textbox', { name: /^In a few words/ }).fill(title);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
   expect(await violations(page, everything)).toEqual([]);
   await page.getByRole('button', { name: 'Send request' }).click();
-  const sent = await page.getByText(/^Request #\d+ was sent$/).textContent();
-  await page.getByText(/^Expect an answer by/).waitFor();
+  const sent = await page.getByText(/^Request #\d+ sent$/).textContent();
+  await page.getByText(/^Expect a response by/).waitFor();
   await page.getByRole('link', { name: 'View request' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('img', { name: 'leak.png' }).waitFor();
@@ -56,13 +56,13 @@ async function handle(page: Page, number: string): Promise<void> {
   );
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Mark as triaged' }).click();
-  await page.getByText(`Request #${number} is triaged`).waitFor();
+  await page.getByText(`Request #${number} triaged`).waitFor();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Assign request #${number}` });
   await dialog.getByRole('combobox', { name: /Assigned to/ }).click();
   await dialog.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await page.getByText(new RegExp(`^Request #${number} is assigned to`)).waitFor();
+  await page.getByText(new RegExp(`^Request #${number} assigned to`)).waitFor();
   await page.getByRole('radio', { name: /^Internal/ }).check();
   await page.getByRole('textbox', { name: /^Internal comment/ }).fill('Third leak in this line.');
   await page.getByRole('button', { name: 'Save internal comment' }).click();
@@ -81,9 +81,9 @@ async function handle(page: Page, number: string): Promise<void> {
   await page.getByText(`Request #${number} is in progress`).waitFor();
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   const resolve = page.getByRole('dialog', { name: `Resolve request #${number}` });
-  await resolve.getByRole('textbox', { name: /^What was done/ }).fill('New hose.');
+  await resolve.getByRole('textbox', { name: /^Resolution/ }).fill('New hose.');
   await resolve.getByRole('button', { name: 'Resolve' }).click();
-  await page.getByText(`Request #${number} is resolved`).waitFor();
+  await page.getByText(`Request #${number} resolved`).waitFor();
 }
 
 test('an owner reports a leak on a phone, a manager handles it, and the owner rates it', async () => {
@@ -99,7 +99,7 @@ test('an owner reports a leak on a phone, a manager handles it, and the owner ra
   await owner.page.getByRole('button', { name: 'Close', exact: true }).click();
   const close = owner.page.getByRole('dialog', { name: `Close request #${number}` });
   await close.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await owner.page.getByText(`Request #${number} is closed`).waitFor();
+  await owner.page.getByText(`Request #${number} closed`).waitFor();
   await owner.page.getByRole('radio', { name: '5 stars' }).check();
   await owner.page.getByRole('button', { name: 'Send rating' }).click();
   await owner.page.getByRole('img', { name: '5 stars' }).waitFor();

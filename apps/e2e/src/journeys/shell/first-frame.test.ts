@@ -69,7 +69,8 @@ test.each(['phone', 'desktop'] as const)(
     const title = page.locator('h1');
     await title.waitFor();
     expect(await title.textContent()).toBe('Dashboard');
-    await page.getByText('What is going on in Harbor View Community Association.').waitFor();
+    const head = page.locator('header').filter({ has: title });
+    await head.getByText('Harbor View Community Association').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await title.boundingBox();
     expect(await page.getByRole('main').count()).toBe(0);
@@ -144,7 +145,7 @@ test.each(['phone', 'desktop'] as const)(
     await page.evaluate(() => document.fonts.ready);
     const before = await button.boundingBox();
     scripts.let();
-    await page.getByText('Sign in to see the page that you asked for.').waitFor();
+    await page.getByText('Sign in to continue to the page you requested.').waitFor();
     expect(await button.boundingBox()).toEqual(before);
     await context.close();
   },
@@ -168,7 +169,7 @@ test('on a phone a card far below asks for code and data when somebody scrolls t
   let sectionFiles: string[] = [];
   page.on('request', (request) => request.url().includes('/sections/') && sectionFiles.push(request.url()));
   await signIn(page, product, 'admin', 'demo');
-  const far = page.getByRole('heading', { name: 'Services falling due' });
+  const far = page.getByRole('heading', { name: 'Services due' });
   const first = page.getByRole('heading', { name: 'Needs you' });
   await first.waitFor();
   await settled(page);

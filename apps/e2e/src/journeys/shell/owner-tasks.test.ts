@@ -39,7 +39,7 @@ test('an owner renews their insurance', () =>
     await tap(page.locator('main a[href$="/tasks"]').first());
     await tap(page.getByRole('link', { name: /^Renew: / }).first());
     await tap(page.getByRole('button', { name: 'Save policy' }));
-    await page.getByText('The policy was saved').waitFor();
+    await page.getByText('Policy saved').waitFor();
   }));
 
 test('an owner books the clubhouse', () =>
@@ -49,7 +49,7 @@ test('an owner books the clubhouse', () =>
     await tap(book);
     await tap(page.getByRole('link', { name: /Clubhouse/ }).first());
     await tap(page.getByRole('button', { name: /^Book/ }).first());
-    await page.getByRole('dialog').getByRole('radiogroup', { name: 'From' }).waitFor();
+    await page.getByRole('dialog').getByRole('radiogroup', { name: 'Start' }).waitFor();
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Request booking' }));
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }));
@@ -67,7 +67,7 @@ test('an owner reads what changed', async () => {
   });
   expect(added.status).toBe(201);
   await measured('read what changed', async (page, tap) => {
-    await tap(page.getByRole('list', { name: 'What is new' }).getByRole('link', { name: new RegExp(name) }));
+    await tap(page.getByRole('list', { name: 'What’s new' }).getByRole('link', { name: new RegExp(name) }));
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 });

@@ -110,7 +110,7 @@ test('whoever is signed in loads no login, and leaves nothing behind', async () 
 
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByText('You’re signed out.').waitFor();
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => key !== 'theme-config')).toEqual([]);
   expect(errors).toEqual([]);
@@ -126,12 +126,12 @@ test('who leaves offline, before anything of the login was fetched, is told so a
   await page.getByRole('heading', { level: 1, name: 'Help & Support' }).waitFor();
   await context.setOffline(true);
   await pressLogout(page);
-  await page.getByRole('alert').filter({ hasText: 'You are signed out here' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'You’re signed out here' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await page.unroute(login);
   await context.setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
-  await page.getByText(/the server could not be reached/).waitFor();
+  await page.getByText(/we couldn’t reach the server/).waitFor();
   await context.close();
 });
 

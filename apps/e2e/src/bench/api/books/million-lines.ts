@@ -8,11 +8,13 @@ export const lines = entries * linesOfEntry;
 export const inOneMonth = { month: '2026-03', entries: 40_000 };
 
 /**
- * Gives the demo's books a million lines: five a entry, over income and expenses of two funds and a bank account of each; expenses name
- * a vendor. Past the
- * functions that post, which would take minutes; the balances are then made from the lines. The hashes are not those of a chain.
+ * Gives the demo's books a million lines: five an entry, over income and expenses of two funds and a bank account of each; expenses name
+ * a vendor. Past the functions that post, which would take minutes; the balances are then made from the lines. The hashes are not those
+ * of a chain. `only` makes so many entries, all in one month, instead.
  */
-export async function fillBooks(product: Product): Promise<void> {
+export async function fillBooks(product: Product, only?: { month: string; entries: number }): Promise<void> {
+  const count = only?.entries ?? entries;
+  const busy = only ?? inOneMonth;
   const client = await superuser(product);
   try {
     await client.query(`select set_config('app.tenant_id', id::text, false) from tenant where slug = 'demo'`);
@@ -21,12 +23,12 @@ export async function fillBooks(product: Product): Promise<void> {
     await client.query(
       `create temp table made on commit drop as
       select gen_random_uuid() as id, n, head.next_no - 1 + n as no,
-        case when n <= $2 then date '${inOneMonth.month}-01' + (n % 31)::int
+        case when n <= $2 then ($3 || '-01')::date + (n % ${only ? 28 : 31})::int
           else (date '2021-01-01' + (n % 1826)::int) end as day,
         case when n % 4 = 0 then 'RES' else 'OP' end as fund
       from generate_series(1, $1::int) n
       cross join (select next_no from ledger_head where tenant_id = courtyard.tenant_id()) head`,
-      [entries, inOneMonth.entries],
+      [count, busy.entries, busy.month],
     );
     await client.query(
       `insert into journal_entry (tenant_id, id, no, entry_date, kind, class, layer, idem_key, idem_hash, line_count, posted_at,
@@ -58,7 +60,7 @@ export async function fillBooks(product: Product): Promise<void> {
     );
     await client.query(
       `update ledger_head set next_no = next_no + $1, hash = sha256('bench') where tenant_id = courtyard.tenant_id()`,
-      [entries],
+      [count],
     );
     await client.query('commit');
     await client.query('select ledger.rebuild_balances()');

@@ -1,0 +1,3 @@
+import { testOpenings } from '../../sweep/openings';
+
+testOpenings(1, 3);
