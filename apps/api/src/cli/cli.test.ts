@@ -5,10 +5,11 @@ import { writeExport } from '../platform/tenancy/community/export/writing/write-
 import { buildSection } from '../platform/registry/release/section-build.fixture';
 import { withApp } from '../testing';
 import { until } from '../testing/until';
-import { withCommand } from '../testing/command';
+import { commandHere, withCommand } from '../testing/command';
 
 const tested = withApp();
-const { begin, courtyard } = withCommand(tested);
+const courtyard = commandHere(tested);
+const built = withCommand(tested);
 
 const versionIn = async (community: 'demo' | 'lakeside') => {
   const { data } = await (await tested.client.as('admin', community)).ok('GET /api/v1/shell/sections');
@@ -69,18 +70,18 @@ test('lists which releases in use do not fit what is deployed, why, and what peo
 });
 
 test('says in one sentence what it cannot do, with exit code 1, and what was asked wrongly, with 2', async () => {
-  const again = await courtyard('section', 'publish', await buildSection({ version: '1.0.0' }));
+  const again = await built.courtyard('section', 'publish', await buildSection({ version: '1.0.0' }));
   expect(again).toMatchObject({ code: 1, out: '' });
   expect(again.err).toBe(
     'Refused: gardens 1.0.0 was published already, and a release never changes; build it with a new version.\n',
   );
-  expect(await courtyard('section', 'pin', 'elm', 'gardens', '1.0.0')).toMatchObject({
+  expect(await built.courtyard('section', 'pin', 'elm', 'gardens', '1.0.0')).toMatchObject({
     code: 1,
     err: 'Community elm not found. Run "courtyard tenant list" to see all communities.\n',
   });
-  expect((await courtyard('section', 'promote', 'gardens', '1.0.0', '--channel', 'beta')).code).toBe(2);
-  expect((await courtyard('nonsense')).code).toBe(2);
-  expect(await courtyard('seed-bulk', 'demo', 'many')).toMatchObject({ code: 2 });
+  expect((await built.courtyard('section', 'promote', 'gardens', '1.0.0', '--channel', 'beta')).code).toBe(2);
+  expect((await built.courtyard('nonsense')).code).toBe(2);
+  expect(await built.courtyard('seed-bulk', 'demo', 'many')).toMatchObject({ code: 2 });
 });
 
 test('counts a file of ballots again, round by round, and says what cannot be counted', async () => {
@@ -239,7 +240,7 @@ test.each([
   await mkdir(join(dataFolder, 'outbox'), { recursive: true });
   await writeFile(large, randomBytes(60_000_000));
   const file = join(dataFolder, 'all.tar.gz');
-  const child = begin('backup', file);
+  const child = built.begin('backup', file);
   const ended = new Promise((resolve) => child.on('close', (...how) => resolve(how)));
   await until(async () => ((await stat(`${file}.partial`).catch(() => null))?.size ?? 0) > 1_000_000);
   child.kill(signal);

@@ -1,9 +1,9 @@
 import { withApp } from '../testing';
 import { Authenticator } from '../testing/authenticator';
-import { withCommand } from '../testing/command';
+import { commandHere } from '../testing/command';
 
 const tested = withApp();
-const { courtyard } = withCommand(tested);
+const courtyard = commandHere(tested);
 
 test('removes the second factors of somebody who lost them, once it was said to', async () => {
   const person = await tested.client.as('owner', 'demo');

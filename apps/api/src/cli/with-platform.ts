@@ -20,7 +20,8 @@ export async function withOpened<O extends { close(): Promise<void> }, T>(
     await close().catch(() => {});
     endAfter(signal, 130);
   };
-  for (const signal of stopSignals) process.once(signal, () => void onSignal(signal));
+  const listeners = stopSignals.map((signal) => [signal, () => void onSignal(signal)] as const);
+  for (const [signal, listener] of listeners) process.once(signal, listener);
   const opened = await open();
   let closed: Promise<void> | null = null;
   close = () => (closed ??= opened.close());
@@ -32,6 +33,7 @@ export async function withOpened<O extends { close(): Promise<void> }, T>(
     return new Promise(() => {});
   } finally {
     await close();
+    for (const [signal, listener] of listeners) process.off(signal, listener);
   }
 }
 

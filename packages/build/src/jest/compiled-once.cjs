@@ -30,15 +30,15 @@ const ofPackages = new Map();
 
 /**
  * Jest's runtime, except that a worker compiles a module once, not once for each test file that asks for it, and reads a
- * package's once. Each file of a page still runs it anew, in its own context: what is kept is code, no value. Files that
- * run in the worker's own context keep what modules made of themselves too.
+ * package's once. What is kept is code; files that run in one context keep what modules made of themselves too, as far as its
+ * keeper says.
  */
 module.exports = class CompiledOnce extends Runtime {
   constructor(...args) {
     super(...args);
     const { executor, transformCache } = this;
     const [, environment] = args;
-    if (environment.keepsModules) keepModules(this, args.at(-1));
+    if (environment.keeper) keepModules(this, environment.keeper, args.at(-1));
     const transformAnew = transformCache.transform;
     transformCache.transform = function transform(filename, options) {
       const place = options?.isInternalModule ? `jest ${filename}` : filename;
@@ -48,9 +48,9 @@ module.exports = class CompiledOnce extends Runtime {
     };
     const compileAnew = executor.compile;
     executor.compile = function compile(code, filename) {
-      if (environment.keepsModules)
+      const context = environment.getVmContext();
+      if (context === null && environment.keeper)
         return scriptOf(code, filename, this.injectedModuleParameters).runInThisContext();
-      const context = this.environment.getVmContext();
       // Jest answers an `import()`, and says what is wrong with code that does not compile.
       if (context && !code.includes('import(')) {
         try {

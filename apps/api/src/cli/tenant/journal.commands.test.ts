@@ -13,10 +13,10 @@ import {
 import { closePeriod, closeYear } from '../../ledger';
 import { incomeByHledger, readByBeancount, readOutside } from '../../ledger/proof/outside-readers';
 import { withApp } from '../../testing';
-import { withCommand } from '../../testing/command';
+import { commandHere } from '../../testing/command';
 
 const scene = withApp();
-const { courtyard } = withCommand(scene);
+const courtyard = commandHere(scene);
 let books: Books;
 let folder: string;
 beforeAll(async () => {

@@ -3,6 +3,8 @@ const OwnContext = require('../kept/environment.cjs');
 // Before jsdom is loaded, which takes over what it finds there.
 require('./quick-matching.cjs');
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
+const { makeKeeper } = require('../kept/modules.cjs');
+const { emptyPage, followListeners, followTimers, watchGlobals } = require('./empty-page.cjs');
 
 /**
  * What browsers have, Node has and jsdom lacks. The abort classes come from Node as well: its fetch
@@ -29,7 +31,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-class PageEnvironment extends JsdomEnvironment {
+class Page extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of fromNode) {
@@ -42,8 +44,75 @@ class PageEnvironment extends JsdomEnvironment {
   }
 }
 
-/** Rules are pure: they get no page, which takes longer to make than they take to be tested. */
+/** Libraries stay from one file to the next; but what registers itself with the tests of a file does so for each. */
+const keeper = makeKeeper(
+  (place) =>
+    /\/node_modules\/|\/packages\/contract\/src\/|\/src\/jest\/dom\/(?:page-globals|queries)\./.test(place) &&
+    !/\/(?:@testing-library\/(?:react|jest-dom)\/dist\/index\.js$|@tanstack\/|@module-federation\/)/.test(
+      place,
+    ),
+);
+
+let page;
+/** The file that runs. */
+let current;
+
+function makePage(config, context) {
+  const methods = Object.entries(context.console).filter(([, method]) => typeof method === 'function');
+  const console = Object.fromEntries(
+    methods.map(([name]) => [name, (...said) => current.console[name](...said)]),
+  );
+  const made = new Page(config, { ...context, console });
+  return { made, endings: [followTimers(made.global), followListeners(made.global)] };
+}
+
+/** One page for all files of a worker, emptied between them. */
+class KeptPage {
+  keeper = keeper;
+
+  constructor(config, context) {
+    current = context;
+    page ??= makePage(config, context);
+    const { made } = page;
+    this.dom = made.dom;
+    this.global = made.global;
+    this.moduleMocker = made.moduleMocker;
+    this.fakeTimers = made.fakeTimers;
+    this.fakeTimersModern = made.fakeTimersModern;
+    this.exit = made.global.process.exit;
+    this.url = config.projectConfig.testEnvironmentOptions.url;
+  }
+
+  // What was set up before the tests of a file is there for all of them.
+  async setup() {
+    this.putBack = watchGlobals(this.global);
+  }
+
+  async teardown() {
+    this.fakeTimersModern.useRealTimers();
+    this.putBack();
+    for (const end of page.endings) end();
+    emptyPage(this.dom, this.url);
+    this.global.process.exit = this.exit;
+  }
+
+  exportConditions() {
+    return page.made.exportConditions();
+  }
+
+  getVmContext() {
+    return this.dom.getInternalVMContext();
+  }
+}
+
+/**
+ * Rules are pure: they get no page, which takes longer to make than they take to be tested. With `ownPage` each file gets one,
+ * with its libraries: what they keep in the window is part of what is tested there.
+ */
 module.exports = function environmentOf(config, context) {
-  const Environment = context.testPath.endsWith('.rules.test.ts') ? OwnContext : PageEnvironment;
-  return new Environment(config, context);
+  if (context.testPath.endsWith('.rules.test.ts')) return new OwnContext(config, context);
+  // A file may be changed between two runs of one worker that watches.
+  const { watch, watchAll } = config.globalConfig;
+  const { ownPage } = config.projectConfig.testEnvironmentOptions;
+  return ownPage || watch || watchAll ? new Page(config, context) : new KeptPage(config, context);
 };

@@ -1,3 +1,5 @@
+import * as React from 'react';
+
 // Layout does not happen in jsdom: nothing changes its size, and everything is in the window.
 class StillObserver {
   observe() {}
@@ -61,3 +63,11 @@ for (const Control of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, H
     },
   });
 }
+
+/**
+ * React's development build keeps the stack of each element that it makes, for tools that show who made it, up to 10,000 in
+ * a second. Its warnings come without them too, and a page's tests make very many elements.
+ */
+for (const part of Object.values(React))
+  if (part?.recentlyCreatedOwnerStacks !== undefined)
+    Object.defineProperty(part, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set() {} });

@@ -1,9 +1,11 @@
 const { createRequire } = require('node:module');
+const { allButTests, makeKeeper } = require('./modules.cjs');
 
 const ofJest = createRequire(require.resolve('jest-environment-node'));
 const { LegacyFakeTimers, ModernFakeTimers } = ofJest('@jest/fake-timers');
 const { ModuleMocker } = ofJest('jest-mock');
 
+const keeper = makeKeeper(allButTests);
 const untouched = { console: globalThis.console, exit: process.exit };
 
 /**
@@ -12,7 +14,7 @@ const untouched = { console: globalThis.console, exit: process.exit };
  */
 module.exports = class OwnContext {
   global = globalThis;
-  keepsModules = true;
+  keeper = keeper;
   moduleMocker = new ModuleMocker(globalThis);
   before = { ...process.env };
 

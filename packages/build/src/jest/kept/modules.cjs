@@ -1,42 +1,54 @@
-/** Modules that have run, by their place. */
-const kept = new Map();
-
 /** What is of tests runs for each file: it says what is done before, between and after the tests that are there. */
 const isOfTests = (place) => /\.(?:test|fixture)\.|\/testing(?:\/|\.ts)|\/src\/jest\//.test(place);
 
+/** Everything but tests. */
+exports.allButTests = (place) => !isOfTests(place);
+
 class Registry extends Map {
+  constructor(keeper) {
+    super();
+    this.keeper = keeper;
+  }
+
   get(place) {
-    return kept.get(place) ?? super.get(place);
+    return this.keeper.modules.get(place) ?? super.get(place);
   }
 
   has(place) {
-    return kept.has(place) || super.has(place);
+    return this.keeper.modules.has(place) || super.has(place);
   }
 
   set(place, module) {
-    if (!isOfTests(place)) kept.set(place, module);
+    if (this.keeper.keeps(place)) this.keeper.modules.set(place, module);
     else super.set(place, module);
     return this;
   }
 
   delete(place) {
-    return kept.delete(place) || super.delete(place);
+    return this.keeper.modules.delete(place) || super.delete(place);
   }
 }
 
-/** The runtime of the test file that runs. */
-let current;
+/**
+ * Modules that have run in one context, and stay for the files that run in it later.
+ * @param {(place: string) => boolean} keeps which, by their places with `/`
+ */
+exports.makeKeeper = (keeps) => ({
+  keeps: (place) => keeps(place.replaceAll('\\', '/')),
+  modules: new Map(),
+  current: null,
+});
 
 /**
  * Has a runtime find modules where an earlier test file of the worker ran them: all of the API takes longer to run than most
  * tests of it. They live as long as the worker, as they do in the process of a server, so that none of them may take one
  * database for another (see `databaseMemory`).
  */
-exports.keepModules = function keepModules(runtime, { watch, watchAll }) {
+exports.keepModules = function keepModules(runtime, keeper, { watch, watchAll }) {
   // A file may be changed between two runs of one worker.
   if (watch || watchAll) return;
-  current = runtime;
-  runtime.registries.moduleRegistry = new Registry();
+  keeper.current = runtime;
+  runtime.registries.moduleRegistry = new Registry(keeper);
   // What a kept module asks for later is asked of the file that runs then.
-  runtime.requireBuilder.requireDispatch = (from, name) => current.requireModuleOrMock(from, name);
+  runtime.requireBuilder.requireDispatch = (from, name) => keeper.current.requireModuleOrMock(from, name);
 };
