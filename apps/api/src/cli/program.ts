@@ -3,7 +3,7 @@ import { addJobCommands } from './background/jobs.commands';
 import { addMailCommands } from './background/mail.commands';
 import { addBackupCommands } from './backup.commands';
 import { endingOf } from './exit';
-import { addMemberCommands } from './member.commands';
+import { addMemberCommands } from './tenant/member.commands';
 import { addPollCommands } from './poll.commands';
 import { addCommunitySectionCommands } from './section/community.commands';
 import { addReleaseCommands } from './section/release.commands';

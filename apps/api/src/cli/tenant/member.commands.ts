@@ -1,9 +1,9 @@
 import { emailAddress } from '@courtyard/contract';
 import type { Command } from 'commander';
-import { factorsKept, resetFactors } from '../platform/auth/factors/reset-factors.service';
-import { CannotDo, Mistake } from './mistake';
-import { print } from './output/print';
-import { tenantNamed, withPlatform } from './with-platform';
+import { factorsKept, resetFactors } from '../../platform/auth/factors/reset-factors.service';
+import { CannotDo, Mistake } from '../mistake';
+import { print } from '../output/print';
+import { tenantNamed, withPlatform } from '../with-platform';
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `one ${one}` : `${count} ${many}`;

@@ -1,6 +1,6 @@
-import { withApp } from '../testing';
-import { Authenticator } from '../testing/authenticator';
-import { commandHere } from '../testing/command';
+import { withApp } from '../../testing';
+import { Authenticator } from '../../testing/authenticator';
+import { commandHere } from '../../testing/command';
 
 const tested = withApp();
 const courtyard = commandHere(tested);
