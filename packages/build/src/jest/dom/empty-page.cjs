@@ -58,7 +58,7 @@ exports.followListeners = function followListeners(window) {
 exports.emptyPage = function emptyPage({ window }, url) {
   const { document } = window;
   for (const element of [document.documentElement, document.body])
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.body.replaceChildren();
   document.head.replaceChildren();
   window.localStorage.clear();

@@ -33,7 +33,7 @@ test('what was added to the window is gone, and what was replaced is as before',
   const { confirm } = window;
   const putBack = watchGlobals(window);
   window.confirm = () => true;
-  window.EventSource = class {};
+  window.EventSource = function EventSource() {};
   Object.defineProperty(window.navigator, 'clipboard', { value: {}, configurable: true });
   putBack();
   expect(window.confirm).toBe(confirm);
