@@ -52,11 +52,11 @@ async function afterChanges(
     times.push(...(await timesOf(product, paths[round % paths.length] ?? '', headers, 1, 0)));
   }
   return {
-    what: 'report of requests, all five years, the first after requests of two months changed: p50',
+    what: 'report of requests, the first after requests of two months changed: p50',
     value: median(times),
     unit: 'ms',
     limit: atMost(50),
-    note: `p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+    note: `all five years; p95 ${percentile(times, 0.95).toFixed(0)} ms`,
   };
 }
 
@@ -70,7 +70,12 @@ export async function measureRequests(): Promise<Figure[]> {
     const headers = { authorization: `Bearer ${await product.token('admin', 'demo')}` };
     const [first = NaN] = await timesOf(product, all('kind'), headers, 1, 0);
     const figures: Figure[] = [
-      { what: 'report of requests, all five years, the first of a process', value: first, unit: 'ms' },
+      {
+        what: 'report of requests, the first of a process',
+        value: first,
+        unit: 'ms',
+        note: 'all five years: every month is read once',
+      },
     ];
     for (const [what, paths] of Object.entries(ways)) {
       const every: number[] = [];
