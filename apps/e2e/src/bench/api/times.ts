@@ -1,14 +1,15 @@
 import type { Product } from '../../product/product';
 
-/** Milliseconds that each of `rounds` calls took, one after the other, after some that warm up; a path may be another at each. */
+/** Milliseconds that each of `rounds` calls took, one after the other, after as many as warm up; a path may be another at each. */
 export async function timesOf(
   product: Product,
   path: string | ((round: number) => string),
   headers: Record<string, string>,
   rounds = 40,
+  warmUp = 3,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (let round = -3; round < rounds; round += 1) {
+  for (let round = -warmUp; round < rounds; round += 1) {
     const asked = typeof path === 'string' ? path : path(round);
     const began = performance.now();
     const answer = await product.send('demo', asked, { headers });

@@ -59,6 +59,27 @@ test('a document is linked to an asset by keyboard, and its link removed again',
   await context.close();
 });
 
+test('a document is linked to a meeting on a phone, and opens from its page', async () => {
+  const { page, errors, context } = await visit(browser, 'phone');
+  const id = await first('meetings');
+  await signIn(page, product, 'admin', 'demo', `/communications/meetings/details?id=${id}`);
+  const panel = cardOf(page, 'Documents');
+  await panel.getByRole('button', { name: 'Link a document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link a document' });
+  await dialog.getByRole('combobox', { name: /^Document/ }).fill('Bylaws');
+  await dialog.getByRole('option', { name: /^Bylaws\.pdf/ }).click();
+  await dialog.getByRole('button', { name: 'Link document' }).click();
+  const link = panel.getByRole('link', { name: 'Bylaws.pdf' });
+  await link.waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await violations(page, everything)).toEqual([]);
+  expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Bylaws.pdf' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a document is uploaded on a phone from a property, and is of its page and its folder', async () => {
   const { page, errors, context } = await visit(browser, 'phone');
   const id = await first('properties');

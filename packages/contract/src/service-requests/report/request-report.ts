@@ -37,6 +37,7 @@ export const requestReportRoutes = {
     summary:
       'Requests reported in a period by kind, category, building or vendor, with counts, medians and the share that were late',
     query: asked.superRefine(checkDays),
+    snapshot: true,
     response: one(z.object({ rows: z.array(reportRow) })),
   }),
   exportRequestReport: defineRoute({

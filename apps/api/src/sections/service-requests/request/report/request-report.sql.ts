@@ -1,76 +1,27 @@
 import { addDays, momentAt } from '@courtyard/contract/days';
 import type { ReportAsked, ReportRow } from '@courtyard/contract/service-requests/report/request-report';
 import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { kindsOf } from '../../kind/request-kind.sql';
-import { aboutCallerIds } from '../../part/part.sql';
-import { isOpen } from '../list/requests.sql';
+import { countGroups, type GroupCounts, type KeysOf } from './report-groups.rules';
+import { reportParts } from './report-parts.sql';
 
-interface Dimension {
-  key: RawBuilder<unknown>;
-  /** Where it is not of the product. */
-  name?: RawBuilder<unknown>;
-  from?: RawBuilder<unknown>;
-  /** Where the groups are in the order of an index: by its columns. */
-  groupedBy?: RawBuilder<unknown>;
+type Dimension = ReportAsked['by'];
+
+/** Buildings by unit, as they are now. */
+async function buildingsOf({ tx }: ReadContext): Promise<KeysOf> {
+  const units = await tx.selectFrom('property').select(['id', 'building']).execute();
+  const buildings = new Map(units.map(({ id, building }) => [id, building || null]));
+  return ({ propertyIds }, place) => [buildings.get(propertyIds[place] ?? '') ?? null];
 }
 
-const dimensions: Record<ReportAsked['by'], Dimension> = {
-  kind: { key: sql`request.kind` },
-  category: {
-    key: sql`request.kind || ':' || request.category`,
-    groupedBy: sql`request.kind, request.category`,
-  },
-  building: {
-    key: sql`nullif(property.building, '')`,
-    name: sql`nullif(property.building, '')`,
-    from: sql`left join property on property.id = request.property_id`,
-  },
-  vendor: {
-    key: sql`given.vendor_id::text`,
-    name: sql`vendor.name`,
-    from: sql`left join (select distinct linked.request_id, work_order.vendor_id from work_order_request linked
-        join work_order on work_order.id = linked.work_order_id
-        where work_order.vendor_id is not null and work_order.state <> 'cancelled') given on given.request_id = request.id
-      left join vendor on vendor.id = given.vendor_id`,
-  },
+const keysBy: Record<Dimension, (context: ReadContext) => KeysOf | Promise<KeysOf>> = {
+  kind: () => (part, place) => [part.kinds[place] ?? null],
+  category: () => (part, place) => [part.categories[place] ?? null],
+  building: buildingsOf,
+  vendor: () => (part, place) => part.vendorIds.get(place) ?? [null],
 };
-
-interface Counted extends Omit<ReportRow, 'name' | 'lateShareMillionths'> {
-  name: string | null;
-}
-
-/** Of seconds, in a unit of so many seconds. */
-const median = (seconds: RawBuilder<unknown>, unit: number) =>
-  sql<number | null>`round((${seconds} / ${sql.lit(unit)})::numeric, 1)::float8`;
-
-const middle = (seconds: RawBuilder<unknown>) => sql`percentile_cont(0.5) within group (order by ${seconds})`;
-
-const hour = 3600;
-
-async function countedBy(context: ReadContext, { by, from, to }: ReportAsked): Promise<Counted[]> {
-  const { tx, tenant, platform } = context;
-  const now = platform.clock();
-  const begin = momentAt(from, 0, tenant.timeZone);
-  const end = momentAt(addDays(to, 1), 0, tenant.timeZone);
-  const { key, name = sql`null::text`, from: joined = sql``, groupedBy = sql`1, 2` } = dimensions[by];
-  const created = sql`date_part('epoch', request.created_at)`;
-  const ages = sql`date_part('epoch', ${now}::timestamptz) - ${middle(created)} filter (where ${isOpen})`;
-  // Room to sort the requests of some years without files.
-  await sql`select set_config('work_mem', '16MB', true)`.execute(tx);
-  const { rows } = await sql<Counted>`
-    select ${key} as key, ${name} as name, count(*)::int as requests,
-      count(*) filter (where ${isOpen})::int as open, count(*) filter (where request.late_at < ${now})::int as late,
-      ${median(sql`(${ages})`, 24 * hour)} as "ageDays",
-      ${median(middle(sql`request.responded_seconds`), hour)} as "respondHours",
-      ${median(middle(sql`request.resolved_seconds`), hour)} as "resolveHours"
-    from request ${joined}
-    where request.created_at >= ${begin} and request.created_at < ${end} and request.state <> 'merged'
-      and request.id not in (${aboutCallerIds(context)})
-    group by ${groupedBy} order by 3 desc, 1`.execute(tx);
-  return rows;
-}
 
 const none = {
   kind: requestWords.kind,
@@ -79,29 +30,62 @@ const none = {
   vendor: { en: 'No vendor', es: 'Sin proveedor' },
 };
 
-/** What the groups are called: categories by the latest words of their kind. */
-async function namerOf(context: ReadContext, by: ReportAsked['by']) {
-  const kinds = by === 'category' ? await kindsOf(context) : [];
-  const categories = new Map(
-    kinds.flatMap(({ kind, categories: all }) =>
-      all.map((each): [string, ReportRow['name']] => [`${kind}:${each.key}`, each.name]),
-    ),
-  );
-  return ({ key, name }: Counted): ReportRow['name'] => {
-    if (key === null) return none[by];
-    const words: Record<string, ReportRow['name']> = requestWords;
-    const text = name ?? key;
-    return (by === 'kind' ? words[`kind.${key}`] : categories.get(key)) ?? { en: text, es: text };
-  };
+type Names = ReadonlyMap<string, ReportRow['name']>;
+
+const same = (text: string): ReportRow['name'] => ({ en: text, es: text });
+
+async function vendorNames({ tx }: ReadContext, ids: readonly string[]): Promise<Names> {
+  const vendors = await tx
+    .selectFrom('vendor')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(vendors.map(({ id, name }) => [id, same(name)]));
 }
 
-/** Requests that were reported in a period, by what they are grouped by, the most first. */
-export async function requestReport(context: ReadContext, asked: ReportAsked): Promise<ReportRow[]> {
-  const nameOf = await namerOf(context, asked.by);
-  return (await countedBy(context, asked)).map((row) => ({
-    ...row,
-    name: nameOf(row),
+/** By the latest words of their kind. */
+async function categoryNames(context: ReadContext): Promise<Names> {
+  const kinds = await kindsOf(context);
+  return new Map(
+    kinds.flatMap(({ kind, categories }) =>
+      categories.map((each): [string, ReportRow['name']] => [`${kind}:${each.key}`, each.name]),
+    ),
+  );
+}
+
+function kindName(kind: string): ReportRow['name'] {
+  const words: Record<string, ReportRow['name']> = requestWords;
+  return words[`kind.${kind}`] ?? same(kind);
+}
+
+/** What the groups are called. */
+async function namesOf(context: ReadContext, by: Dimension, keys: readonly string[]): Promise<Names> {
+  if (by === 'vendor') return vendorNames(context, keys);
+  if (by === 'category') return categoryNames(context);
+  return new Map(keys.map((key) => [key, by === 'kind' ? kindName(key) : same(key)]));
+}
+
+/** Requests that were reported in a period, by what they are grouped by, the most first. In one snapshot, as `reportParts` says. */
+export async function requestReport(
+  context: ReadContext,
+  { by, from, to }: ReportAsked,
+): Promise<ReportRow[]> {
+  const { tenant, platform } = context;
+  const parts = await reportParts(context, {
+    begin: momentAt(from, 0, tenant.timeZone),
+    end: momentAt(addDays(to, 1), 0, tenant.timeZone),
+  });
+  const groups = countGroups(parts, await keysBy[by](context), platform.clock().getTime() / 1000);
+  const names = await namesOf(
+    context,
+    by,
+    groups.flatMap(({ key }) => key ?? []),
+  );
+  const nameOf = ({ key }: GroupCounts) => (key === null ? none[by] : (names.get(key) ?? same(key)));
+  return groups.map((group) => ({
+    ...group,
+    name: nameOf(group),
     // In tenths of a percent: of some hundred requests, more digits would say nothing.
-    lateShareMillionths: Math.round((row.late / row.requests) * 1000) * 1000,
+    lateShareMillionths: Math.round((group.late / group.requests) * 1000) * 1000,
   }));
 }
