@@ -9,7 +9,7 @@ export function RoutedAccountScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <ViewAsBar />
+      <ViewAsBar top="0" />
       <AccountSide
         place={{ pathname: accountPath(pathname), search, hash, state }}
         go={(to, options) => void navigate(to, options ?? {})}

@@ -68,12 +68,11 @@ const tasks: readonly Task[] = [
       const report = page.getByRole('link', { name: 'Report a problem' });
       await scrollUntil(report);
       await tap(report);
-      await tap(page.getByText('Plumbing', { exact: true }));
+      await tap(page.getByRole('radio', { name: 'Plumbing' }));
       await page.getByLabel('Title').fill('Water under the kitchen sink');
       await page.getByLabel('Description').fill('It drips from the valve.');
       await tap(page.getByRole('button', { name: 'Send request' }));
-      await page.getByRole('button', { name: 'Send request' }).waitFor({ state: 'detached' });
-      await page.getByText('Water under the kitchen sink').first().waitFor();
+      await page.getByRole('heading', { name: /^Request #\d+ sent$/ }).waitFor();
     },
   },
   {
@@ -100,11 +99,8 @@ const tasks: readonly Task[] = [
     account: 'board',
     most: 1,
     act: async (page, tap) => {
-      const approve = page.getByRole('button', { name: /^Approve: Clubhouse/ });
-      const before = await approve.count();
-      await tap(approve.first());
-      await page.getByText(/^Booking (approved|confirmed)/).first().waitFor();
-      expect(before).toBeGreaterThan(0);
+      await tap(page.getByRole('button', { name: /^Approve: Clubhouse/ }).first());
+      await page.getByText('Booking confirmed').waitFor();
     },
   },
   {

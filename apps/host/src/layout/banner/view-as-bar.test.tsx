@@ -113,5 +113,6 @@ test('when the member may be reached is not said on the page of their notificati
   await screen.findByText('Start DND Mode');
   await begin(inHalfAnHour());
   expect(await screen.findByText('It’s private.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Private' })).toBeVisible();
   expect(screen.queryByText('Start DND Mode')).toBeNull();
 }, 30_000);
