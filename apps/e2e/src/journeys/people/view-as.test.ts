@@ -42,7 +42,7 @@ test('an administrator views as an owner, is refused a change, and is themselves
   await page.getByRole('heading', { level: 1, name: 'Priya Raman' }).waitFor();
   expect(await page.getByText('Viewing as').count()).toBe(0);
   await page.getByRole('button', { name: 'Account: Maya Okafor' }).waitFor();
-  const refusals = errors.filter((text) => !text.includes('403'));
-  expect(refusals).toEqual([]);
+  // What is private or a change is refused, and so is what the page asks for as the view ends.
+  expect(errors.filter((text) => !/40[13]/.test(text))).toEqual([]);
   await context.close();
 });
