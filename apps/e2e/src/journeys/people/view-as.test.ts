@@ -35,7 +35,9 @@ test('an administrator views as an owner, is refused a change, and is themselves
   await page.getByLabel('Title').fill('Not of the owner');
   await page.getByLabel('Description').fill('Of who views as them.');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByText('You’re viewing as another member, so nothing can be changed. Stop viewing first.').waitFor();
+  await page
+    .getByText('You’re viewing as another member, so nothing can be changed. Stop viewing first.')
+    .waitFor();
 
   page.on('dialog', (dialog) => void dialog.accept());
   await bar.getByRole('button', { name: 'Stop' }).click();

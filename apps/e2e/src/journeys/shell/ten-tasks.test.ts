@@ -29,7 +29,10 @@ const tasks: readonly Task[] = [
     act: async (page, tap) => {
       await tap(page.getByRole('link', { name: /^Pay: Balance due/ }).first());
       await page.getByRole('heading', { level: 1, name: 'What I owe' }).waitFor();
-      await page.getByText(/How to pay|Pay online/).first().waitFor();
+      await page
+        .getByText(/How to pay|Pay online/)
+        .first()
+        .waitFor();
     },
   },
   {
@@ -159,7 +162,7 @@ beforeAll(async () => {
     },
     body: { name: 'Roof terrace', kind: 'hall', openingHours },
   });
-  expect(added.status).toBe(201);
+  if (added.status !== 201) throw new Error(added.text);
 });
 
 test.each(tasks)('$account: $name, in $most taps', async ({ name, account, most, act }) => {

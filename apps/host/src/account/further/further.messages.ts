@@ -81,6 +81,7 @@ export const furtherMessages = defineMessages({
     passwordSetTitle: 'Contraseña guardada',
     passwordSetText: 'Se cerraron las demás sesiones. Inicie sesión con la contraseña nueva.',
     myResetText: 'Enviaremos un enlace a {email}. Sirve una vez, durante una hora.',
-    viewAsText: 'Está viendo como otro miembro, así que no se puede enviar ningún enlace. Deje de ver primero.',
+    viewAsText:
+      'Está viendo como otro miembro, así que no se puede enviar ningún enlace. Deje de ver primero.',
   },
 });

@@ -18,7 +18,12 @@ const doesAnchor = () => typeof CSS !== 'undefined' && CSS.supports('overflow-an
  * Whether what is on screen stays where it is when a room goes: one that is below the window; or above it, where the browser
  * anchors, and no other card can move up beside the next.
  */
-function isOutOfSight({ isIntersecting, boundingClientRect: place, rootBounds, target }: IntersectionObserverEntry) {
+function isOutOfSight({
+  isIntersecting,
+  boundingClientRect: place,
+  rootBounds,
+  target,
+}: IntersectionObserverEntry) {
   if (isIntersecting) return false;
   if (place.top >= (rootBounds?.bottom ?? innerHeight)) return true;
   const row = target.parentElement?.parentElement?.clientWidth ?? Infinity;

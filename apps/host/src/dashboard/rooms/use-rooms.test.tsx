@@ -102,7 +102,7 @@ test('a card far down that turns out empty gives its room back below the window,
 test('above the window it gives its room back where the browser holds what is on screen, and no card moves up beside another', () => {
   const supports = jest.fn(() => false);
   const ownCss = globalThis.CSS;
-  globalThis.CSS = { ...ownCss, supports } as unknown as typeof CSS;
+  globalThis.CSS = { ...ownCss, supports };
   const row = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   try {
     const { rerender } = render(page('something', 'later'));

@@ -107,7 +107,8 @@ test('when the member may be reached is not said on the page of their notificati
     path: '/notifications/settings',
     user: own,
     answers: {
-      'GET /api/v1/shell/notification-settings': () => problemOf(403, 'not-shown', { detail: 'It’s private.' }),
+      'GET /api/v1/shell/notification-settings': () =>
+        problemOf(403, 'not-shown', { detail: 'It’s private.' }),
     },
   });
   await screen.findByText('Start DND Mode');
