@@ -8,9 +8,9 @@ import { overviewMessages } from './overview.messages';
 
 /**
  * The open requests of the person, latest activity first, and what they wait for. Where residents report what is broken: it stays for
- * them without any, and those who look after all requests have their own lists.
+ * them without any, and those who look after all requests have their own lists. The section's overview has that act itself.
  */
-export function MyRequestsCard() {
+export function MyRequestsCard({ isOnOverview = false }: { isOnOverview?: boolean }) {
   const t = useMessages(overviewMessages);
   const overview = useMyOverview();
   const seesAll = useCan('Community Request Update');
@@ -46,11 +46,13 @@ export function MyRequestsCard() {
               ))}
             </CardList>
           )}
-          <Box mt="3">
-            <LinkButton to={requestPaths.reportProblem} icon="wrench" size="sm">
-              {t('report')}
-            </LinkButton>
-          </Box>
+          {isOnOverview ? null : (
+            <Box mt="3">
+              <LinkButton to={requestPaths.reportProblem} icon="wrench" size="sm">
+                {t('report')}
+              </LinkButton>
+            </Box>
+          )}
         </>
       )}
     </CardFrame>
