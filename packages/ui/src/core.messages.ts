@@ -11,6 +11,7 @@ export const coreMessages = defineMessages({
     serverText:
       'Something went wrong on the server. Nothing was lost. Try again in a moment; if it keeps happening, contact your administrator.',
     forbiddenTitle: 'You don’t have access to this',
+    privateTitle: 'Private',
     forbiddenText: 'If you need it, ask your community’s administrator.',
     reference: 'Reference {requestId}',
     dismiss: 'Dismiss',
@@ -30,6 +31,7 @@ export const coreMessages = defineMessages({
     serverText:
       'Algo falló en el servidor. No se perdió nada. Inténtelo de nuevo en un momento; si sigue pasando, avise a su administrador.',
     forbiddenTitle: 'No tiene acceso a esto',
+    privateTitle: 'Privado',
     forbiddenText: 'Si lo necesita, pídalo a la administración de su comunidad.',
     reference: 'Referencia {requestId}',
     dismiss: 'Descartar',

@@ -1,4 +1,4 @@
-import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
+import { lazyOverlay, useAuth, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { SavedReport } from '@courtyard/contract/banking/saved-report/saved-report';
 import { EmptyState, Page, Stack, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { PartCard, PartRow } from '@courtyard/ui/details';
@@ -17,11 +17,12 @@ export function SavedReportsPage() {
   const t = useMessages(savedReportMessages);
   const maySharing = useCan('Financial Reports Share');
   const [isOpen, setIsOpen] = useState(false);
+  const isView = useAuth((state) => state.viewAs !== null);
   const found = useSavedReports();
   return (
     <Page
       title={t('title')}
-      description={t('text')}
+      description={t(isView ? 'viewAsText' : 'text')}
       actions={{ primary: { label: t('newReport'), icon: 'plus', onSelect: () => setIsOpen(true) } }}
     >
       <Stack gap="5">

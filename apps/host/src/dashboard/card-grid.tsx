@@ -35,8 +35,9 @@ const gridStyles = {
   },
 } as const;
 
-/** A card's columns: of two in a medium room, of twelve in a wide one. */
+/** A card's columns: of two in a medium room, of twelve in a wide one; without its sheet where nothing is on it. */
 const columnsOf = (width: number) => ({
+  '&:has(> [data-blank]:only-child > * > :empty)': { background: 'transparent', boxShadow: 'none' },
   [medium]: { gridColumn: width > 6 ? 'span 2' : 'auto' },
   [wide]: { gridColumn: `span ${width}` },
 });

@@ -1,21 +1,27 @@
-import { useMessages } from '@courtyard/common';
-import { CardFrame, CardList, CardNothing, HStack, StatusBadge } from '@courtyard/ui';
+import { useCan, useMessages } from '@courtyard/common';
+import { useMayOpen } from '@courtyard/common/router';
+import { Box, CardFrame, CardList, CardNothing, HStack, LinkButton, StatusBadge } from '@courtyard/ui';
 import { RequestLine } from '../request/request-line';
 import { requestPaths } from '../request/request-paths';
 import { useMyOverview } from '../request/request.queries';
 import { overviewMessages } from './overview.messages';
 
-/** The open requests of the person, latest activity first, and what they wait for. */
-export function MyRequestsCard() {
+/**
+ * The open requests of the person, latest activity first, and what they wait for. Where residents report what is broken: it stays for
+ * them without any, and those who look after all requests have their own lists. The section's overview has that act itself.
+ */
+export function MyRequestsCard({ isOnOverview = false }: { isOnOverview?: boolean }) {
   const t = useMessages(overviewMessages);
   const overview = useMyOverview();
+  const seesAll = useCan('Community Request Update');
+  const mayReport = useMayOpen()(requestPaths.reportProblem);
   return (
     <CardFrame
       title={t('mine')}
       link={{ to: requestPaths.list('mine'), label: t('all') }}
       query={overview}
       lines={4}
-      isNothing={({ open, toRate }) => open.length === 0 && toRate === 0}
+      isNothing={({ open, toRate }) => open.length === 0 && toRate === 0 && (seesAll || !mayReport)}
     >
       {({ open, waitingForMe, toRate }) => (
         <>
@@ -39,6 +45,13 @@ export function MyRequestsCard() {
                 <RequestLine key={request.id} request={request} list="mine" />
               ))}
             </CardList>
+          )}
+          {isOnOverview ? null : (
+            <Box mt="3">
+              <LinkButton to={requestPaths.reportProblem} icon="wrench" size="sm">
+                {t('report')}
+              </LinkButton>
+            </Box>
           )}
         </>
       )}

@@ -6,6 +6,7 @@ export const overviewMessages = defineMessages({
     mine: 'My open requests',
     noneOpen: 'You have no open requests.',
     all: 'View all',
+    report: 'Report a problem',
     waiting: ({ count }: { count: number }) =>
       count === 1 ? '1 request needs your reply' : `${count} requests need your reply`,
     toRate: ({ count }: { count: number }) =>
@@ -30,6 +31,7 @@ export const overviewMessages = defineMessages({
     mine: 'Mis solicitudes abiertas',
     noneOpen: 'No tiene solicitudes abiertas.',
     all: 'Ver todas',
+    report: 'Reportar un problema',
     waiting: ({ count }) =>
       count === 1 ? '1 solicitud espera su respuesta' : `${count} solicitudes esperan su respuesta`,
     toRate: ({ count }) =>

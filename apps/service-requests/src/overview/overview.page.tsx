@@ -23,7 +23,7 @@ export function OverviewPage() {
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
         <Can permission="My Requests List View">
           <Card>
-            <MyRequestsCard />
+            <MyRequestsCard isOnOverview />
           </Card>
         </Can>
         <Can permission="Community Requests List View">

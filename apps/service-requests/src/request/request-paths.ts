@@ -11,6 +11,8 @@ export const requestPaths = {
   open: (of: RequestList) => `${lists[of]}?isOpen=true`,
   details: (of: RequestList, id: string) => `${lists[of]}/detail?id=${id}`,
   report: `${lists.mine}/create`,
+  /** The form for what is broken or leaking. */
+  reportProblem: `${lists.mine}/create?kind=maintenance`,
   /** The form with the place already chosen. */
   reportAbout: (kind: 'unit' | 'area' | 'asset', id: string) => `${lists.mine}/create?${kind}=${id}`,
   enter: `${lists.community}/create`,

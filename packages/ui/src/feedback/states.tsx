@@ -87,12 +87,13 @@ function kindOfFailure(error: unknown): 'errorText' | 'unreachedText' | 'serverT
 export function ErrorState({ title, description, error, onRetry, children }: ErrorStateProps) {
   const t = useMessages(coreMessages);
   if (error instanceof ApiError && error.status === 403) {
+    const isPrivate = error.code === 'not-shown';
     return (
       <EmptyState
         icon="lock"
-        title={t('forbiddenTitle')}
         // No administrator gives access to what is the member's alone.
-        description={error.code === 'not-shown' ? failureText(error, t('forbiddenText')) : t('forbiddenText')}
+        title={t(isPrivate ? 'privateTitle' : 'forbiddenTitle')}
+        description={isPrivate ? failureText(error, t('forbiddenText')) : t('forbiddenText')}
       >
         {children}
       </EmptyState>

@@ -13,7 +13,8 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     scrollbarColor: '{colors.border.strong} transparent',
     // What takes the focus comes to rest below the fixed bar, not under it.
-    scrollPaddingBlock: 'calc({sizes.bar} + {spacing.3}) calc(var(--bottom-bar, 0px) + {spacing.3})',
+    scrollPaddingBlock:
+      'calc(var(--courtyard-sticky-top, {sizes.bar}) + {spacing.3}) calc(var(--bottom-bar, 0px) + {spacing.3})',
   },
   // A bar at the bottom of the window (44 px of button, its padding and line): what else comes up from there stands above it.
   'html:has([data-bottom-bar])': { '--bottom-bar': 'calc({sizes.10} + {spacing.6} + 1px)' },

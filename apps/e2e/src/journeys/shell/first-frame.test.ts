@@ -58,6 +58,14 @@ const shiftsOf = (page: Page) =>
       }),
   );
 
+/** Cards below the window that have nothing to say, and take their room all the same. */
+const blanksBelow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-blank]')]
+      .filter((room) => room.getBoundingClientRect().top >= innerHeight)
+      .map((room) => room.textContent),
+  );
+
 test.each(['phone', 'desktop'] as const)(
   'on a %s the dashboard says where one is before any script, and nothing moves when it comes',
   async (size) => {
@@ -184,6 +192,9 @@ test('on a phone a card far below asks for code and data when somebody scrolls t
     // Step by step, as a finger does: what is jumped over is not asked.
     while (!(await Promise.race([asked, notYet()]))) await page.mouse.wheel(0, 400);
     await far.waitFor();
+    await settled(page);
+    // One that has nothing gave its room back before anybody came to it.
+    expect(await blanksBelow(page)).toEqual([]);
     expect(sectionFiles.some((url) => url.endsWith('/entry.js'))).toBe(true);
     sectionFiles = [];
     // A browser goes back to where the page stood.

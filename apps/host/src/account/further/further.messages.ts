@@ -40,6 +40,7 @@ export const furtherMessages = defineMessages({
     passwordSetTitle: 'Password set',
     passwordSetText: 'All other sessions were signed out. Sign in with your new password.',
     myResetText: 'We’ll send a link to {email}. It works once, for one hour.',
+    viewAsText: 'You’re viewing as another member, so no link can be sent. Stop viewing first.',
   },
   es: {
     toDashboard: 'Ir al panel',
@@ -80,5 +81,7 @@ export const furtherMessages = defineMessages({
     passwordSetTitle: 'Contraseña guardada',
     passwordSetText: 'Se cerraron las demás sesiones. Inicie sesión con la contraseña nueva.',
     myResetText: 'Enviaremos un enlace a {email}. Sirve una vez, durante una hora.',
+    viewAsText:
+      'Está viendo como otro miembro, así que no se puede enviar ningún enlace. Deje de ver primero.',
   },
 });

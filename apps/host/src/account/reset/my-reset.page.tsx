@@ -15,8 +15,13 @@ export function MyResetPage() {
   const tAccount = useMessages(accountMessages);
   const email = useAuth((state) => state.user?.email ?? '');
   const sending = useSubmission(() => call('POST /api/v1/member-auth/password-reset', { body: { email } }));
+  const isView = useAuth((state) => state.viewAs !== null);
   const back = <AccountLink to="/dashboard/default">{t('toDashboard')}</AccountLink>;
 
+  // The call is public, so the server can't refuse it to who views as the member.
+  if (isView) {
+    return <AccountLayout title={t('resetTitle')} text={t('viewAsText')} aside={back} />;
+  }
   if (sending.isDone) {
     return (
       <AccountLayout title={t('linkSentTitle')} text={t('linkSentText', { email })}>

@@ -33,14 +33,42 @@ function Page({ says }: { says: readonly CardSays[] }) {
 const page = (...says: CardSays[]) => withUi(<Page says={says} />);
 const shown = () => screen.getByTestId('shown').textContent;
 
+const height = 240;
+let observers: PlacedObserver[] = [];
+/** In place of jsdom's layout, which it has none of: a room in a single column, under a window that is 900 high. */
+class PlacedObserver {
+  private target: Element | null = null;
+  constructor(private readonly report: (entries: object[]) => void) {
+    observers.push(this);
+  }
+  observe(target: Element) {
+    this.target = target;
+  }
+  disconnect() {
+    this.target = null;
+  }
+  tell(top: number) {
+    if (!this.target) return;
+    const isIntersecting = top < 900 && top + height > 0;
+    const boundingClientRect = { top, bottom: top + height, height, width: 400 };
+    this.report([{ target: this.target, isIntersecting, boundingClientRect, rootBounds: { bottom: 900 } }]);
+  }
+}
+/** Brings the rooms that are observed to a place: the top edge's distance to that of the window. */
+const scrollTo = (top: number) => act(() => observers.forEach((observer) => observer.tell(top)));
+const ownObserver = globalThis.IntersectionObserver;
+
 beforeEach(() => {
   jest.useFakeTimers();
   signIn(personWith([]));
+  globalThis.IntersectionObserver = PlacedObserver as unknown as typeof IntersectionObserver;
 });
 afterEach(() => {
   jest.useRealTimers();
   resetStores();
   localStorage.clear();
+  globalThis.IntersectionObserver = ownObserver;
+  observers = [];
 });
 
 test('on the first visit the cards are shown together, and those with nothing to say are left out', () => {
@@ -58,6 +86,54 @@ test('nobody waits for a card that is far from the window: it keeps the room tha
   const roomOf = (text: string) => screen.getByText(text).parentElement?.parentElement;
   expect(roomOf('nothing')).toHaveStyle({ minHeight: '240px' });
   expect(roomOf('something')).not.toHaveStyle({ minHeight: '240px' });
+});
+
+test('a card far down that turns out empty gives its room back below the window, and never while it is on screen', () => {
+  const { rerender } = render(page('something', 'later'));
+  rerender(page('something', 'nothing'));
+  scrollTo(500);
+  expect(shown()).toBe('properties/units properties/lapses');
+  scrollTo(-100);
+  expect(shown()).toBe('properties/units properties/lapses');
+  scrollTo(901);
+  expect(shown()).toBe('properties/units');
+});
+
+test('above the window it gives its room back where the browser holds what is on screen, and no card moves up beside another', () => {
+  const supports = jest.fn(() => false);
+  const ownCss = globalThis.CSS;
+  globalThis.CSS = { ...ownCss, supports };
+  const row = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  try {
+    const { rerender } = render(page('something', 'later'));
+    rerender(page('something', 'nothing'));
+    scrollTo(-900);
+    supports.mockReturnValue(true);
+    scrollTo(-900);
+    expect(shown()).toBe('properties/units properties/lapses');
+    row.mockReturnValue(400);
+    supports.mockReturnValue(false);
+    scrollTo(-900);
+    expect(shown()).toBe('properties/units properties/lapses');
+    supports.mockReturnValue(true);
+    scrollTo(-900);
+    expect(shown()).toBe('properties/units');
+  } finally {
+    row.mockRestore();
+    globalThis.CSS = ownCss;
+  }
+});
+
+test('a card gives its room back once: having something later it returns, and stays', () => {
+  const { rerender } = render(page('something', 'later'));
+  rerender(page('something', 'nothing'));
+  scrollTo(2000);
+  expect(shown()).toBe('properties/units');
+  for (const says of ['something', 'later', 'nothing'] as const) {
+    rerender(page('something', says));
+    scrollTo(2000);
+    expect(shown()).toBe('properties/units properties/lapses');
+  }
 });
 
 test('nobody waits long for a card that does not come', () => {

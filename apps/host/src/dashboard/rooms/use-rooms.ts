@@ -4,6 +4,21 @@ import { keepRooms, keptRooms, type Rooms } from './kept-rooms';
 
 const none: ReadonlySet<string> = new Set();
 
+/**
+ * A set that only grows, and the page is drawn anew for what is new in it alone: what is known is asked of a ref, so that a page
+ * that is drawn by a call cannot call again.
+ */
+function useGrowing(): [ReadonlySet<string>, (keys: readonly string[]) => void] {
+  const [set, setSet] = useState(none);
+  const known = useRef(none);
+  const add = useCallback((keys: readonly string[]) => {
+    if (keys.every((key) => known.current.has(key))) return;
+    known.current = new Set([...known.current, ...keys]);
+    setSet(known.current);
+  }, []);
+  return [set, add];
+}
+
 /** Whoever waits longer sees the cards as they come. */
 const longestHoldMs = 2_500;
 
@@ -19,6 +34,8 @@ export interface CardRooms {
   hear(key: string, says: CardSays): void;
   /** Notes how high a card's content is. */
   measured(key: string, height: number): void;
+  /** Leaves out a card that has nothing to say and is out of sight: once, so that no card can come and go. */
+  giveBack(key: string): void;
 }
 
 interface RoomsOptions {
@@ -38,8 +55,10 @@ export function useRooms(keys: readonly string[], { above, isShown }: RoomsOptio
   const [drawn, setDrawn] = useState<Rooms | null>(kept);
   /** Those that were not asked by then: what they take is not known when they come near. */
   const [unasked, setUnasked] = useState<ReadonlySet<string>>(none);
-  /** Those of them that have something by now. */
-  const [returned, setReturned] = useState<ReadonlySet<string>>(none);
+  /** Those that turned out to have nothing where nobody sees it. */
+  const [givenBack, addGivenBack] = useGrowing();
+  /** Those of all that are left out that have something by now; they stay until the next visit. */
+  const [returned, addReturned] = useGrowing();
   const [isPlaced, setPlaced] = useState(kept !== null);
   const [isResized, setResized] = useState(false);
   const heights = useRef<Record<string, number | null>>({ ...kept });
@@ -58,12 +77,9 @@ export function useRooms(keys: readonly string[], { above, isShown }: RoomsOptio
     settle.current = () => {
       const saysNow = says.current;
       if (drawn) {
-        const next = keys.filter((key) => drawn[key] === null && saysNow[key] === 'something');
-        startTransition(() =>
-          setReturned((before) =>
-            next.length === before.size && next.every((key) => before.has(key)) ? before : new Set(next),
-          ),
-        );
+        const isOut = (key: string) => drawn[key] === null || givenBack.has(key);
+        const next = keys.filter((key) => isOut(key) && saysNow[key] === 'something');
+        startTransition(() => addReturned(next));
         return;
       }
       const waits = (key: string) => (saysNow[key] ?? 'waiting') === 'waiting';
@@ -102,6 +118,7 @@ export function useRooms(keys: readonly string[], { above, isShown }: RoomsOptio
     heights.current[key] = Math.ceil(height);
     keepRooms(heights.current);
   }, []);
+  const giveBack = useCallback((key: string) => addGivenBack([key]), [addGivenBack]);
 
   return {
     isHeld: drawn === null,
@@ -111,8 +128,9 @@ export function useRooms(keys: readonly string[], { above, isShown }: RoomsOptio
       if (kept === null) return unasked.has(key) ? null : undefined;
       return kept[key] ?? null;
     },
-    isLeftOut: (key) => drawn?.[key] === null && !returned.has(key),
+    isLeftOut: (key) => (drawn?.[key] === null || givenBack.has(key)) && !returned.has(key),
     hear,
     measured,
+    giveBack,
   };
 }

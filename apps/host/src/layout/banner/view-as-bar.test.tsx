@@ -1,5 +1,5 @@
 import { useAuth } from '@courtyard/common';
-import { personWith } from '@courtyard/common/testing';
+import { personWith, problemOf } from '@courtyard/common/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
 
@@ -83,4 +83,37 @@ test('signing out while one looks on ends one’s own session', async () => {
   const told = calls.filter(({ name }) => name === 'POST /api/v1/member-auth/logout');
   expect(told.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${own.token}`]);
   expect(localStorage.getItem('view-as')).toBeNull();
+}, 30_000);
+
+test('where a password is reset the bar is there, and no link is sent in the member’s name', async () => {
+  const { calls } = await renderApp({ path: '/reset-password', user: own });
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeEnabled();
+  await begin(inHalfAnHour());
+  expect(await screen.findByText('Viewing as Rosa Ortega · read-only')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull();
+  expect(screen.getByText(/no link can be sent/)).toBeVisible();
+  expect(calls.map(({ name }) => name)).not.toContain('POST /api/v1/member-auth/password-reset');
+}, 30_000);
+
+test('a page that the member may not open says so under the bar', async () => {
+  await renderApp({ path: '/unauthorized', user: own });
+  await begin(inHalfAnHour());
+  expect(await screen.findByText('Viewing as Rosa Ortega · read-only')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(/not authorized/);
+}, 30_000);
+
+test('when the member may be reached is not said on the page of their notifications', async () => {
+  await renderApp({
+    path: '/notifications/settings',
+    user: own,
+    answers: {
+      'GET /api/v1/shell/notification-settings': () =>
+        problemOf(403, 'not-shown', { detail: 'It’s private.' }),
+    },
+  });
+  await screen.findByText('Start DND Mode');
+  await begin(inHalfAnHour());
+  expect(await screen.findByText('It’s private.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Private' })).toBeVisible();
+  expect(screen.queryByText('Start DND Mode')).toBeNull();
 }, 30_000);

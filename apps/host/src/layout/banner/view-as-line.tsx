@@ -1,6 +1,7 @@
 import { defineMessages, useAuth, useMessages, type ViewAs } from '@courtyard/common';
 import { Box, Button, Flex, Icon, useFailureToast } from '@courtyard/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { viewAsHeight } from './view-as-height';
 
 const viewAsMessages = defineMessages({
   en: { viewing: 'Viewing as {name} · read-only', stop: 'Stop' },
@@ -26,6 +27,12 @@ export function ViewAsLine({ viewAs: { endsAt, from } }: { viewAs: ViewAs }) {
       showFailure(error);
     }
   }, [from, showFailure]);
+  // Headings of tables stay in sight below it, and what is scrolled to comes below it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--courtyard-sticky-top', `calc(4rem + ${viewAsHeight})`);
+    return () => void style.removeProperty('--courtyard-sticky-top');
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => void stop(), Math.max(0, Date.parse(endsAt) - Date.now()));
     return () => clearTimeout(timer);

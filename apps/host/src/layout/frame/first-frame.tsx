@@ -1,6 +1,6 @@
 import { messagesIn, type Language } from '@courtyard/common';
 import { Box, Flex, Icon, Page, ProgressBar, Skeleton, Text, Wordmark } from '@courtyard/ui';
-import { viewAsHeight } from '../banner/view-as-bar';
+import { viewAsHeight } from '../banner/view-as-height';
 import { dashboardMessages } from '../../dashboard/dashboard.messages';
 import {
   barEndStyles,
@@ -24,10 +24,7 @@ const whenMini = '[data-drawer=mini] &';
 const still = { '& :not([role=progressbar], [role=progressbar] *)': { animation: 'none !important' } };
 
 // The server says by it whether somebody looks on as a member.
-const roomForViewAs = {
-  base: `calc(${viewAsHeight.base} * var(--view-as, 0))`,
-  md: `calc(${viewAsHeight.md} * var(--view-as, 0))`,
-};
+const roomForViewAs = `calc(${viewAsHeight} * var(--view-as, 0))`;
 
 const menuRows = ['58%', '72%', '64%', '48%', '70%', '55%'];
 

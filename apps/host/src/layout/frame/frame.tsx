@@ -49,7 +49,7 @@ export function Frame() {
         inert={isCovered}
         ps={drawer.isWide ? (isOpen ? openWidth : miniWidth) : '0'}
       >
-        <ViewAsBar />
+        <ViewAsBar top="16" />
         <ConnectionBanner />
         <RegistryBanner />
         <LeavingBanner />

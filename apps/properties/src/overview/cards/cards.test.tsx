@@ -189,6 +189,29 @@ test('my properties and my bookings, and what to do where there are none', async
   expect(calls[0]?.query.get('scope')).toBe('mine');
 });
 
+test('insurance that ends soon is renewed from my properties', async () => {
+  const property = summaryOf({ insurance: 'expiring' });
+  const link = `/properties-common-areas/properties/detail/insurance?id=${property.id}&renew=${idOf(9)}`;
+  const task = {
+    id: 'properties/insurance-renewal/9',
+    section: 'properties',
+    kind: 'insurance-renewal',
+    title: 'Insurance of Aspen 101',
+    text: null,
+    verb: 'Renew',
+    link,
+    dueOn: '2026-12-14',
+    span: null,
+    act: null,
+    urgency: 'soon' as const,
+  };
+  show(<MyPropertiesCard />, {
+    'GET /api/v1/properties/mine': () => ({ data: [property, summaryOf({ id: idOf(2) })] }),
+    'GET /api/v1/me/tasks': () => ({ data: { tasks: [task], total: 1 } }),
+  });
+  expect(await screen.findByRole('link', { name: 'Renew insurance' })).toHaveAttribute('href', link);
+});
+
 test('a booking that is over today is not among those that come', async () => {
   const data = [
     reservationOf({ id: idOf(71), startsAt: '2026-12-01T13:00:00Z', endsAt: '2026-12-01T14:00:00Z' }),

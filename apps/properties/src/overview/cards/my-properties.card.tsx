@@ -1,8 +1,9 @@
-import { useCan, useMessages } from '@courtyard/common';
-import { Badge, CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
+import { useCan, useMessages, useTasks } from '@courtyard/common';
+import { Badge, CardFrame, CardLine, CardList, CardNothing, Stack, TextLink } from '@courtyard/ui';
 import { propertyMessages } from '../../property/property.messages';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { propertyPaths } from '../../property/property-paths';
+import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import { useMyProperties } from '../../property/property.queries';
 import { InsuranceBadge } from '../../property/property-badges';
 import { cardMessages } from './cards.messages';
@@ -30,7 +31,7 @@ export function MyPropertiesCard() {
                   property.insurance === 'valid' && property.occupancy === 'rented' ? (
                     <Badge>{t('rentedOut')}</Badge>
                   ) : (
-                    <InsuranceBadge insurance={property.insurance} named />
+                    <Insurance property={property} />
                   )
                 }
               />
@@ -39,5 +40,24 @@ export function MyPropertiesCard() {
         )
       }
     </CardFrame>
+  );
+}
+
+/** How a property is insured, with the way to renew its policy where that is among the person's tasks. */
+function Insurance({ property: { id, insurance } }: { property: Pick<PropertySummary, 'id' | 'insurance'> }) {
+  const t = useMessages(cardMessages);
+  const renewal = useTasks().data?.tasks.find(
+    ({ section, kind, link }) =>
+      section === 'properties' && kind === 'insurance-renewal' && link.includes(`id=${id}&`),
+  );
+  return (
+    <Stack gap="1" align="flex-end">
+      <InsuranceBadge insurance={insurance} named />
+      {renewal ? (
+        <TextLink to={renewal.link} fontSize="sm" py="1">
+          {t('renew')}
+        </TextLink>
+      ) : null}
+    </Stack>
   );
 }

@@ -20,6 +20,7 @@ export const myMailRoutes = {
     method: 'GET',
     path: '/api/v1/my-mail',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'Which kinds of e-mail notifications come to me, and how',
     response: one(myMail),
   }),

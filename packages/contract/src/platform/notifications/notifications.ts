@@ -165,6 +165,7 @@ export const notificationRoutes = {
     method: 'GET',
     path: '/api/v1/shell/notification-settings',
     access: 'signed-in',
+    notViewedAs: true,
     summary: 'What reaches me where, and my quiet hours',
     response: one(notificationSettings),
   }),

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstStepsOf } from '../../section/first-steps/first-steps.service';
 import { clearViewAsCookie, renameSessionCookie } from '../../auth/sessions/session-cookie';
 import type { Platform } from '../../core/platform';
-import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
+import { shownPreferences } from '../../tenancy/preferences/preferences.sql';
 import { overrideOrigin } from '../../registry/override/override.rules';
 import { overridesOf } from '../../registry/override/overrides.sql';
 import { appsFolder, readHost } from '../../registry/publishing/deployed-host';
@@ -84,7 +84,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
             const today = todayOf({ platform, tenant });
             const [sections, preferences, overrides, look] = await Promise.all([
               registryFor(tx, { platform, caller, today }),
-              storedPreferences(tx, caller.memberId),
+              shownPreferences(tx, caller),
               mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
               lookOf(tx, tenant.name),
             ]);

@@ -12,10 +12,10 @@ export interface KeptView extends Omit<ListView, 'isMine' | 'may'> {
   isStart: boolean;
 }
 
-type Viewer = Pick<Caller, 'memberId'>;
+type Viewer = Pick<Caller, 'memberId' | 'viewer'>;
 
-/** Views of others that are not shared are there for nobody else. */
-const visibleViews = (tx: Tx, { memberId }: Viewer) =>
+/** Views of others that are not shared are there for nobody else, also not for somebody who views as their author. */
+const visibleViews = (tx: Tx, { memberId, viewer }: Viewer) =>
   tx
     .selectFrom('listView')
     .innerJoin('member', 'member.id', 'listView.memberId')
@@ -30,7 +30,12 @@ const visibleViews = (tx: Tx, { memberId }: Viewer) =>
       'listView.version',
       'member.displayName as author',
     ])
-    .where((where) => where.or([where('isShared', '=', true), where('listView.memberId', '=', memberId)]));
+    .where((where) =>
+      where.or([
+        where('isShared', '=', true),
+        ...(viewer ? [] : [where('listView.memberId', '=', memberId)]),
+      ]),
+    );
 
 /** The views of a list that somebody sees, by name. */
 export const viewsOfList = (tx: Tx, viewer: Viewer, list: string): Promise<KeptView[]> =>

@@ -2,7 +2,7 @@ import { shellRoutes } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { implement, type Module } from '../../http/implement';
 import { preferenceChange } from './preferences.rules';
-import { storedPreferences } from './preferences.sql';
+import { shownPreferences, storedPreferences } from './preferences.sql';
 
 /** What was put away is added to, the latest hundred of it. */
 const withSeen = sql`case when excluded.preferences ? 'seen' then jsonb_build_object('seen', (
@@ -18,9 +18,9 @@ const withSeen = sql`case when excluded.preferences ? 'seen' then jsonb_build_ob
 
 /** A person's own switches, language and dashboard. Nobody else's business, so no audit. */
 export const preferencesModule: Module = () => [
-  implement(shellRoutes.getPreferences, async ({ tx, caller }) => {
-    return { data: await storedPreferences(tx, caller.memberId) };
-  }),
+  implement(shellRoutes.getPreferences, async ({ tx, caller }) => ({
+    data: await shownPreferences(tx, caller),
+  })),
 
   implement(shellRoutes.updatePreferences, async ({ tx, caller, body }) => {
     await tx

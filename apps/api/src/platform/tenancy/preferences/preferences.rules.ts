@@ -15,6 +15,12 @@ export const preferencesOf = (
   language: Preferences['language'],
 ): Preferences => ({ ...defaultPreferences, language, ...kept });
 
+/** What of a person's preferences is theirs alone: when they may be reached. Somebody who views as them gets the defaults. */
+export const withoutPrivate = (preferences: Preferences): Preferences => {
+  const { doNotDisturb, allowNotifications } = defaultPreferences;
+  return { ...preferences, doNotDisturb, allowNotifications };
+};
+
 /** A change as it is kept: each card of the dashboard once, at its first place. */
 export function preferenceChange<T extends { dashboard?: Preferences['dashboard'] | undefined }>(
   change: T,

@@ -1,8 +1,9 @@
 import type { Preferences } from '@courtyard/contract';
 import { dateFormats } from '@courtyard/contract/formats';
 import { type SqlBool, sql } from 'kysely';
+import type { Caller } from '../../auth/sessions/caller';
 import type { Tx } from '../../database/database';
-import { preferencesOf } from './preferences.rules';
+import { preferencesOf, withoutPrivate } from './preferences.rules';
 
 /** What a person has chosen, with the defaults for what they have not: the community's language among them. */
 export async function storedPreferences(tx: Tx, memberId: string): Promise<Preferences> {
@@ -17,6 +18,15 @@ export async function storedPreferences(tx: Tx, memberId: string): Promise<Prefe
     .select(['memberPreference.preferences', 'tenant.language'])
     .executeTakeFirstOrThrow();
   return preferencesOf(preferences ?? {}, language);
+}
+
+/** As `storedPreferences`, for the pages of who calls. */
+export async function shownPreferences(
+  tx: Tx,
+  { memberId, viewer }: Pick<Caller, 'memberId' | 'viewer'>,
+): Promise<Preferences> {
+  const preferences = await storedPreferences(tx, memberId);
+  return viewer ? withoutPrivate(preferences) : preferences;
 }
 
 /** How dates are written in a PDF that somebody downloads. */

@@ -19,7 +19,7 @@ export const savedReportSearch: SearchProvider = {
   kind: 'saved-report',
   permission: 'Financial Reports View',
   async find({ tx, caller }, asked) {
-    const within = sql`array(select id from saved_report where ${isVisibleTo(caller.memberId)})`;
+    const within = sql`array(select id from saved_report where ${isVisibleTo(caller)})`;
     const { rows } = await sql<FoundReport>`
       select report.id, report.name as title, report.kind, found.rank, report.updated_at as touched_at
       from ${foundRecords('saved-report', asked, within)} found

@@ -55,7 +55,7 @@ export async function lockSavedReport(context: CallContext, id: string, version?
     .selectFrom('savedReport')
     .selectAll()
     .where('id', '=', id)
-    .where(isVisibleTo(caller.memberId))
+    .where(isVisibleTo(caller))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('saved report');

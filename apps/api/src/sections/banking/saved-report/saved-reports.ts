@@ -13,9 +13,11 @@ import { type ReadContext, todayOf } from '../../../platform/section/call-contex
 import { yearBegins } from '../../bookkeeping';
 import { scheduleOf } from './schedule/schedule.sql';
 
-/** SQL: whether somebody may see it: their own ones, and those that are shared. */
-export const isVisibleTo = (memberId: string) =>
-  sql<SqlBool>`(saved_report.is_shared or saved_report.owner_id = ${memberId}::uuid)`;
+/** SQL: whether the caller may see it: those that are shared, and their own ones, which aren't shown to who views as them. */
+export const isVisibleTo = ({ memberId, viewer }: ReadContext['caller']) =>
+  viewer
+    ? sql<SqlBool>`saved_report.is_shared`
+    : sql<SqlBool>`(saved_report.is_shared or saved_report.owner_id = ${memberId}::uuid)`;
 
 const reportRows = (tx: Tx) =>
   tx
@@ -59,7 +61,7 @@ export async function savedReports(context: ReadContext): Promise<SavedReport[]>
   const { tx, caller } = context;
   const begins = await yearBegins(tx);
   const rows = await reportRows(tx)
-    .where(isVisibleTo(caller.memberId))
+    .where(isVisibleTo(caller))
     .orderBy(sql`lower(saved_report.name)`)
     .orderBy('savedReport.id')
     .execute();
@@ -71,7 +73,7 @@ export async function getSavedReport(context: ReadContext, id: string): Promise<
   const { tx, caller } = context;
   const row = await reportRows(tx)
     .where('savedReport.id', '=', id)
-    .where(isVisibleTo(caller.memberId))
+    .where(isVisibleTo(caller))
     .executeTakeFirst();
   if (!row) throw notFound('saved report');
   return shown(context, row, await yearBegins(tx));

@@ -58,7 +58,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       routes: ['/people/members', '/people/members/details'],
       text: [
         'Administrators can see what a member sees: choose View as in the row’s menu or on the member’s page. It’s read-only and ends after 30 minutes, when you select Stop or when you sign out.',
-        'Ballots, own documents, notifications, support tickets and security settings are never shown, and you can’t view as someone with permissions you don’t have. The member is notified, and it’s in the member’s history and the activity log.',
+        'Ballots, own documents, private reports and list views, notifications and their settings, support tickets and security settings are never shown, and you can’t view as someone with permissions you don’t have. The member is notified, and it’s in the member’s history and the activity log.',
       ],
     },
     {
@@ -175,7 +175,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       routes: ['/people/members', '/people/members/details'],
       text: [
         'Los administradores pueden ver lo que ve un miembro: elija Ver como en el menú de la fila o en la página del miembro. No se puede cambiar nada, y termina a los 30 minutos, al elegir Detener o al cerrar la sesión.',
-        'Nunca se muestran votos, documentos propios, notificaciones, consultas ni ajustes de seguridad, y no puede ver como alguien con permisos que usted no tiene. Se avisa al miembro, y consta en su historial y en el registro de actividad.',
+        'Nunca se muestran votos, documentos propios, informes y vistas privados, notificaciones ni sus ajustes, consultas ni ajustes de seguridad, y no puede ver como alguien con permisos que usted no tiene. Se avisa al miembro, y consta en su historial y en el registro de actividad.',
       ],
     },
     {

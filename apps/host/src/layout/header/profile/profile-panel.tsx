@@ -27,6 +27,7 @@ export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLog
   const t = useMessages(headerMessages);
   const language = useUiConfig((config) => config.language);
   const user = useAuth((state) => state.user);
+  const isView = useAuth((state) => state.viewAs !== null);
   const { upgradeUrl } = boot();
   const [greeting] = useState(() => greetingAt(new Date()));
   const photo = useMyProfile().data?.photo?.url;
@@ -58,7 +59,7 @@ export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLog
       {upgradeUrl ? <UpgradeCard url={upgradeUrl} /> : null}
       <Communities />
       <Separator />
-      <PreferenceSwitches />
+      {isView ? null : <PreferenceSwitches />}
       <ColorModeChoice />
       <Separator />
       <ProfileLinks onClose={onClose} onLogout={onLogout} />

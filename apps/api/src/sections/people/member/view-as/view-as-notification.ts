@@ -12,11 +12,11 @@ export const viewedAs = defineNotification({
   words: {
     en: ({ by }) => ({
       title: `${by} viewed the community as you`,
-      text: 'For up to 30 minutes, read-only. Ballots, own documents, messages and security settings were not shown.',
+      text: 'For up to 30 minutes, read-only. Ballots, own documents, private reports, notifications and security settings were not shown.',
     }),
     es: ({ by }) => ({
       title: `${by} vio la comunidad como usted`,
-      text: 'Durante 30 minutos como máximo y sin poder cambiar nada. No se mostraron votos, documentos propios, mensajes ni ajustes de seguridad.',
+      text: 'Durante 30 minutos como máximo y sin poder cambiar nada. No se mostraron votos, documentos propios, informes privados, notificaciones ni ajustes de seguridad.',
     }),
   },
 });

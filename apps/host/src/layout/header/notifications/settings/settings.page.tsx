@@ -1,4 +1,4 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useAuth, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, LoadingState, Page, Stack, Switch } from '@courtyard/ui';
 import { useChangePreferences, usePreferences } from '../../../../profile/preferences.queries';
 import { useAllowNotifications } from '../push/use-allow-notifications';
@@ -14,11 +14,12 @@ import { useChangeSettings, useNotificationSettings } from './settings.queries';
 export default function NotificationSettingsPage() {
   const t = useMessages(settingsMessages);
   const settings = useNotificationSettings();
+  const isView = useAuth((state) => state.viewAs !== null);
   const change = useChangeSettings(() => toast({ title: t('notSaved'), kind: 'error' }));
   return (
     <Page title={t('title')} description={t('text')} width="form">
       <Stack gap="5">
-        <NowCard />
+        {isView ? null : <NowCard />}
         <ConsentCard />
         <CommunityMailCard />
         {settings.isPending ? <LoadingState /> : null}
