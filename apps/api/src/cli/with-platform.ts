@@ -22,10 +22,10 @@ export async function withOpened<O extends { close(): Promise<void> }, T>(
   };
   const listeners = stopSignals.map((signal) => [signal, () => void onSignal(signal)] as const);
   for (const [signal, listener] of listeners) process.once(signal, listener);
-  const opened = await open();
-  let closed: Promise<void> | null = null;
-  close = () => (closed ??= opened.close());
   try {
+    const opened = await open();
+    let closed: Promise<void> | null = null;
+    close = () => (closed ??= opened.close());
     return await work(opened);
   } catch (error) {
     if (!isStopping) throw error;

@@ -17,10 +17,20 @@ export interface Metrics {
 
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+let registryOfProcess: Registry | undefined;
+
+/** What is of the process, whose measuring of the event loop is never freed: made once, for all platforms in it. */
+function processRegistry(): Registry {
+  if (registryOfProcess) return registryOfProcess;
+  registryOfProcess = new Registry();
+  collectDefaultMetrics({ register: registryOfProcess });
+  return registryOfProcess;
+}
+
 /** Counts and times for Prometheus: calls by route, the pool, the process and its event loop, jobs. */
 export function createMetrics(pool: Pool): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = processRegistry();
   const requests = new Histogram({
     name: 'courtyard_request_seconds',
     help: 'Time to answer a call',
@@ -74,11 +84,11 @@ export function createMetrics(pool: Pool): Metrics {
     sectionFailure: (section, version, kind) => sectionFailures.inc({ section, version, kind }),
     notification: (kind) => notifications.inc({ kind }),
     delivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
-    text() {
+    async text() {
       connections.set({ state: 'idle' }, pool.idleCount);
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       connections.set({ state: 'waited for' }, pool.waitingCount);
-      return registry.metrics();
+      return (await ofProcess.metrics()) + (await registry.metrics());
     },
     contentType: registry.contentType,
   };

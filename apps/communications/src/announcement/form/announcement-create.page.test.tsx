@@ -10,12 +10,6 @@ import { announcementOf } from '../announcement.fixture';
 import { AnnouncementCreatePage } from './announcement-create.page';
 import { AnnouncementEditPage } from './announcement-edit.page';
 
-// jsdom lays nothing out, and the editor asks where its caret is.
-beforeAll(() => {
-  Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
-  Range.prototype.getBoundingClientRect = () => document.createElement('i').getBoundingClientRect();
-});
-
 const create = 'POST /api/v1/announcements';
 const read = 'GET /api/v1/announcements/:announcementId';
 const update = 'PUT /api/v1/announcements/:announcementId';

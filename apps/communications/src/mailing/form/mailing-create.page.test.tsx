@@ -4,12 +4,6 @@ import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MailingCreatePage } from './mailing-create.page';
 
-// jsdom lays nothing out, and the editor asks where its caret is.
-beforeAll(() => {
-  Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
-  Range.prototype.getBoundingClientRect = () => document.createElement('i').getBoundingClientRect();
-});
-
 const create = 'POST /api/notifications';
 const template = {
   id: idOf(5),

@@ -20,12 +20,13 @@ exports.followTimers = function followTimers(window) {
   };
 };
 
-/** What libraries, which stay, put into the window. */
-const isOfLibraries = (name) => name === 'CSS' || name.startsWith('__');
+/** What libraries, which stay, put into the window and its document. */
+const isOfLibraries = (name) => name === 'CSS' || name.startsWith('_');
 
-/** Remembers what the window has; gives what puts back what of it was replaced, and removes what was added. */
+/** Remembers what the window, its document and the environment have; gives what puts back what of it was replaced, and removes what was added. */
 exports.watchGlobals = function watchGlobals(window) {
-  const before = [window, window.navigator].map((owner) => [owner, Object.getOwnPropertyDescriptors(owner)]);
+  const owners = [window, window.navigator, window.document, window.process?.env ?? {}];
+  const before = owners.map((owner) => [owner, Object.getOwnPropertyDescriptors(owner)]);
   return () => {
     for (const [owner, properties] of before) {
       for (const [name, property] of Object.entries(properties)) {
@@ -40,17 +41,27 @@ exports.watchGlobals = function watchGlobals(window) {
   };
 };
 
+const captures = (options) => (typeof options === 'object' ? Boolean(options?.capture) : Boolean(options));
+
 /** Remembers who listens to a window; gives what ends that. What listens to the document are libraries, once for all files. */
 exports.followListeners = function followListeners(window) {
-  const listening = new Set();
-  const { addEventListener } = window;
+  let listening = [];
+  const { addEventListener, removeEventListener } = window;
+  const isOther =
+    ([type, listener, options]) =>
+    (other) =>
+      other[0] !== type || other[1] !== listener || captures(other[2]) !== captures(options);
   window.addEventListener = (...given) => {
-    listening.add(given);
+    if (listening.every(isOther(given))) listening.push(given);
     return addEventListener.apply(window, given);
   };
+  window.removeEventListener = (...given) => {
+    listening = listening.filter(isOther(given));
+    return removeEventListener.apply(window, given);
+  };
+  // Each only once: Jest counts those that listen to errors.
   return () => {
     for (const given of listening) window.removeEventListener(...given);
-    listening.clear();
   };
 };
 

@@ -35,9 +35,11 @@ test('what was added to the window is gone, and what was replaced is as before',
   window.confirm = () => true;
   window.EventSource = function EventSource() {};
   Object.defineProperty(window.navigator, 'clipboard', { value: {}, configurable: true });
+  Object.defineProperty(window.document, 'visibilityState', { value: 'hidden', configurable: true });
   putBack();
   expect(window.confirm).toBe(confirm);
   expect('EventSource' in window || 'clipboard' in window.navigator).toBe(false);
+  expect(Object.keys(Object.getOwnPropertyDescriptors(window.document))).not.toContain('visibilityState');
 });
 
 test('nobody is told of what happens after the file that listened', () => {
@@ -49,6 +51,28 @@ test('nobody is told of what happens after the file that listened', () => {
   end();
   window.dispatchEvent(new window.Event('online'));
   expect(told).toEqual(['online']);
+});
+
+test('who listened no more is not removed again: Jest counts who listens to errors', () => {
+  const { window } = dom;
+  let count = 0;
+  const { addEventListener, removeEventListener } = window;
+  window.addEventListener = (...given) => {
+    count += 1;
+    return addEventListener.apply(window, given);
+  };
+  window.removeEventListener = (...given) => {
+    count -= 1;
+    return removeEventListener.apply(window, given);
+  };
+  const end = followListeners(window);
+  const [first, second] = [() => undefined, () => undefined];
+  window.addEventListener('error', first);
+  window.addEventListener('error', second, { capture: true });
+  window.removeEventListener('error', first);
+  end();
+  end();
+  expect(count).toBe(0);
 });
 
 test('what waits for long does so no more, and what a library does in a moment is done', async () => {

@@ -3,7 +3,7 @@ const OwnContext = require('../kept/environment.cjs');
 // Before jsdom is loaded, which takes over what it finds there.
 require('./quick-matching.cjs');
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
-const { makeKeeper } = require('../kept/modules.cjs');
+const { forgetEarlierTests, makeKeeper } = require('../kept/modules.cjs');
 const { emptyPage, followListeners, followTimers, watchGlobals } = require('./empty-page.cjs');
 
 /**
@@ -45,15 +45,14 @@ class Page extends JsdomEnvironment {
 }
 
 /** Libraries stay from one file to the next; but what registers itself with the tests of a file does so for each. */
-const keeper = makeKeeper(
-  (place) =>
-    /\/node_modules\/|\/packages\/contract\/src\/|\/src\/jest\/dom\/(?:page-globals|queries)\./.test(place) &&
-    !/\/(?:@testing-library\/(?:react|jest-dom)\/dist\/index\.js$|@tanstack\/|@module-federation\/)/.test(
-      place,
-    ),
-);
+const isLibrary = (place) =>
+  /\/node_modules\/|\/packages\/contract\/src\/|\/src\/jest\/dom\/(?:page-globals|queries)\./.test(place) &&
+  !/\/(?:@testing-library\/(?:react|jest-dom)\/dist\/index\.js$|@tanstack\/|@module-federation\/)/.test(
+    place,
+  );
 
-let page;
+/** Pages by their settings, which are the same for all packages so far. */
+const pages = new Map();
 /** The file that runs. */
 let current;
 
@@ -63,24 +62,30 @@ function makePage(config, context) {
     methods.map(([name]) => [name, (...said) => current.console[name](...said)]),
   );
   const made = new Page(config, { ...context, console });
-  return { made, endings: [followTimers(made.global), followListeners(made.global)] };
+  const endings = [followTimers(made.global), followListeners(made.global)];
+  return { made, endings, keeper: makeKeeper(isLibrary), exit: made.global.process.exit };
+}
+
+function pageOf(config, context) {
+  const settings = JSON.stringify(config.projectConfig.testEnvironmentOptions);
+  if (!pages.has(settings)) pages.set(settings, makePage(config, context));
+  return pages.get(settings);
 }
 
 /** One page for all files of a worker, emptied between them. */
 class KeptPage {
-  keeper = keeper;
-
   constructor(config, context) {
     current = context;
-    page ??= makePage(config, context);
-    const { made } = page;
+    this.page = pageOf(config, context);
+    const { made, keeper } = this.page;
+    this.keeper = keeper;
     this.dom = made.dom;
     this.global = made.global;
     this.moduleMocker = made.moduleMocker;
     this.fakeTimers = made.fakeTimers;
     this.fakeTimersModern = made.fakeTimersModern;
-    this.exit = made.global.process.exit;
     this.url = config.projectConfig.testEnvironmentOptions.url;
+    forgetEarlierTests(this.global);
   }
 
   // What was set up before the tests of a file is there for all of them.
@@ -90,14 +95,14 @@ class KeptPage {
 
   async teardown() {
     this.fakeTimersModern.useRealTimers();
-    this.putBack();
-    for (const end of page.endings) end();
+    this.putBack?.();
+    for (const end of this.page.endings) end();
     emptyPage(this.dom, this.url);
-    this.global.process.exit = this.exit;
+    this.global.process.exit = this.page.exit;
   }
 
   exportConditions() {
-    return page.made.exportConditions();
+    return this.page.made.exportConditions();
   }
 
   getVmContext() {

@@ -40,6 +40,9 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+// An editor asks where its caret is.
+Range.prototype.getClientRects ??= () => document.createElement('i').getClientRects();
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => {};
 

@@ -1,5 +1,5 @@
 const { createRequire } = require('node:module');
-const { allButTests, makeKeeper } = require('./modules.cjs');
+const { allButTests, forgetEarlierTests, makeKeeper } = require('./modules.cjs');
 
 const ofJest = createRequire(require.resolve('jest-environment-node'));
 const { LegacyFakeTimers, ModernFakeTimers } = ofJest('@jest/fake-timers');
@@ -19,6 +19,7 @@ module.exports = class OwnContext {
   before = { ...process.env };
 
   constructor({ projectConfig: config }) {
+    forgetEarlierTests(globalThis);
     this.fakeTimers = new LegacyFakeTimers({
       config,
       global: globalThis,

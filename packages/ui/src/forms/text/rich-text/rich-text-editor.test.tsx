@@ -8,12 +8,6 @@ import { FormActions } from '../../form/form-actions';
 import { useContractForm } from '../../form/use-contract-form';
 import { RichTextEditor } from './rich-text-editor';
 
-// jsdom lays nothing out, and the editor asks where its caret is.
-beforeAll(() => {
-  Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
-  Range.prototype.getBoundingClientRect = () => document.createElement('i').getBoundingClientRect();
-});
-
 const input = z.object({ body: letterText });
 const dear = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Dear ' }] };
 const fields = [
