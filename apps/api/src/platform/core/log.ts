@@ -33,6 +33,15 @@ export function withoutPersonalData(error: unknown): LoggedError {
   };
 }
 
+let output: DestinationStream | undefined;
+
+/**
+ * Gathers lines and writes them twice a second: a system call for each would cost more than the line. What is left is written
+ * when the process ends. One for the process: it is never closed.
+ */
+const standardOutput = () =>
+  (output ??= pino.destination({ sync: false, minLength: 8192, periodicFlush: 500 }));
+
 /** Structured log, one JSON object per line. Nothing that names a person is written by the platform. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
@@ -42,7 +51,5 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destination
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: withoutPersonalData },
   };
-  // Gathered and written twice a second: a system call for each line would cost more than the line. What is left is
-  // written when the process ends.
-  return pino(options, destination ?? pino.destination({ sync: false, minLength: 8192, periodicFlush: 500 }));
+  return pino(options, destination ?? standardOutput());
 }
