@@ -22,7 +22,11 @@ export const platformKinds: LoggedKinds = {
   approval: { permission: 'Approval Limits Update', url: (id) => `/approvals?id=${id}` },
   'approval-rule': { permission: 'Approval Limits Update', url: () => '/approvals?rules' },
   section: { permission: 'Sections View', name: { table: 'section', sql: 'section.title' } },
-  'list-view': { permission: 'Shared View Update', name: { table: 'list_view', sql: 'list_view.name' } },
+  // One that is not shared is named to nobody here.
+  'list-view': {
+    permission: 'Shared View Update',
+    name: { table: 'list_view', sql: 'case when list_view.is_shared then list_view.name end' },
+  },
   audience: { permission: 'Audience View', name: { table: 'audience', sql: 'audience.name' } },
   ticket: {
     permission: 'Tickets List View',

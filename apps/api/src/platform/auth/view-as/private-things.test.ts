@@ -133,3 +133,27 @@ test('when the member may be reached is not in a view, nor in the page that the 
   expect(await page(`${session}; courtyard_view_as=${view.token}`)).not.toContain('"doNotDisturb":false');
   expect(await page(`courtyard_session=${own.token}`)).toContain('"doNotDisturb":false');
 });
+
+test('the log names nobody a private report or list view, nor does a view show the history of tickets', async () => {
+  const { own, view, viewer } = await scenario();
+  await own.ok(`POST ${views}`, {
+    body: { list, name: 'Quagga view', settings: { search: ['x'] }, isShared: false },
+  });
+  await own.ok(`POST ${reports}`, { body: reportOf('Quagga mine', false) });
+  await own.ok(`POST ${reports}`, { body: reportOf('Quagga ours', true) });
+  for (const who of [view, viewer])
+    for (const path of ['GET /api/v1/logs', 'GET /api/v1/logs/export'] as const) {
+      const { text } = await who.callAny(path, { query: {} });
+      expect(text).toContain('Quagga ours');
+      expect(text).not.toMatch(/Quagga (?:view|mine)/);
+    }
+  const { data: ticket } = await own.ok('POST /api/v1/tickets', {
+    body: { subject: 'Gate', message: 'It sticks.' },
+  });
+  const history = { params: { ticketId: ticket.id }, query: {} };
+  expect(await view.call('GET /api/v1/tickets/:ticketId/history', history)).toMatchObject({
+    status: 403,
+    body: { code: 'not-shown' },
+  });
+  expect((await viewer.call('GET /api/v1/tickets/:ticketId/history', history)).status).toBe(200);
+});

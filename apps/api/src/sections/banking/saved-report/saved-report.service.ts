@@ -8,9 +8,9 @@ import { type CallContext, recordChange } from '../../../platform/section/call-c
 import { versionConflict } from '../../../platform/section/conflicts';
 import { getSavedReport, isVisibleTo, mayChange, requireKind } from './saved-reports';
 
-/** What the history says of a report. */
+/** What the history says of a report. Many may read it: the name of one that is not shared is its owner's alone. */
 export const factsOf = ({ name, kind, period, from, to, filters, isShared }: SavedReport) => ({
-  name,
+  name: isShared ? name : null,
   kind,
   period,
   from,

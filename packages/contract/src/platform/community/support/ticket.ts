@@ -202,6 +202,7 @@ export const ticketRoutes = {
     method: 'GET',
     path: '/api/v1/tickets/:ticketId/history',
     access: 'Tickets List View',
+    notViewedAs: true,
     summary: 'Who did what with a ticket',
     params: ticketParams,
     query: historyQuery,
