@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { check } from './check.mjs';
 import { ensureChromium } from './testing/chromium.mjs';
 import { endWithNpm } from './ending.mjs';
-import { program, quickly } from './testing/jest-program.mjs';
+import { jestProgram } from './testing/jest-program.mjs';
 import { newestNode } from './testing/newest-node.mjs';
 import { testsFor } from './testing/changed.mjs';
 import { ensureInstalled, fail, run, runTool, tryBuild } from './workspace.mjs';
@@ -18,13 +18,9 @@ const failure = { passed: 0, failed: 1, skipped: 0 };
 async function jest(title, args, env = {}) {
   const report = join(results, `${title}.json`);
   console.log(`\n${title}`);
-  const { code } = await runTool(
-    'node',
-    [...quickly(), program, ...args, '--json', `--outputFile=${report}`],
-    {
-      env: { NODE_ENV: 'test', ...env },
-    },
-  );
+  const { code } = await runTool('node', [...jestProgram(), ...args, '--json', `--outputFile=${report}`], {
+    env: { NODE_ENV: 'test', ...env },
+  });
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = JSON.parse(
       readFileSync(report, 'utf8'),

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-/** Path of Jest's program. */
-export const program = createRequire(import.meta.url).resolve('jest/bin/jest');
+/** Path of Jest's program, which is there once the dependencies are installed. */
+const program = () => createRequire(import.meta.url).resolve('jest/bin/jest');
 
 /**
  * V8's settings for code that mostly runs a few times: a young generation that what a test makes does not outgrow, and the
@@ -10,8 +10,8 @@ export const program = createRequire(import.meta.url).resolve('jest/bin/jest');
  */
 const wanted = ['--max-semi-space-size=64', '--interrupt-budget=1000000'];
 
-/** Those of the settings that this Node knows: it does not start with another. Jest's workers get them from its process. */
-export function quickly() {
+/** Arguments with which Node runs Jest: settings that it does not know it does not start with. Jest's workers get them too. */
+export function jestProgram() {
   const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
-  return wanted.filter((option) => known.includes(`  ${option.split('=', 1)[0]} (`));
+  return [...wanted.filter((option) => known.includes(`  ${option.split('=', 1)[0]} (`)), program()];
 }
