@@ -1,10 +1,14 @@
 import type pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { contextOfMember } from '../../../../platform/section/many/list-act-context';
 import { withApp } from '../../../../testing';
 import { asServer } from '../../../../testing/test-database';
 import { requestsOf } from '../requests.fixture';
+import { reportParts } from './report-parts.sql';
 
 const app = withApp();
-const { report } = requestsOf(app);
+const { inDemo, memberIdOf, report } = requestsOf(app);
 
 /** A process of its own: no write of it is seen by another one before its commit. */
 const asProcess = <T>(work: (client: pg.Client) => Promise<T>) =>
@@ -104,4 +108,34 @@ test('a month is touched once, in its community, and by what was undone not at a
   const after = await revisions();
   expect(after[0]).toBe(before[0]);
   expect(after[1]).not.toBe(before[1]);
+});
+
+/** What is read for the administrator from one day to before another; as if there were nothing but an empty community, where that is said. */
+const partsOf = async (from: string, until: string, isEmpty = false) => {
+  const [tenant, memberId] = [await app.platform.tenants.byId(app.tenants.demo), await memberIdOf('admin')];
+  return inDemo(async (tx) => {
+    const asking = tenant && { tx, platform: app.platform, tenant, section: 'service-requests', memberId };
+    const context = asking && (await contextOfMember(asking));
+    if (!context) throw new Error('the administrator is no member');
+    if (isEmpty) await sql`select set_config('app.tenant_id', ${randomUUID()}, true)`.execute(tx);
+    return reportParts(context, { begin: new Date(from), end: new Date(until) });
+  });
+};
+
+test('only months in which something was reported are read, however long the period is', async () => {
+  for (const month of ['04', '05']) await reported(`2031-${month}-07T12:00:00Z`, `Of ${month}`);
+  expect(await partsOf('0001-01-01', '9999-12-31', true)).toEqual([]);
+  expect(await partsOf('2030-01-01', '2031-04-01')).toEqual([]);
+  expect(await partsOf('2030-01-01', '9999-12-31')).toHaveLength(2);
+  expect(await partsOf('2031-04-30T23:59:59.999Z', '2031-05-01')).toHaveLength(1);
+});
+
+test('a month is remembered whole, whichever days of it are asked for', async () => {
+  const id = await reported('2031-05-08T12:00:00Z', 'Sixth');
+  const [all] = await partsOf('2031-05-01', '2031-06-01');
+  const [some] = await partsOf('2031-05-02', '2031-05-03');
+  expect(all?.kinds.length).toBeGreaterThan(0);
+  expect(some).toBe(all);
+  await asProcess((client) => client.query(change(id, 'pest')));
+  expect((await partsOf('2031-05-02', '2031-05-03'))[0]).not.toBe(all);
 });
