@@ -1,27 +1,50 @@
 -- The report of requests is read month by month (UTC, by when they were reported), and a process remembers what it read of a month for
 -- as long as the revision of the month stands: the list 'request 2026-11' of list_revision. Touched by what the report reads and by
--- nothing else: a comment or another title leaves all months as they are. After the statement, as only then the rows are known.
-create function courtyard.touch_request_months(p_moments timestamptz[]) returns void language plpgsql
+-- nothing else: a comment or another title leaves all months as they are.
+
+create function courtyard.request_month(p_moment timestamptz) returns text language sql stable
+  return to_char(p_moment at time zone 'UTC', 'YYYY-MM');
+
+-- The months that a transaction wrote in, until its commit: no transaction ever sees a row of another one, so nobody waits here. Refers to
+-- no community, as that would lock its row.
+create table request_month_written (
+  tenant_id uuid not null,
+  transaction xid8 not null default pg_current_xact_id(),
+  month text not null,
+  primary key (tenant_id, transaction, month)
+);
+select courtyard.fence('request_month_written');
+
+-- A month is touched as the last thing of a transaction, and all of them in one order. So its lock is held for the commit only, and whoever
+-- waits for it holds what no other one wants: nobody waits for a long transaction, and no two for each other. With the community in
+-- which the month was written, as a transaction may have gone on to another one, or to a role without rights.
+create function courtyard.touch_request_months() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
 declare
-  months text[] := array(select distinct 'request ' || to_char(moment at time zone 'UTC', 'YYYY-MM')
-    from unnest(p_moments) given (moment) order by 1);
+  community text := coalesce(current_setting('app.tenant_id', true), '');
+  months text[];
   month text;
 begin
-  -- Without a community: maintenance by the owner, as in list_written.
-  if courtyard.tenant_id() is null then
-    update list_revision set revision = gen_random_uuid() where list = any(months);
-    return;
-  end if;
-  -- All in one order, so that no two wait for each other.
+  perform set_config('app.tenant_id', new.tenant_id::text, true);
+  with noted as (
+    delete from request_month_written noted
+    where noted.tenant_id = new.tenant_id and noted.transaction = pg_current_xact_id() returning noted.month
+  )
+  select coalesce(array_agg(noted.month order by noted.month), '{}') into months from noted;
   foreach month in array months loop
-    perform courtyard.touch_list(month);
+    perform courtyard.touch_list('request ' || month);
   end loop;
+  perform set_config('app.tenant_id', community, true);
+  return null;
 end $$;
+create constraint trigger months_touched after insert on request_month_written
+  deferrable initially deferred for each row execute function courtyard.touch_request_months();
 
 create function courtyard.request_months_written() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform courtyard.touch_request_months(array(select distinct created_at from written));
+  insert into request_month_written (tenant_id, month)
+  select distinct tenant_id, courtyard.request_month(created_at) from written
+  on conflict do nothing;
   return null;
 end $$;
 create trigger months_inserted after insert on request referencing new table as written
@@ -31,13 +54,15 @@ create trigger months_deleted after delete on request referencing old table as w
 
 create function courtyard.request_months_changed() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform courtyard.touch_request_months(array(
-    select unnest(array[before.created_at, written.created_at])
-    from written join before on before.tenant_id = written.tenant_id and before.id = written.id
-    where (before.created_at, before.kind, before.category, before.state, before.property_id, before.responded_seconds,
-        before.resolved_seconds, before.late_at)
-      is distinct from (written.created_at, written.kind, written.category, written.state, written.property_id,
-        written.responded_seconds, written.resolved_seconds, written.late_at)));
+  insert into request_month_written (tenant_id, month)
+  select distinct written.tenant_id, courtyard.request_month(moment)
+  from written join before on before.tenant_id = written.tenant_id and before.id = written.id
+  cross join unnest(array[before.created_at, written.created_at]) given (moment)
+  where (before.created_at, before.kind, before.category, before.state, before.property_id, before.responded_seconds,
+      before.resolved_seconds, before.late_at)
+    is distinct from (written.created_at, written.kind, written.category, written.state, written.property_id,
+      written.responded_seconds, written.resolved_seconds, written.late_at)
+  on conflict do nothing;
   return null;
 end $$;
 create trigger months_changed after update on request referencing old table as before new table as written
@@ -46,9 +71,10 @@ create trigger months_changed after update on request referencing old table as b
 -- Which vendors worked on a request: by its work orders that were not cancelled.
 create function courtyard.request_vendors_written() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform courtyard.touch_request_months(array(
-    select distinct request.created_at
-    from written join request on request.tenant_id = written.tenant_id and request.id = written.request_id));
+  insert into request_month_written (tenant_id, month)
+  select distinct request.tenant_id, courtyard.request_month(request.created_at)
+  from written join request on request.tenant_id = written.tenant_id and request.id = written.request_id
+  on conflict do nothing;
   return null;
 end $$;
 create trigger vendors_inserted after insert on work_order_request referencing new table as written
@@ -60,12 +86,13 @@ revoke update on work_order_request from courtyard_app;
 
 create function courtyard.request_vendors_changed() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform courtyard.touch_request_months(array(
-    select distinct request.created_at
-    from written join before on before.tenant_id = written.tenant_id and before.id = written.id
-    join work_order_request linked on linked.tenant_id = written.tenant_id and linked.work_order_id = written.id
-    join request on request.tenant_id = linked.tenant_id and request.id = linked.request_id
-    where (before.vendor_id, before.state = 'cancelled') is distinct from (written.vendor_id, written.state = 'cancelled')));
+  insert into request_month_written (tenant_id, month)
+  select distinct request.tenant_id, courtyard.request_month(request.created_at)
+  from written join before on before.tenant_id = written.tenant_id and before.id = written.id
+  join work_order_request linked on linked.tenant_id = written.tenant_id and linked.work_order_id = written.id
+  join request on request.tenant_id = linked.tenant_id and request.id = linked.request_id
+  where (before.vendor_id, before.state = 'cancelled') is distinct from (written.vendor_id, written.state = 'cancelled')
+  on conflict do nothing;
   return null;
 end $$;
 create trigger vendors_changed after update on work_order referencing old table as before new table as written
@@ -77,8 +104,8 @@ declare
 begin
   for community in select id from tenant loop
     perform set_config('app.tenant_id', community::text, true);
-    perform courtyard.touch_request_months(array(
-      select distinct date_trunc('month', created_at, 'UTC') from request where tenant_id = community));
+    insert into list_revision (tenant_id, list)
+    select distinct tenant_id, 'request ' || courtyard.request_month(created_at) from request where tenant_id = community;
   end loop;
   perform set_config('app.tenant_id', '', true);
 end $$;

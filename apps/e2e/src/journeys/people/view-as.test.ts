@@ -45,6 +45,6 @@ test('an administrator views as an owner, is refused a change, and is themselves
   expect(await page.getByText('Viewing as').count()).toBe(0);
   await page.getByRole('button', { name: 'Account: Maya Okafor' }).waitFor();
   // What is private or a change is refused, and so is what the page asks for as the view ends.
-  expect(errors.filter((text) => !/40[13]/.test(text))).toEqual([]);
+  expect(errors.filter((text) => !/status of 40[13]/.test(text))).toEqual([]);
   await context.close();
 });

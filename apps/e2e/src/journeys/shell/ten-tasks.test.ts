@@ -10,8 +10,6 @@ withOwnScene((scene) => {
   ({ product, browser } = scene);
 });
 
-const longestMs = 20_000;
-
 interface Task {
   name: string;
   account: 'owner' | 'board' | 'treasurer' | 'vendor' | 'admin';
@@ -147,6 +145,7 @@ const tasks: readonly Task[] = [
       await tap(all.first());
       await page.getByRole('heading', { level: 1, name: 'Community requests' }).waitFor();
       await page.getByText('Late', { exact: true }).first().waitFor();
+      expect(new URL(page.url()).searchParams.get('lateness')).toBe('late');
     },
   },
 ];
@@ -165,19 +164,15 @@ beforeAll(async () => {
   if (added.status !== 201) throw new Error(added.text);
 });
 
-test.each(tasks)('$account: $name, in $most taps', async ({ name, account, most, act }) => {
+test.each(tasks)('$account: $name, in $most taps', async ({ account, most, act }) => {
   const { page, errors, context } = await visit(browser, 'phone');
   await signIn(page, product, account);
   let taps = 0;
-  const startedAt = performance.now();
   await act(page, async (target) => {
     taps += 1;
     await target.click();
   });
-  const tookMs = performance.now() - startedAt;
-  console.info(`${account}: ${name}: ${taps} taps, ${(tookMs / 1000).toFixed(1)} s`);
   expect(taps).toBeLessThanOrEqual(most);
-  expect(tookMs).toBeLessThan(longestMs);
   expect(errors).toEqual([]);
   await context.close();
 });

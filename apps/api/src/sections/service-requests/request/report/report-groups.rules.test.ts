@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { countGroups, medianOf, type ReportPart } from './report-groups.rules';
 
-const partOf = (rows: readonly { key: string | null; since?: number; resolved?: number }[]): ReportPart => ({
+const partOf = (
+  rows: readonly { key: string | null; at?: number; since?: number; resolved?: number }[],
+): ReportPart => ({
   kinds: rows.map(({ key }) => key ?? ''),
   categories: [],
   propertyIds: rows.map(({ key }) => key),
   vendorIds: new Map(),
+  createdAt: Float64Array.from(rows, ({ at, since }) => at ?? since ?? 0),
   openSince: Float64Array.from(rows, ({ since }) => since ?? NaN),
   lateAt: Float64Array.from(rows, ({ since }) => (since === undefined ? NaN : since + 50)),
   respondedSeconds: Float64Array.from(rows, () => NaN),
   resolvedSeconds: Float64Array.from(rows, ({ resolved }) => resolved ?? NaN),
 });
+
+const period = { begin: new Date('1970-01-01'), end: new Date('1970-01-03') };
 
 test('a median is the middle one, or the mean of the two in the middle', () => {
   expect(medianOf([])).toBeNull();
@@ -43,7 +48,11 @@ test('parts are counted together, the most first, and those without a key after 
       { key: 'c', since: 90 },
     ]),
   ];
-  const counted = countGroups(parts, ({ propertyIds }, place) => [propertyIds[place] ?? null], 100);
+  const counted = countGroups(
+    { parts, period },
+    ({ propertyIds }, place) => [propertyIds[place] ?? null],
+    100,
+  );
   expect(counted.map(({ key, requests, open, late }) => [key, requests, open, late])).toEqual([
     ['b', 2, 2, 1],
     ['c', 2, 2, 1],
@@ -55,9 +64,21 @@ test('parts are counted together, the most first, and those without a key after 
 });
 
 test('a request is counted for each of its keys', () => {
-  const counted = countGroups([partOf([{ key: 'a' }, { key: 'b' }])], () => ['one', 'two'], 0);
+  const counted = countGroups(
+    { parts: [partOf([{ key: 'a' }, { key: 'b' }])], period },
+    () => ['one', 'two'],
+    0,
+  );
   expect(counted.map(({ key, requests }) => [key, requests])).toEqual([
     ['one', 2],
     ['two', 2],
   ]);
+});
+
+test('of a month only what was reported in the period is counted, from its first moment to before its end', () => {
+  const [begin, end] = [period.begin.getTime() / 1000, period.end.getTime() / 1000];
+  const moments = { before: begin - 0.001, first: begin, last: end - 0.000001, after: end };
+  const parts = [partOf(Object.entries(moments).map(([key, at]) => ({ key, at })))];
+  const counted = countGroups({ parts, period }, ({ kinds }, place) => [kinds[place] ?? null], 0);
+  expect(counted.map(({ key }) => key)).toEqual(['first', 'last']);
 });

@@ -1,4 +1,10 @@
-/** Requests of a month or of a part of it, a column each, in the same order. NaN for what is not. */
+export interface Period {
+  begin: Date;
+  /** The first moment that is no longer of it. */
+  end: Date;
+}
+
+/** Requests of a month, a column each, in the same order. NaN for what is not. */
 export interface ReportPart {
   kinds: readonly string[];
   /** As "kind:category". */
@@ -6,7 +12,9 @@ export interface ReportPart {
   propertyIds: readonly (string | null)[];
   /** By place in the columns; those without a vendor are left out. */
   vendorIds: ReadonlyMap<number, readonly string[]>;
-  /** When it was reported, where it is open; moments are in seconds. */
+  /** When it was reported; moments are in seconds. */
+  createdAt: Float64Array;
+  /** The same, where it is open. */
   openSince: Float64Array;
   /** From when on it is late. */
   lateAt: Float64Array;
@@ -89,8 +97,15 @@ function inOrder(one: GroupCounts, other: GroupCounts): number {
   return one.key < other.key ? -1 : 1;
 }
 
-/** Counts the requests of all parts by their keys, as of a moment in seconds. */
-export function countGroups(parts: readonly ReportPart[], keysOf: KeysOf, now: number): GroupCounts[] {
+/** What is counted: the requests of all parts that were reported in the period. */
+interface Counted {
+  parts: readonly ReportPart[];
+  period: Period;
+}
+
+/** Counts requests by their keys, as of a moment in seconds. */
+export function countGroups({ parts, period }: Counted, keysOf: KeysOf, now: number): GroupCounts[] {
+  const [begin, end] = [period.begin.getTime() / 1000, period.end.getTime() / 1000];
   const groups = new Map<string | null, Group>();
   const groupOf = (key: string | null): Group => {
     const known = groups.get(key);
@@ -100,7 +115,9 @@ export function countGroups(parts: readonly ReportPart[], keysOf: KeysOf, now: n
     return made;
   };
   for (const part of parts)
-    for (let place = 0; place < part.kinds.length; place += 1)
+    for (let place = 0; place < part.kinds.length; place += 1) {
+      const createdAt = part.createdAt[place] ?? NaN;
+      if (!(createdAt >= begin && createdAt < end)) continue;
       for (const key of keysOf(part, place)) {
         const group = groupOf(key);
         group.requests += 1;
@@ -109,6 +126,7 @@ export function countGroups(parts: readonly ReportPart[], keysOf: KeysOf, now: n
         add(group.respondedSeconds, part.respondedSeconds[place]);
         add(group.resolvedSeconds, part.resolvedSeconds[place]);
       }
+    }
   return [...groups]
     .map(([key, { requests, late, openSince, respondedSeconds, resolvedSeconds }]): GroupCounts => {
       const since = medianOf(openSince);

@@ -1,45 +1,38 @@
 import { sql } from 'kysely';
-import { whileUnchanged } from '../../../../platform/database/lists/exact-total';
+import { limitedMemory } from '../../../../platform/database/memory';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { aboutCallerIds } from '../../part/part.sql';
 import { isOpen } from '../list/requests.sql';
-import type { ReportPart } from './report-groups.rules';
+import type { Period, ReportPart } from './report-groups.rules';
 
-export interface Period {
-  begin: Date;
-  /** The first moment that is no longer of it. */
-  end: Date;
-}
-
-/** What of the period is in one month. */
-interface Span {
-  from: string;
-  until: string;
-  /** Of the month, by the triggers of `request` and of the work orders; null where nothing was ever reported in it. */
-  revision: string | null;
+/** A month in which something was reported. */
+interface Month {
+  /** Of UTC, as the triggers have them: '2026-11'. */
+  month: string;
+  /** By the triggers of `request` and of the work orders. */
+  revision: string;
   /** Requests of it that are about the caller, who never sees them. */
   aboutCaller: string[];
 }
 
-/** By months of UTC, as the triggers have them. */
-async function spansOf(context: ReadContext, { begin, end }: Period): Promise<Span[]> {
-  const { rows } = await sql<Span>`
-    with reported as (
-      select greatest(${begin}::timestamptz, min(created_at)) as first, least(${end}::timestamptz, max(created_at)) as last
-      from request
-    ),
-    about as materialized (select id, created_at from request where id in (${aboutCallerIds(context)}))
-    select span.begins::text as from, span.ends::text as until, list_revision.revision,
-      array(select about.id::text from about where about.created_at >= span.begins and about.created_at < span.ends order by 1)
-        as "aboutCaller"
-    from reported
-    cross join generate_series(date_trunc('month', reported.first at time zone 'UTC'), reported.last at time zone 'UTC',
-      interval '1 month') months (month)
-    cross join lateral (select greatest(${begin}::timestamptz, month at time zone 'UTC') as begins,
-      least(${end}::timestamptz, (month + interval '1 month') at time zone 'UTC') as ends) span
-    left join list_revision on list_revision.list = 'request ' || to_char(month, 'YYYY-MM')
-    where span.begins < span.ends order by month`.execute(context.tx);
-  return rows;
+const spanOf = (month: string): Period => {
+  const begin = new Date(`${month}-01T00:00:00Z`);
+  return { begin, end: new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1)) };
+};
+
+/** Only those that have a revision: in no other one was anything ever reported. */
+async function monthsOf(context: ReadContext, { begin, end }: Period): Promise<Month[]> {
+  const { rows } = await sql<Month>`
+    with about as materialized (
+      select id::text, courtyard.request_month(created_at) as month from request where id in (${aboutCallerIds(context)})
+    )
+    select reported.month, reported.revision, array(select id from about where about.month = reported.month order by 1) as "aboutCaller"
+    from (select substr(list, 9) as month, revision from list_revision where list like 'request ____-__') reported
+    order by reported.month`.execute(context.tx);
+  return rows.filter(({ month }) => {
+    const span = spanOf(month);
+    return span.begin < end && span.end > begin;
+  });
 }
 
 interface Row {
@@ -47,6 +40,7 @@ interface Row {
   kind: string;
   category: string;
   propertyId: string | null;
+  createdAt: number;
   openSince: number | null;
   lateAt: number | null;
   respondedSeconds: number | null;
@@ -63,11 +57,11 @@ function shared(texts: Map<string, string>, text: string): string {
 const numbers = (rows: readonly Row[], of: (row: Row) => number | null) =>
   Float64Array.from(rows, (row) => of(row) ?? NaN);
 
-const isWithin = ({ from, until }: Span) =>
-  sql`request.created_at >= ${from}::timestamptz and request.created_at < ${until}::timestamptz`;
+const isWithin = ({ begin, end }: Period) =>
+  sql`request.created_at >= ${begin}::timestamptz and request.created_at < ${end}::timestamptz`;
 
 /** Who worked on requests, each vendor once: by the orders that were not cancelled. Asked for each request: joined as a whole, all links would be read. */
-async function vendorsOf({ tx }: ReadContext, span: Span): Promise<Map<string, string[]>> {
+async function vendorsOf({ tx }: ReadContext, span: Period): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ requestId: string; vendorId: string }>`
     select request.id as "requestId", work.vendor_id as "vendorId"
     from request cross join lateral (
@@ -81,14 +75,15 @@ async function vendorsOf({ tx }: ReadContext, span: Span): Promise<Map<string, s
   return vendors;
 }
 
-async function readPart(context: ReadContext, span: Span): Promise<ReportPart> {
+async function readMonth(context: ReadContext, { month, aboutCaller }: Month): Promise<ReportPart> {
+  const span = spanOf(month);
   const { rows } = await sql<Row>`
     select request.id, request.kind, request.kind || ':' || request.category as category, request.property_id as "propertyId",
-      case when ${isOpen} then date_part('epoch', request.created_at) end as "openSince",
+      date_part('epoch', request.created_at) as "createdAt", case when ${isOpen} then date_part('epoch', request.created_at) end as "openSince",
       date_part('epoch', request.late_at) as "lateAt",
       request.responded_seconds as "respondedSeconds", request.resolved_seconds as "resolvedSeconds"
     from request
-    where ${isWithin(span)} and request.state <> 'merged' and request.id <> all(${span.aboutCaller}::uuid[])`.execute(
+    where ${isWithin(span)} and request.state <> 'merged' and request.id <> all(${aboutCaller}::uuid[])`.execute(
     context.tx,
   );
   const vendors = await vendorsOf(context, span);
@@ -103,6 +98,7 @@ async function readPart(context: ReadContext, span: Span): Promise<ReportPart> {
         return own ? [[place, own.map((vendorId) => shared(texts, vendorId))] as const] : [];
       }),
     ),
+    createdAt: numbers(rows, ({ createdAt }) => createdAt),
     openSince: numbers(rows, ({ openSince }) => openSince),
     lateAt: numbers(rows, ({ lateAt }) => lateAt),
     respondedSeconds: numbers(rows, ({ respondedSeconds }) => respondedSeconds),
@@ -110,19 +106,34 @@ async function readPart(context: ReadContext, span: Span): Promise<ReportPart> {
   };
 }
 
+/** Of all communities together: by estimate 80 MB at most. */
+const mostRequests = 500_000;
+/** A month has columns, names and a key of its own, also with a single request: as much as so many. */
+const requestsOfMonth = 16;
+
+const remembered = limitedMemory<{ revision: string; part: ReportPart }>(
+  mostRequests,
+  ({ part }) => part.kinds.length + requestsOfMonth,
+);
+
+async function partOf(context: ReadContext, asked: Month): Promise<ReportPart> {
+  const { month, revision, aboutCaller } = asked;
+  const key = `${context.tenant.id} ${month} ${aboutCaller.join()}`;
+  const known = remembered.get(key);
+  if (known?.revision === revision) return known.part;
+  const part = await readMonth(context, asked);
+  remembered.set(key, { revision, part });
+  return part;
+}
+
 /**
- * The requests of a period that the caller may count, by months, each read again only after something of it changed. In a
- * transaction that sees one snapshot: what is about the caller is then the same in all of it.
+ * The requests of all months of a period that the caller may count, each month read again only after something of it changed;
+ * whole months, of which the first and the last may be outside of it in part. In a transaction that sees one snapshot: what is
+ * about the caller is then the same in all of it.
  */
 export async function reportParts(context: ReadContext, period: Period): Promise<ReportPart[]> {
   const parts: ReportPart[] = [];
   // One after the other: a transaction has one connection, and between two months others have their turn.
-  for (const span of await spansOf(context, period)) {
-    const { from, until, revision, aboutCaller } = span;
-    const key = `request report ${from} ${until} ${aboutCaller.join()}`;
-    parts.push(
-      await whileUnchanged({ tenantId: context.tenant.id, key, revision }, () => readPart(context, span)),
-    );
-  }
+  for (const month of await monthsOf(context, period)) parts.push(await partOf(context, month));
   return parts;
 }

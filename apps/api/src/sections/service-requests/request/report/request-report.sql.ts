@@ -71,11 +71,12 @@ export async function requestReport(
   { by, from, to }: ReportAsked,
 ): Promise<ReportRow[]> {
   const { tenant, platform } = context;
-  const parts = await reportParts(context, {
+  const period = {
     begin: momentAt(from, 0, tenant.timeZone),
     end: momentAt(addDays(to, 1), 0, tenant.timeZone),
-  });
-  const groups = countGroups(parts, await keysBy[by](context), platform.clock().getTime() / 1000);
+  };
+  const parts = await reportParts(context, period);
+  const groups = countGroups({ parts, period }, await keysBy[by](context), platform.clock().getTime() / 1000);
   const names = await namesOf(
     context,
     by,

@@ -24,6 +24,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   notification_delivery: working,
   property_day: derived,
   push_subscription: secret,
+  request_month_written: working,
   resumable_upload: working,
   search_entry: derived,
   search_term: derived,
