@@ -5,6 +5,6 @@ export default {
   projects: ['<rootDir>/packages/*', '<rootDir>/apps/!(e2e)', '<rootDir>/apps/api/jest-rules.config.mjs'],
   // Jest leaves one core to itself, which does little: on two cores that would be half of the machine.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Jest keeps some of each file that it ran: 24 MB of one of the API. Collecting garbage among that takes longer than a new worker.
-  workerIdleMemoryLimit: '900MB',
+  // A worker has about 400 MB of modules, and what is not collected yet; each file adds a little.
+  workerIdleMemoryLimit: '1500MB',
 };
