@@ -52,16 +52,19 @@ create trigger months_inserted after insert on request referencing new table as 
 create trigger months_deleted after delete on request referencing old table as written
   for each statement execute function courtyard.request_months_written();
 
+-- By what differs of the rows before and after, not by a join of them: PostgreSQL knows no number of these rows, and compared each of ten
+-- thousand with each.
 create function courtyard.request_months_changed() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into request_month_written (tenant_id, month)
-  select distinct written.tenant_id, courtyard.request_month(moment)
-  from written join before on before.tenant_id = written.tenant_id and before.id = written.id
-  cross join unnest(array[before.created_at, written.created_at]) given (moment)
-  where (before.created_at, before.kind, before.category, before.state, before.property_id, before.responded_seconds,
-      before.resolved_seconds, before.late_at)
-    is distinct from (written.created_at, written.kind, written.category, written.state, written.property_id,
-      written.responded_seconds, written.resolved_seconds, written.late_at)
+  with former as (
+    select tenant_id, id, created_at, kind, category, state, property_id, responded_seconds, resolved_seconds, late_at from before
+  ),
+  latter as (
+    select tenant_id, id, created_at, kind, category, state, property_id, responded_seconds, resolved_seconds, late_at from written
+  )
+  select distinct tenant_id, courtyard.request_month(created_at)
+  from ((table former except table latter) union all (table latter except table former)) changed
   on conflict do nothing;
   return null;
 end $$;
@@ -88,10 +91,12 @@ create function courtyard.request_vendors_changed() returns trigger language plp
 begin
   insert into request_month_written (tenant_id, month)
   select distinct request.tenant_id, courtyard.request_month(request.created_at)
-  from written join before on before.tenant_id = written.tenant_id and before.id = written.id
-  join work_order_request linked on linked.tenant_id = written.tenant_id and linked.work_order_id = written.id
+  from (
+    select tenant_id, id, vendor_id, state = 'cancelled' from written
+    except select tenant_id, id, vendor_id, state = 'cancelled' from before
+  ) changed
+  join work_order_request linked on linked.tenant_id = changed.tenant_id and linked.work_order_id = changed.id
   join request on request.tenant_id = linked.tenant_id and request.id = linked.request_id
-  where (before.vendor_id, before.state = 'cancelled') is distinct from (written.vendor_id, written.state = 'cancelled')
   on conflict do nothing;
   return null;
 end $$;

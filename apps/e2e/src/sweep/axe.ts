@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { root } from '../product/product';
 import { combinationsOfColors } from './colors';
 
 const axeSource = readFileSync(
-  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
+  createRequire(join(root, 'apps/e2e/package.json')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
