@@ -9,6 +9,7 @@ import type { RequestPolicyTable } from './policy/request-policy.tables';
 import type {
   RequestFileTable,
   RequestLinkTable,
+  RequestMonthWrittenTable,
   RequestRatingTable,
   RequestSupportTable,
   RequestTable,
@@ -27,6 +28,7 @@ export interface ServiceRequestsTables extends WorkOrderTables {
   requestSupport: RequestSupportTable;
   requestRating: RequestRatingTable;
   requestLink: RequestLinkTable;
+  requestMonthWritten: RequestMonthWrittenTable;
   requestComment: RequestCommentTable;
   requestCommentFile: RequestCommentFileTable;
   requestMention: RequestMentionTable;

@@ -78,3 +78,11 @@ export interface RequestLinkTable {
   requestId: string;
   otherId: string;
 }
+
+/** Months that a transaction wrote in, kept by triggers until its commit. */
+export interface RequestMonthWrittenTable {
+  tenantId: string;
+  transaction: Generated<string>;
+  /** As "2026-11", of UTC. */
+  month: string;
+}
