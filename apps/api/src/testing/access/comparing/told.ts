@@ -5,8 +5,11 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Bytes of a compressed stream may be alike by chance. */
-const isText = (line: string) => line !== '' && !line.includes('\uFFFD');
+/** In a PDF, how long a stream is and where an object begins. */
+const lengthOrOffset = /^(?:\/Length \d+|\d{10} \d{5} [nf])\s*$/;
+
+/** Bytes of a compressed stream may be alike by chance, and so may its length. */
+const isText = (line: string) => line !== '' && !line.includes('\uFFFD') && !lengthOrOffset.test(line);
 
 /** What an answer tells: each text of its JSON, or each line of text in a file, without its headings. Nothing for a refusal. */
 export function told({ status, text }: { status: number; text: string }): ReadonlySet<string> {
