@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import api from './jest.config.mjs';
+import api, { ofServers } from './jest.config.mjs';
 
 /**
  * The suites whose outcome depends on which PostgreSQL it is: its version, its collation, the rights of its account,
@@ -31,5 +31,8 @@ export default {
     (place) => `<rootDir>/src/${place}/*.test.ts`,
   ),
   // The embedded one is started by its own tests.
-  testPathIgnorePatterns: [...api.testPathIgnorePatterns, '/database/embedded/'],
+  testPathIgnorePatterns: [
+    ...api.testPathIgnorePatterns.filter((pattern) => pattern !== ofServers),
+    '/database/embedded/',
+  ],
 };

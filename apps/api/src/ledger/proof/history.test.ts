@@ -18,7 +18,9 @@ import { readOutside, type Sums } from './outside-readers';
  * further, or repeats one; `COURTYARD_LEDGER_SEED=random` makes a new one. A failure names its seed.
  */
 const scene = withApp();
-const steps = Number(process.env.COURTYARD_LEDGER_STEPS ?? 2000);
+const steps = Number(
+  process.env.COURTYARD_LEDGER_STEPS ?? (process.env.COURTYARD_TEST_SCOPE === 'gate' ? 1000 : 3000),
+);
 const givenSeed = process.env.COURTYARD_LEDGER_SEED ?? '310';
 const seed = givenSeed === 'random' ? Date.now() % 1_000_000 : Number(givenSeed);
 const lookEvery = 200;

@@ -88,9 +88,16 @@ function exampleOf(shape: Shape, name: string, ids: RecordIds): unknown {
   return textFor(shape, name, ids);
 }
 
+const shapes = new WeakMap<z.ZodType, Shape>();
+
 // What a schema cannot say in JSON (a transformation, a comparison) is left out of the shape.
-const shapeOf = (schema: z.ZodType): Shape =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+function shapeOf(schema: z.ZodType): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  shapes.set(schema, shape);
+  return shape;
+}
 
 export const nameOf = (route: RouteContract): string => `${route.method} ${route.path}`;
 
@@ -102,12 +109,19 @@ const notIds: Readonly<Record<string, string>> = {
   occursOn: '2026-01-01',
 };
 
+/** Of all that there is, these are hundreds of pages. */
+const aFewDays = () => ({ from: demoDay(-7) });
+const narrowed: Readonly<Record<string, () => Record<string, string>>> = {
+  'GET /api/v1/financial-reports/ledger/file': aFewDays,
+  'GET /api/v1/financial-reports/ledger/export': aFewDays,
+};
+
 /** The address of a call with these ids, and what its query cannot do without. */
 export function addressOf(route: RouteContract, ids: RecordIds): string {
   const missing = (name: string) => notIds[name] ?? randomUUID();
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? missing(name));
   const shape = route.query ? shapeOf(route.query) : {};
-  const search = new URLSearchParams();
+  const search = new URLSearchParams(narrowed[nameOf(route)]?.());
   for (const name of shape.required ?? []) {
     const example = ids[name] ?? queries[name] ?? exampleOf(shape.properties?.[name] ?? {}, name, ids);
     search.set(name, String(example));
