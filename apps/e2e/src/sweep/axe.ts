@@ -10,15 +10,24 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+export interface Rules {
+  runOnly: { type: 'tag' | 'rule'; values: string[] };
+  also: string[];
+  not?: string[];
+}
+
 /** The success criteria of WCAG 2.2 AA, and axe's rules for them that are still on trial but find real faults. */
-export const everything = {
-  runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+export const everything: Rules = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   also: ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'target-size'],
 };
 /** Another colour scheme changes nothing but colours. */
-const ofColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+const ofColor: Rules['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 /** Another width changes what stands on what, and how large it is. */
-export const ofLayout = { runOnly: { ...ofColor, values: [...ofColor.values, 'target-size'] }, also: [] };
+export const ofLayout: Rules = {
+  runOnly: { ...ofColor, values: [...ofColor.values, 'target-size'] },
+  also: [],
+};
 
 declare global {
   /** Put into the page by `equip`. */
@@ -32,25 +41,37 @@ async function equip(page: Page): Promise<void> {
   await page.evaluate(`globalThis.sweep = { axe, colorsOf: ${String(combinationsOfColors)} }`);
 }
 
-/** What axe finds, a line each. */
-export async function violations(
-  page: Page,
-  rules: { runOnly: typeof everything.runOnly | typeof ofLayout.runOnly; also: string[] },
-): Promise<string[]> {
+/** Rules without those that are about colours. */
+const withoutColors = ({ runOnly, also }: Rules): Rules =>
+  runOnly.type === 'rule'
+    ? {
+        runOnly: { ...runOnly, values: runOnly.values.filter((rule) => !ofColor.values.includes(rule)) },
+        also: [],
+      }
+    : { runOnly, also, not: ofColor.values };
+
+/** What axe finds, a line each; of colours only where they are asked for. */
+export async function violations(page: Page, rules: Rules, { colors = true } = {}): Promise<string[]> {
   await equip(page);
-  return page.evaluate(async ({ runOnly, also }) => {
-    const found = await globalThis.sweep.axe.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
-    });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, html, failureSummary }) =>
-          `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
-      ),
-    );
-  }, rules);
+  return page.evaluate(
+    async ({ runOnly, also, not = [] }) => {
+      const found = await globalThis.sweep.axe.run(document, {
+        runOnly,
+        resultTypes: ['violations'],
+        rules: Object.fromEntries([
+          ...also.map((rule) => [rule, { enabled: true }]),
+          ...not.map((rule) => [rule, { enabled: false }]),
+        ]),
+      });
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, html, failureSummary }) =>
+            `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
+        ),
+      );
+    },
+    colors ? rules : withoutColors(rules),
+  );
 }
 
 interface Judgement {

@@ -14,13 +14,19 @@ process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
 const failure = { passed: 0, failed: 1, skipped: 0 };
 
-/** Runs one jest configuration; gives the counts of its report. A run without a report counts as one failure. */
-async function jest(title, args, env = {}) {
+/**
+ * Runs one jest configuration; gives the counts of its report. A run without a report counts as one failure. One that runs
+ * beside another is shown when it has ended.
+ */
+async function jest(title, args, env = {}, { beside = false } = {}) {
   const report = join(results, `${title}.json`);
-  console.log(`\n${title}`);
-  const { code } = await runTool('node', [...jestProgram(), ...args, '--json', `--outputFile=${report}`], {
-    env: { NODE_ENV: 'test', ...env },
-  });
+  if (!beside) console.log(`\n${title}`);
+  const { code, output } = await runTool(
+    'node',
+    [...jestProgram(), ...args, '--json', `--outputFile=${report}`],
+    { quiet: beside, env: { NODE_ENV: 'test', ...env } },
+  );
+  if (beside) console.log(`\n${title}\n${output}`);
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -32,11 +38,13 @@ async function jest(title, args, env = {}) {
   }
 }
 
-function serverSuites() {
+function serverSuites({ only }) {
   const url = process.env.COURTYARD_TEST_DATABASE_URL;
   if (url) {
-    const args = ['--config', 'apps/api/jest-server.config.mjs', '--maxWorkers=2'];
-    return jest('Database suites on a PostgreSQL server', args, { COURTYARD_TEST_DATABASE_URL: url });
+    const beside = only === undefined;
+    const args = ['--config', 'apps/api/jest-server.config.mjs', `--maxWorkers=${beside ? 1 : 2}`];
+    const title = 'Database suites on a PostgreSQL server';
+    return jest(title, args, { COURTYARD_TEST_DATABASE_URL: url }, { beside });
   }
   const required = Boolean(process.env.COURTYARD_REQUIRE_SERVER);
   console.log(
@@ -70,6 +78,12 @@ const parts = {
   server: serverSuites,
   journeys,
 };
+
+/**
+ * Parts of a whole run that run side by side: both suites fill a database with one process before they begin, and end with
+ * fewer workers than they have.
+ */
+const stages = [['check'], ['unit', 'server'], ['journeys']];
 
 const lines = (text) => text.split('\n').filter(Boolean);
 
@@ -136,9 +150,9 @@ export async function test(args) {
   await timed('install', ensureInstalled);
   if (only === 'changed') addUp(await timed('changed', () => changed(since)));
   else process.env.COURTYARD_TEST_SCOPE = all ? 'all' : 'gate';
-  for (const [name, part] of Object.entries(parts)) {
-    if (only && only !== name) continue;
-    addUp(await timed(name, () => part({ only })));
+  for (const stage of stages) {
+    const names = stage.filter((name) => !only || only === name);
+    await Promise.all(names.map(async (name) => addUp(await timed(name, () => parts[name]({ only })))));
   }
   console.log(`\n${took.join('\n')}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
