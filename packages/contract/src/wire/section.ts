@@ -142,6 +142,8 @@ export const slotEntry = z.strictObject({
   width: z.int().min(3).max(12).default(4),
   /** Height in rows of 8 px, kept free while the card loads. */
   height: z.int().min(8).max(80).default(24),
+  /** The same below 768 px, where lines wrap, if it is more or less there. */
+  narrowHeight: z.int().min(8).max(120).optional(),
   /** Where a card stands among all sections' on a dashboard that its person has not arranged, small numbers first; 500 where it is not said. */
   place: z.int().optional(),
   /** Where it stands for those who have a permission, the smallest of several: what is first for an owner comes last for who manages everything. */

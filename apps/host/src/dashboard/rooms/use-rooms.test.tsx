@@ -20,7 +20,7 @@ function Page({ says }: { says: readonly CardSays[] }) {
         {rooms.isHeld ? 'held' : keys.filter((key) => !rooms.isLeftOut(key)).join(' ')}
       </output>
       {keys.map((key, at) => (
-        <CardRoom key={key} cardKey={key} rooms={rooms} declared="240px">
+        <CardRoom key={key} cardKey={key} rooms={rooms} declared={{ base: '240px', md: '240px' }}>
           <Says what={says[at] ?? 'waiting'} />
         </CardRoom>
       ))}
