@@ -36,7 +36,7 @@ export function CardLine({ to, title, detail, aside }: CardLineProps) {
       _first={{ borderTopWidth: '0' }}
     >
       {/* A wide aside goes below, so that the title keeps room for its words. */}
-      <Box minWidth="0" flex="1 1 9rem">
+      <Box minWidth="0" flex="1 1 6.5rem">
         <TextLink to={to} fontSize="sm" lineClamp={{ base: 2, md: 1 }}>
           {title}
         </TextLink>
