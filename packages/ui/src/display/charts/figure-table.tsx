@@ -58,7 +58,7 @@ const stacked = {
   },
   '& th, & td': { display: 'block', textAlign: 'start', p: '0', border: '0' },
   '& th': { gridColumn: '1 / -1' },
-  '& td:empty': { display: 'none' },
+  '& td:is(:empty, [data-none])': { display: 'none' },
   '& td::before': {
     content: 'attr(data-head)',
     display: 'block',
@@ -145,7 +145,11 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 ) : null}
               </Cell>
               {row.cells.map((cell, index) => (
-                <Cell key={head[index + 1] ?? index} data-head={head[index + 1]}>
+                <Cell
+                  key={head[index + 1] ?? index}
+                  data-head={head[index + 1]}
+                  data-none={cell.text === '–' ? '' : undefined}
+                >
                   {cell.to === undefined ? cell.text : <TextLink to={cell.to}>{cell.text}</TextLink>}
                   {cell.note ? (
                     <Text size="xs" tone="subtle">
