@@ -8,7 +8,12 @@ import { useOnly } from '../platform/registry/choice/section-settings.service';
 import { seedTickets } from './demo-tickets';
 import { keepLook } from '../platform/tenancy/community/look/community-look.sql';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
-import type { DemoCommunity, DemoPerson, DemoSeed } from '../platform/section/demo/demo-community';
+import {
+  type DemoCommunity,
+  type DemoPerson,
+  demoPersons,
+  type DemoSeed,
+} from '../platform/section/demo/demo-community';
 import { sections } from '../sections/sections';
 import { StartError } from '../server/start-error';
 import { demoCommunities, type DemoCommunityPlan, demoPassword } from './communities';
@@ -32,7 +37,6 @@ const seedGroups: readonly { name: string; seeds: readonly DemoSeed[] }[] = [
 ];
 
 const domains = { demo: 'demo.example', lakeside: 'lakeside.example' } as const;
-const persons: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
 
 export const demoEmail = (person: DemoPerson, slug: keyof typeof domains) => `${person}@${domains[slug]}`;
 
@@ -62,7 +66,7 @@ async function seedCommunity(
   const { permissions, db } = platform;
   const roles = await createBuiltInRoles(tx, permissions, id);
   const people: Partial<DemoCommunity['people']> = {};
-  for (const person of persons) {
+  for (const person of demoPersons) {
     const { displayName, role } = plan.people[person];
     const roleIds = [roles.get(role)].filter((roleId) => roleId !== undefined);
     const identityId = identities.get(person) ?? '';
@@ -70,8 +74,9 @@ async function seedCommunity(
     people[person] = { memberId, displayName, email: demoEmail(person, plan.slug) };
   }
   const { slug, name, timeZone, currency, units } = plan;
-  const { admin, board, treasurer, owner, vendor } = people;
-  if (!admin || !board || !treasurer || !owner || !vendor) throw new Error('a demo person is missing');
+  const { admin, board, treasurer, manager, owner, tenant: lessee, vendor } = people;
+  if (!admin || !board || !treasurer || !manager || !owner || !lessee || !vendor)
+    throw new Error('a demo person is missing');
   const tenant: DemoCommunity = {
     id,
     slug,
@@ -83,7 +88,7 @@ async function seedCommunity(
     firstWeekday: 7,
     units,
     platform,
-    people: { admin, board, treasurer, owner, vendor },
+    people: { admin, board, treasurer, manager, owner, tenant: lessee, vendor },
     identify: (neighbours) =>
       Promise.all(neighbours.map((person) => ensureIdentity(db, { ...person, passwordHash: null }))),
   };
@@ -108,7 +113,7 @@ export async function seedDemo(platform: Platform, progress = noProgress): Promi
     const hash = (passwordHash ??= await hashPassword(demoPassword));
     await progress.step(`Creating the demo community ${plan.name}`, async (note) => {
       const identities = new Map<DemoPerson, string>();
-      for (const person of persons) {
+      for (const person of demoPersons) {
         const { displayName } = plan.people[person];
         const email = demoEmail(person, plan.slug);
         identities.set(person, await ensureIdentity(platform.db, { email, displayName, passwordHash: hash }));
@@ -122,7 +127,7 @@ export async function seedDemo(platform: Platform, progress = noProgress): Promi
 
 /** Throws StartError where the demo's accounts are in the data: everybody knows their password. */
 export async function refuseDemoAccounts({ db, env, dataFolder }: Platform): Promise<void> {
-  const emails = demoCommunities.flatMap(({ slug }) => persons.map((person) => demoEmail(person, slug)));
+  const emails = demoCommunities.flatMap(({ slug }) => demoPersons.map((person) => demoEmail(person, slug)));
   const found = await db.selectFrom('identity').select('id').where('email', 'in', emails).limit(1).execute();
   if (found.length === 0) return;
   const place = env.DATABASE_URL ? 'the database of DATABASE_URL' : dataFolder;

@@ -20,7 +20,6 @@ export function PacketsPage() {
       }}
     >
       <PartCard<Packet>
-        title={t('listTitle')}
         query={{ ...found, data: found.data?.packets }}
         empty={
           <EmptyState icon="book" title={t('none')} description={mayCreate ? t('noneText') : undefined} />

@@ -24,7 +24,6 @@ export function TransfersPage() {
       }}
     >
       <PartCard
-        title={t('title')}
         query={useTransfers()}
         empty={
           <Text size="sm" tone="muted">

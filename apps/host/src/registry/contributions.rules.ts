@@ -5,8 +5,11 @@ import { titleIn } from './title-in';
 
 const rowPx = 8;
 
-/** The height that is kept free for a contribution from the start, as CSS. */
-export const heightOf = ({ height }: Pick<SlotEntry, 'height'>) => `${height * rowPx}px`;
+/** The height that is kept free for a contribution from the start, as CSS: on a phone, and from 768 px. */
+export const heightOf = ({ height, narrowHeight = height }: Pick<SlotEntry, 'height' | 'narrowHeight'>) => ({
+  base: `${narrowHeight * rowPx}px`,
+  md: `${height * rowPx}px`,
+});
 
 /** The same with its title in a language. */
 export const named = <C extends Contribution>(contribution: C, language: Language): C => ({

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { dayAt } from '@courtyard/contract/days';
 import type { RequestSummary } from '@courtyard/contract/service-requests/request/request';
 import { CardLine } from '@courtyard/ui';
 import { useLocalized } from './use-localized';
@@ -11,6 +12,7 @@ import { requestMessages } from './request.messages';
 export function RequestLine({ request, list }: { request: RequestSummary; list: RequestList }) {
   const t = useMessages(requestMessages);
   const formats = useFormats();
+  const { timeZone } = useCommunity();
   const localized = useLocalized();
   const { id, kind, category, place, lateness, state, updatedAt } = request;
   const what = `${t(`kind.${kind}`)}: ${localized(category.name)}`;
@@ -18,7 +20,9 @@ export function RequestLine({ request, list }: { request: RequestSummary; list: 
     <CardLine
       to={requestPaths.details(list, id)}
       title={requestName(request)}
-      detail={[what, place?.name, formats.moment(updatedAt)].filter(Boolean).join(' · ')}
+      detail={[what, place?.name, formats.day(dayAt(updatedAt, timeZone))]
+        .filter(Boolean)
+        .join(' · ')}
       aside={lateness === 'late' ? <LatenessBadge value="late" /> : <StateBadge value={state} />}
     />
   );

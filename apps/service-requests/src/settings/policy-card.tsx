@@ -61,7 +61,9 @@ function PolicyFacts({ policy }: { policy: RequestPolicy }) {
   const formats = useFormats();
   const weekday = useWeekdayName();
   const { hours, holidays, closedOn, reopenDays, closeDays, targets, version } = policy;
-  const hoursText = ({ weekday: day, from, until }: WorkingHours) => `${weekday(day)} ${from}–${until}`;
+  const end = (time: string) => (time === '24:00' ? t('midnight') : formats.timeOfDay(time));
+  const hoursText = ({ weekday: day, from, until }: WorkingHours) =>
+    `${weekday(day)} ${formats.timeOfDay(from)} – ${end(until)}`;
   return (
     <Stack gap="4">
       <Facts

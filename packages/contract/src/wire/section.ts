@@ -122,8 +122,7 @@ const recordPanels = ['property', 'area', 'asset', 'member', 'vendor', 'meeting'
  * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.lead/v1`: what comes first
  * on a property's page. `property.panel/v1`, `area.panel/v1`, `asset.panel/v1`, `member.panel/v1`, `vendor.panel/v1`,
  * `meeting.panel/v1`: a panel at the end of that record's page; its subject is the record's id (`{ propertyId }`, `{ areaId }`,
- * …). `task/v1`: what does a task in place once its verb is pressed; it is told what the task says, and tells by
- * `useTaskAct` that it is through.
+ * …). `task/v1`: does a task in place once its verb is pressed; it is told what the task says, and calls `useTaskAct` when it is through.
  */
 export const slotName = z.enum([
   ...(['dashboard.card/v1', 'property.lead/v1', 'task/v1'] as const),
@@ -140,8 +139,9 @@ export const slotEntry = z.strictObject({
   permission: z.string().optional(),
   /** Columns of a twelve-column grid from 1024 px. */
   width: z.int().min(3).max(12).default(4),
-  /** Height in rows of 8 px, kept free while the card loads. */
+  /** Height in rows of 8 px, kept free while the card loads; `narrowHeight` below 768 px, where lines wrap. */
   height: z.int().min(8).max(80).default(24),
+  narrowHeight: z.int().min(8).max(120).optional(),
   /** Where a card stands among all sections' on a dashboard that its person has not arranged, small numbers first; 500 where it is not said. */
   place: z.int().optional(),
   /** Where it stands for those who have a permission, the smallest of several: what is first for an owner comes last for who manages everything. */

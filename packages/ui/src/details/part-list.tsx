@@ -18,7 +18,8 @@ export interface PartQuery<T> {
 }
 
 interface PartCardProps<T> {
-  title: string;
+  /** Left out where it would repeat the title of the page. */
+  title?: string;
   description?: string;
   actions?: ReactNode;
   query: PartQuery<T>;
@@ -31,7 +32,7 @@ interface PartCardProps<T> {
 export function PartCard<T>({ title, description, actions, query, empty, children }: PartCardProps<T>) {
   return (
     <Card>
-      <CardHeader title={title} description={description} actions={actions} />
+      {title === undefined ? null : <CardHeader title={title} description={description} actions={actions} />}
       <CardBody>
         {query.isError && !query.data ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -81,7 +82,7 @@ export function PartRow({ lead, title, badge, children, aside, menu }: PartRowPr
     >
       {lead}
       <Flex flex="1" minWidth="0" gap="3" rowGap="1" flexWrap="wrap" justifyContent="space-between">
-        <Box minWidth="0" flex="1 1 14rem">
+        <Box minWidth="0" flex={{ base: '1 1 10.5rem', sm: '1 1 14rem' }}>
           <HStack gap="2" rowGap="1" flexWrap="wrap" minHeight="6">
             <Text as="span" size="sm" fontWeight="medium" minWidth="0" overflowWrap="anywhere">
               {title}

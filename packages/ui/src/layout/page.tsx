@@ -88,7 +88,7 @@ export function Page({
             {badge}
           </chakra.div>
           {description ? (
-            <Text size="sm" tone="muted" mt="1" maxWidth="prose">
+            <Text size="sm" tone="muted" mt="1" maxWidth="prose" textWrap="pretty">
               {description}
             </Text>
           ) : null}

@@ -1,8 +1,6 @@
 import type { Running } from '../../server/start';
 import { demoCommunities, demoPassword } from '../../demo/communities';
-import type { DemoPerson } from '../../platform/section/demo/demo-community';
-
-const people: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
+import { demoPersons } from '../../platform/section/demo/demo-community';
 
 type Community = readonly [address: string, name: string];
 
@@ -24,7 +22,9 @@ export function demoBanner(addressOf: (slug: string) => string): string {
   const roles = demoCommunities[0]?.people;
   return banner(communities, (width) => [
     '  Sign in as',
-    ...people.map((person) => `    ${`${person}@demo.example`.padEnd(width)} ${roles?.[person].role ?? ''}`),
+    ...demoPersons.map(
+      (person) => `    ${`${person}@demo.example`.padEnd(width)} ${roles?.[person].role ?? ''}`,
+    ),
     `  Password: ${demoPassword}. For Lakeside, use the same names @lakeside.example.`,
     '',
     '  Press Ctrl-C to stop.',

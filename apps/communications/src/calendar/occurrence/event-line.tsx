@@ -19,7 +19,9 @@ export function EventLine({ event, day }: { event: CalendarOccurrence; day: stri
   return (
     <Flex
       as="li"
-      gap={{ base: '3', lg: '4' }}
+      columnGap={{ base: '3', lg: '4' }}
+      rowGap="1"
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
       align="baseline"
       py="2.5"
       ps="3"
@@ -32,7 +34,7 @@ export function EventLine({ event, day }: { event: CalendarOccurrence; day: stri
       <Text size="sm" tone="muted" numeric width={{ base: '5.5rem', lg: '10rem' }} flexShrink="0">
         {times.onDay(event, day)}
       </Text>
-      <Box minWidth="0" flex="1">
+      <Box minWidth="0" flex={{ base: '1 1 10rem', lg: '1' }}>
         <TextLink
           to={linkOf(event)}
           fontSize="sm"
@@ -48,7 +50,7 @@ export function EventLine({ event, day }: { event: CalendarOccurrence; day: stri
           </Text>
         ) : null}
       </Box>
-      <Flex gap="1.5" align="flex-start" wrap="wrap" justify="flex-end" flexShrink="0">
+      <Flex gap="1.5" align="flex-start" wrap="wrap" justify="flex-end" flexShrink="0" ms="auto">
         {isOff ? <Badge tone="danger">{t('cancelled')}</Badge> : null}
         {event.status === 'tentative' ? <Badge tone="attention">{t('tentative')}</Badge> : null}
         {event.isForSome ? <Badge>{t('forSome')}</Badge> : null}

@@ -1,13 +1,14 @@
 import { CardHearing, type CardSays } from '@courtyard/common';
 import { Box } from '@courtyard/ui';
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { heightOf } from '../../registry/contributions.rules';
 import type { CardRooms } from './use-rooms';
 
 export interface CardRoomProps {
   cardKey: string;
   rooms: CardRooms;
   /** What is kept free where nobody knows better, as CSS. */
-  declared?: string;
+  declared?: ReturnType<typeof heightOf>;
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ function Page({ says }: { says: readonly CardSays[] }) {
         {rooms.isHeld ? 'held' : keys.filter((key) => !rooms.isLeftOut(key)).join(' ')}
       </output>
       {keys.map((key, at) => (
-        <CardRoom key={key} cardKey={key} rooms={rooms} declared="240px">
+        <CardRoom key={key} cardKey={key} rooms={rooms} declared={{ base: '240px', md: '240px' }}>
           <Says what={says[at] ?? 'waiting'} />
         </CardRoom>
       ))}
@@ -137,9 +137,12 @@ test('a card gives its room back once: having something later it returns, and st
 });
 
 test('nobody waits long for a card that does not come', () => {
-  render(page('something', 'waiting'));
+  const { rerender } = render(page('something', 'waiting'));
   act(() => jest.advanceTimersByTime(3_000));
   expect(shown()).toBe('properties/units properties/lapses');
+  // What comes late takes the room that it was promised, so that nothing below it moves.
+  rerender(page('something', 'nothing'));
+  expect(screen.getByText('nothing').parentElement?.parentElement).toHaveStyle({ minHeight: '240px' });
 });
 
 test('the next visit knows who has nothing to say and how high the others are, and shows at once what has something now', () => {

@@ -89,7 +89,8 @@ export function useRooms(keys: readonly string[], { above, isShown }: RoomsOptio
       // Once, where nothing was kept: what comes later finds the page as it is drawn.
       if (keys.length > 0 && (isLate || isShown || !isWaiting)) {
         const nothing = keys.filter((key) => saysNow[key] === 'nothing').map((key) => [key, null]);
-        const later = keys.filter((key) => saysNow[key] === 'later');
+        // Also one that was waited for too long: what comes then takes the room that is declared for it.
+        const later = keys.filter((key) => saysNow[key] === 'later' || waits(key));
         startTransition(() => {
           setDrawn(Object.fromEntries(nothing));
           setUnasked(new Set(later));

@@ -143,9 +143,8 @@ function ReportCard({ asked, row }: { asked: ReportAsked; row: ReportRow }) {
   return (
     <ListCard
       title={<GroupName asked={asked} row={row} />}
-      facts={[
-        named(row, 'requests'),
-        named(row, 'open'),
+      facts={[named(row, 'requests'), named(row, 'open')]}
+      lines={[
         named(row, 'ageDays'),
         named(row, 'respondHours'),
         named(row, 'resolveHours'),

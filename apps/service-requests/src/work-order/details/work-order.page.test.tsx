@@ -29,6 +29,8 @@ test('a vendor checks off and finishes the work, and sees nothing of the communi
   const { user, sent, calls } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Replace the valve' })).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
+  // Each of their orders would repeat it.
+  expect(screen.queryByText('Ray Dalton Plumbing')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Test for leaks' }));
   expect(sent(check)).toMatchObject([{ isDone: true }]);
   await user.click(screen.getByRole('button', { name: 'Finish work' }));
@@ -43,7 +45,7 @@ test('a vendor checks off and finishes the work, and sees nothing of the communi
 test('a manager confirms a proposed visit', async () => {
   const confirm = 'POST /api/v1/work-orders/:workOrderId/visits/:visitId/confirm';
   const { user, sent } = open({
-    permissions: ['Work Order Details View', 'Work Order Update'],
+    permissions: ['Work Order Details View', 'Work Order Update', 'Community Work Orders View'],
     answers: {
       [read]: () => ({
         data: workOrderOf({ may: { manage: true, work: true, signOff: true, acts: ['finish'] } }),
@@ -53,4 +55,5 @@ test('a manager confirms a proposed visit', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^Confirm visit: / }));
   expect(sent(confirm)).toHaveLength(1);
+  expect(screen.getByText('Ray Dalton Plumbing')).toBeVisible();
 });

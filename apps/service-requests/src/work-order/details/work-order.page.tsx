@@ -17,6 +17,7 @@ import { placeText } from '../../request/request-place';
 import { useWorkActions } from '../acts/use-work-actions';
 import { WorkOrderGate } from './work-order-gate';
 import { PriorityBadge } from '../../request/request-badges';
+import { useWorkerName } from '../list/use-worker-name';
 import { WorkStateBadge } from '../work-order-badges';
 import { workOrderMessages } from '../work-order.messages';
 import { workOrderName, workOrders } from '../work-order.queries';
@@ -94,11 +95,12 @@ function Head({ order }: { order: WorkOrder }) {
   const tOrder = useMessages(workOrderMessages);
   const formats = useFormats();
   const { state, worker, priority, dueOn } = order;
+  const name = useWorkerName()(worker);
   return (
     <HeadFacts
       facts={[
         { label: tOrder('state'), value: <WorkStateBadge value={state} /> },
-        { label: tOrder('worker'), value: worker?.name ?? tOrder('nobody') },
+        name === null ? undefined : { label: tOrder('worker'), value: name },
         { label: tOrder('priority'), value: <PriorityBadge value={priority} /> },
         { label: tOrder('dueOn'), value: dueOn ? formats.day(dueOn) : '–' },
       ]}

@@ -7,6 +7,7 @@ import { PriorityBadge } from '../../request/request-badges';
 import { WorkStateBadge } from '../work-order-badges';
 import { workOrderPaths } from '../work-order-paths';
 import { workOrderMessages } from '../work-order.messages';
+import { useSeesOnlyOwnOrders, useWorkerName } from './use-worker-name';
 
 function WorkTitle({ order: { id, title } }: { order: WorkOrderSummary }) {
   return <TextLink to={workOrderPaths.details(id)}>{title}</TextLink>;
@@ -14,7 +15,8 @@ function WorkTitle({ order: { id, title } }: { order: WorkOrderSummary }) {
 
 export function useWorkOrderColumns() {
   const t = useMessages(workOrderMessages);
-  return useColumns(workOrderColumns, [
+  const seesOnlyOwn = useSeesOnlyOwnOrders();
+  const columns = useColumns(workOrderColumns, [
     { field: 'number', priority: 2, align: 'start' },
     { field: 'title', priority: 1, cell: (order) => <WorkTitle order={order} /> },
     { field: 'state', priority: 1, cell: ({ state }) => <WorkStateBadge value={state} /> },
@@ -36,11 +38,12 @@ export function useWorkOrderColumns() {
     { field: 'totalMinor', priority: 3 },
     { field: 'updatedAt', priority: 4 },
   ]);
+  return seesOnlyOwn ? columns.filter(({ id }) => id !== 'worker') : columns;
 }
 
 /** An order of the list on a narrow window. */
 export function WorkOrderCard({ order }: { order: WorkOrderSummary }) {
-  const t = useMessages(workOrderMessages);
+  const workerName = useWorkerName();
   const { named } = useFieldTexts(workOrderColumns);
   const { number, worker, place, state, priority } = order;
   const isUrgent = priority === 'high' || priority === 'emergency';
@@ -49,7 +52,7 @@ export function WorkOrderCard({ order }: { order: WorkOrderSummary }) {
       title={<WorkTitle order={order} />}
       facts={[
         `#${number}`,
-        worker?.name ?? t('nobody'),
+        workerName(worker),
         place?.name,
         named(order, 'nextVisitAt'),
         named(order, 'dueOn'),

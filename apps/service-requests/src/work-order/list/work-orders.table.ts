@@ -2,6 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { workOrderColumns } from '@courtyard/contract/service-requests/work-order/work-order.columns';
 import { type FilterSpec, useFilters, useTableState } from '@courtyard/ui/data';
 import { workOrders } from '../work-order.queries';
+import { useSeesOnlyOwnOrders } from './use-worker-name';
 import { workListMessages } from './work-list.messages';
 
 const yes = ['true'] as const;
@@ -26,5 +27,7 @@ export function useWorkOrderFilters(): FilterSpec[] {
     options: [{ value: 'true', label: t('yes') }],
     single: true,
   };
-  return [open, ...useFilters(workOrderColumns)];
+  const seesOnlyOwn = useSeesOnlyOwnOrders();
+  const byWorker = new Set(['vendorId', 'assigneeId']);
+  return [open, ...useFilters(workOrderColumns).filter(({ name }) => !seesOnlyOwn || !byWorker.has(name))];
 }

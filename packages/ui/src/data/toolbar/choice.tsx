@@ -17,7 +17,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
     <Labelled label={label}>
       <NativeSelect
         size="sm"
-        width={{ base: 'full', sm: '11rem' }}
+        width={{ base: 'full', sm: '12rem' }}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

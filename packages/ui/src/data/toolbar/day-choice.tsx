@@ -68,7 +68,15 @@ export function Labelled({ label, children }: LabelledProps) {
   const id = useId();
   return (
     <Flex gap="2" alignItems="center" width={{ base: 'full', sm: 'auto' }}>
-      <Text as="span" size="sm" tone="muted" whiteSpace="nowrap" minWidth={{ base: '14', sm: 'auto' }}>
+      <Text
+        as="span"
+        size="sm"
+        tone="muted"
+        whiteSpace={{ sm: 'nowrap' }}
+        // Longer words wrap, so that the controls stay in one column.
+        width={{ base: '5.5rem', sm: 'auto' }}
+        flexShrink="0"
+      >
         <label htmlFor={id}>{label}</label>
       </Text>
       <FieldContext value={useMemo(() => ({ id }), [id])}>{children}</FieldContext>

@@ -4,7 +4,7 @@ import { type Fact, Facts } from '../facts';
 
 interface HeadFactsProps {
   /** What most people come for; what else is known of a thing stands in its overview. */
-  facts: readonly [Fact, Fact?, Fact?, Fact?];
+  facts: readonly [Fact, (Fact | undefined)?, (Fact | undefined)?, (Fact | undefined)?];
 }
 
 /** The few facts at the head of a thing's page, two beside each other on narrow windows. */

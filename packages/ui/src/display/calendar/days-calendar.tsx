@@ -231,7 +231,9 @@ function DayList({ label, span, day, query }: DaysCalendarProps) {
       {days.map((each) => (
         <li key={each}>
           <Text asChild display="block" size="sm" fontWeight="semibold" mb="1">
-            <time dateTime={each}>{formats.fullDay(each)}</time>
+            <time dateTime={each}>
+              {formats.weekday(each)} {formats.day(each)}
+            </time>
           </Text>
           <Stack as="ul" gap="1" listStyleType="none">
             {on(data, each).map((entry) => (

@@ -25,7 +25,9 @@ export function CardLine({ to, title, detail, aside }: CardLineProps) {
   return (
     <Flex
       as="li"
-      gap="3"
+      columnGap="3"
+      rowGap="1"
+      wrap="wrap"
       align="center"
       justify="space-between"
       py="2"
@@ -33,13 +35,14 @@ export function CardLine({ to, title, detail, aside }: CardLineProps) {
       borderColor="border.default"
       _first={{ borderTopWidth: '0' }}
     >
-      <Box minWidth="0">
+      {/* A wide aside goes below, so that the title keeps room for its words. */}
+      <Box minWidth="0" flex="1 1 6.5rem">
         <TextLink to={to} fontSize="sm" lineClamp={{ base: 2, md: 1 }}>
           {title}
         </TextLink>
         {detail ? (
           <Text size="sm" tone="muted" lineClamp={{ base: 3, md: 1 }} numeric>
-            {detail}
+            {detail.replaceAll(' · ', '\u00A0· ')}
           </Text>
         ) : null}
       </Box>

@@ -18,6 +18,19 @@ export interface ListCardProps {
   children?: ReactNode;
 }
 
+/** An email address that has no room on one line breaks before its host. */
+const breakable = (line: string): ReactNode => {
+  const at = line.indexOf('@');
+  if (at < 0) return line;
+  return (
+    <>
+      {line.slice(0, at)}
+      <wbr />
+      {line.slice(at)}
+    </>
+  );
+};
+
 const shortFact = 18;
 
 /** A short fact stays on one line: "2 bd". */
@@ -41,13 +54,13 @@ export function ListCard({ title, amount = null, lead, facts, lines = [], badges
       {lead ? <Text size="sm">{lead}</Text> : null}
       {said.length > 0 ? (
         <Text size="sm" tone="muted">
-          {said.join(' · ')}
+          {said.join('\u00A0· ')}
         </Text>
       ) : null}
       {lines.map((line) =>
         line === null ? null : (
           <Text key={line} size="sm" numeric>
-            {line}
+            {breakable(line)}
           </Text>
         ),
       )}

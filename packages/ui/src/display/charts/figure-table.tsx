@@ -38,6 +38,36 @@ export interface FigureTableProps {
 /** The names stay in sight where the figures beside them are scrolled on a narrow page. */
 const staysInSight = { position: 'sticky', insetInlineStart: '0', bg: 'bg.surface' } as const;
 
+/** Below each other on a phone: the name, then each figure under its heading. */
+const stacked = {
+  '& thead': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    columnGap: '3',
+    rowGap: '1',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+  },
+  '& th, & td': { display: 'block', textAlign: 'start', p: '0', border: '0' },
+  '& th': { gridColumn: '1 / -1' },
+  '& td:is(:empty, [data-none])': { display: 'none' },
+  '& td::before': {
+    content: 'attr(data-head)',
+    display: 'block',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+  },
+} as const;
+
 const HeadCell = chakra('th', {
   base: {
     textAlign: 'end',
@@ -61,6 +91,9 @@ const Cell = chakra('td', {
   },
 });
 
+/** So many headings have room on a phone; where all rows show, their names take more of it. */
+const fitsPhone = (headings: number, isWhole: boolean) => headings <= (isWhole ? 2 : 3);
+
 /** Figures under headings, to read one by one: of a chart, of an entry. Room for many rows is scrolled. */
 export function FigureTable({ caption, head, rows, isWhole = false }: FigureTableProps) {
   return (
@@ -73,7 +106,12 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
       aria-label={caption}
       tabIndex={0}
     >
-      <chakra.table width="full" fontSize="sm" {...figures}>
+      <chakra.table
+        width="full"
+        fontSize="sm"
+        {...figures}
+        css={fitsPhone(head.length, isWhole) ? {} : { '@media (width < 30rem)': stacked }}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -107,7 +145,11 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 ) : null}
               </Cell>
               {row.cells.map((cell, index) => (
-                <Cell key={head[index + 1] ?? index}>
+                <Cell
+                  key={head[index + 1] ?? index}
+                  data-head={head[index + 1]}
+                  data-none={cell.text === '–' ? '' : undefined}
+                >
                   {cell.to === undefined ? cell.text : <TextLink to={cell.to}>{cell.text}</TextLink>}
                   {cell.note ? (
                     <Text size="xs" tone="subtle">

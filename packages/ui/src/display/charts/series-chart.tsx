@@ -108,6 +108,7 @@ export function SeriesChart(props: SeriesDrawingProps) {
             x={bands.middle}
             step={bands.step}
             baseline={height - margin.bottom}
+            width={width}
           />
           {props.children(plane, read, { read: points.setActive, linkOf })}
         </Plot>

@@ -71,7 +71,7 @@ export function TaskLine({ task, acts }: TaskLineProps) {
       _first={{ borderTopWidth: '0' }}
     >
       {/* As wide as a date that is late: the verb goes below where that leaves it no room. */}
-      <Box flex="1 1 12rem" minWidth="0">
+      <Box flex="1 1 10.5rem" minWidth="0">
         {task.act ? (
           <TextLink to={task.link} look="quiet" fontSize="sm" fontWeight="medium">
             {task.title}

@@ -10,18 +10,40 @@ export interface TaskListProps {
   tasks: readonly Task[];
   /** Of `useTaskActs`, called by what stays there whatever becomes of the list, and draws its `pieces`. */
   acts: TaskActs;
+  /** In two columns where there is room, so that what is below it comes into view. */
+  isBroad?: boolean;
 }
 
+const broad = {
+  '@container (min-width: 58rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '8',
+    '& > :nth-of-type(2)': { borderTopWidth: '0' },
+  },
+} as const;
+
 /** Things that wait for a person, each with its verb. */
-export function TaskList({ tasks, acts }: TaskListProps) {
+export function TaskList({ tasks, acts, isBroad = false }: TaskListProps) {
   const t = useMessages(taskMessages);
   // What was done leaves the list, and its button with it.
   const { ref, ...focus } = useKeptFocus<HTMLDivElement>();
   return (
-    <Box as="ul" ref={ref} {...focus} aria-label={t('needsYou')} listStyleType="none" mt="-2" outline="none">
-      {tasks.map((task) => (
-        <TaskLine key={task.id} task={task} acts={acts} />
-      ))}
+    <Box containerType="inline-size">
+      <Box
+        as="ul"
+        ref={ref}
+        {...focus}
+        aria-label={t('needsYou')}
+        listStyleType="none"
+        mt="-2"
+        outline="none"
+        css={isBroad ? broad : {}}
+      >
+        {tasks.map((task) => (
+          <TaskLine key={task.id} task={task} acts={acts} />
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ export const controlRecipe = defineRecipe({
   base: {
     width: 'full',
     minWidth: '0',
+    textOverflow: 'ellipsis',
     bg: 'bg.surface',
     color: 'fg.default',
     borderWidth: '1px',

@@ -3,14 +3,15 @@ import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
 
 /** Those who can sign in to a demo community. */
-export type DemoPerson = 'admin' | 'board' | 'treasurer' | 'owner' | 'vendor';
+export const demoPersons = ['admin', 'board', 'treasurer', 'manager', 'owner', 'tenant', 'vendor'] as const;
+export type DemoPerson = (typeof demoPersons)[number];
 
 /** A demo community as the seeds of sections see it. */
 export interface DemoCommunity extends Tenant {
   slug: 'demo' | 'lakeside';
   /** Homes that it should have. */
   units: number;
-  /** The people with sign-ins: `owner` lives in one of the homes. */
+  /** The people with sign-ins: `owner` lives in one of the homes, `tenant` leases another. */
   people: Record<DemoPerson, { memberId: string; displayName: string; email: string }>;
   platform: Platform;
   /** Ids of people as the installation knows them, who cannot sign in: made where they are not there. */

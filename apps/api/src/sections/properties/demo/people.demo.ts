@@ -3,8 +3,8 @@ import { type Dice, idOf } from '../../../platform/section/demo/dice';
 import { somebody, type Somebody } from './names';
 import type { Unit } from './units.demo';
 
-/** Somebody with a sign-in who owns a unit. */
-export interface SigningOwner {
+/** A member with a sign-in who owns or leases a unit. */
+export interface SigningPerson {
   memberId: string;
   displayName: string;
   email: string;
@@ -146,7 +146,7 @@ export class Population {
   }
 
   /** A unit whose owner has a sign-in and lives there. */
-  settle(unit: Unit, owner: SigningOwner): void {
+  settle(unit: Unit, owner: SigningPerson): void {
     this.names.add(owner.displayName);
     const phone = `(207) 555-01${this.dice.between(10, 99)}`;
     const person = this.add({ name: owner.displayName, email: owner.email, phone }, owner.memberId);
@@ -181,6 +181,17 @@ export class Population {
     for (let count = 0; count < people; count++) {
       this.live(unit, this.add(somebody(this.dice, this.names)).personId, 'tenant', startsOn, lease);
     }
+  }
+
+  /** Gives the current lease of a rented unit to a member, who keeps its dates. */
+  lease(unit: Unit, { displayName, email, memberId }: SigningPerson): void {
+    const current = this.result.residencies.find(
+      ({ propertyId, kind, endsOn }) =>
+        propertyId === unit.id && kind === 'tenant' && (endsOn ?? '') >= this.today,
+    );
+    const tenant = this.result.people.find(({ id }) => id === current?.personId);
+    if (!tenant) throw new Error(`the demo's unit ${unit.number} is not rented`);
+    Object.assign(tenant, { name: displayName, email, memberId });
   }
 
   /** An investor who lets all of its units. */

@@ -42,6 +42,9 @@ function homesOf(units: readonly Unit[]): [Unit, Unit, Unit] {
   return [owner, board, treasurer];
 }
 
+/** The landlord's first unit, which the tenant with a sign-in leases. */
+const firstRental = 5;
+
 function populate(tenant: DemoCommunity, units: readonly Unit[], dice: Dice, today: string): DemoPeople {
   const population = new Population(tenant.id, tenant.slug, dice, today);
   const [owner, board, treasurer] = homesOf(units);
@@ -55,9 +58,11 @@ function populate(tenant: DemoCommunity, units: readonly Unit[], dice: Dice, tod
   units.forEach((unit, index) => {
     const resident = residents.get(unit.id);
     if (resident) population.settle(unit, resident);
-    else if (index % 31 === 5) population.fill(unit, landlord);
+    else if (index % 31 === firstRental) population.fill(unit, landlord);
     else population.fill(unit);
   });
+  const rental = units[firstRental];
+  if (rental) population.lease(rental, people.tenant);
   return population.result;
 }
 

@@ -5,8 +5,8 @@ import type { WorkDate } from '@courtyard/contract/service-requests/work-order/w
 import { Card, CardBody } from '@courtyard/ui';
 import { type CalendarEntry, DaysCalendar, daysIn } from '@courtyard/ui/calendar';
 import { workOrderPaths } from '../../work-order-paths';
-import { workOrderMessages } from '../../work-order.messages';
 import { workOrderName, workOrders } from '../../work-order.queries';
+import { useWorkerName } from '../use-worker-name';
 import { workListMessages } from '../work-list.messages';
 
 function toneOf({ kind, priority, isLate }: WorkDate): CalendarEntry['tone'] {
@@ -16,7 +16,7 @@ function toneOf({ kind, priority, isLate }: WorkDate): CalendarEntry['tone'] {
 
 function useEntryOf() {
   const t = useMessages(workListMessages);
-  const tOrder = useMessages(workOrderMessages);
+  const workerName = useWorkerName();
   const formats = useFormats();
   return (date: WorkDate): CalendarEntry => {
     const { id, kind, on, startsAt, worker, workOrderId, isProposed, isLate } = date;
@@ -25,7 +25,7 @@ function useEntryOf() {
       day: on,
       time: startsAt === null ? undefined : formats.time(startsAt),
       title: kind === 'due' ? t('due', date) : workOrderName(date),
-      detail: [worker?.name ?? tOrder('nobody'), isProposed && t('proposed'), isLate && t('late')]
+      detail: [workerName(worker), isProposed && t('proposed'), isLate && t('late')]
         .filter(Boolean)
         .join(' · '),
       to: workOrderPaths.details(workOrderId),

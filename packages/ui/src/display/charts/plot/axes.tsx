@@ -46,10 +46,21 @@ interface CategoryAxisProps {
   /** Pixels between two categories. */
   step: number;
   baseline: number;
+  /** Of the whole chart: no name goes past its edges. */
+  width: number;
+}
+
+/** Where a name below `x` is put so that it stays in the chart. */
+function placeOf(name: string, x: number, width: number) {
+  const halfPx = (name.length * charWidthPx) / 2;
+  if (x - halfPx < 0) return { x: 0, textAnchor: 'start' } as const;
+  return x + halfPx > width
+    ? ({ x: width, textAnchor: 'end' } as const)
+    : ({ x, textAnchor: 'middle' } as const);
 }
 
 /** Names below; every second, third, … only, where they would run into each other. */
-export function CategoryAxis({ categories, x, step, baseline }: CategoryAxisProps) {
+export function CategoryAxis({ categories, x, step, baseline, width }: CategoryAxisProps) {
   const widest = Math.max(...categories.map((name) => name.length)) * charWidthPx + 12;
   const every = Math.max(1, Math.ceil(widest / step));
   return (
@@ -58,9 +69,8 @@ export function CategoryAxis({ categories, x, step, baseline }: CategoryAxisProp
         index % every === 0 ? (
           <chakra.text
             key={name}
-            x={x(index)}
+            {...placeOf(name, x(index), width)}
             y={baseline + 18}
-            textAnchor="middle"
             fontSize="11px"
             fill="fg.subtle"
           >
