@@ -6,6 +6,7 @@ export interface DemoCommunityPlan {
   name: string;
   timeZone: string;
   currency: string;
+  jurisdiction: string;
   /** Homes that it has. */
   units: number;
   people: Record<DemoPerson, { displayName: string; role: BuiltInRoleName }>;
@@ -20,6 +21,7 @@ export const demoCommunities: readonly DemoCommunityPlan[] = [
     name: 'Harbor View Community Association',
     timeZone: 'America/New_York',
     currency: 'USD',
+    jurisdiction: 'US-ME',
     units: 148,
     people: {
       admin: { displayName: 'Maya Okafor', role: 'Project Admin' },
@@ -36,6 +38,7 @@ export const demoCommunities: readonly DemoCommunityPlan[] = [
     name: 'Lakeside Commons',
     timeZone: 'America/Chicago',
     currency: 'USD',
+    jurisdiction: 'US-WI',
     units: 36,
     people: {
       admin: { displayName: 'Grace Nakamura', role: 'Project Admin' },

@@ -41,10 +41,10 @@ const domains = { demo: 'demo.example', lakeside: 'lakeside.example' } as const;
 export const demoEmail = (person: DemoPerson, slug: keyof typeof domains) => `${person}@${domains[slug]}`;
 
 async function ensureTenant(db: Db, plan: DemoCommunityPlan): Promise<string> {
-  const { slug, name, timeZone, currency } = plan;
+  const { slug, name, timeZone, currency, jurisdiction } = plan;
   await db
     .insertInto('tenant')
-    .values({ id: newId(), slug, name, timeZone, currency, openRegistration: true })
+    .values({ id: newId(), slug, name, timeZone, currency, jurisdiction, openRegistration: true })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
   const { id } = await db

@@ -119,3 +119,16 @@ export const cashOf = (part: Partial<CashByFund> = {}): CashByFund =>
     trend: sinceOctober(180_000, 200_000),
     ...part,
   });
+
+/** The same, with an account for what is owed to vendors. */
+export function chartWithPayable(): Chart {
+  const all = chartOf();
+  const payable = accountOf({
+    id: idOf(110),
+    code: '2010',
+    name: 'Accounts payable',
+    type: 'liability',
+    control: 'payable',
+  });
+  return { ...all, accounts: [...all.accounts, payable] };
+}

@@ -1,5 +1,5 @@
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import type { DraftItem, DraftLine } from './opening-values';
+import type { DraftBill, DraftItem, DraftLine } from './opening-values';
 
 /** What is entered in a fund, in minor units. */
 export interface FundSum {
@@ -13,10 +13,11 @@ export interface FundSum {
 interface Entered {
   lines: readonly Pick<DraftLine, 'fundId' | 'amountMinor'>[];
   items: readonly Pick<DraftItem, 'accountId' | 'fundId' | 'amountMinor'>[];
+  bills: readonly Pick<DraftBill, 'fundId' | 'amountMinor'>[];
 }
 
 /** The sums of each fund while one types: what is not understood yet counts for nothing. */
-export function fundSums({ funds, accounts }: Chart, { lines, items }: Entered): FundSum[] {
+export function fundSums({ funds, accounts }: Chart, { lines, items, bills }: Entered): FundSum[] {
   const owed = new Set(accounts.filter(({ type }) => type === 'asset').map(({ id }) => id));
   const sums = new Map<string, { debitMinor: number; creditMinor: number }>();
   for (const { id, archivedAt } of funds)
@@ -30,10 +31,29 @@ export function fundSums({ funds, accounts }: Chart, { lines, items }: Entered):
   for (const { fundId, amountMinor } of lines) add(fundId, amountMinor);
   for (const { fundId, accountId, amountMinor } of items)
     add(fundId, amountMinor === null || owed.has(accountId ?? '') ? amountMinor : -amountMinor);
+  for (const { fundId, amountMinor } of bills) add(fundId, amountMinor === null ? null : -amountMinor);
   return [...sums].map(([fundId, { debitMinor, creditMinor }]) => ({
     fundId,
     debitMinor,
     creditMinor,
     fundBalanceMinor: debitMinor - creditMinor,
   }));
+}
+
+/** What the open items of each kind come to in a fund while one types. */
+export function openSums(
+  { accounts }: Pick<Chart, 'accounts'>,
+  { items, bills }: Pick<Entered, 'items' | 'bills'>,
+): (control: { accountId: string; fundId: string }) => number {
+  const payable = new Set(accounts.filter(({ control }) => control === 'payable').map(({ id }) => id));
+  const sum = (amounts: readonly unknown[]) =>
+    amounts.reduce<number>((total, amount) => (typeof amount === 'number' ? total + amount : total), 0);
+  return ({ accountId, fundId }) =>
+    payable.has(accountId)
+      ? sum(bills.filter((bill) => bill.fundId === fundId).map(({ amountMinor }) => amountMinor))
+      : sum(
+          items
+            .filter((item) => item.accountId === accountId && item.fundId === fundId)
+            .map(({ amountMinor }) => amountMinor),
+        );
 }

@@ -1,6 +1,9 @@
 import type { Account, Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { accountTypes } from '@courtyard/contract/bookkeeping/account/account.values';
 import {
+  type Opening,
+  openingBill,
+  openingControl,
   type OpeningInput,
   openingInput,
   openingItem,
@@ -17,7 +20,7 @@ const needed = <O, I>(schema: z.ZodType<O, I>) =>
     return z.NEVER;
   });
 
-/** An amount or none for each account in each of its funds, and the units' items. */
+/** An amount or none for each account in each of its funds, the units' items, and the lines of open bills. */
 export const openingForm = openingInput.extend({
   lines: z.array(openingLine.extend({ amountMinor: openingLine.shape.amountMinor.nullable() })),
   items: z
@@ -32,16 +35,39 @@ export const openingForm = openingInput.extend({
       }),
     )
     .max(5000),
+  bills: z
+    .array(
+      openingBill.extend({
+        vendorId: needed(openingBill.shape.vendorId),
+        billedOn: needed(openingBill.shape.billedOn),
+        dueOn: needed(openingBill.shape.dueOn),
+        accountId: needed(openingBill.shape.accountId),
+        fundId: needed(openingBill.shape.fundId),
+        amountMinor: needed(openingBill.shape.amountMinor),
+      }),
+    )
+    .max(1000),
+  /** Positive on the side that the account is on: what is owed, to the community or to vendors. */
+  controls: z.array(openingControl.extend({ amountMinor: openingControl.shape.amountMinor.nullable() })),
 });
 
 export type OpeningForm = FormOf<typeof openingForm>;
 export type OpeningValues = z.output<typeof openingForm>;
 export type DraftLine = z.input<typeof openingForm>['lines'][number];
 export type DraftItem = z.input<typeof openingForm>['items'][number];
+export type DraftBill = z.input<typeof openingForm>['bills'][number];
+export type DraftControl = z.input<typeof openingForm>['controls'][number];
+
+/** What was posted before, to be corrected. */
+export type Before = Pick<Opening, 'date' | 'lines' | 'items' | 'bills'>;
 
 /** Whether a balance is written to an account by hand: not to headings, nor to what has open items, nor to where the rest goes. */
 const isWritten = ({ isHeading, control, purpose, archivedAt }: Account) =>
   !isHeading && control === 'none' && purpose !== 'closing' && archivedAt === null;
+
+/** Whether the old trial balance can be compared with the open items of an account. */
+const isCompared = ({ isHeading, control, archivedAt }: Account) =>
+  !isHeading && (control === 'receivable' || control === 'payable') && archivedAt === null;
 
 const isBank = ({ purpose }: Account) => purpose === 'bank' || purpose === 'undeposited';
 
@@ -52,21 +78,33 @@ export function writtenAccounts({ accounts }: Pick<Chart, 'accounts'>): Account[
 }
 
 /** What the form begins with: a line for each account in each fund that it is posted to in, filled with what was posted before. */
-export function startOf(chart: Chart, day: string, before: OpeningInput | null) {
+export function startOf(chart: Chart, day: string, before: Before | null) {
   const inUse = chart.funds.filter(({ archivedAt }) => archivedAt === null);
+  const fundsOf = ({ fundId }: Account) => inUse.filter(({ id }) => fundId === null || fundId === id);
   const amounts = new Map(
     before?.lines.map((line) => [`${line.accountId} ${line.fundId}`, line.amountMinor] as const),
   );
   const lines = writtenAccounts(chart).flatMap((account) =>
-    inUse
-      .filter(({ id }) => account.fundId === null || account.fundId === id)
-      .map(({ id }): DraftLine => ({
-        accountId: account.id,
-        fundId: id,
-        amountMinor: amounts.get(`${account.id} ${id}`) ?? null,
-      })),
+    fundsOf(account).map(({ id }): DraftLine => ({
+      accountId: account.id,
+      fundId: id,
+      amountMinor: amounts.get(`${account.id} ${id}`) ?? null,
+    })),
   );
-  return { date: before?.date ?? day, lines, items: before?.items ?? [] };
+  const controls = chart.accounts.filter(isCompared).flatMap((account) =>
+    fundsOf(account).map(({ id }): DraftControl => ({
+      accountId: account.id,
+      fundId: id,
+      amountMinor: null,
+    })),
+  );
+  return {
+    date: before?.date ?? day,
+    lines,
+    items: before?.items ?? [],
+    bills: before?.bills ?? [],
+    controls,
+  };
 }
 
 /** The income that most of what units owe was charged for: the first that nothing else is done with. */
@@ -74,39 +112,63 @@ export const usualIncome = ({ accounts }: Pick<Chart, 'accounts'>): string | nul
   accounts.find((account) => account.type === 'income' && isWritten(account) && account.purpose === null)
     ?.id ?? null;
 
+/** Accounts that bills are for. */
+export const expensesIn = ({ accounts }: Pick<Chart, 'accounts'>): Account[] =>
+  accounts.filter(
+    (account) =>
+      isWritten(account) && account.purpose === null && ['expense', 'asset'].includes(account.type),
+  );
+
 const owes = ({ accounts }: Pick<Chart, 'accounts'>, accountId: string) =>
   accounts.some(({ id, control }) => id === accountId && control === 'receivable');
 
-/**
- * What is sent: lines that have an amount, and of credits and deposits no income; and where in the form each of the lines
- * stands.
- */
-export function sentOf(
-  { date, lines, items }: OpeningValues,
-  chart: Pick<Chart, 'accounts'>,
-): { input: OpeningInput; places: number[] } {
-  const kept = lines.flatMap(({ amountMinor, ...line }, place) =>
-    amountMinor === null || amountMinor === 0 ? [] : [{ line: { ...line, amountMinor }, place }],
+/** Where in the form each of the lines and control balances that are sent comes from. */
+export interface SentPlaces {
+  lines: number[];
+  controls: number[];
+}
+
+/** Those that have an amount, with their places. */
+const written = <Row extends { amountMinor: number | null }>(rows: readonly Row[]) =>
+  rows.flatMap(({ amountMinor, ...row }, place) =>
+    amountMinor === null ? [] : [{ row: { ...row, amountMinor }, place }],
   );
+
+/** What is sent: lines and control balances that have an amount, and of credits and deposits no income. */
+export function sentOf(
+  { date, lines, items, bills, controls }: OpeningValues,
+  chart: Pick<Chart, 'accounts'>,
+): { input: OpeningInput; places: SentPlaces } {
+  const kept = written(lines).filter(({ row }) => row.amountMinor !== 0);
+  const compared = written(controls);
   const sentItems = items.map((item) =>
     owes(chart, item.accountId) ? item : { ...item, contraAccountId: null },
   );
   return {
-    input: { date, lines: kept.map(({ line }) => line), items: sentItems },
-    places: kept.map(({ place }) => place),
+    input: {
+      date,
+      lines: kept.map(({ row }) => row),
+      items: sentItems,
+      bills,
+      controls: compared.map(({ row }) =>
+        owes(chart, row.accountId) ? row : { ...row, amountMinor: 0 - row.amountMinor },
+      ),
+    },
+    places: { lines: kept.map(({ place }) => place), controls: compared.map(({ place }) => place) },
   };
 }
 
-/** Messages of the server about what was sent, at the lines of the form. */
+/** Messages of the server about what was sent, at the lines and control balances of the form. */
 export const atPlaces = (
   fields: Readonly<Record<string, string>>,
-  places: readonly number[],
+  places: SentPlaces,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [
       name.replace(
-        /^lines\.(\d+)\..*/,
-        (_whole, sent: string) => `lines.${places[Number(sent)] ?? sent}.amountMinor`,
+        /^(lines|controls)\.(\d+)\..*/,
+        (_whole, list: keyof SentPlaces, sent: string) =>
+          `${list}.${places[list][Number(sent)] ?? sent}.amountMinor`,
       ),
       message,
     ]),

@@ -47,6 +47,7 @@ const postedOf = (part: Partial<Opening> = {}) =>
         amountMinor: 2_500,
       },
     ],
+    bills: [],
     entryId: idOf(700),
     no: 1,
     postedAt: '2026-11-26T10:00:00Z',
@@ -141,6 +142,8 @@ test('what units owe is entered item by item, checked, shown and posted', async 
           memo: null,
         },
       ],
+      bills: [],
+      controls: [],
     },
   ]);
 });

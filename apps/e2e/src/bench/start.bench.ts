@@ -1,15 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type OwnProduct, root, send, startProduct } from '../product/product';
 import { atMost, type Figure } from './figure';
-
-/** Resident memory of a process in MiB, from the kernel. Linux only. */
-function residentMiB(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-}
+import { residentMiB } from './api/books/resident';
 
 const childrenOf = (pid: number): number[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })

@@ -72,6 +72,13 @@ async function openMembers(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Members' }).waitFor();
 }
 
+/** The first page of a section, by its name in the menu. */
+const openOverview = (title: string) => async (page: Page) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('main').getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
 /** Transfer with a cold cache of the login and of the dashboard, and what the properties list needs from there. */
 export async function measureTransfer(product: Product, label = ''): Promise<Figure[]> {
   const browser = await openBrowser();
@@ -102,6 +109,17 @@ export async function measureTransfer(product: Product, label = ''): Promise<Fig
     const ownersDashboard = await coldDashboard(browser, product, owner.context);
     const entry = list.find(isEntry);
     const members = await coldDashboard(browser, product, context, openMembers);
+    const money: Figure[] = [];
+    for (const title of ['Banking & Reports', 'Budget & Expenses']) {
+      const first = await coldDashboard(browser, product, context, openOverview(title));
+      money.push({
+        what: `${label}first page of ${title} from the dashboard: more`,
+        value: kib(first),
+        unit: 'KiB',
+        limit: atMost(60),
+        note: `remote entry ${kib(first, isEntry).toFixed(1)} KiB`,
+      });
+    }
     return [
       { what: `${label}login: total transfer`, value: kib(login), unit: 'KiB', limit: atMost(130) },
       {
@@ -144,6 +162,7 @@ export async function measureTransfer(product: Product, label = ''): Promise<Fig
         limit: atMost(60),
         note: `remote entry ${kib(members, isEntry).toFixed(1)} KiB`,
       },
+      ...money,
       ...(entry
         ? [
             {

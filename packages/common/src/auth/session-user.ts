@@ -33,6 +33,7 @@ export function sessionUserFrom(value: unknown): SessionUser | null {
       currency: text(value.community, 'currency') || 'USD',
       firstWeekday: Number(value.community.firstWeekday) || 7,
       language: value.community.language === 'es' ? 'es' : 'en',
+      jurisdiction: text(value.community, 'jurisdiction') || null,
       deletesOn: text(value.community, 'deletesOn') || null,
     },
   };

@@ -2,16 +2,17 @@ import type { CommunitySummary } from '@courtyard/contract';
 import { dayAt } from '@courtyard/contract/days';
 import { useAuth } from '../auth/auth.store';
 
-/** Clock, weeks, currency and language of the signed-in person's community; weeks begin on Sunday where nothing says otherwise. */
+/** Clock, weeks, currency, law and language of the signed-in person's community; weeks begin on Sunday where nothing says otherwise. */
 export function useCommunity(): Pick<
   CommunitySummary,
-  'timeZone' | 'currency' | 'firstWeekday' | 'language'
+  'timeZone' | 'currency' | 'jurisdiction' | 'firstWeekday' | 'language'
 > {
   const timeZone = useAuth((state) => state.user?.community.timeZone ?? 'UTC');
   const currency = useAuth((state) => state.user?.community.currency ?? 'USD');
+  const jurisdiction = useAuth((state) => state.user?.community.jurisdiction ?? null);
   const firstWeekday = useAuth((state) => state.user?.community.firstWeekday ?? 7);
   const language = useAuth((state) => state.user?.community.language ?? 'en');
-  return { timeZone, currency, firstWeekday, language };
+  return { timeZone, currency, jurisdiction, firstWeekday, language };
 }
 
 const todayIn = (timeZone: string) => dayAt(new Date(), timeZone);

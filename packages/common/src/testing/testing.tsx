@@ -36,6 +36,7 @@ export function personWith(permissions: string[], part: Partial<SessionUser> = {
       currency: 'USD',
       firstWeekday: 7,
       language: 'en',
+      jurisdiction: null,
       deletesOn: null,
     },
     ...part,

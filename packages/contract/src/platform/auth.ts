@@ -16,6 +16,8 @@ export const communitySummary = z.object({
   timeZone: z.string(),
   /** ISO 4217, `USD`: every `amountMinor` of the community is in it. */
   currency: z.string(),
+  /** The country or state whose law it goes by, ISO 3166; null, or not said, where none is set. */
+  jurisdiction: z.string().nullable().optional(),
   /** The day on which it is deleted; null, or not said, where it stays. */
   deletesOn: day.nullable().optional(),
   /** The weekday on which weeks begin: 1 is Monday, 7 is Sunday. */

@@ -8,6 +8,7 @@ export interface TenantTable {
   name: string;
   timeZone: Generated<string>;
   currency: Generated<string>;
+  jurisdiction: Generated<string | null>;
   language: Generated<Preferences['language']>;
   openRegistration: Generated<boolean>;
   firstWeekday: Generated<Community['firstWeekday']>;

@@ -10,6 +10,8 @@ export interface Tenant {
   timeZone: string;
   /** ISO 4217, `USD`. */
   currency: string;
+  /** The country or state whose law it goes by, ISO 3166; null, or not said, where none is set. */
+  jurisdiction?: string | null;
   /** Of those who have chosen none. */
   language: Preferences['language'];
   /** The weekday on which its weeks begin: 1 is Monday, 7 is Sunday. */

@@ -8,7 +8,15 @@ import type { Tenant } from './tenant';
 
 type Named = Pick<
   Tenant,
-  'id' | 'slug' | 'name' | 'timeZone' | 'currency' | 'firstWeekday' | 'language' | 'deletesOn'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'timeZone'
+  | 'currency'
+  | 'firstWeekday'
+  | 'language'
+  | 'deletesOn'
+  | 'jurisdiction'
 >;
 
 export interface Tenants {
@@ -128,10 +136,10 @@ export class TenantService implements Tenants {
     this.known.clear();
   }
 
-  summaryOf({ deletesOn = null, ...tenant }: Named): CommunitySummary {
+  summaryOf({ deletesOn = null, jurisdiction = null, ...tenant }: Named): CommunitySummary {
     const { id, slug, name, timeZone, currency, firstWeekday, language } = tenant;
     const address = this.addressOf({ slug });
-    return { id, slug, name, timeZone, currency, firstWeekday, language, address, deletesOn };
+    return { id, slug, name, timeZone, currency, firstWeekday, language, jurisdiction, address, deletesOn };
   }
 
   private select() {
@@ -144,6 +152,7 @@ export class TenantService implements Tenants {
         'tenant.name',
         'tenant.timeZone',
         'tenant.currency',
+        'tenant.jurisdiction',
         'tenant.language',
         'tenant.openRegistration',
         firstWeekdayNumber('tenant.firstWeekday').as('firstWeekday'),

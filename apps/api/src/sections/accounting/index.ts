@@ -121,6 +121,8 @@ export {
   type StandingBill,
   standingBills,
 } from './payables/moving-in/bring-bills';
+export { openingBills, voidOpeningBills, wasOpeningBillVoided } from './payables/moving-in/opening-bills';
+export { requireOthersBills } from './payables/bill/entering/payee';
 export {
   bringVendors,
   type BroughtVendor,

@@ -88,9 +88,9 @@ export const bookkeepingSection = defineSection({
     fund: ['fund.create', 'fund.update', 'fund.archive', 'fund.restore'],
     opening: ['opening.post', 'opening.reverse'],
     'moving-in': ['moving-in.post'],
-    // Vendors and open bills of another system.
+    // Vendors and open bills of another system, and open bills of opening balances.
     vendor: ['vendor.create', 'vendor.set-tin'],
-    bill: ['bill.create'],
+    bill: ['bill.create', 'bill.void'],
     period: ['period.close', 'period.confirm', 'period.reopen', 'period.close-year', 'period.recognize'],
     'recognition-policy': ['recognition-policy.set'],
     'book-check': ['book-check.start'],

@@ -4,18 +4,33 @@ import type { DraftLine } from '../opening-values';
 interface Errors {
   lines?: unknown;
   items?: unknown;
+  bills?: unknown;
+  controls?: unknown;
 }
 
-/** Where the first thing that is wrong stands: a fund's accounts, or an item of the units; undefined where nothing is. */
+interface Drafts {
+  lines: readonly Pick<DraftLine, 'fundId'>[];
+  /** The tab of each control balance. */
+  controls: readonly ItemTab[];
+}
+
+export type ItemTab = 'units' | 'bills';
+
+/** The tab with the first error: a fund's accounts, items of units or bills; undefined where nothing is wrong. */
 export function firstErrorIn(
-  { lines, items }: Errors,
-  drafts: readonly Pick<DraftLine, 'fundId'>[],
+  { lines, items, bills, controls }: Errors,
+  drafts: Drafts,
 ): { tab: string; item?: number } | undefined {
   const line = firstPlace(lines);
-  const fundId = line === undefined ? undefined : drafts[line]?.fundId;
+  const fundId = line === undefined ? undefined : drafts.lines[line]?.fundId;
   if (fundId !== undefined) return { tab: fundId };
   const item = firstPlace(items);
-  return item === undefined ? undefined : { tab: 'units', item };
+  if (item !== undefined) return { tab: 'units', item };
+  const bill = firstPlace(bills);
+  if (bill !== undefined) return { tab: 'bills', item: bill };
+  const control = firstPlace(controls);
+  const tab = control === undefined ? undefined : drafts.controls[control];
+  return tab === undefined ? undefined : { tab };
 }
 
 function firstPlace(errors: unknown): number | undefined {
@@ -25,4 +40,14 @@ function firstPlace(errors: unknown): number | undefined {
     .map(([place]) => Number(place))
     .filter(Number.isInteger);
   return places.length > 0 ? Math.min(...places) : undefined;
+}
+
+/** Messages by path, `lines.3.amountMinor`, as errors by place. */
+export function byPlace(fields: Readonly<Record<string, string>>): Errors {
+  const errors: Record<string, Record<string, string>> = {};
+  for (const [path, message] of Object.entries(fields)) {
+    const [list = '', place = ''] = path.split('.');
+    errors[list] = { ...errors[list], [place]: message };
+  }
+  return errors;
 }

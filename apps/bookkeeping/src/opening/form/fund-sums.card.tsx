@@ -14,7 +14,8 @@ export function FundSumsCard({ form, chart }: { form: OpeningForm; chart: Chart 
   const t = useMessages(openingMessages);
   const lines = useFormValue(form, 'lines') ?? [];
   const items = useFormValue(form, 'items') ?? [];
-  const sums = fundSums(chart, { lines, items });
+  const bills = useFormValue(form, 'bills') ?? [];
+  const sums = fundSums(chart, { lines, items, bills });
   const staysInSight = sums.length <= mostInSight;
   return (
     <Card

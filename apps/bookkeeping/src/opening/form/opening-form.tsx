@@ -1,4 +1,4 @@
-import { ApiError, toast, useMessages } from '@courtyard/common';
+import { ApiError, toast, useCan, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import type { OpeningEffect, OpeningInput } from '@courtyard/contract/bookkeeping/opening/opening';
 import { startOfMonth } from '@courtyard/contract/days';
@@ -6,21 +6,24 @@ import { Card, CardBody, CardHeader, Page, Stack } from '@courtyard/ui';
 import { DateField, Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { Tabs } from '@courtyard/ui/overlays';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { accountPaths } from '../../account/account-paths';
-import { ItemsTab, pageOf } from '../items/items.tab';
+import { BillsTab } from '../bills/bills.tab';
+import { ItemsTab } from '../items/items.tab';
 import { openingMessages } from '../opening.messages';
 import { usePreviewOpening } from '../opening.queries';
-import { atPlaces, openingForm, sentOf, startOf } from '../opening-values';
+import { atPlaces, type Before, openingForm, sentOf, type SentPlaces, startOf } from '../opening-values';
+import { pageOf } from '../rows/rows.tab';
 import { FundLines } from './fund-lines';
 import { FundSumsCard } from './fund-sums.card';
 import { PostDialog } from './post.dialog';
-import { firstErrorIn } from './first-error.rules';
+import { byPlace, firstErrorIn, type ItemTab } from './first-error.rules';
 
 interface OpeningFormProps {
   chart: Chart;
   today: string;
   /** What was taken back: it is corrected rather than typed again. */
-  before: OpeningInput | null;
+  before: Before | null;
 }
 
 /** The form of the opening balances: accounts fund by fund, what units owe, and what follows from it. */
@@ -30,6 +33,20 @@ export function OpeningFormPage({ chart, today, before }: OpeningFormProps) {
   const [start] = useState(() => startOf(chart, startOfMonth(today), before));
   const [asked, setAsked] = useState<{ input: OpeningInput; effect: OpeningEffect } | null>(null);
   const preview = usePreviewOpening();
+  const [maySeeVendors, mayBill] = [useCan('Vendors List View'), useCan('Bill Create')];
+  const mayEnterBills = maySeeVendors && mayBill;
+  const inUse = useMemo(() => chart.funds.filter(({ archivedAt }) => archivedAt === null), [chart.funds]);
+  const [tab, setTab] = useState(inUse[0]?.id ?? 'units');
+  const [first, setFirst] = useState<Record<ItemTab, number>>({ units: 0, bills: 0 });
+  const turn = (list: ItemTab) => (from: number) => setFirst((shown) => ({ ...shown, [list]: from }));
+  const drafts = {
+    lines: start.lines,
+    controls: start.controls.map(({ accountId }) => tabOf(chart, accountId)),
+  };
+  const lead = (found: ReturnType<typeof firstErrorIn>) => {
+    if (found) setTab(found.tab);
+    if (found?.item !== undefined) turn(found.tab === 'bills' ? 'bills' : 'units')(pageOf(found.item));
+  };
   const form = useContractForm(openingForm, {
     defaultValues: start,
     onSubmit: async (values) => {
@@ -38,21 +55,20 @@ export function OpeningFormPage({ chart, today, before }: OpeningFormProps) {
         setAsked({ input, effect: await preview.mutateAsync(input) });
         return false;
       } catch (error) {
-        throw error instanceof ApiError ? placed(error, places) : error;
+        if (!(error instanceof ApiError)) throw error;
+        const told = placed(error, places);
+        // Only fields that are drawn take messages.
+        flushSync(() => lead(firstErrorIn(byPlace(told.fields), drafts)));
+        throw told;
       }
     },
   });
-  const inUse = useMemo(() => chart.funds.filter(({ archivedAt }) => archivedAt === null), [chart.funds]);
-  const [tab, setTab] = useState(inUse[0]?.id ?? 'units');
   const { submitCount, errors } = form.formState;
-  const [firstItem, setFirstItem] = useState(0);
   // Only an attempt leads to what is wrong, not each key that mends it.
   const [attempts, setAttempts] = useState(submitCount);
   if (attempts !== submitCount) {
     setAttempts(submitCount);
-    const found = firstErrorIn(errors, start.lines);
-    if (found) setTab(found.tab);
-    if (found?.item !== undefined) setFirstItem(pageOf(found.item));
+    lead(firstErrorIn(errors, drafts));
   }
   return (
     <Page title={t('title')} description={t('description')}>
@@ -78,8 +94,19 @@ export function OpeningFormPage({ chart, today, before }: OpeningFormProps) {
               {
                 value: 'units',
                 label: t('units'),
-                content: <ItemsTab form={form} chart={chart} from={firstItem} onTurn={setFirstItem} />,
+                content: <ItemsTab form={form} chart={chart} from={first.units} onTurn={turn('units')} />,
               },
+              ...(mayEnterBills
+                ? [
+                    {
+                      value: 'bills',
+                      label: t('bills'),
+                      content: (
+                        <BillsTab form={form} chart={chart} from={first.bills} onTurn={turn('bills')} />
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
         </Stack>
@@ -100,7 +127,10 @@ export function OpeningFormPage({ chart, today, before }: OpeningFormProps) {
   );
 }
 
+const tabOf = ({ accounts }: Chart, accountId: string): ItemTab =>
+  accounts.some(({ id, control }) => id === accountId && control === 'payable') ? 'bills' : 'units';
+
 /** The server's messages at the lines as the form has them. */
-function placed({ status, code, message, fields }: ApiError, places: readonly number[]): ApiError {
+function placed({ status, code, message, fields }: ApiError, places: SentPlaces): ApiError {
   return new ApiError({ status, code, message, fields: atPlaces(fields, places) });
 }

@@ -24,7 +24,8 @@ interface ItemFieldsProps {
   onRemove: () => void;
 }
 
-const ofUnits = ['receivable', 'owner-credit', 'deposit'];
+/** Control accounts of what units owe, have to their credit and have deposited. */
+export const ofUnits = ['receivable', 'owner-credit', 'deposit'];
 
 /** One item of a unit: what, since when, and how much. */
 export function ItemFields({ form, chart, units, item, place, onRemove }: ItemFieldsProps) {

@@ -1,13 +1,16 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
-import { Button, Card, CardBody, CardHeader, ErrorLine, Flex, IconButton, Stack, Text } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingMessages } from '../opening.messages';
 import { type DraftItem, type OpeningForm, usualIncome } from '../opening-values';
 import { useUnits } from '../unit.queries';
-import { ItemFields } from './item-fields';
-import { PasteDialog } from './paste.dialog';
+import type { TypedCells } from '../rows/cells.rules';
+import { ControlBalances } from '../rows/control-balances';
+import { PasteDialog } from '../rows/paste.dialog';
+import { pageOf, RowsTab } from '../rows/rows.tab';
+import { ItemFields, ofUnits } from './item-fields';
+import { pastedRows } from './pasted.rules';
 
 interface ItemsTabProps {
   form: OpeningForm;
@@ -16,9 +19,6 @@ interface ItemsTabProps {
   from: number;
   onTurn: (from: number) => void;
 }
-
-/** As many items have their fields drawn at once; a community may have thousands. */
-const perPage = 20;
 
 /** What units owe, have to their credit and have deposited, item by item. */
 export function ItemsTab({ form, chart, from, onTurn }: ItemsTabProps) {
@@ -41,50 +41,55 @@ export function ItemsTab({ form, chart, from, onTurn }: ItemsTabProps) {
     onTurn(pageOf(items.length));
     set([...items, itemAfter(items.at(-1), chart)]);
   };
-  const shown = items.slice(from, from + perPage);
+  const read = useCallback(
+    (text: string, cells: TypedCells) =>
+      pastedRows(text, {
+        ...cells,
+        units: units.data ?? [],
+        accounts: chart.accounts.filter(({ control }) => ofUnits.includes(control)),
+        incomes: chart.accounts.filter(({ type, isHeading }) => type === 'income' && !isHeading),
+        usualIncome: usualIncome(chart),
+        funds: chart.funds,
+        chargeTypeText: (type) => t(`chargeType.${type}`),
+      }),
+    [units.data, chart, t],
+  );
   return (
-    <Card>
-      <CardHeader
+    <>
+      <RowsTab
         title={t('units')}
-        description={t('unitsText')}
-        actions={
-          <Button size="sm" icon="copy" onClick={() => setPasting(true)}>
-            {t('paste')}
-          </Button>
-        }
-      />
-      <CardBody>
-        <Stack gap="4">
-          {units.isError ? <ErrorLine onRetry={() => void units.refetch()} /> : null}
-          {items.length === 0 ? (
-            <Text size="sm" tone="muted">
-              {t('noItems')}
-            </Text>
-          ) : null}
-          {shown.map((item, at) => (
+        text={t('unitsText')}
+        addLabel={t('addItem')}
+        emptyText={t('noItems')}
+        count={items.length}
+        from={from}
+        onTurn={onTurn}
+        onAdd={add}
+        onPaste={() => setPasting(true)}
+        onRetry={units.isError ? () => void units.refetch() : undefined}
+        row={(place) => {
+          const item = items[place];
+          return item ? (
             // Items have no id of their own; their fields are bound by place.
             <ItemFields
-              key={from + at}
+              key={place}
               form={form}
               chart={chart}
               units={units.data ?? []}
               item={item}
-              place={from + at}
-              onRemove={() => set(items.filter((_other, place) => place !== from + at))}
+              place={place}
+              onRemove={() => set(items.filter((_other, at) => at !== place))}
             />
-          ))}
-          <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
-            <Button size="sm" icon="plus" onClick={add}>
-              {t('addItem')}
-            </Button>
-            {items.length > perPage ? <Turn from={from} total={items.length} onTurn={onTurn} /> : null}
-          </Flex>
-        </Stack>
-      </CardBody>
+          ) : null;
+        }}
+      >
+        <ControlBalances form={form} chart={chart} control="receivable" />
+      </RowsTab>
       {isPasting ? (
         <PasteDialog
-          chart={chart}
-          units={units.data ?? []}
+          help={t('pasteText')}
+          columnText={(column) => t(`column.${column}`)}
+          read={read}
           onClose={() => setPasting(false)}
           onAdd={(pasted) => {
             onTurn(pageOf(items.length));
@@ -92,12 +97,9 @@ export function ItemsTab({ form, chart, from, onTurn }: ItemsTabProps) {
           }}
         />
       ) : null}
-    </Card>
+    </>
   );
 }
-
-/** Where the items begin that are drawn with an item. */
-export const pageOf = (place: number) => place - (place % perPage);
 
 /** The next item begins as the one before, of another unit; the first as what is most usual. */
 function itemAfter(before: DraftItem | undefined, chart: Chart): DraftItem {
@@ -119,36 +121,4 @@ function itemAfter(before: DraftItem | undefined, chart: Chart): DraftItem {
     issuedOn: null,
     dueOn: null,
   };
-}
-
-interface TurnProps {
-  from: number;
-  total: number;
-  onTurn: (from: number) => void;
-}
-
-function Turn({ from, total, onTurn }: TurnProps) {
-  const t = useMessages(openingMessages);
-  const formats = useFormats();
-  const to = Math.min(from + perPage, total);
-  const turn = (next: number, isThere: boolean) =>
-    isThere ? { onClick: () => onTurn(next) } : { 'aria-disabled': true };
-  return (
-    <Flex as="nav" aria-label={t('items')} gap="1" alignItems="center">
-      <Text size="sm" tone="muted" aria-live="polite" me="2">
-        {t('range', {
-          from: formats.number(from + 1),
-          to: formats.number(to),
-          total: formats.number(total),
-        })}
-      </Text>
-      <IconButton
-        size="sm"
-        icon="chevron-left"
-        label={t('previous')}
-        {...turn(Math.max(0, from - perPage), from > 0)}
-      />
-      <IconButton size="sm" icon="chevron-right" label={t('next')} {...turn(from + perPage, to < total)} />
-    </Flex>
-  );
 }

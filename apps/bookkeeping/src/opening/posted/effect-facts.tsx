@@ -6,7 +6,7 @@ import { inNormalSide } from '../../account/chart/chart.rules';
 import { FundSums } from '../form/fund-sums.card';
 import { openingMessages } from '../opening.messages';
 
-/** What opening balances do: by fund, and by account of the units' items. */
+/** What opening balances do: by fund, and by account of open items. */
 export function EffectFacts({ effect, chart }: { effect: OpeningEffect; chart: Chart }) {
   const t = useMessages(openingMessages);
   const { currency } = useCommunity();
@@ -19,6 +19,8 @@ export function EffectFacts({ effect, chart }: { effect: OpeningEffect; chart: C
     const account = accountOf(accountId);
     return account ? `${account.code} ${account.name}` : '';
   };
+  const countOf = (accountId: string, count: number) =>
+    t(accountOf(accountId)?.control === 'payable' ? 'billControls' : 'controls', { count });
   const fundOf = (fundId: string) => chart.funds.find(({ id }) => id === fundId)?.name;
   return (
     <Stack gap="4" color="fg.default">
@@ -30,7 +32,7 @@ export function EffectFacts({ effect, chart }: { effect: OpeningEffect; chart: C
               <Box minWidth="0">
                 <Text size="sm">{nameOf(accountId)}</Text>
                 <Text size="xs" tone="muted">
-                  {[fundOf(fundId), t('controls', { count: items })].join(' · ')}
+                  {[fundOf(fundId), countOf(accountId, items)].join(' · ')}
                 </Text>
               </Box>
               <Text size="sm">

@@ -6,6 +6,7 @@ import { HeadFacts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { openingMessages } from '../opening.messages';
 import { EffectFacts } from './effect-facts';
+import { PostedBills } from './posted-bills';
 import { PostedItems } from './posted-items';
 import { PostedLines } from './posted-lines';
 import { ReverseDialog } from './reverse.dialog';
@@ -22,7 +23,7 @@ export function PostedOpening({ opening, chart, onReversed }: PostedOpeningProps
   const t = useMessages(openingMessages);
   const mayChange = useCan('Chart Update');
   const [isReversing, setReversing] = useState(false);
-  const { no, date, postedBy, postedAt, effect, lines, items } = opening;
+  const { no, date, postedBy, postedAt, effect, lines, items, bills } = opening;
   return (
     <Page
       title={t('title')}
@@ -50,6 +51,7 @@ export function PostedOpening({ opening, chart, onReversed }: PostedOpeningProps
         </Card>
         {lines.length > 0 ? <PostedLines lines={lines} chart={chart} /> : null}
         {items.length > 0 ? <PostedItems items={items} chart={chart} /> : null}
+        {bills.length > 0 ? <PostedBills bills={bills} chart={chart} /> : null}
       </Stack>
       {isReversing ? (
         <ReverseDialog opening={opening} onReversed={onReversed} onClose={() => setReversing(false)} />

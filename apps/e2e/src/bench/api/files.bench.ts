@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import type { Product } from '../../product/product';
 import { atMost, type Figure } from '../figure';
+import { download } from './books/resident';
 import { fillWithProperties } from './many-properties';
 import { metricsOf } from './metrics';
 import { upload } from './upload';
@@ -20,25 +20,12 @@ async function loopDelay(product: Product): Promise<Omit<Measured, 'seconds'>> {
   return { longestMs: ms('max'), p99Ms: ms('p99') };
 }
 
-async function measured(product: Product, work: () => Promise<void>): Promise<Measured> {
+async function measured(product: Product, work: () => Promise<unknown>): Promise<Measured> {
   await loopDelay(product);
   const began = performance.now();
   await work();
   const seconds = (performance.now() - began) / 1000;
   return { seconds, ...(await loopDelay(product)) };
-}
-
-/** Takes a file as fast as it comes and keeps none of it. */
-function download(product: Product, path: string, headers: Record<string, string>): Promise<void> {
-  const host = `demo.localhost:${product.port}`;
-  return new Promise((done, refuse) => {
-    const options = { host: '127.0.0.1', port: product.port, path, headers: { ...headers, host } };
-    const call = request(options, (answer) => {
-      if (answer.statusCode !== 200) refuse(new Error(`${path} answered ${answer.statusCode}`));
-      answer.on('end', done).on('error', refuse).resume();
-    });
-    call.on('error', refuse).end();
-  });
 }
 
 const importedRows = 10_000;

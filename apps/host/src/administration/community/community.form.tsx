@@ -19,6 +19,7 @@ import {
 import { useMemo } from 'react';
 import { communityMessages } from './community.messages';
 import { fetchCommunity, useSaveCommunity } from './community.queries';
+import { jurisdictionChoices } from './places/jurisdiction-choices';
 import { currencyChoices, currencyName, foundIn, zoneChoices } from './zone-choices';
 import { ZonePreview } from './zone-preview';
 
@@ -42,7 +43,12 @@ export function CommunityForm({ community, isCurrencyFixed, onSaved }: Community
   const { base } = versioned;
   const form = useContractForm(communityInput, {
     versioned,
-    rules: { timeZone: t('zoneRule'), currency: t('currencyRule'), fiscalDay: t('fiscalDayRule') },
+    rules: {
+      timeZone: t('zoneRule'),
+      currency: t('currencyRule'),
+      jurisdiction: t('jurisdictionRule'),
+      fiscalDay: t('fiscalDayRule'),
+    },
     onSubmit: async (values) => {
       const saved = await versioned.save(({ version }) => save.mutateAsync({ ...values, version }));
       toast({ title: t('saved'), kind: 'success' });
@@ -52,12 +58,20 @@ export function CommunityForm({ community, isCurrencyFixed, onSaved }: Community
   const zone = useFormValue(form, 'timeZone');
   const [month, date] = [useFormValue(form, 'fiscalMonth'), useFormValue(form, 'fiscalDay')];
   const zones = useMemo(() => zoneChoices(base.timeZone, language), [base.timeZone, language]);
+  const places = useMemo(() => jurisdictionChoices(language), [language]);
   const currencies = useMemo(() => currencyChoices(language), [language]);
   return (
     <Form form={form}>
       <Stack gap="5">
         <FormSection title={t('general')}>
           <TextField {...form.field('name')} label={t('name')} help={t('nameHelp')} />
+          <ComboboxField
+            {...form.field('jurisdiction')}
+            label={t('jurisdiction')}
+            help={t('jurisdictionHelp')}
+            options={foundIn(places)}
+            initialOption={places.find(({ value }) => value === base.jurisdiction)}
+          />
           <SelectField
             {...form.field('language')}
             label={t('language')}

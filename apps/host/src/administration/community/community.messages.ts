@@ -7,9 +7,12 @@ export const communityMessages = defineMessages(
       title: 'Community',
       text: 'Name, language, branding, time zone and how people join.',
       nameHelp: 'Shown at the top of every page and in every email.',
+      jurisdictionHelp:
+        'Default approvals and policy templates follow its law. For the United States, choose the state.',
+      jurisdictionRule: 'Choose a country or state from the list.',
       zoneHelp: 'Used for bookings, deadlines and emails. Search by city, country or name.',
       zoneRule: 'Choose a time zone from the list.',
-      general: 'Name and language',
+      general: 'Name, place and language',
       calendar: 'Time zone and calendar',
       money: 'Fiscal year and currency',
       firstWeekdayHelp: 'Used in calendars, in “this week” filters and for weekly booking limits.',
@@ -39,9 +42,12 @@ export const communityMessages = defineMessages(
       title: 'Comunidad',
       text: 'Nombre, idioma, imagen, zona horaria y cómo se accede.',
       nameHelp: 'Aparece en la parte superior de cada página y en cada correo.',
+      jurisdictionHelp:
+        'Las aprobaciones predeterminadas y las plantillas de políticas siguen su ley. En Estados Unidos, elija el estado.',
+      jurisdictionRule: 'Elija un país o estado de la lista.',
       zoneHelp: 'Se usa para reservas, plazos y correos. Busque por ciudad, país o nombre.',
       zoneRule: 'Elija una zona horaria de la lista.',
-      general: 'Nombre e idioma',
+      general: 'Nombre, lugar e idioma',
       calendar: 'Zona horaria y calendario',
       money: 'Año fiscal y moneda',
       firstWeekdayHelp:

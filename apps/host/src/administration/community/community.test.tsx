@@ -15,6 +15,7 @@ const harbor: Omit<Community, 'summary'> = {
   answerDays: 2,
   language: 'en',
   currency: 'USD',
+  jurisdiction: null,
   deletesOn: null,
   version: 3,
 };
@@ -153,4 +154,15 @@ test('the currency stays with its reason once amounts are recorded, and is chose
   await user.type(currency, 'euro');
   await user.click(await screen.findByRole('option', { name: 'Euro (EUR)' }));
   expect(currency).toHaveValue('Euro (EUR)');
+});
+
+test('the place is found by name and saved by its code', async () => {
+  const { user, calls } = await open();
+  const place = screen.getByRole('combobox', { name: /Country or state/ });
+  await user.click(place);
+  await user.type(place, 'californ');
+  await user.click(await screen.findByRole('option', { name: 'California (US-CA)' }));
+  await user.click(screen.getByRole('button', { name: 'Save community' }));
+  await screen.findByText('Community saved.');
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({ jurisdiction: 'US-CA' });
 });

@@ -32,6 +32,7 @@ export const chartVocabulary: HistoryVocabulary = {
       no: { en: 'Entry', es: 'Asiento' },
       lines: { en: 'Accounts', es: 'Cuentas' },
       items: { en: 'Unit items', es: 'Partidas de unidades' },
+      bills: { en: 'Open bills', es: 'Facturas pendientes' },
       reason: sharedWords.reason,
     },
     'moving-in': {

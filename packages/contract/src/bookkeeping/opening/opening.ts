@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { amountMinor, day, enteredMinor, id, moment, one, optionalLine, text } from '../../wire/primitives';
+import {
+  amountMinor,
+  day,
+  enteredMinor,
+  id,
+  line,
+  moment,
+  one,
+  optionalLine,
+  text,
+} from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { chargeType } from '../charge/charge';
 
@@ -22,11 +32,31 @@ export const openingItem = z.object({
   memo: optionalLine(200).default(null),
 });
 
+/** A line of a bill that was open, or of a vendor credit. Lines with the same vendor and number are one bill. */
+export const openingBill = z.object({
+  vendorId: id,
+  /** The vendor's. */
+  number: line(60),
+  billedOn: day,
+  dueOn: day,
+  /** The expense, which counts on cash basis when the bill is paid. */
+  accountId: id,
+  fundId: id,
+  /** Open amount, negative for a credit. */
+  amountMinor: enteredMinor,
+  memo: optionalLine(200).default(null),
+});
+
+/** The balance of a control account in the old trial balance, debit positive: the open items have to add up to it. */
+export const openingControl = z.object({ accountId: id, fundId: id, amountMinor: enteredMinor });
+
 /** How the books begin on a day: balances at its beginning. What is missing to balance a fund goes to its fund balance. */
 export const openingInput = z.object({
   date: day,
   lines: z.array(openingLine).max(2000),
   items: z.array(openingItem).max(5000),
+  bills: z.array(openingBill).max(1000).default([]),
+  controls: z.array(openingControl).max(200).default([]),
 });
 
 /** Of the most lines and items that there can be, with their memos. */
@@ -42,11 +72,12 @@ export const openingEffect = z.object({
       fundBalanceMinor: amountMinor,
     }),
   ),
-  /** By control account and fund: how many items, and their sum. */
+  /** By control account and fund: how many open items, and their sum. */
   controls: z.array(z.object({ accountId: id, fundId: id, items: z.int(), sumMinor: amountMinor })),
 });
 
-export const opening = openingInput.extend({
+/** As it was posted; the balances that were compared are not kept. */
+export const opening = openingInput.omit({ controls: true }).extend({
   entryId: id,
   no: z.int(),
   postedAt: moment,
@@ -78,7 +109,8 @@ export const openingRoutes = {
     path: '/api/v1/opening-balances',
     access: 'Chart Update',
     proof: 'recent',
-    summary: 'Post opening balances as one entry. 409 `opening-there` where the books have some.',
+    summary:
+      'Post opening balances as one entry, and each open bill as its own (`Bill Create`). 409 `opening-there` where the books have some.',
     body: openingInput,
     bodyLimits,
     response: one(opening),
@@ -100,5 +132,6 @@ export const openingRoutes = {
 export type OpeningInput = z.infer<typeof openingInput>;
 export type OpeningLine = z.infer<typeof openingLine>;
 export type OpeningItem = z.infer<typeof openingItem>;
+export type OpeningBill = z.infer<typeof openingBill>;
 export type OpeningEffect = z.infer<typeof openingEffect>;
 export type Opening = z.infer<typeof opening>;

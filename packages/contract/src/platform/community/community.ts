@@ -21,6 +21,13 @@ const communityFields = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, 'Choose a currency by its code, such as USD.')
     .max(3),
+  /** The country (`US`) or state (`US-CA`) whose law it goes by, ISO 3166. Defaults and templates follow it. */
+  jurisdiction: z
+    .string()
+    .max(6)
+    .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'Choose a country or state from the list.')
+    .nullable()
+    .default(null),
   /** On which weeks begin: in calendars, in what may be booked in a week, in "this week". */
   firstWeekday: z.enum(weekdayNames),
   /** Month and date of the day on which a year of account begins. */

@@ -38,5 +38,6 @@ export const communityWords = {
   wordmarkDark: { en: 'Wordmark color in dark mode', es: 'Color de la marca en el modo oscuro' },
   fiscalDay: { en: 'Start day of that month', es: 'Día de inicio en ese mes' },
   currency: { en: 'Currency', es: 'Moneda' },
+  jurisdiction: { en: 'Country or state', es: 'País o estado' },
   openRegistration: { en: 'Accept access requests', es: 'Admitir solicitudes de acceso' },
 } satisfies Words;

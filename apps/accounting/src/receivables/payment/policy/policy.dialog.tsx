@@ -1,6 +1,6 @@
-import { toast, useFormats, useMessages, useToday } from '@courtyard/common';
+import { toast, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import { paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
-import { waterfallNames } from '@courtyard/contract/accounting/receivables/payment/payment.values';
+import { templatesOf } from '@courtyard/contract/platform/community/legal/legal-defaults.rules';
 import { Text } from '@courtyard/ui';
 import { DateField, Form, FormActions, RadioField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
@@ -14,6 +14,7 @@ export function PolicyDialog({ onClose }: { onClose: () => void }) {
   const tPayment = useMessages(paymentMessages);
   const formats = useFormats();
   const today = useToday();
+  const { jurisdiction } = useCommunity();
   const setting = policies.useCreate();
   const form = useContractForm(paymentRoutes.setPaymentPolicy.body, {
     defaultValues: { effectiveOn: today },
@@ -33,7 +34,7 @@ export function PolicyDialog({ onClose }: { onClose: () => void }) {
           {...form.field('name')}
           label={t('order')}
           required
-          options={waterfallNames.map((name) => ({
+          options={templatesOf(jurisdiction).map((name) => ({
             value: name,
             label: tPayment(`name.${name}`),
             help: t(`help.${name}`),

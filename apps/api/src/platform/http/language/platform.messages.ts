@@ -251,6 +251,7 @@ export const platformSentences: Sentences = {
   'Those aren’t valid browser push keys.': 'No son claves de notificación válidas.',
   'Choose a time zone by its IANA name, such as America/New_York.':
     'Elija una zona horaria por su nombre IANA, como America/New_York.',
+  'Choose a country or state from the list.': 'Elija un país o estado de la lista.',
   'Choose a currency by its code, such as USD.': 'Elija una moneda por su código, como USD.',
   'Amounts are already recorded in {1}, so the currency can’t be changed.':
     'Ya hay importes registrados en {1}, por lo que la moneda no se puede cambiar.',

@@ -50,7 +50,7 @@ export interface AnyApprovalKind {
   readonly rule: string;
   /**
    * How many decide where the community has set nothing; from 0 where there are no amounts. Amounts are in cents of a US dollar, and
-   * become round ones of the same order in the community's currency.
+   * become round ones of the same order in the community's currency; where its law asks for more deciders, that counts.
    */
   readonly limits: readonly ApprovalLimit[];
   /**

@@ -9,6 +9,7 @@ import { implement, type Module } from '../../http/implement';
 import { invalid } from '../../http/problem';
 import { versionConflict } from '../../section/conflicts';
 import { hasRuleAmounts } from '../approvals/rules/approval-rule.sql';
+import { keepDeciders } from '../approvals/rules/weighing/keep-deciders';
 import type { Tenant } from '../tenant';
 
 const fields = [
@@ -21,6 +22,7 @@ const fields = [
   'answerDays',
   'language',
   'currency',
+  'jurisdiction',
   'version',
 ] as const;
 
@@ -45,10 +47,19 @@ function requireCurrency(currency: string): void {
   throw invalid({ currency: 'Choose a currency by its code, such as USD.' });
 }
 
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** A country that there is; states are as the community has them. */
+function requireJurisdiction(jurisdiction: string): void {
+  const country = jurisdiction.slice(0, 2);
+  if (country !== 'ZZ' && regions.of(country) !== undefined) return;
+  throw invalid({ jurisdiction: 'Choose a country or state from the list.' });
+}
+
 const withoutVersion = ({ version: _, deletesOn: __, ...facts }: Kept) => facts;
 
 /** What a community says of itself: everybody reads it, and those who may change it see who did. */
-export const communityModule: Module = ({ sections, events, tenants }) => {
+export const communityModule: Module = ({ sections, approvals, events, tenants }) => {
   async function hasAmounts(tx: Tx): Promise<boolean> {
     for (const section of sections) if (await section.hasAmounts(tx)) return true;
     return hasRuleAmounts(tx);
@@ -73,6 +84,10 @@ export const communityModule: Module = ({ sections, events, tenants }) => {
       const before = await kept(tx, tenant.id).forUpdate().executeTakeFirstOrThrow();
       if (before.version !== body.version) throw versionConflict('community');
       if (body.timeZone !== before.timeZone) await requireZone(tx, body.timeZone);
+      if (body.jurisdiction !== before.jurisdiction) {
+        if (body.jurisdiction !== null) requireJurisdiction(body.jurisdiction);
+        await keepDeciders(tx, { sections, approvals }, { tenantId: tenant.id, before, after: body });
+      }
       if (body.currency !== before.currency) {
         requireCurrency(body.currency);
         if (await hasAmounts(tx))

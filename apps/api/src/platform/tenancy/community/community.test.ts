@@ -13,6 +13,7 @@ const harbor = {
   answerDays: 2,
   language: 'es',
   currency: 'USD',
+  jurisdiction: 'ES',
   version: 1,
 } as const;
 
@@ -51,6 +52,7 @@ test('a change is there at once for every call, and in the history once', async 
     slug: 'demo',
     firstWeekday: 1,
     language,
+    jurisdiction: 'ES',
     address: expect.any(String),
     deletesOn: null,
   };
@@ -124,4 +126,27 @@ test('the currency stays once an amount is recorded, and can be chosen before', 
   expect(await isFixed()).toBe(false);
   const none = await other.call(path, { body: { ...data, currency: 'XQQ', version: 2 } });
   expect(none.status).toBe(422);
+});
+
+test('the law of another place lowers no number of deciders, and a country that is none is refused', async () => {
+  const person = await scene.client.as('admin', 'lakeside');
+  const { data } = await person.ok('GET /api/v1/shell/community');
+  expect(data.jurisdiction).toBe('US-WI');
+  const deciders = async () => {
+    const { rules } = (await person.ok('GET /api/v1/approval-rules')).data;
+    return rules.find(({ kind }) => kind === 'banking.reserve-transfer')?.limits[0]?.deciders;
+  };
+  const { deletesOn: _on, summary: _summary, ...body } = data;
+  const move = (jurisdiction: string | null, version: number) =>
+    person.call(path, { body: { ...body, jurisdiction, version } });
+  expect(await deciders()).toBe(1);
+  expect((await move('US-CA', body.version)).status).toBe(200);
+  expect(await deciders()).toBe(2);
+  expect((await move(null, body.version + 1)).status).toBe(200);
+  expect(await deciders()).toBe(2);
+  for (const unknown of ['QQ', 'ZZ', 'us-ca'])
+    expect(await move(unknown, body.version + 2)).toMatchObject({
+      status: 422,
+      body: { fields: { jurisdiction: 'Choose a country or state from the list.' } },
+    });
 });

@@ -58,11 +58,11 @@ export const transferApproval = waitingTransfer({
   limits: [{ fromMinor: 0, deciders: 1 }],
 });
 
-/** Money that leaves a reserve fund: two others approve it (California Civil Code §5510). */
+/** Money that leaves a reserve fund; more than one other person approves it where the law asks for that (`defaultsByPlace`). */
 export const reserveTransferApproval = waitingTransfer({
   name: 'banking.reserve-transfer',
   label: { en: 'Transfer out of a reserve fund', es: 'Transferencia desde un fondo de reserva' },
-  limits: [{ fromMinor: 0, deciders: 2 }],
+  limits: [{ fromMinor: 0, deciders: 1 }],
 });
 
 export const transferApprovals = [transferApproval, reserveTransferApproval];

@@ -28,7 +28,7 @@ const inputOf = (its: Partial<TransferInput> = {}): TransferInput => ({
 });
 const create = (its: Partial<TransferInput> = {}, person = treasurer) =>
   person.call('POST /api/v1/bank-transfers', { body: inputOf(its) });
-const outOfReserve = (): Partial<TransferInput> => ({
+const outOfReserve = () => ({
   fromAccountId: books.account('1020'),
   toAccountId: books.account('1010'),
 });
@@ -69,7 +69,16 @@ test('a contribution waits for another person, never the requester, and posts th
   expect((await books.within((tx) => verify(tx))).faults).toEqual([]);
 });
 
-test('two others approve what leaves a reserve; a loan is repaid to what it was, and no further', async () => {
+test('as many approve what leaves a reserve as the law of the place asks for, two in California; a loan is repaid to what it was', async () => {
+  const deciders = async () =>
+    (
+      await treasurer.ok('POST /api/v1/bank-transfers/preview', {
+        body: inputOf({ ...outOfReserve(), purpose: 'loan' }),
+      })
+    ).data.deciders;
+  expect(await deciders()).toBe(1);
+  await books.within((tx) => tx.updateTable('tenant').set({ jurisdiction: 'US-CA' }).execute());
+  expect(await deciders()).toBe(2);
   const approvalId = await waiting({ ...outOfReserve(), purpose: 'loan' });
   expect(await approve('board', approvalId)).toMatchObject({ status: 200 });
   expect(await made()).toEqual([]);

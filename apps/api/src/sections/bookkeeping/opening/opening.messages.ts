@@ -6,8 +6,16 @@ export const openingSentences: Sentences = {
   'You can’t post to a heading. Choose one of its subaccounts.':
     'Un título no admite asientos. Elija una de sus subcuentas.',
   'This account is archived. Choose another.': 'Esta cuenta está archivada. Elija otra.',
-  'Accounts payable comes from bills. Enter the open bills after you post the balances.':
-    'Lo que se debe a proveedores viene de sus facturas. Regístrelas después de asentar los saldos.',
+  'Accounts payable comes from open bills. Enter each bill instead.':
+    'Las cuentas por pagar vienen de las facturas pendientes. Ingrese cada factura.',
+  'Enter at least one balance besides the bills, such as the bank account’s.':
+    'Además de las facturas, escriba al menos un saldo, por ejemplo el del banco.',
+  'The open items don’t add up to this balance. Correct the balance or the items.':
+    'Las partidas abiertas no suman este saldo. Corrija el saldo o las partidas.',
+  'These books already have entries before this date, and a bill of this amount needs approval. Enter it as a bill.':
+    'Estos libros ya tienen asientos anteriores a esta fecha, y una factura de este importe necesita aprobación. Ingrésela como factura.',
+  'A bill with one of these numbers was entered in the meantime, so nothing was posted. Check again.':
+    'Entretanto se ingresó una factura con uno de estos números y no se asentó nada. Revise de nuevo.',
   'Enter this account’s open items by unit instead.':
     'Ingrese las partidas abiertas de esta cuenta por unidad.',
   'This account balances each fund automatically. Leave it blank.':

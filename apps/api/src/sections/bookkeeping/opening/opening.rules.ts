@@ -4,7 +4,7 @@ import type { OpeningInput, OpeningItem, OpeningLine } from '@courtyard/contract
 import type { UnitOn } from '../../accounting';
 import { say, type Text } from '../../../platform/http/language/sentence';
 
-type KnownAccount = Omit<Account, 'balances' | 'isUsed'>;
+export type KnownAccount = Omit<Account, 'balances' | 'isUsed'>;
 
 /** What opening balances are checked against. */
 export interface OpeningChart {
@@ -16,7 +16,7 @@ export interface OpeningChart {
 
 type Faults = Record<string, Text>;
 
-function fundFault(
+export function fundFault(
   { funds }: OpeningChart,
   account: KnownAccount | undefined,
   fundId: string,
@@ -28,7 +28,7 @@ function fundFault(
   return say`This account belongs to fund ${funds.get(account.fundId)?.code ?? ''} only.`;
 }
 
-function postableFault(account: KnownAccount | undefined): Text | undefined {
+export function postableFault(account: KnownAccount | undefined): Text | undefined {
   if (!account) return 'There is no such account.';
   if (account.isHeading) return 'You can’t post to a heading. Choose one of its subaccounts.';
   return account.archivedAt === null ? undefined : 'This account is archived. Choose another.';
@@ -38,7 +38,7 @@ function lineAccountFault(account: KnownAccount | undefined): Text | undefined {
   const fault = postableFault(account);
   if (fault !== undefined || !account) return fault;
   if (account.control === 'payable')
-    return 'Accounts payable comes from bills. Enter the open bills after you post the balances.';
+    return 'Accounts payable comes from open bills. Enter each bill instead.';
   if (account.control !== 'none') return 'Enter this account’s open items by unit instead.';
   return account.purpose === 'closing'
     ? 'This account balances each fund automatically. Leave it blank.'
@@ -50,7 +50,7 @@ function itemAccountFault(account: KnownAccount | undefined): Text | undefined {
   if (fault !== undefined || !account) return fault;
   if (account.control === 'none') return 'This account has no open items. Enter its balance as a line.';
   return account.control === 'payable'
-    ? 'Accounts payable comes from bills. Enter the open bills after you post the balances.'
+    ? 'Accounts payable comes from open bills. Enter each bill instead.'
     : undefined;
 }
 
@@ -98,10 +98,17 @@ function gather(faults: Faults, path: string, found: Record<string, Text | undef
     if (fault !== undefined) faults[`${path}.${field}`] = fault;
 }
 
-/** What is wrong with opening balances and what to do, by its path: `lines.3.accountId`. */
-export function faultsOfOpening({ date, lines, items }: OpeningInput, known: OpeningChart): Faults {
+/** What is wrong with opening balances and what to do, by its path: `lines.3.accountId`. Open bills have rules of their own. */
+export function faultsOfOpening(
+  { date, lines, items, bills }: Pick<OpeningInput, 'date' | 'lines' | 'items' | 'bills'>,
+  known: OpeningChart,
+): Faults {
   const faults: Faults = {};
-  if (lines.length + items.length === 0) faults['lines'] = 'Enter at least one balance.';
+  if (lines.length + items.length === 0)
+    faults['lines'] =
+      bills.length === 0
+        ? 'Enter at least one balance.'
+        : 'Enter at least one balance besides the bills, such as the bank account’s.';
   const places = new Map<string, number>();
   lines.forEach((line, index) => {
     gather(faults, `lines.${index}`, lineFaults(known, line));

@@ -7,20 +7,29 @@ import {
   post,
   requireNear,
   requireOpenDay,
-  reverse,
 } from '../../../ledger';
-import { openUnitsOn, unitsOn } from '../../accounting';
+import {
+  bringBills,
+  openingBills,
+  openUnitsOn,
+  requireOthersBills,
+  unitsOn,
+  voidOpeningBills,
+  wasOpeningBillVoided,
+} from '../../accounting';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
-import { conflict, invalid, notFound } from '../../../platform/http/problem';
+import { conflict, forbidden, invalid, notFound } from '../../../platform/http/problem';
 import {
   type CallContext,
   type ReadContext,
   recordChange,
   todayOf,
 } from '../../../platform/section/call-context';
-import { effectOf, signedItem } from './effect.rules';
+import { effectOf, faultsOfControls, signedItem } from './effect.rules';
+import { billsOf, faultsOfBills, type KnownBills, payableIn } from './bills/opening-bills.rules';
+import { billsUndecided, knownBills } from './bills/opening-bills.sql';
 import { faultsOfOpening, type OpeningChart } from './opening.rules';
 import { chartOf, countOpenings, findOpening, findOpeningEntry, movedItems } from './opening.sql';
 
@@ -33,23 +42,38 @@ const propertiesOf = ({ items }: OpeningInput): string[] => [
 ];
 
 interface Checked {
-  known: OpeningChart;
+  known: OpeningChart & KnownBills;
   effect: OpeningEffect;
 }
 
 /** Throws a Problem: 409 where there are opening balances or the month is closed, 422 with what is wrong by its path. */
 async function check(context: ReadContext, input: OpeningInput): Promise<Checked> {
-  const { tx } = context;
+  const { tx, caller } = context;
+  if (input.bills.length > 0) {
+    if (!caller.permissions.has('Bill Create')) throw forbidden();
+    await requireOthersBills(context, [...new Set(input.bills.map(({ vendorId }) => vendorId))]);
+  }
   if (await findOpeningEntry(tx))
     throw conflict('opening-there', 'Opening balances are already posted. Reverse them first.');
   await requireOpenDay(tx, input.date);
   requireNear({ date: input.date }, todayOf(context));
   const units = await unitsOn(tx, propertiesOf(input), input.date);
-  const known = { ...(await chartOf(tx)), units };
-  const faults = faultsOfOpening(input, known);
+  const known = { ...(await chartOf(tx)), units, ...(await knownBills(tx, input.bills)) };
+  const faults = { ...faultsOfOpening(input, known), ...faultsOfBills(input, known) };
   if (Object.keys(faults).length > 0) throw invalid(faults);
+  const effect = exactEffect(input, known);
+  const unlike = {
+    ...faultsOfControls(input, effect, known),
+    ...(await billsUndecided(tx, billsOf(input.bills, known), input.date)),
+  };
+  if (Object.keys(unlike).length > 0) throw invalid(unlike);
+  return { known, effect };
+}
+
+/** Throws a Problem, 422, for sums beyond what is counted exactly. */
+function exactEffect(input: OpeningInput, known: OpeningChart): OpeningEffect {
   try {
-    return { known, effect: effectOf(input, known) };
+    return effectOf(input, known);
   } catch (error) {
     if (error instanceof RangeError) throw invalid({ lines: 'The amounts are too large to add up.' });
     throw error;
@@ -63,9 +87,11 @@ export const previewOpening = async (context: ReadContext, input: OpeningInput):
 async function entryOf(
   { tx, tenant }: CallContext,
   input: OpeningInput,
-  { known, effect }: Checked,
+  known: OpeningChart,
+  closing: string,
 ): Promise<NewEntry> {
-  const [closing, unapplied] = [await accountFor(tx, 'closing'), await accountFor(tx, 'unapplied')];
+  const unapplied = await accountFor(tx, 'unapplied');
+  const effect = effectOf({ ...input, bills: [] }, known);
   const ledgers = await openUnitsOn(tx, tenant.id, propertiesOf(input), input.date);
   const contraOf = { receivable: null, 'owner-credit': unapplied, deposit: null, payable: null, none: null };
   const items = input.items.map(({ propertyId, amountMinor: _, ...item }): NewItem => {
@@ -104,17 +130,28 @@ async function entryOf(
   };
 }
 
-/** Posts opening balances as one entry, with the ledgers of the units that they concern. */
+/** Posts opening balances as one entry, with the ledgers of the units that they concern, and each open bill as an entry of its own. */
 export async function postOpening(context: CallContext, input: OpeningInput): Promise<Opening> {
-  await lockList(context.tx, 'opening-balances');
-  const checked = await check(context, input);
-  const [posted] = await post(context.tx, [await entryOf(context, input, checked)], actorOf(context));
+  const { tx } = context;
+  await lockList(tx, 'opening-balances');
+  const { known } = await check(context, input);
+  const closing = await accountFor(tx, 'closing');
+  const entry = await entryOf(context, input, known, closing);
+  const bills = billsOf(input.bills, known);
+  const ofBills = await bringBills(context, bills, {
+    as: 'opening',
+    on: input.date,
+    contraAccountId: closing,
+    payable: (fundId) => payableIn(known, fundId)?.id ?? '',
+  });
+  const [posted] = await post(tx, [entry, ...ofBills], actorOf(context));
   if (!posted) throw new Error('opening balances were posted and are not there');
   const facts = {
     date: input.date,
     no: posted.no,
     lines: input.lines.length,
     items: input.items.length,
+    bills: bills.length,
   };
   await recordChange(context, changeOf('opening.post', { opening: posted.id }, {}, facts));
   const made = await findOpening(context.tx);
@@ -135,22 +172,31 @@ export async function reverseOpening(
   await lockList(tx, 'opening-balances');
   const entry = await findOpeningEntry(tx);
   if (entry?.id !== entryId) throw notFound('opening balance');
-  const moved = await movedItems(tx, entryId);
+  const bills = await openingBills(tx, entry);
+  const entryIds = [entryId, ...new Set(bills.map((bill) => bill.entryId))];
+  const moved = await movedItems(tx, entryIds);
   if (moved.is)
     throw conflict(
       'opening-applied',
       'Payments or credits were applied to these open items. Void them first, each as of its own date. If a payment was since deposited or returned by the bank, the opening balances can’t be reversed.',
     );
-  if (moved.was)
+  if (moved.was || (await wasOpeningBillVoided(tx, { no: entry.no, on: entry.entryDate })))
     throw conflict(
       'opening-was-applied',
       'Some of these open items were settled and later reopened, so reversing would make those dates wrong. Correct them with invoices, credit memos and journal entries dated today.',
     );
-  const key = `opening-balances:reversal:${entryId}`;
-  await reverse(tx, { key, date: entry.entryDate, reverses: entryId, memo: reason }, actorOf(context));
+  const billIds = [...new Set(bills.map(({ billId }) => billId))];
+  await voidOpeningBills(context, billIds, { on: entry.entryDate, reason });
+  const reversals = entryIds.map((id) => ({
+    key: `opening-balances:reversal:${id}`,
+    date: entry.entryDate,
+    reverses: id,
+    memo: reason,
+  }));
   await recordChange(
     context,
     changeOf('opening.reverse', { opening: entryId }, { date: entry.entryDate }, { reason }),
   );
+  await post(tx, reversals, actorOf(context));
   return null;
 }

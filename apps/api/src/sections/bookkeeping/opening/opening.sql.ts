@@ -1,6 +1,7 @@
 import type { Opening } from '@courtyard/contract/bookkeeping/opening/opening';
 import { sql } from 'kysely';
 import { accounts, funds } from '../../../ledger';
+import { openingBills } from '../../accounting';
 import type { Tx } from '../../../platform/database/database';
 import { effectOf } from './effect.rules';
 import type { OpeningChart } from './opening.rules';
@@ -13,12 +14,13 @@ export async function chartOf(tx: Tx): Promise<Pick<OpeningChart, 'accounts' | '
   };
 }
 
-/** The entry of the opening balances that stand. */
+/** The entry of the opening balances, unless it was reversed. Their open bills have entries of their own. */
 export const findOpeningEntry = (tx: Tx) =>
   tx
     .selectFrom('journalEntry as entry')
     .select(['entry.id', 'entry.no', 'entry.entryDate', 'entry.postedAt', 'entry.postedByName'])
     .where('entry.kind', '=', 'opening')
+    .where('entry.sourceKind', 'is', null)
     .where('entry.reversesId', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -40,24 +42,29 @@ export async function countOpenings(tx: Tx): Promise<number> {
     .selectFrom('journalEntry')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', 'opening')
+    .where('sourceKind', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /**
- * Whether something was paid, applied or given back of the items that an entry began: `is` where it stands so, `was` where it came back on a
+ * Whether something was paid, applied or given back of the items that entries began: `is` where it stands so, `was` where it came back on a
  * later day than it went.
  */
-export async function movedItems(tx: Tx, entryId: string): Promise<{ is: boolean; was: boolean }> {
+export async function movedItems(
+  tx: Tx,
+  entryIds: readonly string[],
+): Promise<{ is: boolean; was: boolean }> {
+  const ids = sql`any(${[...entryIds]}::uuid[])`;
   const { rows } = await sql<{ is: boolean; was: boolean }>`
     with begun as (
       select item.tenant_id, item.id, item.balance <> item.original as moved from journal_line line
       join open_item item on item.tenant_id = line.tenant_id and item.id = line.open_item_id
-      where line.entry_id = ${entryId})
+      where line.entry_id = ${ids})
     select exists (select from begun where moved) as is,
       exists (select from begun
         join journal_line line on line.tenant_id = begun.tenant_id and line.open_item_id = begun.id
-        where line.entry_id <> ${entryId}
+        where not line.entry_id = ${ids}
         group by begun.id, line.entry_date having sum(line.amount) <> 0) as was`.execute(tx);
   return rows[0] ?? { is: false, was: false };
 }
@@ -114,12 +121,17 @@ async function enteredIn(
   return entered;
 }
 
+async function billsIn(tx: Tx, entry: { no: number }): Promise<Opening['bills']> {
+  const lines = await openingBills(tx, entry);
+  return lines.map(({ billId: _bill, entryId: _entry, ...line }) => line);
+}
+
 /** The opening balances that stand, or null. */
 export async function findOpening(tx: Tx): Promise<Opening | null> {
   const entry = await findOpeningEntry(tx);
   if (!entry) return null;
   const chart = await chartOf(tx);
-  const entered = await enteredIn(tx, entry.id, chart);
+  const entered = { ...(await enteredIn(tx, entry.id, chart)), bills: await billsIn(tx, entry) };
   return {
     entryId: entry.id,
     no: entry.no,

@@ -216,7 +216,7 @@ test('every mistake is told at its place, with what to do', async () => {
     'lines.5.accountId': 'You can’t post to a heading. Choose one of its subaccounts.',
     'lines.5.amountMinor': 'Enter an amount or remove the line.',
     'lines.6.accountId': 'This account is archived. Choose another.',
-    'lines.7.accountId': expect.stringContaining('comes from bills'),
+    'lines.7.accountId': expect.stringContaining('comes from open bills'),
     'lines.8.accountId': 'There is no such account.',
     'lines.8.fundId': 'There is no such fund.',
     'items.0.accountId': 'This account has no open items. Enter its balance as a line.',
@@ -227,7 +227,7 @@ test('every mistake is told at its place, with what to do', async () => {
     'items.4.contraAccountId': 'Choose the income account of the charge.',
     'items.5.contraAccountId': 'Choose an income account.',
     'items.6.contraAccountId': 'Leave this blank. Only charges have an income account.',
-    'items.7.accountId': expect.stringContaining('comes from bills'),
+    'items.7.accountId': expect.stringContaining('comes from open bills'),
     'items.7.contraAccountId': 'Leave this blank. Only charges have an income account.',
   });
 });

@@ -3,7 +3,14 @@ import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import { mostMinor } from '@courtyard/contract/primitives';
 import { billingDays } from '@courtyard/contract/budget/dues-plan/dues-days.rules';
 import type { DuesPlanInput, DuesPreview, DuesRow } from '@courtyard/contract/budget/dues-plan/dues-plan';
-import { duesAccounts, duesOfUnits, duesTemplates, installmentOf, unitsOn } from '../../accounting';
+import {
+  duesAccounts,
+  duesOfUnits,
+  type DuesTemplate,
+  duesTemplates,
+  installmentOf,
+  unitsOn,
+} from '../../accounting';
 import { propertyName } from '../../properties';
 import type { Tx } from '../../../platform/database/database';
 import type { Call } from '../../../platform/http/implement';
@@ -112,17 +119,34 @@ export interface DuesFigures extends Omit<DuesPreview, 'problems' | 'warnings'> 
   warnings: Text[];
 }
 
+/** What dues of a fund are worked out from, read once for the plan and for what it can be of. */
+export interface DuesBooks {
+  units: readonly RegisteredUnit[];
+  templates: readonly DuesTemplate[];
+  isUsable: (accountId: string) => boolean;
+}
+
+export const duesBooks = async (tx: Tx, fundId: string): Promise<DuesBooks> => ({
+  units: await registeredUnits(tx),
+  templates: await duesTemplates(tx, fundId),
+  isUsable: (await duesAccounts(tx, fundId)).isUsable,
+});
+
 /** The dues of every unit under a plan, as budget, units and recurring invoices are now. */
 export async function figuresOf(
   context: ReadContext,
-  { budget, plan, confirmed }: Pick<DuesFacts, 'budget' | 'plan' | 'confirmed'>,
+  {
+    budget,
+    plan,
+    confirmed,
+    books,
+  }: Pick<DuesFacts, 'budget' | 'plan' | 'confirmed'> & { books?: DuesBooks | undefined },
 ): Promise<DuesFigures> {
   const { tx } = context;
   const { fund, yearFrom, yearTo } = budget;
   const year = { from: yearFrom, to: yearTo };
-  const known = await registeredUnits(tx);
+  const { units: known, templates, isUsable } = books ?? (await duesBooks(tx, fund.id));
   const units = known.filter(({ id, isArchived }) => !isArchived && !plan.exemptIds.includes(id));
-  const templates = await duesTemplates(tx, fund.id);
   const replaced = templates.filter(({ id }) => plan.replacedIds.includes(id));
   const today = await duesOfUnits(tx, { templates: replaced, fundId: fund.id }, year);
   const accounts = accountsOf(budget);
@@ -135,20 +159,21 @@ export async function figuresOf(
     units.map(({ id }) => id),
     plan.startsOn,
   );
+  const billed = new Set(units.map(({ id }) => id));
   const facts: DuesFacts = {
     budget,
     plan,
     confirmed,
     units,
     templates,
-    isBillable: (await duesAccounts(tx, fund.id)).isUsable,
+    isBillable: isUsable,
     incomeMinor,
     neededMinor,
     toRaiseMinor,
     poolsMinor,
     days,
     unowned: units.filter(({ id }) => (owners.get(id)?.owners ?? null) === null),
-    dropped: known.filter(({ id }) => (today.get(id) ?? 0) > 0 && !units.some((unit) => unit.id === id)),
+    dropped: known.filter(({ id }) => (today.get(id) ?? 0) > 0 && !billed.has(id)),
   };
   const problems = problemsOf(facts);
   const parts = canApportion(units, plan.pools, poolsMinor)

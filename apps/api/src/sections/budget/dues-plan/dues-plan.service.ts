@@ -27,7 +27,14 @@ import { versionConflict } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
 import { yearName } from '../budget/attention/budget-notifications';
 import { getBudget } from '../budget/budget.service';
-import { accountsOf, figuresOf, registeredUnits, type Telling } from './dues-figures';
+import {
+  accountsOf,
+  type DuesBooks,
+  duesBooks,
+  figuresOf,
+  registeredUnits,
+  type Telling,
+} from './dues-figures';
 import { confirmedFigures, confirmedPlan, findPlan, openPlan, planRows } from './dues-plan.sql';
 
 /** Throws a Problem: 404, or 409 for a budget that was never adopted. */
@@ -40,8 +47,7 @@ export async function adoptedBudget(context: ReadContext, budgetId: string): Pro
 
 const named = (rows: readonly { id: string; name: string }[]) => rows.map(({ id, name }) => ({ id, name }));
 
-async function choicesOf({ tx }: ReadContext, budget: Budget, templates: readonly DuesTemplate[]) {
-  const { isUsable } = await duesAccounts(tx, budget.fund.id);
+async function choicesOf({ tx }: ReadContext, budget: Budget, { templates, units, isUsable }: DuesBooks) {
   const years = new Map(accountsOf(budget).map(({ id, yearMinor }) => [id, yearMinor]));
   const chart = await accounts(tx);
   const choices: DuesChoices = {
@@ -51,7 +57,7 @@ async function choicesOf({ tx }: ReadContext, budget: Budget, templates: readonl
       if (type !== 'income' && type !== 'expense' && type !== 'transfer') return [];
       return yearMinor !== 0 || canBill ? [{ id, code, name, type, yearMinor, canBill }] : [];
     }),
-    units: named((await registeredUnits(tx)).filter(({ isArchived }) => !isArchived)),
+    units: named(units.filter(({ isArchived }) => !isArchived)),
     templates: named(templates),
   };
   return choices;
@@ -102,7 +108,12 @@ function suggestedPlan(
 }
 
 /** The dues of a plan: worked out now for a draft, as they were proposed from then on. */
-export async function previewOf(context: Telling, budget: Budget, plan: DuesPlan): Promise<DuesPreview> {
+export async function previewOf(
+  context: Telling,
+  budget: Budget,
+  plan: DuesPlan,
+  books?: DuesBooks,
+): Promise<DuesPreview> {
   const told = (figures: Awaited<ReturnType<typeof figuresOf>>): DuesPreview => ({
     ...figures,
     problems: figures.problems.map((text) => context.tell(text)),
@@ -111,7 +122,7 @@ export async function previewOf(context: Telling, budget: Budget, plan: DuesPlan
   if (plan.status !== 'draft' && plan.status !== 'proposed')
     return told(await confirmedFigures(context, budget, plan));
   const confirmed = await confirmedPlan(context.tx, budget);
-  const figures = await figuresOf(context, { budget, plan, confirmed });
+  const figures = await figuresOf(context, { budget, plan, confirmed, books });
   if (plan.status === 'draft') return told(figures);
   const { digest } = await findPlan(context.tx, plan.id);
   return told({
@@ -131,8 +142,8 @@ export async function getDues(context: Telling, budgetId: string): Promise<Budge
   const { tx } = context;
   const budget = await adoptedBudget(context, budgetId);
   const { id, fund, yearFrom, yearTo, scenario, number } = budget;
-  const templates = await duesTemplates(tx, fund.id);
-  const choices = await choicesOf(context, budget, templates);
+  const books = await duesBooks(tx, fund.id);
+  const choices = await choicesOf(context, budget, books);
   const plans = await planRows(tx, budgetId);
   const open = plans.find(({ status }) => status === 'draft' || status === 'proposed');
   const confirmed = plans.find(({ status }) => status === 'confirmed');
@@ -142,9 +153,9 @@ export async function getDues(context: Telling, budgetId: string): Promise<Budge
     plan,
     inForce:
       open && confirmed ? { id: confirmed.id, number: confirmed.number, version: confirmed.version } : null,
-    suggested: suggestedPlan(context, budget, { choices, templates }),
+    suggested: suggestedPlan(context, budget, { choices, templates: books.templates }),
     choices,
-    preview: plan && (await previewOf(context, budget, plan)),
+    preview: plan && (await previewOf(context, budget, plan, books)),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { OwnProduct } from '../../../product/product';
 import { startSeeded } from '../../../product/seeded';
 import { atMost, type Figure, median } from '../../figure';
+import { download, peakMiB, residentMiB } from './resident';
 import { timesOf } from '../times';
 import { fillBooks, inOneMonth } from './million-lines';
 
@@ -24,6 +26,43 @@ const asked: Readonly<Record<string, readonly [path: string, atMostMs: number]>>
   'general ledger of a month': [`ledger?from=${inOneMonth.month}-01&to=${middle}`, 50],
 };
 
+/** A fifth of the busy month: some 40,000 lines. And half of it: some 100,000. */
+const files = { short: `${inOneMonth.month}-06`, long: `${inOneMonth.month}-15` };
+
+/** Beyond what a file of 40,000 lines took, so much more memory for two and a half times as many is flat. */
+const flatMiB = 30;
+
+/** The general ledger as XLSX: what memory it takes, and how much more for two and a half times as many lines. */
+async function ledgerFiles(product: OwnProduct, headers: Record<string, string>): Promise<Figure[]> {
+  const { pid } = product.process;
+  if (process.platform !== 'linux' || pid === undefined) return [];
+  const path = (to: string) =>
+    `/api/v1/financial-reports/ledger/export?from=${inOneMonth.month}-01&to=${to}&format=xlsx`;
+  const before = residentMiB(pid);
+  const short = await peakMiB(pid, () => download(product, path(files.short), headers));
+  const began = performance.now();
+  let bytes = 0;
+  const long = await peakMiB(pid, async () => {
+    bytes = await download(product, path(files.long), headers);
+  });
+  const seconds = (performance.now() - began) / 1000;
+  return [
+    {
+      what: 'general ledger of some 100,000 lines as XLSX',
+      value: seconds,
+      unit: 's',
+      note: `${(bytes / 1024 ** 2).toFixed(1)} MiB`,
+    },
+    {
+      what: 'general ledger as XLSX: peak memory of 100,000 lines over that of 40,000',
+      value: Math.max(0, long - short),
+      unit: 'MiB',
+      limit: atMost(flatMiB),
+      note: `${before.toFixed(0)} MiB before, peak ${short.toFixed(0)} MiB and ${long.toFixed(0)} MiB`,
+    },
+  ];
+}
+
 /** The financial reports over books of a million lines, on a product of their own. */
 export async function measureReports(): Promise<Figure[]> {
   const product = await startSeeded({});
@@ -41,7 +80,7 @@ export async function measureReports(): Promise<Figure[]> {
         note: `slowest of ${times.length}: ${Math.max(...times).toFixed(1)} ms`,
       });
     }
-    return figures;
+    return [...figures, ...(await ledgerFiles(product, headers))];
   } finally {
     await product.stop();
   }

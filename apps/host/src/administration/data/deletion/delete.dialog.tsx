@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import { communityDeletionInput } from '@courtyard/contract/platform/community/community-deletion';
+import { communityDeletionInput } from '@courtyard/contract/platform/community/data/community-deletion';
 import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { Consequences } from '../../../app/proof/consequences';

@@ -1,4 +1,5 @@
 import type { Word } from '../../../wire/fields/words';
+import { usualAmount } from '../../../platform/community/legal/usual-amount.rules';
 import type { waterfallNames } from '../payment/payment.values';
 
 /** What the part of a late fee is a part of. */
@@ -35,6 +36,12 @@ export const lateChargeTemplates = {
   },
   neutral: { lateFee: null, interest: null },
 } satisfies Readonly<Record<(typeof waterfallNames)[number], Terms>>;
+
+/** A late fee of a template in the minor unit of a currency: as the law has it in US dollars, a round amount of the same order in others. */
+export const feeInCurrency = (
+  fee: NonNullable<Terms['lateFee']>,
+  currency: string,
+): NonNullable<Terms['lateFee']> => ({ ...fee, fixedMinor: usualAmount(fee.fixedMinor, currency) });
 
 /** The law that a template follows, as each charge says it. */
 export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], Word>> = {

@@ -4,7 +4,10 @@ import {
   lateChargeInput,
   lateFeeTerms,
 } from '@courtyard/contract/accounting/receivables/collection/late-charge';
-import { lateChargeTemplates } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
+import {
+  feeInCurrency,
+  lateChargeTemplates,
+} from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import type { FormOf } from '@courtyard/ui/forms';
 import { z } from 'zod';
 
@@ -26,13 +29,13 @@ export type LateChargeForm = FormOf<typeof lateChargeDraft>;
 const { california } = lateChargeTemplates;
 
 /** What the dialog begins with for a template; a part that it does not charge is that of California, switched off. */
-export const draftOf = (name: LateChargeInput['name']) => {
+export const draftOf = (name: LateChargeInput['name'], currency: string) => {
   const { lateFee, interest } = lateChargeTemplates[name];
   return {
     name,
     chargesFee: lateFee !== null,
     chargesInterest: interest !== null,
-    lateFee: lateFee ?? california.lateFee,
+    lateFee: feeInCurrency(lateFee ?? california.lateFee, currency),
     interest: interest ?? california.interest,
   };
 };

@@ -3,7 +3,7 @@ import {
   lateFeeBases,
   yearLengths,
 } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
-import { waterfallNames } from '@courtyard/contract/accounting/receivables/payment/payment.values';
+import { templatesOf } from '@courtyard/contract/platform/community/legal/legal-defaults.rules';
 import { ErrorLine, SimpleGrid, Stack, Text } from '@courtyard/ui';
 import {
   AccountField,
@@ -35,8 +35,9 @@ export function LateChargesDialog({ onClose }: { onClose: () => void }) {
   const formats = useFormats();
   const today = useToday();
   const setting = latePolicies.useCreate();
+  const { currency, jurisdiction } = useCommunity();
   const form = useContractForm(lateChargeDraft, {
-    defaultValues: { ...draftOf('neutral'), effectiveOn: today },
+    defaultValues: { ...draftOf(templatesOf(jurisdiction)[0] ?? 'neutral', currency), effectiveOn: today },
     rules: { feeAccountId: t('accountMissing'), interestAccountId: t('accountMissing') },
     onSubmit: async (values) => {
       const { effectiveOn } = await setting.mutateAsync(inputOf(values));
@@ -76,20 +77,21 @@ function TemplateField({ form }: FieldsProps) {
   const nameOf = useTemplateName();
   const name = useFormValue(form, 'name');
   const before = useRef(name);
+  const { currency, jurisdiction } = useCommunity();
   useEffect(() => {
     if (name === before.current) return;
     before.current = name;
-    const { chargesFee, chargesInterest, lateFee, interest } = draftOf(name);
+    const { chargesFee, chargesInterest, lateFee, interest } = draftOf(name, currency);
     form.setValue('chargesFee', chargesFee);
     form.setValue('chargesInterest', chargesInterest);
     form.setValue('lateFee', lateFee);
     form.setValue('interest', interest);
-  }, [name, form]);
+  }, [name, form, currency]);
   return (
     <SelectField
       {...form.field('name')}
       label={t('template')}
-      options={waterfallNames.map((value) => ({ value, label: nameOf(value) }))}
+      options={templatesOf(jurisdiction).map((value) => ({ value, label: nameOf(value) }))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { conflict } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
 import type { AnyApprovalKind } from '../approval-kind';
 import { deciderIds, type Deciders } from './deciders.sql';
-import { usualLimits } from './weighing/usual-limits.rules';
+import { type Place, usualLimits } from './weighing/usual-limits.rules';
 
 /** How a kind is decided on in the community. */
 export interface Rule extends Omit<Deciders, 'rights'> {
@@ -16,8 +16,8 @@ export interface Rule extends Omit<Deciders, 'rights'> {
   version: number;
 }
 
-const ofKind = ({ limits }: Pick<AnyApprovalKind, 'limits'>, currency: string): Rule => ({
-  limits: usualLimits(limits, currency),
+const ofKind = (kind: AnyApprovalKind, place: Place): Rule => ({
+  limits: usualLimits(kind, place),
   sumDays: null,
   roleIds: [],
   group: null,
@@ -39,19 +39,19 @@ export async function storedRules(tx: Tx): Promise<Map<string, Rule>> {
   return new Map(rows.map(({ kind, ...rule }) => [kind, rule]));
 }
 
-const currencyOf = async (tx: Tx): Promise<string> =>
-  (await tx.selectFrom('tenant').select('currency').executeTakeFirstOrThrow()).currency;
+const placeOf = (tx: Tx): Promise<Place> =>
+  tx.selectFrom('tenant').select(['currency', 'jurisdiction']).executeTakeFirstOrThrow();
 
 /** The rule of a kind as it is now: as the community has set it, or as the kind says. */
 export async function ruleOf(tx: Tx, kind: AnyApprovalKind): Promise<Rule> {
   const set = kind.ruled === 'fixed' ? undefined : (await storedRules(tx)).get(kind.rule);
-  return set ?? ofKind(kind, await currencyOf(tx));
+  return set ?? ofKind(kind, await placeOf(tx));
 }
 
 /** The rules of these kinds as they are now, none of which is fixed. */
 export async function rulesOf<K extends AnyApprovalKind>(tx: Tx, kinds: readonly K[]) {
-  const [stored, currency] = [await storedRules(tx), await currencyOf(tx)];
-  return kinds.map((kind) => ({ kind, rule: stored.get(kind.rule) ?? ofKind(kind, currency) }));
+  const [stored, place] = [await storedRules(tx), await placeOf(tx)];
+  return kinds.map((kind) => ({ kind, rule: stored.get(kind.rule) ?? ofKind(kind, place) }));
 }
 
 /** How many others than the caller could decide on what gives these rights. */

@@ -4,6 +4,7 @@ import type { NewEntry } from '../../../../ledger';
 import { type AuditEntry, changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
+import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { withConstraintProblems } from '../../../../platform/section/conflicts';
 import { decidersFor } from '../../../../platform/tenancy/approvals/approval-kind';
@@ -16,7 +17,10 @@ import { broughtMeanwhile } from './bring-vendors';
 /** A bill or a credit that was open in another system, of what was open of it. */
 export interface BroughtBill extends Pick<BillInput, 'kind' | 'number' | 'billedOn' | 'dueOn' | 'memo'> {
   vendor: BillSummary['vendor'];
-  lines: readonly (Omit<BillInput['lines'][number], 'description'> & { accountName: string })[];
+  lines: readonly (Omit<BillInput['lines'][number], 'description'> & {
+    accountName: string;
+    description?: string | null;
+  })[];
 }
 
 /** A bill that stands here. */
@@ -49,15 +53,29 @@ export async function billsThatWait(tx: Tx): Promise<(bill: Pick<BroughtBill, 'k
   return (bill) => decidersFor(found?.rule.limits ?? [], Math.abs(totalOf(bill))) > 0;
 }
 
+interface BroughtInto {
+  /** How the bills get here: with the files of another system, or with the opening balances. */
+  as: 'moving-in' | 'opening';
+  on: string;
+  /** What the items are posted against: the expense is in the books of the old system. */
+  contraAccountId: string;
+  payable: (fundId: string) => string;
+}
+
+const numberTaken = () =>
+  conflict(
+    'opening-stale',
+    'A bill with one of these numbers was entered in the meantime, so nothing was posted. Check again.',
+  );
+
 /**
- * Enters open bills as posted ones, and gives the entry of each, still to be posted: of the last day of the old system, with the items
- * of a bill against the clearing account, so that the expense stays where the old journal has it. They were approved in the old system:
- * none waits here, and what pays them does.
+ * Enters open bills as posted ones, and gives the entry of each, still to be posted. They were approved in the old system: none waits
+ * for approval here; their payments do.
  */
 export async function bringBills(
   context: CallContext,
   bills: readonly BroughtBill[],
-  given: { on: string; clearingAccountId: string; payable: (fundId: string) => string },
+  { as, on, contraAccountId, payable }: BroughtInto,
 ): Promise<NewEntry[]> {
   if (bills.length === 0) return [];
   const { tx, tenant, caller, platform } = context;
@@ -66,7 +84,12 @@ export async function bringBills(
     ...bill,
     id: newId(),
     voucher: first + place,
-    lines: bill.lines.map((line, position) => ({ ...line, position, itemId: newId(), description: null })),
+    lines: bill.lines.map((line, position) => ({
+      ...line,
+      position,
+      itemId: newId(),
+      description: line.description ?? null,
+    })),
   }));
   await withConstraintProblems(
     tx
@@ -94,7 +117,7 @@ export async function bringBills(
         })),
       )
       .execute(),
-    { bill_number: broughtMeanwhile },
+    { bill_number: as === 'opening' ? numberTaken : broughtMeanwhile },
   );
   await tx
     .insertInto('billLine')
@@ -119,10 +142,10 @@ export async function bringBills(
   });
   await recordChange(context, changes);
   return made.map((bill): NewEntry => {
-    const entry = billEntry(given.payable, bill);
+    const entry = billEntry(payable, bill);
     const lines = entry.lines.map((line) =>
-      line.itemId === undefined ? { ...line, accountId: given.clearingAccountId } : line,
+      line.itemId === undefined ? { ...line, accountId: contraAccountId } : line,
     );
-    return { ...entry, date: given.on, kind: 'moving-in', lines };
+    return { ...entry, date: on, kind: as, lines };
   });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { openUnitLedgers, passUnitLedger, type UnitLedger } from '../../../../ledger';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
@@ -17,6 +17,10 @@ interface Row extends UnitOn {
   named: string | null;
   firstOn: string | null;
   lastOn: string | null;
+}
+
+/** What opening a ledger needs to know besides. */
+interface Around {
   /** The first day since the ledger began on which all who owned the unit came after that. */
   soldOn: string | null;
   /** Around the day: when the ledger before it ended, and when the next one begins. */
@@ -24,11 +28,8 @@ interface Row extends UnitOn {
   nextOn: string | null;
 }
 
-/** Ledgers and owners of units on a day, in one statement for any number of them. */
-async function look(tx: Tx, propertyIds: readonly string[], day: string): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select property.id as "propertyId", ledger.id, ledger.owners, ledger.starts_on as "startsOn", ledger.ends_on as "endsOn",
-      held.named, held.first_on as "firstOn", held.last_on as "lastOn",
+/** What `Around` says of `property` and its `ledger`. It costs more than all else: only whoever opens ledgers asks. */
+const around = (day: string) => sql`,
       (select min(changed.on_day) from (
           select starts_on as on_day from ownership where tenant_id = property.tenant_id and property_id = property.id
           union select ends_on + 1 from ownership where tenant_id = property.tenant_id and property_id = property.id) changed
@@ -39,10 +40,25 @@ async function look(tx: Tx, propertyIds: readonly string[], day: string): Promis
       (select max(ends_on) from unit_ledger earlier
         where earlier.property_id = property.id and earlier.ends_on <= ${day}::date) as "endedOn",
       (select min(starts_on) from unit_ledger later
-        where later.property_id = property.id and later.starts_on > ${day}::date) as "nextOn"
+        where later.property_id = property.id and later.starts_on > ${day}::date) as "nextOn"`;
+
+/**
+ * Ledgers and owners of units on a day, in one statement for any number of them. Each ledger is looked up by its index: joined as a table
+ * whose statistics are old, every unit was compared with every ledger.
+ */
+async function look<R extends Row>(
+  tx: Tx,
+  propertyIds: readonly string[],
+  day: string,
+  more: RawBuilder<unknown>,
+): Promise<R[]> {
+  const { rows } = await sql<R>`
+    select property.id as "propertyId", ledger.id, ledger.owners, ledger.starts_on as "startsOn", ledger.ends_on as "endsOn",
+      held.named, held.first_on as "firstOn", held.last_on as "lastOn"${more}
     from property
-    left join unit_ledger ledger on ledger.tenant_id = property.tenant_id and ledger.property_id = property.id
-      and daterange(ledger.starts_on, ledger.ends_on, '[)') @> ${day}::date
+    left join lateral (select id, owners, starts_on, ends_on from unit_ledger
+      where unit_ledger.tenant_id = property.tenant_id and unit_ledger.property_id = property.id
+        and daterange(starts_on, ends_on, '[)') @> ${day}::date limit 1) ledger on true
     cross join lateral (
       select string_agg(person.name, ', ' order by ownership.share_millionths desc, person.name) as named,
         min(ownership.starts_on) as first_on, max(ownership.starts_on) as last_on
@@ -68,7 +84,7 @@ export async function unitsOn(
   propertyIds: readonly string[],
   day: string,
 ): Promise<ReadonlyMap<string, UnitOn>> {
-  const rows = await look(tx, propertyIds, day);
+  const rows = await look<Row>(tx, propertyIds, day, sql``);
   return new Map(rows.map((row) => [row.propertyId, unitOf(row)]));
 }
 
@@ -79,7 +95,7 @@ async function pass(
   tx: Tx,
   tenantId: string,
   id: string,
-  { named: owners, firstOn, soldOn }: Row,
+  { named: owners, firstOn, soldOn }: Row & Around,
 ): Promise<Opened | null> {
   if (owners === null || firstOn === null || soldOn === null) return null;
   const startsOn = firstOn > soldOn ? firstOn : soldOn;
@@ -87,7 +103,13 @@ async function pass(
 }
 
 /** The ledger that a unit without one on the day begins with. */
-function begin({ propertyId, named: owners, lastOn, endedOn, nextOn: endsOn }: Row): UnitLedger | null {
+function begin({
+  propertyId,
+  named: owners,
+  lastOn,
+  endedOn,
+  nextOn: endsOn,
+}: Row & Around): UnitLedger | null {
   if (owners === null || lastOn === null) return null;
   const startsOn = endedOn !== null && endedOn > lastOn ? endedOn : lastOn;
   return { id: newId(), propertyId, owners, startsOn, endsOn };
@@ -107,7 +129,7 @@ export async function openUnitsOn(
   await lockUnits(tx, propertyIds);
   const found = new Map<string, Opened>();
   const begun: UnitLedger[] = [];
-  for (const row of await look(tx, propertyIds, day)) {
+  for (const row of await look<Row & Around>(tx, propertyIds, day, around(day))) {
     const { id, owners } = unitOf(row);
     if (id !== null && owners !== null) {
       found.set(row.propertyId, { id, owners });

@@ -6,7 +6,7 @@ import type { PlannedEntry } from '../plan.rules';
 import type { Fault } from '../rows.rules';
 
 /** The day of the first entry that was made here and stands, an accrual with its own reversal too; null where all of the books was brought. */
-async function ownSince(tx: Tx): Promise<string | null> {
+export async function ownSince(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ date: string }>`
     select entry.entry_date::text as date
     from journal_entry entry

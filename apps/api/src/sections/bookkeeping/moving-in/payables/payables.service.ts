@@ -50,5 +50,10 @@ export async function makePayables(
   books: Books,
 ): Promise<NewEntry[]> {
   await bringVendors(context, vendors);
-  return bringBills(context, bills, { ...books, payable: (fundId) => payableIn(books, fundId) });
+  return bringBills(context, bills, {
+    as: 'moving-in',
+    on: books.on,
+    contraAccountId: books.clearingAccountId,
+    payable: (fundId) => payableIn(books, fundId),
+  });
 }

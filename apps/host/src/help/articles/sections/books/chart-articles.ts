@@ -31,6 +31,7 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       text: [
         'Enter the opening balance of each account, and what each unit owed or had as a credit, with the due date. You can paste rows from a spreadsheet.',
         'The amount that balances each fund goes to its fund balance and is shown as you type. Everything is posted as one entry, which can be reversed until a payment is applied to it.',
+        'Enter each open bill and credit of a vendor too, with its number and dates: accounts payable then agrees with the bills from the first day. Enter the balances of receivables and payables from the old trial balance to have them compared before anything is posted.',
       ],
     },
     {
@@ -128,6 +129,7 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       text: [
         'Ingrese el saldo inicial de cada cuenta, y lo que debía o tenía a favor cada unidad, con su vencimiento. Se pueden pegar filas de una hoja de cálculo.',
         'El importe que cuadra cada fondo va a su saldo de fondo y se ve mientras escribe. Todo se registra como un asiento, que se puede anular hasta que se le aplique un pago.',
+        'Ingrese también cada factura pendiente y cada abono de proveedor, con su número y sus fechas: así las cuentas por pagar coinciden con las facturas desde el primer día. Si ingresa los saldos de cuentas por cobrar y por pagar del balance anterior, se comparan antes de asentar.',
       ],
     },
     {

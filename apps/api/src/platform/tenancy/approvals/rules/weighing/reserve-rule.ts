@@ -3,9 +3,8 @@ import { type AnyApprovalKind, decidersFor } from '../../approval-kind';
 import { rulesOf } from '../approval-rule.sql';
 
 /**
- * By which whatever leaves a reserve fund is decided, whichever way it goes: from any amount one other person, where a community has set
- * nothing else. California asks for two signatures on every withdrawal of reserves (Civil Code §5510): there the rule names two who
- * decide, or the board. It is set at the payments to vendors.
+ * By which whatever leaves a reserve fund is decided, whichever way it goes: from any amount one other person, or as many as the law of
+ * the community's place asks for (`defaultsByPlace`), where it has set nothing else. It is set at the payments to vendors.
  */
 export const reserveRule = {
   rule: 'accounting.reserve-payment',

@@ -1,3 +1,4 @@
+import { decidersFor } from '../../approval-kind';
 import { usualLimits } from './usual-limits.rules';
 
 const limits = [
@@ -17,8 +18,20 @@ test.each([
   // Three digits: 500 dinars.
   ['KWD', 500_000],
 ])('500 dollars are a round amount of the same order in %s', (currency, fromMinor) => {
-  expect(usualLimits(limits, currency)).toEqual([
+  expect(usualLimits({ rule: 'accounting.bill', limits }, { currency, jurisdiction: null })).toEqual([
     { fromMinor: 0, deciders: 1 },
     { fromMinor, deciders: 2 },
   ]);
+});
+
+test.each([
+  ['banking.reserve-transfer', 'US-CA', 2],
+  ['accounting.reserve-payment', 'US-CA', 2],
+  ['banking.transfer', 'US-CA', 1],
+  ['banking.reserve-transfer', 'US-ME', 1],
+  ['banking.reserve-transfer', 'JP', 1],
+  ['banking.reserve-transfer', null, 1],
+])('%s in %s takes %d', (rule, jurisdiction, deciders) => {
+  const own = usualLimits({ rule, limits: limits.slice(0, 1) }, { currency: 'USD', jurisdiction });
+  expect(decidersFor(own, 5)).toBe(deciders);
 });

@@ -1,48 +1,26 @@
 import type { ApprovalLimit } from '@courtyard/contract';
-import { currencyExponent } from '@courtyard/contract/formats';
+import { legalDefaultsOf } from '@courtyard/contract/platform/community/legal/legal-defaults.rules';
+import { usualAmount } from '@courtyard/contract/platform/community/legal/usual-amount.rules';
+import type { AnyApprovalKind } from '../../approval-kind';
 
-/** About what a US dollar comes to where that is far from one, as a round number: limits are orders of magnitude, no exchange. */
-const perDollar: Readonly<Record<string, number>> = {
-  ARS: 1000,
-  BRL: 5,
-  CLP: 1000,
-  CNY: 10,
-  COP: 5000,
-  CRC: 500,
-  CZK: 20,
-  DKK: 10,
-  DOP: 50,
-  GTQ: 10,
-  HNL: 20,
-  HUF: 500,
-  IDR: 20_000,
-  INR: 100,
-  ISK: 100,
-  JPY: 100,
-  KRW: 1000,
-  MXN: 20,
-  NIO: 50,
-  NOK: 10,
-  PEN: 5,
-  PHP: 50,
-  PLN: 5,
-  PYG: 10_000,
-  SEK: 10,
-  THB: 50,
-  TRY: 50,
-  TWD: 50,
-  UYU: 50,
-  VND: 20_000,
-  ZAR: 20,
-};
+/** What amounts and law follow from. */
+export interface Place {
+  currency: string;
+  /** Country or state; null where the community has set none. */
+  jurisdiction: string | null;
+}
 
-const centsOfDollar = 100;
-
-/** Limits that a kind has where the community set none, in cents of a US dollar, in the minor unit of the community's currency. */
-export const usualLimits = (limits: readonly ApprovalLimit[], currency: string): ApprovalLimit[] =>
-  limits.map(({ fromMinor, ...limit }) => ({
-    ...limit,
-    fromMinor: Math.round(
-      (fromMinor * (perDollar[currency] ?? 1) * 10 ** currencyExponent(currency)) / centsOfDollar,
-    ),
+/**
+ * Limits of a kind where the community set none: amounts, in cents of a US dollar, in the minor unit of its currency, and as many deciders
+ * as its law asks for.
+ */
+export function usualLimits(
+  { rule, limits }: Pick<AnyApprovalKind, 'rule' | 'limits'>,
+  { currency, jurisdiction }: Place,
+): ApprovalLimit[] {
+  const lawful = legalDefaultsOf(jurisdiction).deciders[rule];
+  return limits.map(({ fromMinor, deciders }) => ({
+    fromMinor: usualAmount(fromMinor, currency),
+    deciders: lawful ?? deciders,
   }));
+}

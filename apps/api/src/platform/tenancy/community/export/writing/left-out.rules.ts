@@ -59,6 +59,7 @@ export const sharedColumns: Readonly<Record<string, readonly string[]>> = {
     'name',
     'time_zone',
     'currency',
+    'jurisdiction',
     'language',
     'open_registration',
     'first_weekday',

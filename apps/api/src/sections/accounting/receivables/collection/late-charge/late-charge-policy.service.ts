@@ -41,8 +41,8 @@ export async function listLatePolicies({ tx }: ReadContext) {
 }
 
 /** What the law of its template does not allow, and the account that a part of the policy is income of: each fault at its field. */
-function requireTerms(chart: OwnerChart, input: LateChargeInput): void {
-  const faults: Record<string, Text> = faultsByLaw(input);
+function requireTerms(chart: OwnerChart, input: LateChargeInput, currency: string): void {
+  const faults: Record<string, Text> = faultsByLaw(input, currency);
   const look = (field: 'feeAccountId' | 'interestAccountId', isCharged: boolean) => {
     const accountId = input[field];
     if (!isCharged) return;
@@ -58,7 +58,7 @@ function requireTerms(chart: OwnerChart, input: LateChargeInput): void {
 export async function setLatePolicy(context: CallContext, input: LateChargeInput): Promise<LateChargePolicy> {
   const { tx, tenant, caller, platform } = context;
   const chart = await ownerChart(tx);
-  requireTerms(chart, input);
+  requireTerms(chart, input, tenant.currency);
   const id = newId();
   const before = await latePolicies(tx);
   const { name, effectiveOn, lateFee, interest } = input;

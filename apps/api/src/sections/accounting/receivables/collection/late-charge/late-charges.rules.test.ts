@@ -14,7 +14,7 @@ const harsh = {
 };
 const told = (name: 'california' | 'texas' | 'florida' | 'neutral') =>
   Object.fromEntries(
-    Object.entries(faultsByLaw({ ...harsh, name })).map(([field, text]) => [
+    Object.entries(faultsByLaw({ ...harsh, name }, 'USD')).map(([field, text]) => [
       field,
       String(text).slice(0, 30),
     ]),
@@ -44,13 +44,13 @@ test('terms that cost more than the law which each charge would name are refused
 test('the templates themselves, what is milder than them, and own terms are taken', () => {
   expect(told('neutral')).toEqual({});
   for (const name of ['california', 'texas', 'florida'] as const)
-    expect(faultsByLaw({ name, ...lateChargeTemplates[name] })).toEqual({});
+    expect(faultsByLaw({ name, ...lateChargeTemplates[name] }, 'USD')).toEqual({});
   const { california } = lateChargeTemplates;
   const milder = { ...california.lateFee, graceDays: 20, fixedMinor: 0, millionths: 50_000, capMinor: 5000 };
-  expect(faultsByLaw({ name: 'california', lateFee: milder, interest: null })).toEqual({});
+  expect(faultsByLaw({ name: 'california', lateFee: milder, interest: null }, 'USD')).toEqual({});
   // Without a part it does not matter of what that would be one.
   const fixed = { ...california.lateFee, millionths: 0, of: 'instalment' as const };
-  expect(faultsByLaw({ name: 'california', lateFee: fixed, interest: null })).toEqual({});
+  expect(faultsByLaw({ name: 'california', lateFee: fixed, interest: null }, 'USD')).toEqual({});
 });
 
 test('a fee of a day on which collection was held since before does not stand, one of the first such day does', () => {

@@ -4,6 +4,7 @@ import type {
 } from '@courtyard/contract/accounting/receivables/collection/late-charge';
 import {
   lateChargeSources,
+  feeInCurrency,
   lateChargeTemplates,
 } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import { addDays, startOfMonth } from '@courtyard/contract/days';
@@ -22,11 +23,10 @@ import { say, type Text } from '../../../../../platform/http/language/sentence';
  * What of terms costs owners more than the law that their template names and each charge with it, by field: it allows no such amount, no
  * shorter time, or none at all. Terms of the community's own have no law to keep to here.
  */
-export function faultsByLaw({
-  name,
-  lateFee,
-  interest,
-}: Pick<LateChargeInput, 'name' | 'lateFee' | 'interest'>) {
+export function faultsByLaw(
+  { name, lateFee, interest }: Pick<LateChargeInput, 'name' | 'lateFee' | 'interest'>,
+  currency: string,
+) {
   const faults: Record<string, Text> = {};
   if (name === 'neutral') return faults;
   const law = lateChargeSources[name];
@@ -36,7 +36,7 @@ export function faultsByLaw({
   if (lateFee && allowed.lateFee === null)
     faults.name = say`${law} doesn’t provide for a late fee. If your governing documents allow one, start from custom terms.`;
   else if (lateFee && allowed.lateFee) {
-    const { graceDays, fixedMinor, millionths, of } = allowed.lateFee;
+    const { graceDays, fixedMinor, millionths, of } = feeInCurrency(allowed.lateFee, currency);
     if (lateFee.graceDays < graceDays) faults['lateFee.graceDays'] = sooner;
     if (lateFee.fixedMinor > fixedMinor) faults['lateFee.fixedMinor'] = more;
     if (lateFee.millionths > millionths) faults['lateFee.millionths'] = more;

@@ -1,18 +1,17 @@
 import { toast, useCommunity, useMessages } from '@courtyard/common';
-import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Button, Field, Stack, Text, TextArea } from '@courtyard/ui';
 import { useTypedText } from '@courtyard/ui/forms';
 import { CloseButton, Dialog } from '@courtyard/ui/overlays';
 import { useMemo, useState } from 'react';
 import { openingMessages } from '../opening.messages';
-import { type DraftItem, usualIncome } from '../opening-values';
-import type { Unit } from '../unit.queries';
-import { pastedRows } from './pasted.rules';
+import type { PastedRow, TypedCells } from './cells.rules';
 
-interface PasteDialogProps {
-  chart: Chart;
-  units: readonly Unit[];
-  onAdd: (items: DraftItem[]) => void;
+export interface PasteDialogProps<Item, Column extends string> {
+  /** Which columns, in which order. */
+  help: string;
+  columnText: (column: Column) => string;
+  read: (text: string, cells: TypedCells) => PastedRow<Item, Column>[];
+  onAdd: (items: Item[]) => void;
   onClose: () => void;
 }
 
@@ -20,7 +19,13 @@ interface PasteDialogProps {
 const toldCells = 8;
 
 /** Rows of a spreadsheet become items; what is not understood is told before they are added. */
-export function PasteDialog({ chart, units, onAdd, onClose }: PasteDialogProps) {
+export function PasteDialog<Item, Column extends string>({
+  help,
+  columnText,
+  read,
+  onAdd,
+  onClose,
+}: PasteDialogProps<Item, Column>) {
   const t = useMessages(openingMessages);
   const { currency } = useCommunity();
   const typed = useTypedText();
@@ -28,17 +33,11 @@ export function PasteDialog({ chart, units, onAdd, onClose }: PasteDialogProps) 
   const [isTried, setTried] = useState(false);
   const rows = useMemo(
     () =>
-      pastedRows(text, {
-        units,
-        accounts: chart.accounts.filter(({ control }) => control !== 'none'),
-        incomes: chart.accounts.filter(({ type, isHeading }) => type === 'income' && !isHeading),
-        usualIncome: usualIncome(chart),
-        funds: chart.funds,
-        chargeTypeText: (type) => t(`chargeType.${type}`),
+      read(text, {
         day: typed.day,
         amountMinor: (amount) => typed.amountMinor(amount, currency),
       }),
-    [text, units, chart, t, typed, currency],
+    [text, read, typed, currency],
   );
   const wrong = rows.flatMap(({ row, wrong: cells }) => cells.map((cell) => ({ row, ...cell })));
   const add = () => {
@@ -66,7 +65,7 @@ export function PasteDialog({ chart, units, onAdd, onClose }: PasteDialogProps) 
       <Stack gap="4">
         <Field
           label={t('pasteField')}
-          help={t('pasteText')}
+          help={help}
           error={isTried && rows.length === 0 ? t('pasteNothing') : undefined}
         >
           <TextArea
@@ -81,7 +80,7 @@ export function PasteDialog({ chart, units, onAdd, onClose }: PasteDialogProps) 
           <Stack as="ul" gap="1" listStyleType="none" aria-live="polite">
             {wrong.slice(0, toldCells).map(({ row, column, text: cell }) => (
               <Text as="li" key={`${row} ${column}`} size="sm" tone="danger">
-                {t('pasteWrong', { row, column: t(`column.${column}`), text: cell })}
+                {t('pasteWrong', { row, column: columnText(column), text: cell })}
               </Text>
             ))}
             {wrong.length > toldCells ? (

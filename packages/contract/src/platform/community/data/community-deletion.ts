@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, id, line, moment, one } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { day, id, line, moment, one } from '../../../wire/primitives';
+import { defineRoute } from '../../../wire/route';
 
 /** Days from the wish to the day on which the community is deleted. */
 export const deletionWaitingDays = 30;

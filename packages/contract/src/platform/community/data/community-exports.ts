@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, moment, one } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { id, moment, one } from '../../../wire/primitives';
+import { defineRoute } from '../../../wire/route';
 
 /** An export of all that belongs to the community: where it stands, and its file once it is there. */
 export const communityExport = z.object({
