@@ -11,6 +11,14 @@ export type Word = Readonly<Record<Language, string>>;
  */
 export type Words<K extends string = string> = Readonly<Record<K, Word>>;
 
+/** Words from their catalogs, `import en from './asset.en.json'`; the check of catalogs holds Spanish to the keys of English. */
+export function wordsFrom<K extends string>(en: Readonly<Record<K, []>>, es: object): Words<K> {
+  const inSpanish = new Map<string, unknown>(Object.entries(es));
+  const words = Object.entries(en).map(([key, text]) => [key, { en: text, es: inSpanish.get(key) }]);
+  // The border: at run time a catalog holds the text under each key.
+  return Object.fromEntries(words) as Words<K>;
+}
+
 /** The words in one language, by the same keys. */
 export function wordsIn<K extends string>(words: Words<K>, language: Language): Readonly<Record<K, string>> {
   const named = Object.entries<Word>(words).map(([key, word]) => [key, word[language]]);

@@ -26,8 +26,13 @@ const insteadOf = [
   [/\bwaits? for (?:approval|you)\b/i, '“pending approval” or “needs you”'],
 ];
 
-/** The English texts of a file: what stands under `en`, and the sentences of the API that name their translation. */
+/** The English texts of a file: a catalog's, what stands under `en`, and the sentences of the API that name their translation. */
 function* englishTexts(file) {
+  if (isCatalog(file)) {
+    for (const [text, key, value] of file.text.matchAll(/^\s*("(?:[^"\\]|\\.)*"):\s*("(?:[^"\\]|\\.)*")/gm))
+      yield { text: JSON.parse(value), at: file.text.indexOf(text) + text.indexOf(key) };
+    return;
+  }
   const tree = parsed(file);
   for (const node of nodesOf(tree)) {
     if (node.type !== 'Property' || node.computed) continue;
@@ -45,12 +50,19 @@ function* literalsIn(tree) {
   }
 }
 
+const isCatalog = ({ path }) => path.endsWith('.en.json');
+
+const mayHaveTexts = ({ path, text }) =>
+  isCode({ path }) &&
+  /\.tsx?$/.test(path) &&
+  !/\.test\.tsx?$/.test(path) &&
+  (/\ben\b/.test(text) || path.endsWith('.messages.ts'));
+
 /** Texts are in the words that people of the trade use; those that read as translated have a better one. */
 export function checkWords(files) {
   return files
-    .filter((file) => isCode(file) && /\.tsx?$/.test(file.path) && !/\.test\.tsx?$/.test(file.path))
     .filter(({ path }) => shown.test(path))
-    .filter(({ path, text }) => /\ben\b/.test(text) || path.endsWith('.messages.ts'))
+    .filter((file) => isCatalog(file) || mayHaveTexts(file))
     .flatMap((file) => [
       ...new Map([...englishTexts(file)].flatMap((english) => found(file, english))).values(),
     ]);

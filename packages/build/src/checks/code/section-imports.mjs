@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { finding, isCode, lineAt } from './source-files.mjs';
+import { finding, isCode, lineAt } from '../source-files.mjs';
 
 const imported = /\bfrom\s+'(\.[^']*)'|\bimport\(?\s*'(\.[^']*)'/g;
 const sectionOf = (path) => /^apps\/api\/src\/sections\/([^/]+)\//.exec(path)?.[1];
