@@ -29,17 +29,17 @@ export type TranslateOf<M> = M extends Messages<infer C> ? Translate<C> : never;
 
 /**
  * Texts in every language, from catalogs that translators edit: `import en from './payoff.en.json'`. `words` are those of the contract for
- * the things that the texts are about, to be said by the same keys.
+ * the things that the texts are about, to be said by their keys unless a catalog has its own text for one.
  */
 export function defineMessages<C extends Texts<C>, K extends string = never>(
   { en, es }: { en: C; es: object },
   words?: Words<K>,
-): Messages<C & Record<K, []>> {
+): Messages<C & Record<Exclude<K, keyof C>, []>> {
   const catalogs = words
     ? { en: { ...wordsIn(words, 'en'), ...en }, es: { ...wordsIn(words, 'es'), ...es } }
     : { en, es };
   // The border: the check of catalogs holds Spanish to the keys and values of English.
-  return { catalogs: catalogs as unknown as Record<Language, C & Record<K, []>> };
+  return { catalogs: catalogs as unknown as Record<Language, C & Record<Exclude<K, keyof C>, []>> };
 }
 
 /** The texts in one language, outside of a component. */
