@@ -6,6 +6,9 @@ export const catalogFile = /\.(en|es)\.json$/;
 /** The language of a catalog, by the name of its file. */
 export const languageOf = (path) => catalogFile.exec(path)?.[1];
 
+/** Sentences of the API by their English, `{1}` standing for the first value: no messages, and read as they are written. */
+export const isOfSentences = (path) => path.endsWith('.sentences.es.json');
+
 const quoted = (text) => text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`);
 
 /** A case's condition on the value, in JavaScript; `p` gives a number's plural category. */
@@ -55,6 +58,7 @@ function compiledText(text, language) {
  * @param {string} path of the file, for its language and for errors
  */
 export function compiledCatalog(json, path) {
+  if (isOfSentences(path)) return JSON.stringify(JSON.parse(json));
   const language = languageOf(path);
   const texts = Object.entries(JSON.parse(json)).map(([key, text]) => {
     try {

@@ -76,3 +76,9 @@ test.each([
   expect(() => said({ wrong: text })).toThrow(message);
   expect(() => said({ wrong: text })).toThrow('pets.en.json: "wrong"');
 });
+
+test('sentences of the API are read as they are written', () => {
+  const sentences = { "It's {1} of {2}.": "Es {1} de '{2}'." };
+  const compiled = compiledCatalog(JSON.stringify(sentences), 'pets.sentences.es.json');
+  expect(JSON.parse(compiled)).toEqual(sentences);
+});

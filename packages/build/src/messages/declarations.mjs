@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMadeByTools } from '../checks/source-files.mjs';
-import { catalogFile, languageOf } from './catalog.mjs';
+import { catalogFile, isOfSentences, languageOf } from './catalog.mjs';
 import { parseText, valuesOf } from './text.mjs';
 
 /** The declaration that stands for a catalog in the compiler's eyes, beside it: `payoff.en.d.json.ts`. */
@@ -21,11 +21,14 @@ function needs(text, language) {
 
 /**
  * What the compiler is to know of a catalog: of the English its keys, with the values that each text needs; of a translation nothing, as
- * `npm run check -- messages` holds it to the English.
+ * `npm run check -- messages` holds it to the English; of the API's sentences that they are texts.
  */
 export function declaration(json, path) {
   const made = `// Made from the catalog by packages/build/src/messages/declarations.mjs.\n`;
-  if (languageOf(path) !== 'en') return `${made}declare const texts: object;\nexport default texts;\n`;
+  if (languageOf(path) !== 'en') {
+    const type = isOfSentences(path) ? 'Readonly<Record<string, string>>' : 'object';
+    return `${made}declare const texts: ${type};\nexport default texts;\n`;
+  }
   const lines = Object.entries(JSON.parse(json)).map(([key, text]) => {
     const shown = text.replaceAll('*/', '* /').replaceAll('\n', ' ');
     return `  /** ${shown} */\n  ${nameOf(key)}: ${needs(text, 'en')};\n`;

@@ -1,4 +1,4 @@
-import { catalogFile, languageOf } from '../../messages/catalog.mjs';
+import { catalogFile, isOfSentences, languageOf } from '../../messages/catalog.mjs';
 import { parseText, valuesOf } from '../../messages/text.mjs';
 import { finding } from '../source-files.mjs';
 
@@ -71,25 +71,52 @@ const inOrder = (english, translation) =>
   [...english.keys()].filter((key) => translation.has(key)).join('\n') ===
   [...translation.keys()].filter((key) => english.has(key)).join('\n');
 
-/** Catalogs can be read, and a translation has the keys of English, in their order, with the values that they need. */
+/** What one sentence says of many things, whose Spanish does without some of its values. */
+const general = /no such \{1\}|changed this \{1\}/;
+
+const placesIn = (text) =>
+  [...new Set(text.match(/\{\d+\}/g))].toSorted((a, b) => a.localeCompare(b)).join(' ');
+
+/** Sentences of the API: each has its Spanish, with the same values. */
+function checkSentences(file) {
+  try {
+    return entriesOf(file.text)
+      .filter(
+        ([english, spanish]) =>
+          spanish.trim() === '' || (!general.test(english) && placesIn(english) !== placesIn(spanish)),
+      )
+      .map(([english]) =>
+        finding(file.path, `“${english}” has other values, or no Spanish`, lineOf(file.text, english)),
+      );
+  } catch (error) {
+    return [finding(file.path, error.message)];
+  }
+}
+
+/** What is wrong with a catalog, and with what it has otherwise than the one beside it. */
+function checkCatalog(file, other) {
+  const { texts, found } = read(file);
+  const isEnglish = languageOf(file.path) === 'en';
+  if (!other)
+    return [...found, finding(file.path, `it has no ${isEnglish ? 'Spanish' : 'English'} beside it`)];
+  if (isEnglish) return found;
+  const english = read(other).texts;
+  const order = inOrder(english, texts)
+    ? []
+    : [finding(file.path, 'put its keys in the order of the English catalog')];
+  return [...found, ...unlike(english, texts, file), ...order];
+}
+
+/**
+ * Catalogs can be read, and a translation has the keys of English, in their order, with the values that they need; so have the sentences of
+ * the API.
+ */
 export function checkCatalogs(files) {
-  const catalogs = new Map(
-    files.filter(({ path }) => catalogFile.test(path)).map((file) => [file.path, file]),
+  const catalogs = files.filter(({ path }) => catalogFile.test(path));
+  const byPath = new Map(catalogs.map((file) => [file.path, file]));
+  const besides = ({ path }) =>
+    byPath.get(path.replace(catalogFile, languageOf(path) === 'en' ? '.es.json' : '.en.json'));
+  return catalogs.flatMap((file) =>
+    isOfSentences(file.path) ? checkSentences(file) : checkCatalog(file, besides(file)),
   );
-  return [...catalogs.values()].flatMap((file) => {
-    const { texts, found } = read(file);
-    const isEnglish = languageOf(file.path) === 'en';
-    const other = catalogs.get(file.path.replace(catalogFile, isEnglish ? '.es.json' : '.en.json'));
-    if (!other)
-      return [...found, finding(file.path, `it has no ${isEnglish ? 'Spanish' : 'English'} beside it`)];
-    if (isEnglish) return found;
-    const english = read(other).texts;
-    return [
-      ...found,
-      ...unlike(english, texts, file),
-      ...(inOrder(english, texts)
-        ? []
-        : [finding(file.path, 'put its keys in the order of the English catalog')]),
-    ];
-  });
 }

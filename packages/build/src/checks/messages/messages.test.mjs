@@ -79,6 +79,21 @@ test('refuses a key that is there twice, and a catalog alone', () => {
   ]);
 });
 
+test('sentences of the API have their Spanish, with the same values', () => {
+  const sentences = {
+    'There is no such {1}.': 'No se encuentra lo que se pidió.',
+    '{1} has {2} pets.': '{1} tiene mascotas.',
+    'Somebody owns it.': 'Tiene dueño.',
+    'Enter a name.': ' ',
+  };
+  plant('apps/api/src/pet/pet.sentences.es.json', JSON.stringify(sentences, null, 2));
+  expect(found()).toEqual([
+    expect.stringMatching(/^apps\/api\/src\/pet\/pet\.sentences\.es\.json:3 “\{1\} has/),
+    expect.stringMatching(/pet\.sentences\.es\.json:5 “Enter a name/),
+    expect.stringMatching(/pet\.sentences\.es\.json:4 “Somebody”: write/),
+  ]);
+});
+
 test.each([
   '<p>All pets</p>',
   '<Field label="Name of the pet" />',

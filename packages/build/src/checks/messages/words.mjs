@@ -1,4 +1,5 @@
 import { finding, isCode, lineAt } from '../source-files.mjs';
+import { isOfSentences } from '../../messages/catalog.mjs';
 import { parsed } from '../tables/parsed.mjs';
 import { nodesOf } from '../tables/syntax-tree.mjs';
 
@@ -26,11 +27,14 @@ const insteadOf = [
   [/\bwaits? for (?:approval|you)\b/i, '“pending approval” or “needs you”'],
 ];
 
-/** The English texts of a file: a catalog's, what stands under `en`, and the sentences of the API that name their translation. */
+/** A key of a catalog with its text. */
+const entry = /^(\s*)("(?:[^"\\]|\\.)*"):\s*("(?:[^"\\]|\\.)*")/gm;
+
+/** The English texts of a file: a catalog's, or what stands under `en`. */
 function* englishTexts(file) {
   if (isCatalog(file)) {
-    for (const [text, key, value] of file.text.matchAll(/^\s*("(?:[^"\\]|\\.)*"):\s*("(?:[^"\\]|\\.)*")/gm))
-      yield { text: JSON.parse(value), at: file.text.indexOf(text) + text.indexOf(key) };
+    for (const { index, 1: before, 2: key, 3: value } of file.text.matchAll(entry))
+      yield { text: JSON.parse(isOfSentences(file.path) ? key : value), at: index + before.length };
     return;
   }
   const tree = parsed(file);
@@ -38,8 +42,6 @@ function* englishTexts(file) {
     if (node.type !== 'Property' || node.computed) continue;
     const { key, value } = node;
     if ((key.name ?? key.value) === 'en') yield* literalsIn(value);
-    else if (file.path.endsWith('.messages.ts') && key.type === 'Literal' && / /.test(key.value))
-      yield { text: key.value, at: key.start };
   }
 }
 
@@ -50,13 +52,10 @@ function* literalsIn(tree) {
   }
 }
 
-const isCatalog = ({ path }) => path.endsWith('.en.json');
+const isCatalog = ({ path }) => path.endsWith('.en.json') || isOfSentences(path);
 
 const mayHaveTexts = ({ path, text }) =>
-  isCode({ path }) &&
-  /\.tsx?$/.test(path) &&
-  !/\.test\.tsx?$/.test(path) &&
-  (/\ben\b/.test(text) || path.endsWith('.messages.ts'));
+  isCode({ path }) && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && /\ben\b/.test(text);
 
 /** Texts are in the words that people of the trade use; those that read as translated have a better one. */
 export function checkWords(files) {
