@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 
 const madeByTools = new Set(['node_modules', 'dist', 'dist-single', '.turbo', 'coverage']);
 
-/** Code, and the JSON that is written by hand. */
-const isSource = /\.(?:tsx?|[cm]js|sql)$|\.(?:en|es)\.json$|^package\.json$|^section\.json$/;
+/** Code, texts, and the JSON that is written by hand. */
+const isSource = /\.(?:tsx?|[cm]js|sql)$|\.(?:en|es)\.(?:json|md)$|^package\.json$|^section\.json$/;
 const madeFromCatalog = /\.(?:en|es)\.d\.json\.ts$/;
 
 /** Whether a folder of this name is what a tool made, and nobody's source. */

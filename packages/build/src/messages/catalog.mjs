@@ -1,3 +1,4 @@
+import { articleFile, articlesIn } from './articles.mjs';
 import { depends, parseText } from './text.mjs';
 
 /** Catalogs of texts: a JSON file for each language, `payoff.en.json` and `payoff.es.json`. */
@@ -69,3 +70,10 @@ export function compiledCatalog(json, path) {
   });
   return `{${texts.join(',\n')}}`;
 }
+
+/** Files of texts that a build makes code of. */
+export const textFile = /\.(?:en|es)\.(?:json|md)$/;
+
+/** What a file of texts holds, as an expression in JavaScript: a catalog, or articles. Throws as {@link compiledCatalog} does. */
+export const compiledTexts = (text, path) =>
+  articleFile.test(path) ? JSON.stringify(articlesIn(text, path)) : compiledCatalog(text, path);

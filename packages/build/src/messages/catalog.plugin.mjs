@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { catalogFile, compiledCatalog } from './catalog.mjs';
+import { compiledTexts, textFile } from './catalog.mjs';
 
-/** esbuild plugin of catalogs, as `catalog-loader.mjs` is webpack's. */
+/** esbuild plugin of catalogs and articles, as `catalog-loader.mjs` is webpack's. */
 export const catalogs = {
   name: 'catalogs',
   setup({ onLoad }) {
-    onLoad({ filter: catalogFile }, async ({ path }) => ({
-      contents: `export default ${compiledCatalog(await readFile(path, 'utf8'), path)};`,
+    onLoad({ filter: textFile }, async ({ path }) => ({
+      contents: `export default ${compiledTexts(await readFile(path, 'utf8'), path)};`,
       loader: 'js',
     }));
   },

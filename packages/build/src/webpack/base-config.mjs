@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { catalogFile } from '../messages/catalog.mjs';
+import { textFile } from '../messages/catalog.mjs';
 import { CompressAssetsPlugin } from './compress-assets.plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -23,9 +23,9 @@ const sourceRule = ({ production, refresh }) => ({
   },
 });
 
-/** Catalogs of texts become modules, which may be left out where nothing reads them. */
-const catalogRule = {
-  test: catalogFile,
+/** Catalogs of texts and articles become modules, which may be left out where nothing reads them. */
+const textRule = {
+  test: textFile,
   type: 'javascript/auto',
   sideEffects: false,
   loader: require.resolve('../messages/catalog-loader.mjs'),
@@ -54,7 +54,7 @@ export function baseConfig({ dir, output, mode, serve }) {
     experiments: { css: true },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
-      rules: [sourceRule({ production, refresh: serve }), catalogRule, styleRule, unusedRule, fileRule],
+      rules: [sourceRule({ production, refresh: serve }), textRule, styleRule, unusedRule, fileRule],
     },
     output: {
       path: join(dir, output),

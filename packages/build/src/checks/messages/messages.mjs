@@ -1,10 +1,11 @@
 import { readSourceFiles } from '../source-files.mjs';
+import { checkArticles } from './articles.mjs';
 import { checkCatalogs } from './catalogs.mjs';
 import { checkMessageValues } from './message-values.mjs';
 import { checkOutside } from './outside.mjs';
 import { checkWords } from './words.mjs';
 
-const checks = [checkCatalogs, checkMessageValues, checkOutside, checkWords];
+const checks = [checkArticles, checkCatalogs, checkMessageValues, checkOutside, checkWords];
 
 /**
  * What people read: it is in catalogs, in every language, and in the words of the trade.

@@ -94,6 +94,17 @@ test('sentences of the API have their Spanish, with the same values', () => {
   ]);
 });
 
+test('articles are the same in both languages, in good words', () => {
+  plant('apps/host/src/help/pets.en.md', '## Pets\n\n<!-- pets /pets -->\n\nWhoever owns one adds it.\n');
+  plant('apps/host/src/help/pets.es.md', '## Mascotas\n\n<!-- pets -->\n\nAgregue la suya.\n');
+  plant('apps/host/src/help/cats.en.md', '## Cats\n\nNo id.\n');
+  expect(found()).toEqual([
+    expect.stringMatching(/help\/cats\.en\.md: "Cats" has no line/),
+    expect.stringMatching(/help\/pets\.es\.md: give it the articles of the English/),
+    expect.stringMatching(/help\/pets\.en\.md:5 “Whoever”: write/),
+  ]);
+});
+
 test.each([
   '<p>All pets</p>',
   '<Field label="Name of the pet" />',

@@ -30,8 +30,12 @@ const insteadOf = [
 /** A key of a catalog with its text. */
 const entry = /^(\s*)("(?:[^"\\]|\\.)*"):\s*("(?:[^"\\]|\\.)*")/gm;
 
-/** The English texts of a file: a catalog's, or what stands under `en`. */
+/** The English texts of a file: a catalog's, an article's, or what stands under `en`. */
 function* englishTexts(file) {
+  if (file.path.endsWith('.en.md')) {
+    for (const { index, 0: text } of file.text.matchAll(/^(?!<!--)\S.*$/gm)) yield { text, at: index };
+    return;
+  }
   if (isCatalog(file)) {
     for (const { index, 1: before, 2: key, 3: value } of file.text.matchAll(entry))
       yield { text: JSON.parse(isOfSentences(file.path) ? key : value), at: index + before.length };
@@ -53,6 +57,7 @@ function* literalsIn(tree) {
 }
 
 const isCatalog = ({ path }) => path.endsWith('.en.json') || isOfSentences(path);
+const isOfTexts = (file) => isCatalog(file) || file.path.endsWith('.en.md');
 
 const mayHaveTexts = ({ path, text }) =>
   isCode({ path }) && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && /\ben\b/.test(text);
@@ -61,7 +66,7 @@ const mayHaveTexts = ({ path, text }) =>
 export function checkWords(files) {
   return files
     .filter(({ path }) => shown.test(path))
-    .filter((file) => isCatalog(file) || mayHaveTexts(file))
+    .filter((file) => isOfTexts(file) || mayHaveTexts(file))
     .flatMap((file) => [
       ...new Map([...englishTexts(file)].flatMap((english) => found(file, english))).values(),
     ]);
