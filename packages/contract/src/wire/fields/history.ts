@@ -35,6 +35,7 @@ const changed = { en: 'Changed', es: 'Cambiado' };
  * A vocabulary from its catalogs, whose keys begin with `actions.`, `kinds.` or `things.<kind>.`, and with what else has its own words: the
  * fields of the things.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function historyFrom(
   en: object,
   es: object,

@@ -19,6 +19,7 @@ type KeysOf<T> = T extends unknown ? Extract<keyof T, string> : never;
  * Words from their catalogs, `import en from './asset.en.json'`; the check of catalogs holds Spanish to the keys of English. `after` puts
  * words that other things have too behind a key: `{ name: categoryWords }`.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function wordsFrom<K extends string, A extends { readonly [P in K]?: Words } = Record<never, Words>>(
   en: Readonly<Record<K, []>>,
   es: object,

@@ -59,7 +59,7 @@ export function ThingGate<T, Row extends { id: string }>({ walk, ...gate }: Thin
   );
 }
 
-interface GateOf<T, Row, C extends Texts<C>> extends Pick<ThingGateProps<T, Row>, 'list' | 'walk'> {
+interface GateOf<T, Row, C extends Texts> extends Pick<ThingGateProps<T, Row>, 'list' | 'walk'> {
   messages: Messages<C> & Messages<Record<GateText, []>>;
   /** Names the page until the thing is there. */
   title: (t: Translate<C>) => string;
@@ -67,7 +67,7 @@ interface GateOf<T, Row, C extends Texts<C>> extends Pick<ThingGateProps<T, Row>
 }
 
 /** The gate of all pages about one kind of thing, which their address names as `?id=`. */
-export function gateOf<T, Row extends { id: string }, C extends Texts<C>>({
+export function gateOf<T, Row extends { id: string }, C extends Texts>({
   messages,
   title,
   useOne,
