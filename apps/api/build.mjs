@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { catalogs } from '@courtyard/build/messages/catalog.plugin.mjs';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,6 +38,6 @@ await build({
   target: 'node20',
   sourcemap: true,
   chunkNames: 'chunks/[name]-[hash]',
-  plugins: [onlyOurs],
+  plugins: [onlyOurs, catalogs],
   logLevel: 'warning',
 });

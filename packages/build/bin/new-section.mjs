@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { newSection } from '../src/generator/new-section.mjs';
 import { isInSpanish } from '../src/generator/words.mjs';
-import { installAgain, root, run } from '../src/launch/workspace.mjs';
+import { declareCatalogs, installAgain, root, run } from '../src/launch/workspace.mjs';
 
 const help = `npm run new-section -- <section> [<thing>]
 
@@ -48,6 +48,7 @@ try {
   ]);
   console.log(made.files.map((file) => `  ${file}`).join('\n'));
   if (wanted.install) await installAgain();
+  else await declareCatalogs();
   console.log(notes(made, wanted.spanish).join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -48,7 +48,7 @@ import {
 } from './properties/vocabulary';
 import { ticketVocabulary } from './platform/community/support/ticket-history.words';
 import { listActWords, listViewWords, sectionWords } from './platform/recorded.words';
-import type { HistoryVocabulary } from './wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from './wire/fields/history';
 import type { Words } from './wire/fields/words';
 import { documentVocabulary } from './documents/document/document-vocabulary';
 import { folderVocabulary } from './documents/folder/folder-vocabulary';
@@ -60,41 +60,11 @@ import { unclaimedCheckVocabulary } from './banking/unclaimed-check/unclaimed-ch
 import { budgetVocabulary } from './budget/budget/budget.words';
 import { duesPlanVocabulary } from './budget/dues-plan/dues-plan.words';
 import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.words';
+import en from './platform-history.en.json';
+import es from './platform-history.es.json';
 
 /** What is recorded of no section's things. */
-const platformVocabulary: HistoryVocabulary = {
-  actions: {
-    'session.start': { en: 'Signed in', es: 'Inicio de sesión' },
-    'session.end': { en: 'Signed out', es: 'Cierre de sesión' },
-    'session.prove': { en: 'Identity confirmed again', es: 'Identidad confirmada de nuevo' },
-    'session.switch': { en: 'Switched community', es: 'Cambio de comunidad' },
-    'section.update': { en: 'Section settings changed', es: 'Ajustes de sección cambiados' },
-    'section.override': { en: 'Section build tested', es: 'Versión de sección probada' },
-    'list-view.create': { en: 'View saved', es: 'Vista guardada' },
-    'list-view.update': { en: 'View changed', es: 'Vista cambiada' },
-    'list-view.remove': { en: 'View deleted', es: 'Vista eliminada' },
-    'list-view.restore': { en: 'View restored', es: 'Vista restaurada' },
-    'list-view.start': { en: 'Default view set', es: 'Vista predeterminada definida' },
-    'mail.retry': { en: 'Email resent', es: 'Correo reenviado' },
-    'mail.confirm-copy': {
-      en: 'Copy became the live community',
-      es: 'La copia pasó a ser la comunidad activa',
-    },
-    'mail.test': { en: 'Test email sent', es: 'Correo de prueba enviado' },
-    'job.retry': { en: 'Failed job retried', es: 'Tarea fallida reintentada' },
-    'job.dismiss': { en: 'Failed job dismissed', es: 'Tarea fallida descartada' },
-    'list-act.start': { en: 'Bulk action started', es: 'Acción masiva iniciada' },
-    'list-act.end': { en: 'Bulk action completed', es: 'Acción masiva terminada' },
-    'list-act.cancel': { en: 'Bulk action canceled', es: 'Acción masiva cancelada' },
-  },
-  kinds: {
-    session: { en: 'Sign-in', es: 'Inicio de sesión' },
-    section: { en: 'Section', es: 'Sección' },
-    'list-view': { en: 'List view', es: 'Vista de lista' },
-    'list-act': { en: 'Bulk action', es: 'Acción masiva' },
-    job: { en: 'Background job', es: 'Tarea en segundo plano' },
-    mail: { en: 'Email', es: 'Correo' },
-  },
+const platformVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: {
     session: sessionWords,
     section: sectionWords,
@@ -103,7 +73,7 @@ const platformVocabulary: HistoryVocabulary = {
     job: jobWords,
     mail: mailWords,
   },
-};
+});
 
 /** Each section's, and what belongs to none. */
 const vocabularies: readonly HistoryVocabulary[] = [

@@ -1,14 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './overview.en.json';
+import es from './overview.es.json';
 
-export const overviewMessages = defineMessages({
-  en: {
-    title: 'Accounting',
-    description: 'Receivables and payables at a glance.',
-    ownDescription: 'Your balance and upcoming charges.',
-  },
-  es: {
-    title: 'Contabilidad',
-    description: 'Cuentas por cobrar y por pagar de un vistazo.',
-    ownDescription: 'Su saldo y los próximos cargos.',
-  },
-});
+export const overviewMessages = defineMessages({ en, es });

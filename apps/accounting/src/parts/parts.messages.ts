@@ -1,22 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './parts.en.json';
+import es from './parts.es.json';
 
-export const partsMessages = defineMessages({
-  en: {
-    entries: 'Journal entries',
-    entriesText: 'Entries posted for this record. A void or reversal posts another entry.',
-    entry: 'Entry {no}',
-    noEntries: 'No journal entries.',
-    voidOn: 'Void date',
-    voidOnHelp: 'Must be in an open month.',
-    voidReason: 'Reason',
-  },
-  es: {
-    entries: 'Asientos',
-    entriesText: 'Asientos registrados por este documento. Una anulación registra otro asiento.',
-    entry: 'Asiento {no}',
-    noEntries: 'Sin asientos.',
-    voidOn: 'Fecha de anulación',
-    voidOnHelp: 'Debe ser de un mes abierto.',
-    voidReason: 'Motivo',
-  },
-});
+export const partsMessages = defineMessages({ en, es });

@@ -20,7 +20,7 @@ test('values stand where the sentence of the language has them, and words are sa
 
 // Sentences for programs, for the terminal or for developers, and those of letters, which have their own languages.
 const elsewhere =
-  /\.(?:test|demo)\.ts$|fixture|\/(?:testing|demo|embedded|migration|fit|publishing|release|intake\/publish|community\/export\/reading|ledger\/(?:policy|export|proof)|notifications\/(?:delivery|kind))|\.(?:messages|public)\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
+  /\.(?:test|demo)\.ts$|fixture|\/(?:testing|demo|embedded|migration|fit|publishing|release|intake\/publish|community\/export\/reading|ledger\/(?:policy|export|proof)|notifications\/(?:delivery|kind))|\.(?:messages|public|d\.json)\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
 
 /** Texts of the source that are sentences, with their values as `{1}`. */
 function sentencesIn(source: string): { text: string; isSaid: boolean }[] {

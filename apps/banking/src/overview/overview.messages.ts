@@ -1,38 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './overview.en.json';
+import es from './overview.es.json';
 
-export const overviewMessages = defineMessages({
-  en: {
-    title: 'Banking & Reports',
-    description: 'Bank accounts and financial reports.',
-    reports: 'Financial reports',
-    balanceText: 'Assets, liabilities and fund balances as of a date',
-    profitText: 'Income and expenses by fund, by month or against last year',
-    'cash-flowText': 'Operating, investing and financing cash flows of a period',
-    'fund-balancesText': 'Opening balance, changes and closing balance of each fund',
-    'trial-balanceText': 'Every account in debit or credit as of a date',
-    ledgerText: 'Every account with its entries and running balance',
-    agingText: 'Receivables and payables by days past due',
-    delinquencyText: 'Owners past due with last payment and collection status',
-    interfundText: 'Balances due between funds',
-    summaryText: 'Cash, results and open items at a glance',
-    nothing: 'No access',
-    nothingText: 'Your role doesn’t include bank accounts or financial reports.',
-  },
-  es: {
-    title: 'Bancos e informes',
-    description: 'Cuentas bancarias e informes financieros.',
-    reports: 'Informes financieros',
-    balanceText: 'Activos, pasivos y saldos de fondos a una fecha',
-    profitText: 'Ingresos y gastos por fondo, por mes o frente al año anterior',
-    'cash-flowText': 'Flujos de efectivo de operación, inversión y financiación de un período',
-    'fund-balancesText': 'Saldo inicial, cambios y saldo final de cada fondo',
-    'trial-balanceText': 'Cada cuenta en el debe o el haber a una fecha',
-    ledgerText: 'Cada cuenta con sus asientos y su saldo acumulado',
-    agingText: 'Cuentas por cobrar y por pagar por días de atraso',
-    delinquencyText: 'Propietarios en mora con su último pago y el estado de cobro',
-    interfundText: 'Saldos entre fondos',
-    summaryText: 'Efectivo, resultados y partidas abiertas de un vistazo',
-    nothing: 'Sin acceso',
-    nothingText: 'Su rol no incluye cuentas bancarias ni informes financieros.',
-  },
-});
+export const overviewMessages = defineMessages({ en, es });

@@ -1,48 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { fundWords } from '@courtyard/contract/bookkeeping/fund/fund.words';
+import en from './fund.en.json';
+import es from './fund.es.json';
 
-export const fundMessages = defineMessages(
-  {
-    en: {
-      title: 'Funds',
-      all: 'All funds',
-      description: 'Separately tracked money. Every entry balances within each fund.',
-      add: 'Add fund',
-      none: 'No funds yet',
-      noneText: 'Most communities have an operating fund and a reserve fund.',
-      archived: 'Archived',
-      edit: 'Edit',
-      archive: 'Archive',
-      restore: 'Restore',
-      actions: 'Actions for {name}',
-      editTitle: 'Edit {name}',
-      kindHelp: 'Can’t be changed later.',
-      codeHelp: 'A short code for files and reports, such as OP.',
-      added: '{name} added',
-      saved: '{name} saved',
-      archivedToast: '{name} archived',
-      restoredToast: '{name} restored',
-    },
-    es: {
-      title: 'Fondos',
-      all: 'Todos los fondos',
-      description: 'Dinero que se lleva por separado. Cada asiento cuadra en cada fondo.',
-      add: 'Agregar fondo',
-      none: 'Aún no hay fondos',
-      noneText: 'La mayoría de las comunidades tiene un fondo operativo y un fondo de reserva.',
-      archived: 'Archivado',
-      edit: 'Editar',
-      archive: 'Archivar',
-      restore: 'Restaurar',
-      actions: 'Acciones para {name}',
-      editTitle: 'Editar {name}',
-      kindHelp: 'No se puede cambiar después.',
-      codeHelp: 'Un código corto para archivos e informes, por ejemplo OP.',
-      added: '{name}: fondo agregado',
-      saved: '{name}: fondo guardado',
-      archivedToast: '{name}: fondo archivado',
-      restoredToast: '{name}: fondo restaurado',
-    },
-  },
-  fundWords,
-);
+export const fundMessages = defineMessages({ en, es }, fundWords);

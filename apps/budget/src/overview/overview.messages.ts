@@ -1,14 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './overview.en.json';
+import es from './overview.es.json';
 
-export const overviewMessages = defineMessages({
-  en: {
-    title: 'Budget & Expenses',
-    description: 'Expenses, reimbursements and budgets at a glance.',
-    submitClaim: 'Submit claim',
-  },
-  es: {
-    title: 'Presupuesto y gastos',
-    description: 'Gastos, reembolsos y presupuestos de un vistazo.',
-    submitClaim: 'Solicitar reembolso',
-  },
-});
+export const overviewMessages = defineMessages({ en, es });

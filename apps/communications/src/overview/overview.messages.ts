@@ -1,12 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './overview.en.json';
+import es from './overview.es.json';
 
-export const overviewMessages = defineMessages({
-  en: {
-    title: 'Communications',
-    description: 'Announcements, meetings, events and polls.',
-  },
-  es: {
-    title: 'Comunicaciones',
-    description: 'Anuncios, reuniones, eventos y votaciones.',
-  },
-});
+export const overviewMessages = defineMessages({ en, es });

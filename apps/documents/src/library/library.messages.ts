@@ -1,36 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './library.en.json';
+import es from './library.es.json';
 
-export const libraryMessages = defineMessages({
-  en: {
-    'title.hoa': 'HOA documents',
-    'title.mine': 'My documents',
-    'description.hoa': 'Bylaws, minutes, budgets and other documents of the association.',
-    'description.mine': 'Your private documents, your units’ documents and those shared with you.',
-    'search.hoa': 'Search HOA documents',
-    'search.mine': 'Search my documents',
-    none: 'No documents yet',
-    noneText: 'Upload a document or create a folder.',
-    upload: 'Upload',
-    trash: 'Trash',
-    contents: 'Results in content',
-    contentsText: 'Documents that contain these words.',
-    noContents: 'No documents contain these words.',
-    page: 'Page {page}',
-  },
-  es: {
-    'title.hoa': 'Documentos de la asociación',
-    'title.mine': 'Mis documentos',
-    'description.hoa': 'Estatutos, actas, presupuestos y otros documentos de la asociación.',
-    'description.mine': 'Sus documentos privados, los de sus unidades y los compartidos con usted.',
-    'search.hoa': 'Buscar en los documentos de la asociación',
-    'search.mine': 'Buscar en mis documentos',
-    none: 'Aún no hay documentos',
-    noneText: 'Suba un documento o cree una carpeta.',
-    upload: 'Subir',
-    trash: 'Papelera',
-    contents: 'Resultados en el contenido',
-    contentsText: 'Documentos que contienen estas palabras.',
-    noContents: 'Ningún documento contiene estas palabras.',
-    page: 'Página {page}',
-  },
-});
+export const libraryMessages = defineMessages({ en, es });

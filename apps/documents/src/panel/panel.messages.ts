@@ -1,40 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './panel.en.json';
+import es from './panel.es.json';
 
-export const panelMessages = defineMessages({
-  en: {
-    title: 'Documents',
-    none: 'No documents linked.',
-    link: 'Link a document',
-    linkText: 'The document stays in its folder. Only people with access to that folder see it here.',
-    linkVerb: 'Link document',
-    document: 'Document',
-    find: 'Search by name or tag',
-    linked: '{name} linked',
-    upload: 'Upload',
-    uploadTitle: 'Upload documents',
-    uploadVerb: 'Choose files',
-    unlink: 'Remove link',
-    unlinkTitle: 'Remove the link to {name}?',
-    unlinkText: 'The document stays in its folder but is no longer listed here.',
-    unlinked: 'Link to {name} removed',
-    showAll: 'Show all {count}',
-  },
-  es: {
-    title: 'Documentos',
-    none: 'No hay documentos vinculados.',
-    link: 'Vincular un documento',
-    linkText: 'El documento sigue en su carpeta. Aquí solo lo ve quien tiene acceso a esa carpeta.',
-    linkVerb: 'Vincular documento',
-    document: 'Documento',
-    find: 'Buscar por nombre o etiqueta',
-    linked: 'Se vinculó {name}',
-    upload: 'Subir',
-    uploadTitle: 'Subir documentos',
-    uploadVerb: 'Elegir archivos',
-    unlink: 'Quitar vínculo',
-    unlinkTitle: '¿Quitar el vínculo con {name}?',
-    unlinkText: 'El documento sigue en su carpeta, pero deja de aparecer aquí.',
-    unlinked: 'Se quitó el vínculo con {name}',
-    showAll: 'Ver los {count}',
-  },
-});
+export const panelMessages = defineMessages({ en, es });

@@ -1,41 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './layout.en.json';
+import es from './layout.es.json';
 
-export const layoutMessages = defineMessages({
-  en: {
-    skip: 'Skip to content',
-    mainMenu: 'Main menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    breadcrumbs: 'Breadcrumbs',
-    dashboard: 'Dashboard',
-    showAll: 'Show all',
-    rights: 'All rights reserved.',
-    lastKnown: 'Couldn’t refresh the list of sections. Showing the last known list.',
-    retry: 'Try again',
-    registryFailed: 'Couldn’t load the sections',
-    registryFailedText: 'Nothing was lost. Try again in a moment.',
-    offline: 'You’re offline. Showing the latest data; you can’t save until you’re back online.',
-    unreachable: 'Can’t reach Courtyard. Showing the latest data; retrying every few seconds.',
-    menuError: 'Menu Items Error',
-    pagesOf: 'Pages of {title}',
-  },
-  es: {
-    skip: 'Saltar al contenido',
-    mainMenu: 'Menú principal',
-    openMenu: 'Abrir el menú',
-    closeMenu: 'Cerrar el menú',
-    breadcrumbs: 'Ruta',
-    dashboard: 'Panel',
-    showAll: 'Mostrar todo',
-    rights: 'Todos los derechos reservados.',
-    lastKnown: 'No se pudo actualizar la lista de secciones. Se muestra la última conocida.',
-    retry: 'Reintentar',
-    registryFailed: 'No se pudieron cargar las secciones',
-    registryFailedText: 'No se perdió nada. Inténtelo de nuevo en un momento.',
-    offline: 'No hay conexión. Se muestran los últimos datos; no puede guardar hasta que vuelva la conexión.',
-    unreachable:
-      'No se puede conectar con Courtyard. Se muestran los últimos datos; se reintenta cada pocos segundos.',
-    menuError: 'Menu Items Error',
-    pagesOf: 'Páginas de {title}',
-  },
-});
+export const layoutMessages = defineMessages({ en, es });

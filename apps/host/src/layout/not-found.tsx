@@ -1,18 +1,9 @@
 import { defineMessages, useMessages } from '@courtyard/common';
 import { LinkButton, Page } from '@courtyard/ui';
+import en from './not-found.en.json';
+import es from './not-found.es.json';
 
-const messages = defineMessages({
-  en: {
-    notFound: 'Page not found',
-    notFoundText: 'The address may be outdated or mistyped. Use the menu to find the page.',
-    toDashboard: 'Go to the dashboard',
-  },
-  es: {
-    notFound: 'Página no encontrada',
-    notFoundText: 'La dirección puede ser antigua o tener un error. Use el menú para encontrar la página.',
-    toDashboard: 'Ir al panel',
-  },
-});
+const messages = defineMessages({ en, es });
 
 /** An address without a page. */
 export function NotFound() {

@@ -1,50 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { memberWords } from '@courtyard/contract/people/member/member.words';
+import en from './household.en.json';
+import es from './household.es.json';
 
-export const householdMessages = defineMessages(
-  {
-    en: {
-      title: 'Tenants and family',
-      description: 'People invited to live here. Their access ends on their end date.',
-      none: 'No one has been invited to this home.',
-      invite: 'Invite',
-      inviteTitle: 'Invite to this home',
-      inviteText: 'They get an email with a link, and have a tenant’s access until the end date.',
-      'kind.tenant': 'Tenant',
-      'kind.resident': 'Family',
-      kind: 'Relationship',
-      startsOn: 'Start date',
-      endsOn: 'End date',
-      endsOnText: 'Access ends automatically after this date. Optional for family.',
-      sent: 'Invitation sent to {email}.',
-      change: 'End or extend',
-      changeTitle: 'Change the end date for {name}',
-      changed: 'End date for {name} saved.',
-      until: 'Until {day}',
-      from: 'From {day}',
-      span: '{from} – {to}',
-    },
-    es: {
-      title: 'Inquilinos y familia',
-      description: 'Personas invitadas a vivir aquí. Su acceso termina en su fecha de fin.',
-      none: 'No se ha invitado a nadie a esta vivienda.',
-      invite: 'Invitar',
-      inviteTitle: 'Invitar a esta vivienda',
-      inviteText: 'Recibe un correo con un enlace y tiene el acceso de un inquilino hasta la fecha de fin.',
-      'kind.tenant': 'Inquilino',
-      'kind.resident': 'Familia',
-      kind: 'En calidad de',
-      startsOn: 'Fecha de inicio',
-      endsOn: 'Fecha de fin',
-      endsOnText: 'Después de esta fecha el acceso termina automáticamente. Opcional para familiares.',
-      sent: 'Invitación enviada a {email}.',
-      change: 'Terminar o prolongar',
-      changeTitle: 'Cambiar la fecha de fin de {name}',
-      changed: 'Fecha de fin de {name} guardada.',
-      until: 'Hasta el {day}',
-      from: 'A partir del {day}',
-      span: '{from} – {to}',
-    },
-  },
-  memberWords,
-);
+export const householdMessages = defineMessages({ en, es }, memberWords);

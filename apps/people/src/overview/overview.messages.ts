@@ -1,42 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './overview.en.json';
+import es from './overview.es.json';
 
-export const overviewMessages = defineMessages({
-  en: {
-    title: 'People',
-    description: 'Members and their roles.',
-    members: 'Members',
-    membersText: 'Everyone in the directory.',
-    all: 'All members',
-    byStatus: 'By status',
-    byRole: 'By role',
-    newThisMonth: 'New this month',
-    newText: 'Joined since the first of the month.',
-    leavingThisMonth: 'Leaving this month',
-    leavingText: 'Membership, role or lease ends this month.',
-    waiting: 'Pending',
-    requests: 'Access requests',
-    invitations: 'Open invitations',
-    approvals: 'Approvals',
-    nothing: 'Nothing for you here yet',
-    nothingText: 'If you should see its members, ask your community’s administrator.',
-  },
-  es: {
-    title: 'Personas',
-    description: 'Los miembros y sus roles.',
-    members: 'Miembros',
-    membersText: 'Quienes figuran en el directorio.',
-    all: 'Todos los miembros',
-    byStatus: 'Por estado',
-    byRole: 'Por rol',
-    newThisMonth: 'Nuevos este mes',
-    newText: 'Se incorporaron desde el primero del mes.',
-    leavingThisMonth: 'Se van este mes',
-    leavingText: 'La membresía, el rol o el alquiler termina este mes.',
-    waiting: 'Pendiente',
-    requests: 'Solicitudes de acceso',
-    invitations: 'Invitaciones abiertas',
-    approvals: 'Aprobaciones',
-    nothing: 'Aquí aún no hay nada para usted',
-    nothingText: 'Si debería ver a sus miembros, pídalo a la administración de su comunidad.',
-  },
-});
+export const overviewMessages = defineMessages({ en, es });

@@ -1,27 +1,7 @@
 import { defineMessages } from '@courtyard/common';
 import { propertyValueWords } from '@courtyard/contract/properties/property/property-value.words';
+import en from './property.en.json';
+import es from './property.es.json';
 
 /** Words for a property that every page of the section uses. */
-export const propertyMessages = defineMessages(
-  {
-    en: {
-      'insuranceIs.valid': 'Insured',
-      'insuranceIs.expiring': 'Insurance expires soon',
-      'insuranceIs.lapsed': 'Insurance expired',
-      'insuranceIs.none': 'No insurance',
-      archived: 'Archived',
-      squareFeet: '{area} sq ft',
-      noBuilding: 'No building',
-    },
-    es: {
-      'insuranceIs.valid': 'Asegurada',
-      'insuranceIs.expiring': 'El seguro vence pronto',
-      'insuranceIs.lapsed': 'Seguro vencido',
-      'insuranceIs.none': 'Sin seguro',
-      archived: 'Archivada',
-      squareFeet: '{area} pies²',
-      noBuilding: 'Sin edificio',
-    },
-  },
-  propertyValueWords,
-);
+export const propertyMessages = defineMessages({ en, es }, propertyValueWords);

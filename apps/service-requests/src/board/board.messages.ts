@@ -1,14 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './board.en.json';
+import es from './board.es.json';
 
-export const boardMessages = defineMessages({
-  en: {
-    label: 'Requests by status',
-    more: ({ count }: { count: number }) => `Show all ${count} in the table`,
-    search: 'Search requests',
-  },
-  es: {
-    label: 'Solicitudes por estado',
-    more: ({ count }) => `Ver las ${count} en la tabla`,
-    search: 'Buscar solicitudes',
-  },
-});
+export const boardMessages = defineMessages({ en, es });

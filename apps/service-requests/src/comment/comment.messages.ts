@@ -1,48 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './comment.en.json';
+import es from './comment.es.json';
 
-export const commentMessages = defineMessages({
-  en: {
-    title: 'Conversation',
-    none: 'No comments yet.',
-    internal: 'Internal',
-    reporter: 'Reporter',
-    to: 'Comment visible to',
-    'to.public': 'Everyone on this request',
-    'to.internal': 'Internal: only people who handle requests',
-    write: 'Comment',
-    writeInternal: 'Internal comment',
-    mentionHelp: 'Type @ to mention someone.',
-    suggestions: 'People to mention',
-    photos: 'Add photos or files',
-    send: 'Send comment',
-    sendInternal: 'Save internal comment',
-    sent: 'Comment sent',
-    sentInternal: 'Internal comment saved',
-    failed: 'Couldn’t send your comment. It’s still here. Try again.',
-    empty: 'Enter a comment.',
-    tooLong:
-      'Comments can have up to {max} characters; this one has {length}. Shorten it or attach it as a file.',
-  },
-  es: {
-    title: 'Conversación',
-    none: 'Aún no hay comentarios.',
-    internal: 'Interno',
-    reporter: 'Solicitante',
-    to: 'Comentario visible para',
-    'to.public': 'Todos los participantes de esta solicitud',
-    'to.internal': 'Interno: solo quienes atienden solicitudes',
-    write: 'Comentario',
-    writeInternal: 'Comentario interno',
-    mentionHelp: 'Escriba @ para mencionar a alguien.',
-    suggestions: 'Personas que se pueden mencionar',
-    photos: 'Agregar fotos o archivos',
-    send: 'Enviar comentario',
-    sendInternal: 'Guardar comentario interno',
-    sent: 'Comentario enviado',
-    sentInternal: 'Comentario interno guardado',
-    failed: 'No se pudo enviar su comentario. Sigue aquí; inténtelo de nuevo.',
-    empty: 'Escriba un comentario.',
-    tooLong:
-      'Los comentarios admiten hasta {max} caracteres; este tiene {length}. Acórtelo o adjúntelo como archivo.',
-  },
-});
+export const commentMessages = defineMessages({ en, es });

@@ -1,16 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './panel.en.json';
+import es from './panel.es.json';
 
-export const panelMessages = defineMessages({
-  en: {
-    title: 'Open requests',
-    none: 'No open requests.',
-    all: 'View all',
-    report: 'Report a problem',
-  },
-  es: {
-    title: 'Solicitudes abiertas',
-    none: 'No hay solicitudes abiertas.',
-    all: 'Ver todas',
-    report: 'Reportar un problema',
-  },
-});
+export const panelMessages = defineMessages({ en, es });

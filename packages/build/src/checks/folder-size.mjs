@@ -2,6 +2,9 @@ import { finding } from './source-files.mjs';
 
 const limit = 12;
 
+/** The texts of a module, which has its own place. */
+const isOfTexts = (name) => /\.(?:en|es)\.(?:json|md)$/.test(name);
+
 /** Numbered files, of which there is one more with each change. */
 const isNumbered = (name) => /^\d{4}[-_]/.test(name);
 
@@ -16,7 +19,7 @@ const sectionFolders = (files) =>
       `packages/contract/src/${section}`,
     ]);
 
-/** No folder with more than a dozen entries; a module, its test and its public list are one, and sections are not counted. */
+/** No folder with more than a dozen entries; a module, its test, its catalogs and its public list are one, and sections are not counted. */
 export function checkFolderSize(files) {
   const sections = new Set(sectionFolders(files));
   const folders = new Map();
@@ -24,7 +27,7 @@ export function checkFolderSize(files) {
     const names = path.split('/');
     for (const [depth, name] of names.entries()) {
       const folder = names.slice(0, depth).join('/');
-      if (folder === '' || isNumbered(name) || sections.has(`${folder}/${name}`)) continue;
+      if (folder === '' || isNumbered(name) || isOfTexts(name) || sections.has(`${folder}/${name}`)) continue;
       const entries = folders.get(folder) ?? new Set();
       folders.set(folder, entries.add(name.replace(/(?:\.(?:test|public))?\.[cm]?[jt]sx?$/, '')));
     }

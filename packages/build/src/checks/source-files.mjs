@@ -3,6 +3,10 @@ import { join, relative, sep } from 'node:path';
 
 const madeByTools = new Set(['node_modules', 'dist', 'dist-single', '.turbo', 'coverage']);
 
+/** Code, texts, and the JSON that is written by hand. */
+const isSource = /\.(?:tsx?|[cm]js|sql)$|\.(?:en|es)\.(?:json|md)$|^package\.json$|^section\.json$/;
+const madeFromCatalog = /\.(?:en|es)\.d\.json\.ts$/;
+
 /** Whether a folder of this name is what a tool made, and nobody's source. */
 export const isMadeByTools = (name) => madeByTools.has(name);
 
@@ -17,7 +21,7 @@ export function readSourceFiles(root) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory() && !isMadeByTools(entry.name)) walk(path);
-      else if (/\.(?:tsx?|[cm]js|sql)$|^package\.json$|^section\.json$/.test(entry.name)) found.push(path);
+      else if (isSource.test(entry.name) && !madeFromCatalog.test(entry.name)) found.push(path);
     }
   };
   for (const top of ['apps', 'packages']) walk(join(root, top));

@@ -3,16 +3,14 @@ import { checkFileNames } from './file-names.mjs';
 import { checkFolderSize } from './folder-size.mjs';
 import { checkForbiddenNames } from './forbidden-names.mjs';
 import { checkLiteralLooks } from './literal-looks.mjs';
-import { checkMessageValues } from './code/message-values.mjs';
 import { checkOwnFormats } from './code/own-formats.mjs';
 import { checkPackageDependencies } from './package-dependencies.mjs';
 import { checkRawFetch } from './code/raw-fetch.mjs';
-import { checkSectionImports } from './section-imports.mjs';
+import { checkSectionImports } from './code/section-imports.mjs';
 import { readSourceFiles } from './source-files.mjs';
 import { checkStoreReadings } from './code/store-readings.mjs';
 import { checkTextColors } from './code/text-colors.mjs';
 import { checkUtcDays } from './code/utc-days.mjs';
-import { checkWords } from './code/words.mjs';
 
 const checks = [
   checkFileNames,
@@ -20,7 +18,6 @@ const checks = [
   checkFileLength,
   checkFolderSize,
   checkLiteralLooks,
-  checkMessageValues,
   checkOwnFormats,
   checkPackageDependencies,
   checkRawFetch,
@@ -28,7 +25,6 @@ const checks = [
   checkStoreReadings,
   checkTextColors,
   checkUtcDays,
-  checkWords,
 ];
 
 /**

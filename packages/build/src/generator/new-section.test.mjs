@@ -8,6 +8,7 @@ test('what is made is formatted and keeps the rules of the code', async () => {
   await tool('oxfmt', ['--check', ...foldersOf('parking'), ...foldersOf('garden')]);
   await tool('node', ['packages/build/bin/taste.mjs', root()]);
   await tool('node', ['packages/build/bin/tables.mjs', root()]);
+  await tool('node', ['packages/build/bin/messages.mjs', root()]);
 });
 
 test.each(['parking', 'garden'])('the sweeps of %s visit every page that it declares', (section) => {

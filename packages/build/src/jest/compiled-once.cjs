@@ -36,7 +36,7 @@ const ofPackages = new Map();
 module.exports = class CompiledOnce extends Runtime {
   constructor(...args) {
     super(...args);
-    const { executor, transformCache } = this;
+    const { cjsLoader, executor, transformCache } = this;
     const [, environment] = args;
     if (environment.keeper) keepModules(this, environment.keeper, args.at(-1));
     const transformAnew = transformCache.transform;
@@ -45,6 +45,14 @@ module.exports = class CompiledOnce extends Runtime {
       const code = ofPackages.get(place) ?? transformAnew.call(this, filename, options);
       if (filename.includes(`${sep}node_modules${sep}`)) ofPackages.set(place, code);
       return code;
+    };
+    // A catalog of texts is compiled to code, and JSON would be read as it stands.
+    const loadAnew = cjsLoader.loadModule;
+    cjsLoader.loadModule = function loadModule(module, from, name, place, options, registry) {
+      if (!/\.(?:en|es)\.json$/.test(place))
+        return loadAnew.call(this, module, from, name, place, options, registry);
+      executor.exec(module, options, registry, name ? from : null, name);
+      module.loaded = true;
     };
     const compileAnew = executor.compile;
     executor.compile = function compile(code, filename) {

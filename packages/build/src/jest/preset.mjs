@@ -13,7 +13,7 @@ export const base = {
   ],
   modulePathIgnorePatterns: ['/dist/', '/dist-single/'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
-  transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': here('./transform.mjs') },
+  transform: { '\\.(?:[cm]?[jt]s|[jt]sx|(?:en|es)\\.(?:json|md))$': here('./transform.mjs') },
   transformIgnorePatterns: ['\\.cjs$', '/\\.pnpm/(?:jsdom|jest[^/]*|@jest\\+[^/]*)@'],
   resolver: here('./resolver.cjs'),
   moduleNameMapper: { '\\.(?:css|woff2?|svg|png|webp)$': here('./asset-stub.cjs') },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { transformSync, version } from '@swc/core';
+import { compiledTexts, textFile } from '../messages/catalog.mjs';
 import cacheFolder from './cache-folder.cjs';
 
 const source = /\.(?:[cm]?ts|tsx|jsx)$/;
@@ -34,7 +35,7 @@ function parserFor(path) {
 /** What the outcome follows from: neither the checkout nor the package that asks. */
 const keyOf = (text, path) =>
   createHash('sha1')
-    .update(['courtyard-3', version, basename(path), String(isModule(path)), text].join('\0'))
+    .update(['courtyard-4', version, basename(path), String(isModule(path)), text].join('\0'))
     .digest('hex');
 
 function transformed(text, path) {
@@ -57,7 +58,7 @@ function transformed(text, path) {
 }
 
 /**
- * Jest transform: TypeScript and every ES module become CommonJS, other files stay as they are.
+ * Jest transform: TypeScript, every ES module and files of texts become CommonJS, other files stay as they are.
  * The package's own `type` decides, so a dependency that ships only ES modules needs no list of exceptions. Jest keeps what
  * comes out for each package by itself; what one of them has had made, the others and a copy of the workspace find here.
  */
@@ -65,6 +66,7 @@ export default {
   canInstrument: false,
   getCacheKey: keyOf,
   process(text, path) {
+    if (textFile.test(path)) return { code: `module.exports = ${compiledTexts(text, path)};` };
     if (!isModule(path)) return { code: text };
     const key = keyOf(text, path);
     const folder = join(cacheFolder('transformed'), key.slice(0, 2));

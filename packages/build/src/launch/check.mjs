@@ -65,6 +65,11 @@ const checks = [
     whatToDo: 'See "Who owns a table" in docs/architecture.md.',
   },
   { name: 'taste', ...tool('node', 'packages/build/bin/taste.mjs'), whatToDo: 'See CONTRIBUTING.md.' },
+  {
+    name: 'messages',
+    ...tool('node', 'packages/build/bin/messages.mjs'),
+    whatToDo: 'See "Words" in docs/patterns.md.',
+  },
   { name: 'versions', ...tool('sherif'), whatToDo: 'Use "catalog:" for the dependency named above.' },
 ];
 

@@ -4,7 +4,7 @@ import { createDevApi } from './dev-api.mjs';
 import { endAfter, endWithNpm, stopSignals } from './ending.mjs';
 import { freePort, portToListenOn } from './port.mjs';
 import { watchSources } from './watch-sources.mjs';
-import { build, ensureInstalled, fail, root, run, runTool } from './workspace.mjs';
+import { build, declareCatalogs, ensureInstalled, fail, root, run, runTool } from './workspace.mjs';
 
 const api = join(root, 'apps/api');
 /** Not `dist`: a product that runs beside this takes its code from there. */
@@ -41,10 +41,13 @@ async function buildSection(section) {
   return code === 0 ? null : `${section} could not be built.\n${output.trim()}`;
 }
 
-/** Starts the API anew when what it is made of changes. */
+/** Starts the API anew when what it is made of changes, and tells the editor's compiler of new texts. */
 function followSources(server, restart, section) {
   const contract = join(root, 'packages/contract/src');
   const ends = [watchSources([join(api, 'src'), join(api, 'migrations'), contract], restart)];
+  const pages = ['packages/common', 'packages/ui', 'apps/host', ...(section ? [`apps/${section}`] : [])];
+  const withTexts = [...pages.map((folder) => join(root, folder, 'src')), contract];
+  ends.push(watchSources(withTexts, () => void declareCatalogs()));
   if (section) {
     const declared = async () => {
       const fault = await buildSection(section);

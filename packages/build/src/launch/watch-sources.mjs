@@ -12,8 +12,8 @@ export function watchSources(paths, onChange) {
   let settling;
   const watchers = paths.map((path) =>
     watch(path, { recursive: true }, (_event, name) => {
-      // Tests are no part of what runs, and editors leave files of their own beside what they save.
-      if (/\.test\.|~$|\.sw[a-z]$|(?:^|[\\/])\./.test(name ?? '')) return;
+      // Tests are no part of what runs, nor is what the compiler is told, and editors leave files of their own beside what they save.
+      if (/\.test\.|\.d\.json\.ts$|~$|\.sw[a-z]$|(?:^|[\\/])\./.test(name ?? '')) return;
       clearTimeout(settling);
       settling = setTimeout(onChange, settleMs);
     }),

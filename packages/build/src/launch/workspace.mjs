@@ -117,16 +117,24 @@ async function install(flag) {
   );
 }
 
-/** Installs the locked dependencies unless the last install was of the same lockfile, with pnpm brought by npm. */
+/** Installs the locked dependencies unless the last install was of the same lockfile, with pnpm brought by npm, and declares the catalogs. */
 export async function ensureInstalled() {
   const { fingerprint: last, pnpmDirectory } = stamp();
-  if (last === fingerprint() && existsSync(pnpmDirectory)) return;
-  await step('Installing dependencies', () => install('--frozen-lockfile'));
+  if (last !== fingerprint() || !existsSync(pnpmDirectory))
+    await step('Installing dependencies', () => install('--frozen-lockfile'));
+  await declareCatalogs();
+}
+
+/** Writes what the compiler is to know of the catalogs of texts; it takes what was installed. */
+export async function declareCatalogs() {
+  const { writeDeclarations } = await import('../messages/declarations.mjs');
+  writeDeclarations(root);
 }
 
 /** Installs what the packages ask for now, and locks it. */
 export async function installAgain() {
   await step('Installing new dependencies', () => install('--no-frozen-lockfile'));
+  await declareCatalogs();
 }
 
 /** The environment in which turbo finds pnpm and the workspace's own programs. */

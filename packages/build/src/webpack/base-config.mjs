@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { textFile } from '../messages/catalog.mjs';
 import { CompressAssetsPlugin } from './compress-assets.plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -21,6 +22,14 @@ const sourceRule = ({ production, refresh }) => ({
     },
   },
 });
+
+/** Catalogs of texts and articles become modules, which may be left out where nothing reads them. */
+const textRule = {
+  test: textFile,
+  type: 'javascript/auto',
+  sideEffects: false,
+  loader: require.resolve('../messages/catalog-loader.mjs'),
+};
 
 /** The stylesheet is global and imported for its effect, so no package may shake it away. */
 const styleRule = { test: /\.css$/, type: 'css', sideEffects: true };
@@ -44,7 +53,9 @@ export function baseConfig({ dir, output, mode, serve }) {
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     experiments: { css: true },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    module: { rules: [sourceRule({ production, refresh: serve }), styleRule, unusedRule, fileRule] },
+    module: {
+      rules: [sourceRule({ production, refresh: serve }), textRule, styleRule, unusedRule, fileRule],
+    },
     output: {
       path: join(dir, output),
       clean: !serve,

@@ -1,29 +1,38 @@
 import { act, render, screen } from '@testing-library/react';
 import { useUiConfig } from '../settings/ui-config.store';
 import { resetStores } from '../testing/testing';
-import { defineMessages, messagesIn, plural, useMessages } from './messages';
+import { defineMessages, messagesIn, useMessages } from './messages';
+import en from './sections.fixture.en.json';
+import es from './sections.fixture.es.json';
 
-const messages = defineMessages({
-  en: {
-    title: 'Sections',
-    greeting: 'Good morning, {name}',
-    units: ({ count }: { count: number }) => plural(count, 'unit', 'units'),
-  },
-  es: {
-    title: 'Secciones',
-    greeting: 'Buenos días, {name}',
-    units: ({ count }: { count: number }) => plural(count, 'unidad', 'unidades'),
-  },
-});
+const messages = defineMessages({ en, es });
 
 beforeEach(resetStores);
 
-test('placeholders and functions are filled', () => {
+test('values are filled in, in the form that they ask for', () => {
   const t = messagesIn(messages, 'en');
   expect(t('title')).toBe('Sections');
   expect(t('greeting', { name: 'Alma' })).toBe('Good morning, Alma');
   expect(t('units', { count: 1 })).toBe('1 unit');
   expect(t('units', { count: 1200 })).toBe('1,200 units');
+  expect(t('gate', { open: true })).toBe('The gate is open');
+  expect(t('gate', { open: false })).toBe('The gate is closed');
+});
+
+test('Spanish counts as Spanish does', () => {
+  const t = messagesIn(messages, 'es');
+  expect(t('units', { count: 1 })).toBe('1 unidad');
+  expect(t('units', { count: 1_000_000 })).toBe('1,000,000 de unidades');
+  expect(t('units', { count: 0 })).toBe('Ninguna unidad');
+});
+
+test('words of the contract are said by the same keys', () => {
+  const t = messagesIn(
+    defineMessages({ en, es }, { color: { en: 'Color', es: 'Color' }, title: { en: 'Name', es: 'Nombre' } }),
+    'es',
+  );
+  expect(t('color')).toBe('Color');
+  expect(t('title')).toBe('Secciones');
 });
 
 test('a component follows the language', () => {
@@ -35,12 +44,12 @@ test('a component follows the language', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Secciones');
 });
 
-test('the compiler refuses a missing value, a missing translation and an unknown key', () => {
+test('the compiler refuses a missing value, a value of another kind and an unknown key', () => {
   const t = messagesIn(messages, 'en');
   // @ts-expect-error a value is missing
   expect(t('greeting')).toBe('Good morning, {name}');
+  // @ts-expect-error what is counted is a number
+  expect(t('units', { count: '1' })).toBe('1 unit');
   // @ts-expect-error no such message
   expect(t('nothing')).toBe('nothing');
-  // @ts-expect-error Spanish lacks a message
-  defineMessages({ en: { a: 'A', b: 'B' }, es: { a: 'A' } });
 });

@@ -1,71 +1,71 @@
 import { type Words, wordsIn } from '@courtyard/contract/fields/words';
 import { useMemo } from 'react';
-import { numberFormat } from '@courtyard/contract/intl';
+import { locales } from '@courtyard/contract/formats';
+import { numberFormat, pluralRules } from '@courtyard/contract/intl';
 import type { Language } from '../settings/ui-config.store';
 import { useUiConfig } from '../settings/ui-config.store';
 
-type Values = Record<string, string | number>;
-type Message = string | ((values: never) => string);
-export type Catalogue = Record<string, Message>;
+/**
+ * The values that each text of a catalog needs, by its key: `[]`, or `[values: { name: string | number }]`. The compiler knows it from the
+ * English catalog's declaration (`packages/build/src/messages/declarations.mjs`); at run time a catalog holds texts.
+ */
+export type Texts = Readonly<Record<string, unknown[]>>;
 
-type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
+/** A text as a catalog has it once it is compiled: filled in at its `{names}`, or a function where the words depend on a value. */
+type Text =
+  | string
+  | ((values: Values, categoryOf: (count: number) => string, grouped: (count: number) => string) => string);
+type Values = Readonly<Record<string, unknown>>;
 
-/** What a message needs: nothing, `{ name }` per placeholder, or its function's argument. */
-type Needs<M> = M extends (values: infer V) => string
-  ? [values: V]
-  : M extends string
-    ? [Placeholders<M>] extends [never]
-      ? []
-      : [values: Record<Placeholders<M>, string | number>]
-    : never;
-
-/** Another language says the same things with the same needs. */
-type Translation<C extends Catalogue> = {
-  [K in keyof C]: C[K] extends (values: infer V) => string ? string | ((values: V) => string) : string;
-};
-
-export interface Messages<C extends Catalogue> {
-  readonly catalogues: Record<Language, Translation<C>>;
+export interface Messages<C extends Texts> {
+  readonly catalogs: Record<Language, C>;
 }
 
 /** Gives a message's text: `t('greeting', { name })`. Keys and values are checked by the compiler. */
-export type Translate<C extends Catalogue> = <K extends keyof C>(key: K, ...values: Needs<C[K]>) => string;
+export type Translate<C extends Texts> = <K extends keyof C>(key: K, ...values: C[K]) => string;
+
+/** `Translate` of the texts that something defined: `TranslateOf<typeof bookingMessages>`. */
+export type TranslateOf<M> = M extends Messages<infer C> ? Translate<C> : never;
 
 /**
- * Texts in every language, English first: strings with `{name}` placeholders, or functions. `words` are those of the
- * contract for the things that the texts are about, to be said by the same keys.
+ * Texts in every language, from catalogs that translators edit: `import en from './payoff.en.json'`. `words` are those of the contract for
+ * the things that the texts are about, to be said by their keys unless a catalog has its own text for one.
  */
-export function defineMessages<const C extends Catalogue, K extends string = never>(
-  { en, es }: { en: C; es: Translation<NoInfer<C>> },
-  words?: Words<K>,
-): Messages<C & Record<K, string>> {
-  const catalogues = words
+export function defineMessages<C extends Texts>(texts: { en: C; es: object }): Messages<C>;
+export function defineMessages<C extends Texts, K extends string>(
+  texts: { en: C; es: object },
+  words: Words<K>,
+): Messages<C & Record<Exclude<K, keyof C>, []>>;
+/* @__NO_SIDE_EFFECTS__ */
+export function defineMessages({ en, es }: { en: Texts; es: object }, words?: Words): Messages<Texts> {
+  const catalogs = words
     ? { en: { ...wordsIn(words, 'en'), ...en }, es: { ...wordsIn(words, 'es'), ...es } }
     : { en, es };
-  // A literal catalogue is a translation of itself; the compiler cannot see that through the generic.
-  return { catalogues: catalogues as unknown as Record<Language, Translation<C & Record<K, string>>> };
+  // The border: the check of catalogs holds Spanish to the keys and values of English.
+  return { catalogs: catalogs as Record<Language, Texts> };
 }
 
 /** The texts in one language, outside of a component. */
-export function messagesIn<C extends Catalogue>(messages: Messages<C>, language: Language): Translate<C> {
-  const catalogue: Record<string, unknown> = messages.catalogues[language];
+export function messagesIn<C extends Texts>(messages: Messages<C>, language: Language): Translate<C> {
+  // The border: what a declaration says of a catalog is what its texts need.
+  const catalog = messages.catalogs[language] as Readonly<Record<PropertyKey, unknown>> as Readonly<
+    Record<PropertyKey, Text | undefined>
+  >;
+  const categoryOf = (count: number) => pluralRules(language, {}).select(count);
+  const grouped = (count: number) => numberFormat(locales[language], {}).format(count);
   return (key, ...[values]) => {
-    const message = catalogue[String(key)];
-    if (typeof message === 'function') return String(message(values));
-    return fill(String(message ?? String(key)), values);
+    const text = catalog[key] ?? String(key);
+    const given = (values ?? {}) as Values;
+    return typeof text === 'function' ? text(given, categoryOf, grouped) : fill(text, given);
   };
 }
 
-function fill(text: string, values: unknown): string {
-  if (typeof values !== 'object' || values === null) return text;
-  const given = new Map(Object.entries(values as Values));
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given.get(name) ?? whole));
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The texts in the person's language; the same function until that changes, so that memos can depend on it. */
-export function useMessages<C extends Catalogue>(messages: Messages<C>): Translate<C> {
+export function useMessages<C extends Texts>(messages: Messages<C>): Translate<C> {
   const language = useUiConfig((config) => config.language);
   return useMemo(() => messagesIn(messages, language), [messages, language]);
 }
@@ -86,9 +86,4 @@ export function choicesOf<F extends string, V extends string>(
   values: readonly V[],
 ): { value: V; label: string }[] {
   return values.map((value) => ({ value, label: t(`${field}.${value}`) }));
-}
-
-/** The word for a count: `plural(2, 'unit', 'units')` is `2 units`. */
-export function plural(count: number, singular: string, several: string): string {
-  return `${numberFormat('en-US', {}).format(count)} ${count === 1 ? singular : several}`;
 }

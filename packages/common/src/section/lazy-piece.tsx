@@ -2,19 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { defineMessages, messagesIn, useMessages } from '../messages/messages';
 import { useUiConfig } from '../settings/ui-config.store';
 import { toast } from '../toast/toast.store';
+import en from './lazy-piece.en.json';
+import es from './lazy-piece.es.json';
 
-const pieceMessages = defineMessages({
-  en: {
-    notLoaded: 'Couldn’t load this. Try again in a moment.',
-    notLoadedHere: 'Couldn’t load this.',
-    retry: 'Try again',
-  },
-  es: {
-    notLoaded: 'No se pudo cargar. Inténtelo de nuevo en un momento.',
-    notLoadedHere: 'No se pudo cargar.',
-    retry: 'Reintentar',
-  },
-});
+const pieceMessages = defineMessages({ en, es });
 
 type StandIn<Props> = ReactNode | ((props: Props) => ReactNode);
 

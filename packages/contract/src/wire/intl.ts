@@ -41,3 +41,6 @@ export const relativeTimeFormat = kept(
 export const listFormat = kept(
   (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
+export const pluralRules = kept(
+  (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+);

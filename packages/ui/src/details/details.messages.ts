@@ -1,59 +1,7 @@
 import { defineMessages, useMessages } from '@courtyard/common';
+import en from './details.en.json';
+import es from './details.es.json';
 
-const detailsMessages = defineMessages({
-  en: {
-    overview: 'Overview',
-    waitsForApproval: 'Pending approval',
-    waitsForYou: 'Needs your approval',
-    decide: 'Approve or reject',
-    open: 'Open',
-    previewOf: 'Preview of {name}',
-    closePreview: 'Close preview',
-    partsOf: 'Sections of {name}',
-    edit: 'Edit',
-    actionsFor: 'Actions for {name}',
-    remove: 'Delete',
-    removeTitle: 'Delete {name}?',
-    removeVerb: 'Delete {name}',
-    removed: '{name} deleted',
-    filesAndNotes: 'Files and notes',
-    noFiles: 'No files or notes.',
-    inDays: ({ days }: { days: number }) =>
-      days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`,
-    daysAgo: ({ days }: { days: number }) => (days === 1 ? '1 day ago' : `${days} days ago`),
-    gone: 'This no longer exists',
-    goneText: 'Someone may have deleted it.',
-    history: 'History',
-    unchanged: 'No changes yet',
-    earlier: 'Show earlier changes',
-    by: 'By {name}',
-  },
-  es: {
-    overview: 'Resumen',
-    waitsForApproval: 'Pendiente de aprobación',
-    waitsForYou: 'Pendiente de su aprobación',
-    decide: 'Aprobar o rechazar',
-    open: 'Abrir',
-    previewOf: 'Vista previa de {name}',
-    closePreview: 'Cerrar la vista previa',
-    partsOf: 'Apartados de {name}',
-    edit: 'Editar',
-    actionsFor: 'Acciones para {name}',
-    remove: 'Eliminar',
-    removeTitle: '¿Eliminar {name}?',
-    removeVerb: 'Eliminar {name}',
-    removed: '{name} eliminado',
-    filesAndNotes: 'Archivos y notas',
-    noFiles: 'Sin archivos ni notas.',
-    inDays: ({ days }) => (days === 0 ? 'hoy' : days === 1 ? 'en 1 día' : `en ${days} días`),
-    daysAgo: ({ days }) => (days === 1 ? 'hace 1 día' : `hace ${days} días`),
-    gone: 'Esto ya no existe',
-    goneText: 'Es posible que otra persona lo haya eliminado.',
-    history: 'Historial',
-    unchanged: 'Todavía no hay cambios',
-    earlier: 'Mostrar cambios anteriores',
-    by: 'Por {name}',
-  },
-});
+const detailsMessages = defineMessages({ en, es });
 
 export const useDetailsTexts = () => useMessages(detailsMessages);

@@ -78,7 +78,7 @@ export interface StatusBadgeProps {
  *     export const AssetStatusBadge = badgeOf(assetWords, 'status', { 'in-service': 'expected', retired: 'neutral' });
  */
 export function badgeOf<F extends string, V extends string>(
-  words: Words<`${F}.${V}`>,
+  words: Words<`${NoInfer<F>}.${NoInfer<V>}`>,
   field: F,
   statuses: Readonly<Record<V, Status>>,
 ) {

@@ -1,22 +1,9 @@
 import { ApiError, defineMessages, toast, useMessages } from '@courtyard/common';
 import { failureText } from './failure-text';
+import en from './use-undo.en.json';
+import es from './use-undo.es.json';
 
-const undoMessages = defineMessages({
-  en: {
-    undo: 'Undo',
-    undone: 'Undone',
-    changedSince: 'Couldn’t undo: someone else changed this since. Their version was kept.',
-    notUndone: 'Couldn’t undo. {reason}',
-    failed: 'Check your connection and try again.',
-  },
-  es: {
-    undo: 'Deshacer',
-    undone: 'Se deshizo',
-    changedSince: 'No se pudo deshacer: otra persona lo cambió después. Se conserva su versión.',
-    notUndone: 'No se pudo deshacer. {reason}',
-    failed: 'Revise su conexión e inténtelo de nuevo.',
-  },
-});
+const undoMessages = defineMessages({ en, es });
 
 /** What was done, and the way back. */
 export interface Undoable<Answer = unknown> {

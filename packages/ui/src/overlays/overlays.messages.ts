@@ -1,18 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './overlays.en.json';
+import es from './overlays.es.json';
 
-export const overlayMessages = defineMessages({
-  en: {
-    close: 'Close',
-    cancel: 'Cancel',
-    moreActions: 'More actions',
-    moreFor: 'More for {name}',
-    failed: 'That didn’t work. Nothing was changed.',
-  },
-  es: {
-    close: 'Cerrar',
-    cancel: 'Cancelar',
-    moreActions: 'Más acciones',
-    moreFor: 'Más sobre {name}',
-    failed: 'No funcionó. No se cambió nada.',
-  },
-});
+export const overlayMessages = defineMessages({ en, es });

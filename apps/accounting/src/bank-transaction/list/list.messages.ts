@@ -1,36 +1,5 @@
-import { defineMessages, plural } from '@courtyard/common';
+import { defineMessages } from '@courtyard/common';
+import en from './list.en.json';
+import es from './list.es.json';
 
-export const listMessages = defineMessages({
-  en: {
-    title: 'Bank transactions',
-    description: 'Imported bank activity and what it’s matched to.',
-    search: 'Search by payee, memo or check number',
-    emptyText: 'Import a bank statement: OFX, QFX, QIF, CAMT.053, MT940 or CSV.',
-    atBank: 'Bank balance',
-    inBooks: 'Book balance',
-    difference: 'Difference',
-    on: 'As of {day}',
-    notSaid: 'No statement balance yet',
-    waiting: ({ count }: { count: number }) => plural(count, 'unmatched line', 'unmatched lines'),
-    doubts: ({ count }: { count: number }) => plural(count, 'possible duplicate', 'possible duplicates'),
-    allMatched: 'Everything is matched',
-    standings: 'Bank accounts',
-    keys: 'Keyboard: J and K move between lines, Enter opens one, A accepts its first suggestion.',
-  },
-  es: {
-    title: 'Movimientos bancarios',
-    description: 'Movimientos importados del banco y con qué están conciliados.',
-    search: 'Buscar por contraparte, concepto o número de cheque',
-    emptyText: 'Importe un extracto bancario: OFX, QFX, QIF, CAMT.053, MT940 o CSV.',
-    atBank: 'Saldo en el banco',
-    inBooks: 'Saldo en libros',
-    difference: 'Diferencia',
-    on: 'Al {day}',
-    notSaid: 'Aún sin saldo del extracto',
-    waiting: ({ count }: { count: number }) => `${plural(count, 'línea', 'líneas')} por conciliar`,
-    doubts: ({ count }: { count: number }) => plural(count, 'posible duplicado', 'posibles duplicados'),
-    allMatched: 'Todo está conciliado',
-    standings: 'Cuentas bancarias',
-    keys: 'Teclado: J y K recorren las líneas, Intro abre una, A acepta su primera sugerencia.',
-  },
-});
+export const listMessages = defineMessages({ en, es });

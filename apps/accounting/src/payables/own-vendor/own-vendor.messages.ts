@@ -1,64 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
+import en from './own-vendor.en.json';
+import es from './own-vendor.es.json';
 
-export const ownVendorMessages = defineMessages(
-  {
-    en: {
-      bills: 'My bills',
-      description: 'Bills from {vendor}, with their payments.',
-      all: ({ count }: { count: number }) => (count === 1 ? 'View bill' : `View all (${count})`),
-      noBills: 'No bills yet. Bills appear here once they’re entered.',
-      owed: 'to be paid to you',
-      due: 'Due {day}',
-      paidOn: 'Paid {day}',
-      partlyPaid: '{amount} paid {day}',
-      documents: 'W-9 and insurance',
-      open: 'View details',
-      w9: 'W-9',
-      certificate: 'Certificate of insurance',
-      received: 'Received {day}',
-      expires: 'Expires {day}',
-      expired: 'Expired {day}',
-      'state.on-file': 'On file',
-      'state.missing': 'Missing',
-      'state.not-needed': 'Not required',
-      'state.valid': 'On file',
-      'state.expiring': ({ days }: { days: number }) =>
-        days === 0 ? 'Expires today' : days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`,
-      'state.expired': 'Expired',
-      send: 'Send current documents to your community manager.',
-      noVendor: 'No bills for you here',
-      noVendorText: 'Ask your community manager to add you to your company’s vendor record.',
-      more: 'Showing the latest {shown} of {total}.',
-    },
-    es: {
-      bills: 'Mis facturas',
-      description: 'Facturas de {vendor}, con sus pagos.',
-      all: ({ count }) => (count === 1 ? 'Ver la factura' : `Ver todas (${count})`),
-      noBills: 'Aún no hay facturas. Aparecerán aquí cuando se anoten.',
-      owed: 'por pagarle a usted',
-      due: 'Vence el {day}',
-      paidOn: 'Pagada el {day}',
-      partlyPaid: '{amount} pagados el {day}',
-      documents: 'W-9 y seguro',
-      open: 'Ver detalles',
-      w9: 'W-9',
-      certificate: 'Certificado de seguro',
-      received: 'Recibido el {day}',
-      expires: 'Vence el {day}',
-      expired: 'Venció el {day}',
-      'state.on-file': 'Entregado',
-      'state.missing': 'Falta',
-      'state.not-needed': 'No se requiere',
-      'state.valid': 'Entregado',
-      'state.expiring': ({ days }) =>
-        days === 0 ? 'Vence hoy' : days === 1 ? 'Vence en 1 día' : `Vence en ${days} días`,
-      'state.expired': 'Vencido',
-      send: 'Envíe los documentos vigentes a la administración de su comunidad.',
-      noVendor: 'Aquí no hay facturas para usted',
-      noVendorText: 'Pida a la administración de su comunidad que lo agregue a la ficha de su empresa.',
-      more: 'Las {shown} últimas de {total}.',
-    },
-  },
-  billWords,
-);
+export const ownVendorMessages = defineMessages({ en, es }, billWords);

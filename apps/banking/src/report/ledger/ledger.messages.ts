@@ -1,50 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { registerWords } from '@courtyard/contract/bookkeeping/account/register.words';
+import en from './ledger.en.json';
+import es from './ledger.es.json';
 
-export const ledgerMessages = defineMessages(
-  {
-    en: {
-      text: 'Every account with its opening balance, entries and closing balance.',
-      lineText: 'Entries of the account with a running balance.',
-      opening: 'Opening balance',
-      debit: 'Debits',
-      credit: 'Credits',
-      closing: 'Closing balance',
-      total: 'Total',
-      allAccounts: 'All accounts',
-      limited: 'Limited to: {types}',
-      withoutClosing: 'Without year-end closing entries',
-      showAll: 'Show all',
-      linesOf: 'Entries of {name}',
-      none: 'No entries',
-      noneText: 'This account has no entries in this period.',
-      line: 'Entry {no}, line {line}',
-      debitIs: 'Debit {amount}',
-      creditIs: 'Credit {amount}',
-      balanceIs: 'Balance {amount}',
-      numbered: 'No. {no}',
-    },
-    es: {
-      text: 'Cada cuenta con su saldo inicial, sus asientos y su saldo final.',
-      lineText: 'Asientos de la cuenta con su saldo acumulado.',
-      opening: 'Saldo inicial',
-      debit: 'Debe',
-      credit: 'Haber',
-      closing: 'Saldo final',
-      total: 'Total',
-      allAccounts: 'Todas las cuentas',
-      limited: 'Solo: {types}',
-      withoutClosing: 'Sin los asientos de cierre del ejercicio',
-      showAll: 'Mostrar todo',
-      linesOf: 'Asientos de {name}',
-      none: 'No hay asientos',
-      noneText: 'Esta cuenta no tiene asientos en este período.',
-      line: 'Asiento {no}, línea {line}',
-      debitIs: 'Debe {amount}',
-      creditIs: 'Haber {amount}',
-      balanceIs: 'Saldo {amount}',
-      numbered: 'N.º {no}',
-    },
-  },
-  registerWords,
-);
+export const ledgerMessages = defineMessages({ en, es }, registerWords);

@@ -1,38 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './summary.en.json';
+import es from './summary.es.json';
 
-export const summaryMessages = defineMessages({
-  en: {
-    text: 'Cash, results, receivables and payables at a glance.',
-    cash: 'Cash by fund',
-    cashText: 'Bank balances plus undeposited funds.',
-    total: 'Total',
-    year: 'Fiscal year to date',
-    income: 'Income',
-    expenses: 'Expenses',
-    net: 'Income less expenses',
-    months: 'Income and expenses by month',
-    monthsText: 'Last 12 months.',
-    month: 'Month',
-    byAge: '{listing} by days past due',
-    bucket: 'Days past due',
-    amount: 'Amount',
-    none: 'No open items.',
-  },
-  es: {
-    text: 'Efectivo, resultados y cuentas por cobrar y por pagar de un vistazo.',
-    cash: 'Efectivo por fondo',
-    cashText: 'Saldos bancarios más fondos por depositar.',
-    total: 'Total',
-    year: 'Ejercicio hasta la fecha',
-    income: 'Ingresos',
-    expenses: 'Gastos',
-    net: 'Ingresos menos gastos',
-    months: 'Ingresos y gastos por mes',
-    monthsText: 'Últimos 12 meses.',
-    month: 'Mes',
-    byAge: '{listing} por días de atraso',
-    bucket: 'Días de atraso',
-    amount: 'Importe',
-    none: 'No hay partidas abiertas.',
-  },
-});
+export const summaryMessages = defineMessages({ en, es });

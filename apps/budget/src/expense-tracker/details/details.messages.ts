@@ -1,55 +1,6 @@
 import { defineMessages } from '@courtyard/common';
+import en from './details.en.json';
+import es from './details.es.json';
 
 /** What the page about one expense says. */
-export const detailsMessages = defineMessages({
-  en: {
-    about: 'Details',
-    posted: 'Posted by {by} on {at}',
-    approvedBy: 'Approved by',
-    document: 'Document',
-    bill: 'Bill {number}',
-    'expense-claim': 'Reimbursement {number}',
-    split: 'Split by account and fund',
-    receipts: 'Receipts',
-    noReceipt: 'No receipt attached.',
-    approvals: 'Approvals',
-    noApprovals: 'No approval required.',
-    asked: 'Requested by {by} on {at}',
-    'state.waiting': 'Pending',
-    'state.approved': 'Approved',
-    'state.refused': 'Declined',
-    'state.withdrawn': 'Withdrawn',
-    'state.expired': 'Expired',
-    'verdict.approve': 'Approved by {by} on {at}',
-    'verdict.refuse': 'Declined by {by} on {at}',
-    entries: 'Journal entries',
-    entriesText: 'This expense, its payments and reversals.',
-    entry: 'Entry {no}',
-    noVendor: 'No vendor',
-  },
-  es: {
-    about: 'Datos',
-    posted: 'Asentado por {by} el {at}',
-    approvedBy: 'Aprobado por',
-    document: 'Documento',
-    bill: 'Factura {number}',
-    'expense-claim': 'Reembolso {number}',
-    split: 'Reparto por cuentas y fondos',
-    receipts: 'Recibos',
-    noReceipt: 'No hay ningún recibo adjunto.',
-    approvals: 'Aprobaciones',
-    noApprovals: 'No requiere aprobación.',
-    asked: 'Solicitado por {by} el {at}',
-    'state.waiting': 'Pendiente',
-    'state.approved': 'Aprobado',
-    'state.refused': 'Rechazado',
-    'state.withdrawn': 'Retirado',
-    'state.expired': 'Vencido',
-    'verdict.approve': 'Aprobado por {by} el {at}',
-    'verdict.refuse': 'Rechazado por {by} el {at}',
-    entries: 'Asientos del diario',
-    entriesText: 'Este gasto, sus pagos y anulaciones.',
-    entry: 'Asiento {no}',
-    noVendor: 'Sin proveedor',
-  },
-});
+export const detailsMessages = defineMessages({ en, es });

@@ -1,20 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './comment.en.json';
+import es from './comment.es.json';
 
-export const commentMessages = defineMessages({
-  en: {
-    title: 'Comments',
-    none: 'No comments yet.',
-    write: 'Your comment',
-    send: 'Send comment',
-    remove: 'Delete comment by {name}',
-    more: 'Show more',
-  },
-  es: {
-    title: 'Comentarios',
-    none: 'Aún no hay comentarios.',
-    write: 'Su comentario',
-    send: 'Enviar comentario',
-    remove: 'Eliminar el comentario de {name}',
-    more: 'Ver más',
-  },
-});
+export const commentMessages = defineMessages({ en, es });

@@ -1,16 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './list.en.json';
+import es from './list.es.json';
 
-export const listMessages = defineMessages({
-  en: {
-    title: 'All announcements',
-    description: 'Drafts, scheduled and published announcements, with read counts.',
-    search: 'Search announcements',
-    emptyText: 'Write the first one. It stays a draft until you publish it.',
-  },
-  es: {
-    title: 'Todos los anuncios',
-    description: 'Borradores, anuncios programados y publicados, con su número de lecturas.',
-    search: 'Buscar anuncios',
-    emptyText: 'Escriba el primero. Será un borrador hasta que lo publique.',
-  },
-});
+export const listMessages = defineMessages({ en, es });

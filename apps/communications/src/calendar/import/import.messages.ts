@@ -1,38 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './import.en.json';
+import es from './import.es.json';
 
-export const importMessages = defineMessages({
-  en: {
-    title: 'Import calendar (.ics)',
-    description: 'Events from another calendar, exported as an .ics file.',
-    file: 'Calendar file',
-    fileHelp: 'Up to 2,000 events. Nothing is saved until you confirm.',
-    check: 'Check file',
-    take: 'Import events: {count}',
-    nothingNew: 'All events are already on the calendar: nothing would change.',
-    added: 'New',
-    changed: 'Changed',
-    unchanged: 'No change',
-    line: 'Line {line}',
-    leftOut: 'Skipped',
-    done: 'Events imported: {count}',
-    cancel: 'Cancel',
-    failed: 'Couldn’t read the file. Nothing was saved; try again in a moment.',
-  },
-  es: {
-    title: 'Importar calendario (.ics)',
-    description: 'Eventos de otro calendario, exportados en un archivo .ics.',
-    file: 'Archivo de calendario',
-    fileHelp: 'Hasta 2.000 eventos. No se guarda nada hasta que confirme.',
-    check: 'Revisar archivo',
-    take: 'Importar eventos: {count}',
-    nothingNew: 'Todos los eventos ya están en el calendario: no cambiaría nada.',
-    added: 'Nuevo',
-    changed: 'Cambiado',
-    unchanged: 'Sin cambios',
-    line: 'Línea {line}',
-    leftOut: 'Omitidos',
-    done: 'Eventos importados: {count}',
-    cancel: 'Cancelar',
-    failed: 'No se pudo leer el archivo. No se guardó nada; inténtelo de nuevo en un momento.',
-  },
-});
+export const importMessages = defineMessages({ en, es });

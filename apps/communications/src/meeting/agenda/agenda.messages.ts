@@ -1,60 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { agendaWords } from '@courtyard/contract/communications/meeting/agenda/agenda.words';
+import en from './agenda.en.json';
+import es from './agenda.es.json';
 
-export const agendaMessages = defineMessages(
-  {
-    en: {
-      cardTitle: 'Agenda',
-      planned: '{minutes} min planned',
-      none: 'No agenda yet',
-      noneText: 'Add topics with presenter and time.',
-      add: 'Add item',
-      addMinutes: 'Add approval of minutes',
-      minutesAdded: 'Minutes pending approval were added to the agenda',
-      noMinutes: 'No minutes of earlier meetings of this type are pending approval',
-      minutesApproved: 'Approved',
-      openMinutes: 'Open these minutes',
-      addTitle: 'Add item',
-      addedToast: '{title} added to the agenda',
-      editTitle: 'Edit {title}',
-      edit: 'Edit',
-      savedToast: 'Agenda saved',
-      removeText: 'It’s deleted with its text and files. The history is kept.',
-      removeVerb: 'Delete item',
-      removed: '{title} deleted from the agenda',
-      moveUp: 'Move {title} up',
-      moveDown: 'Move {title} down',
-      drag: 'Drag {title} to reorder, or use the arrow keys',
-      moved: '{title} is now number {place}',
-      executiveHelp: 'Visible only to people who can view executive sessions. This can’t be changed later.',
-      minutesShort: '{minutes} min',
-    },
-    es: {
-      cardTitle: 'Orden del día',
-      planned: '{minutes} min previstos',
-      none: 'Aún no hay orden del día',
-      noneText: 'Agregue temas con ponente y duración.',
-      add: 'Agregar punto',
-      addMinutes: 'Agregar la aprobación de actas',
-      minutesAdded: 'Se agregaron al orden del día las actas pendientes de aprobación',
-      noMinutes: 'No hay actas pendientes de aprobación de reuniones anteriores de este tipo',
-      minutesApproved: 'Aprobadas',
-      openMinutes: 'Abrir esta acta',
-      addTitle: 'Agregar punto',
-      addedToast: '{title} agregado al orden del día',
-      editTitle: 'Editar {title}',
-      edit: 'Editar',
-      savedToast: 'Orden del día guardado',
-      removeText: 'Se elimina con su texto y archivos. El historial se conserva.',
-      removeVerb: 'Eliminar punto',
-      removed: 'Se eliminó {title} del orden del día',
-      moveUp: 'Subir {title}',
-      moveDown: 'Bajar {title}',
-      drag: 'Arrastre {title} para reordenar, o use las flechas',
-      moved: '{title} es ahora el número {place}',
-      executiveHelp: 'Visible solo para quien puede ver sesiones ejecutivas. No se puede cambiar después.',
-      minutesShort: '{minutes} min',
-    },
-  },
-  agendaWords,
-);
+export const agendaMessages = defineMessages({ en, es }, agendaWords);

@@ -1,53 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './details.en.json';
+import es from './details.es.json';
 
-export const detailsMessages = defineMessages({
-  en: {
-    about: 'Details',
-    join: 'Join online',
-    polls: 'Polls at this meeting',
-    pollsText: 'Advance votes and votes in the room are counted together.',
-    historyText: 'Full history. Entries can’t be edited or deleted.',
-    executiveHistory: 'Executive parts',
-    executiveHistoryText: 'Recorded separately; visible only to people who can view executive sessions.',
-    removeText: 'No notice was sent. Its agenda and files will be deleted; the community’s history is kept.',
-    removeVerb: 'Delete meeting',
-    'move.called': 'Schedule without sending notice',
-    'move.in-session': 'Open meeting',
-    'move.adjourned': 'Adjourn meeting',
-    'move.cancelled': 'Cancel meeting',
-    'moved.called': '{name} scheduled',
-    'moved.in-session': '{name} is in session',
-    'moved.adjourned': '{name} adjourned',
-    'moved.cancelled': '{name} canceled',
-    planNext: 'Plan next meeting',
-    planned: 'Next meeting created as a draft: {day}',
-    cancelTitle: 'Cancel {name}?',
-    cancelText:
-      'It’s shown as canceled, and people who got the notice are notified. To hold it later, schedule another meeting.',
-  },
-  es: {
-    about: 'Detalles',
-    polls: 'Votaciones en esta reunión',
-    pollsText: 'Los votos anticipados y los de la sala se cuentan juntos.',
-    join: 'Entrar en línea',
-    historyText: 'Historial completo. Las entradas no se pueden editar ni eliminar.',
-    executiveHistory: 'Partes ejecutivas',
-    executiveHistoryText: 'Se registra aparte; visible solo para quien puede ver sesiones ejecutivas.',
-    removeText:
-      'No se envió convocatoria. Se eliminarán su orden del día y archivos; el historial de la comunidad se conserva.',
-    removeVerb: 'Eliminar reunión',
-    'move.called': 'Convocar sin enviar aviso',
-    'move.in-session': 'Abrir la reunión',
-    'move.adjourned': 'Levantar la reunión',
-    'move.cancelled': 'Cancelar la reunión',
-    'moved.called': '{name} convocada',
-    'moved.in-session': '{name} está en sesión',
-    'moved.adjourned': '{name} levantada',
-    'moved.cancelled': '{name} cancelada',
-    planNext: 'Planificar la siguiente',
-    planned: 'Siguiente reunión creada como borrador: {day}',
-    cancelTitle: '¿Cancelar {name}?',
-    cancelText:
-      'Aparecerá como cancelada, y se avisa a quienes recibieron la convocatoria. Para celebrarla después, convoque otra.',
-  },
-});
+export const detailsMessages = defineMessages({ en, es });

@@ -1,4 +1,4 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { toast, type TranslateOf, useFormats, useMessages } from '@courtyard/common';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { refusalsOf, takesPlaceOf } from '@courtyard/contract/communications/poll/profile.rules';
 import { Badge, Box, Flex, NativeSelect, StatusBadge, Text, useFailureToast } from '@courtyard/ui';
@@ -173,7 +173,7 @@ function useElectorActs({ poll, elector, onAsk }: RowProps): MenuItemSpec[] {
 
 function proxySaid(
   { proxy, proxyUntil }: Elector,
-  t: (key: 'proxy' | 'proxyUntilDay', values: Record<string, string>) => string,
+  t: TranslateOf<typeof electorsMessages>,
   dayOf: (day: string) => string,
 ): string {
   if (proxy === null) return '';

@@ -1,7 +1,7 @@
 import { ApiError } from '@courtyard/common';
 import type { accountMessages } from '../account.messages';
 
-type Key = Extract<keyof (typeof accountMessages)['catalogues']['en'], string>;
+type Key = Extract<keyof (typeof accountMessages)['catalogs']['en'], string>;
 
 const byStatus: Record<number, Key> = {
   401: 'wrongCredentials',

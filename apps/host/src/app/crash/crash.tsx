@@ -1,18 +1,9 @@
 import { defineMessages, useMessages } from '@courtyard/common';
 import { Button, Center, ErrorState } from '@courtyard/ui';
+import en from './crash.en.json';
+import es from './crash.es.json';
 
-const messages = defineMessages({
-  en: {
-    title: 'This page stopped working',
-    text: 'Your saved changes are safe. Reload the page; if it happens again, contact your administrator.',
-    reload: 'Reload',
-  },
-  es: {
-    title: 'Esta página dejó de funcionar',
-    text: 'Lo guardado está a salvo. Recargue la página; si vuelve a pasar, avise a su administrador.',
-    reload: 'Recargar',
-  },
-});
+const messages = defineMessages({ en, es });
 
 /** Says that the application failed, and offers to reload it. */
 export function Crash() {

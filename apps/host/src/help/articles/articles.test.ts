@@ -13,7 +13,7 @@ const filesOf = (folder: string) =>
 
 /** Every file that has words of the screen. */
 const files = [
-  ...sources.flatMap(filesOf).filter((file) => /\.(messages|words)\.ts$/.test(file)),
+  ...sources.flatMap(filesOf).filter((file) => /\.(?:messages|words)\.ts$|\.(?:en|es)\.json$/.test(file)),
   ...apps.map((app) => join(app, 'section.json')).filter((file) => existsSync(file)),
 ];
 const onScreen = files.map((file) => readFileSync(file, 'utf8').toLowerCase()).join('\n');

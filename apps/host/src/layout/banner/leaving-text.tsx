@@ -1,17 +1,10 @@
 import { defineMessages, useCan, useFormats, useMessages } from '@courtyard/common';
 import { TextLink } from '@courtyard/ui';
 import { Banner } from './banner';
+import en from './leaving-text.en.json';
+import es from './leaving-text.es.json';
 
-const leavingMessages = defineMessages({
-  en: {
-    text: 'This community will be deleted on {day}. Everything works normally until then.',
-    open: 'View details',
-  },
-  es: {
-    text: 'Esta comunidad se eliminará el {day}. Hasta entonces todo funciona con normalidad.',
-    open: 'Ver detalles',
-  },
-});
+const leavingMessages = defineMessages({ en, es });
 
 /** The line over every page, with the way to where it is called off for those who may. */
 export function LeavingText({ day }: { day: string }) {

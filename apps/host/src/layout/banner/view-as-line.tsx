@@ -2,11 +2,10 @@ import { defineMessages, useAuth, useMessages, type ViewAs } from '@courtyard/co
 import { Box, Button, Flex, Icon, useFailureToast } from '@courtyard/ui';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { viewAsHeight } from './view-as-height';
+import en from './view-as-line.en.json';
+import es from './view-as-line.es.json';
 
-const viewAsMessages = defineMessages({
-  en: { viewing: 'Viewing as {name} · read-only', stop: 'Stop' },
-  es: { viewing: 'Viendo como {name} · solo lectura', stop: 'Detener' },
-});
+const viewAsMessages = defineMessages({ en, es });
 
 // A page of their own: nothing that was fetched for the member stays in it.
 const leaveFor = (address: string) => window.location.assign(address);

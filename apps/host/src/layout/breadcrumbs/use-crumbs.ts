@@ -26,7 +26,7 @@ export function useCrumbs(): Crumb[] {
   if (entry?.breadcrumbs === false && entry.url === pathname) return [];
 
   const page = hostPageAt(pathname);
-  const crumbOf = (title: keyof (typeof hostPageMessages)['catalogues']['en']) => {
+  const crumbOf = (title: keyof (typeof hostPageMessages)['catalogs']['en']) => {
     const to = hostPages.find((each) => each.title === title)?.paths[0];
     return { title: t(title), ...(to && { to }) };
   };

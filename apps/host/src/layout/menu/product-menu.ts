@@ -1,10 +1,10 @@
 import type { MenuItem, Registry } from '@courtyard/contract';
-import type { Translate } from '@courtyard/common';
+import type { TranslateOf } from '@courtyard/common';
 import { hostPages } from '../../app/shell/host-pages';
 import { mayOpen } from '../../app/shell/needed.rules';
 import type { hostPageMessages } from '../../app/shell/host-pages.messages';
 
-type T = Translate<(typeof hostPageMessages)['catalogues']['en']>;
+type T = TranslateOf<typeof hostPageMessages>;
 
 /**
  * The whole menu, before the permissions that its entries say: the Dashboard first, what is the person's own, the sections in

@@ -1,54 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './social.en.json';
+import es from './social.es.json';
 
-export const socialMessages = defineMessages({
-  en: {
-    title: 'Social profile',
-    text: 'What members of {community} see about you. Your name is always shown.',
-    photo: 'Photo',
-    photoHelp:
-      'A picture of your face: JPEG, PNG or WebP. It’s cropped to the center, and location data is removed.',
-    about: 'Short bio',
-    aboutHelp: 'Who you are and how you can help, up to 300 characters.',
-    phone: 'Phone number',
-    emailVisible: 'Show my email address',
-    phoneVisible: 'Show my phone number',
-    homesVisible: 'Show my homes',
-    further: 'To set who sees your address, other phones and languages, go to:',
-    toContact: 'Contact details',
-    save: 'Save profile',
-    saved: 'Profile saved.',
-    preview: 'As others see you',
-    homesShown: 'Your homes are shown.',
-    speaks: 'Speaks {languages}',
-    noContact: 'No contact details shown.',
-    missing: 'Missing: {parts}.',
-    'part.photo': 'a photo',
-    'part.about': 'a short bio',
-    'part.contact': 'contact details',
-  },
-  es: {
-    title: 'Perfil social',
-    text: 'Lo que los miembros de {community} ven de usted. Su nombre se muestra siempre.',
-    photo: 'Foto',
-    photoHelp:
-      'Una foto de su cara: JPEG, PNG o WebP. Se recorta al centro y se quitan los datos de ubicación.',
-    about: 'Presentación',
-    aboutHelp: 'Quién es y en qué puede ayudar, hasta 300 caracteres.',
-    phone: 'Teléfono',
-    emailVisible: 'Mostrar mi correo electrónico',
-    phoneVisible: 'Mostrar mi teléfono',
-    homesVisible: 'Mostrar mis viviendas',
-    further: 'Para elegir quién ve su dirección, otros teléfonos e idiomas, vaya a:',
-    toContact: 'Datos de contacto',
-    save: 'Guardar el perfil',
-    saved: 'Perfil guardado.',
-    preview: 'Así le ven los demás',
-    homesShown: 'Se muestran sus viviendas.',
-    speaks: 'Habla {languages}',
-    noContact: 'No se muestran datos de contacto.',
-    missing: 'Falta: {parts}.',
-    'part.photo': 'una foto',
-    'part.about': 'una presentación',
-    'part.contact': 'datos de contacto',
-  },
-});
+export const socialMessages = defineMessages({ en, es });

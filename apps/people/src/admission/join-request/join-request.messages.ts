@@ -1,47 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './join-request.en.json';
+import es from './join-request.es.json';
 
-export const joinRequestMessages = defineMessages({
-  en: {
-    title: 'Access requests',
-    description: 'People who asked to join. They get your answer by email.',
-    asked: 'Requested {ago}',
-    all: ({ count }: { count: number }) => (count === 1 ? 'View request' : `View all (${count})`),
-    approve: 'Approve',
-    approveThis: 'Approve {name}',
-    approveTitle: 'Approve access for {name}?',
-    approveText: 'They get an email at {email} to sign in for the first time.',
-    approved: '{name} is now a member.',
-    refuse: 'Reject',
-    refuseInstead: 'Reject…',
-    refuseThis: 'Reject {name}',
-    refuseTitle: 'Reject {name}?',
-    refuseText: 'They’re emailed the reason and can ask again.',
-    reason: 'Reason',
-    refused: 'Request from {name} rejected.',
-    nothing: 'No pending requests',
-    nothingText: 'People who request access on the sign-in page appear here and under Needs you.',
-    more: 'Showing the oldest {shown} of {total}.',
-  },
-  es: {
-    title: 'Solicitudes de acceso',
-    description: 'Personas que pidieron acceso. Reciben su respuesta por correo electrónico.',
-    asked: 'Solicitado {ago}',
-    all: ({ count }) => (count === 1 ? 'Ver la solicitud' : `Ver todas (${count})`),
-    approve: 'Aprobar',
-    approveThis: 'Aprobar a {name}',
-    approveTitle: '¿Dar acceso a {name}?',
-    approveText: 'Recibirá un correo en {email} con el que iniciará sesión por primera vez.',
-    approved: '{name} ya es miembro.',
-    refuse: 'Rechazar',
-    refuseInstead: 'Rechazar…',
-    refuseThis: 'Rechazar a {name}',
-    refuseTitle: '¿Rechazar a {name}?',
-    refuseText: 'Recibirá el motivo por correo electrónico y puede volver a pedirlo.',
-    reason: 'Motivo',
-    refused: 'Solicitud de {name} rechazada.',
-    nothing: 'No hay solicitudes pendientes',
-    nothingText:
-      'Quienes piden acceso en la página de inicio de sesión aparecen aquí y en «Requiere su atención».',
-    more: 'Las {shown} más antiguas de {total}.',
-  },
-});
+export const joinRequestMessages = defineMessages({ en, es });

@@ -1,66 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { termWords } from '@courtyard/contract/people/committee/committee.words';
+import en from './term.en.json';
+import es from './term.es.json';
 
-export const termMessages = defineMessages(
-  {
-    en: {
-      serving: 'Current members',
-      servingText: 'One person per seat.',
-      vacant: 'Vacant',
-      fill: 'Fill seat',
-      fillSeat: 'Fill seat {seat}',
-      seatNumber: 'Seat {seat}',
-      follower: 'Next: {name}, from {from}',
-      past: 'Past members',
-      pastText: 'Past terms are kept on record.',
-      nonePast: 'No one yet.',
-      addTitle: 'Add term',
-      add: 'Add term',
-      addFollower: 'Add successor',
-      editTitle: 'Term of {name}',
-      edit: 'Edit term',
-      addedToast: '{name} now has seat {seat}.',
-      savedToast: 'Term saved.',
-      memberHelp: 'You can choose invited or suspended members; they count once they’re active.',
-      find: 'Name',
-      officeHelp: 'Choose one or type another. Leave blank if none.',
-      endsOnHelp: 'Leave blank for no end date. People who manage committees are reminded before it.',
-      endsBeforeStart: 'The end date is before the start date.',
-      removeText:
-        'Only for terms entered by mistake; to end a term, enter its end date. The history is kept.',
-      removeVerb: 'Delete term',
-      termOf: 'the term of {name}',
-      removed: 'Term deleted.',
-    },
-    es: {
-      serving: 'Miembros actuales',
-      servingText: 'Una persona por puesto.',
-      vacant: 'Vacante',
-      fill: 'Cubrir puesto',
-      fillSeat: 'Cubrir el puesto {seat}',
-      seatNumber: 'Puesto {seat}',
-      follower: 'Después: {name}, desde el {from}',
-      past: 'Miembros anteriores',
-      pastText: 'Los mandatos terminados quedan registrados.',
-      nonePast: 'Nadie todavía.',
-      addTitle: 'Agregar mandato',
-      add: 'Agregar mandato',
-      addFollower: 'Agregar sucesor',
-      editTitle: 'Mandato de {name}',
-      edit: 'Editar mandato',
-      addedToast: '{name} tiene el puesto {seat}.',
-      savedToast: 'Mandato guardado.',
-      memberHelp: 'Puede elegir miembros invitados o suspendidos; cuentan cuando estén activos.',
-      find: 'Nombre',
-      officeHelp: 'Elija uno o escriba otro. Déjelo vacío si no tiene cargo.',
-      endsOnHelp: 'Déjelo vacío si no tiene fin. A quienes gestionan los comités se les avisa antes.',
-      endsBeforeStart: 'La fecha de fin es anterior a la de inicio.',
-      removeText:
-        'Solo para mandatos anotados por error; para terminar uno, escriba su fecha de fin. El historial se conserva.',
-      removeVerb: 'Eliminar mandato',
-      termOf: 'el mandato de {name}',
-      removed: 'Mandato eliminado.',
-    },
-  },
-  termWords,
-);
+export const termMessages = defineMessages({ en, es }, termWords);

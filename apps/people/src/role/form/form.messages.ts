@@ -1,36 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './form.en.json';
+import es from './form.es.json';
 
-export const formMessages = defineMessages({
-  en: {
-    create: 'New role',
-    createDescription: 'You can only grant permissions you have.',
-    copyDescription: 'Copy of {name}, with the permissions you have. Give it its own name.',
-    copyName: '{name}, copy',
-    created: '{name} created.',
-    about: 'Details',
-    purposeHelp: 'One line that helps others choose it.',
-    builtIn: 'Every community has this role. You can’t rename it, but you can change its permissions.',
-    fixed: 'This role can’t be changed',
-    fixedText: 'Administrators have full access so that no one can be locked out.',
-    back: 'Back to role',
-    confirmTitle: 'Change permissions?',
-    confirm: 'Save changes',
-    waits: 'Sent for approval: people would gain rights over money.',
-  },
-  es: {
-    create: 'Nuevo rol',
-    createDescription: 'Solo puede conceder permisos que usted tenga.',
-    copyDescription: 'Copia de {name}, con los permisos que usted tiene. Póngale un nombre propio.',
-    copyName: '{name}, copia',
-    created: '{name} creado.',
-    about: 'Datos',
-    purposeHelp: 'Una línea que ayude a otros a elegirlo.',
-    builtIn: 'Toda comunidad tiene este rol. No puede cambiarle el nombre, pero sí los permisos.',
-    fixed: 'Este rol no se puede cambiar',
-    fixedText: 'La administración tiene acceso completo para que nadie se quede fuera.',
-    back: 'Volver al rol',
-    confirmTitle: '¿Cambiar los permisos?',
-    confirm: 'Guardar cambios',
-    waits: 'Enviado para su aprobación: hay quien ganaría derechos sobre el dinero.',
-  },
-});
+export const formMessages = defineMessages({ en, es });

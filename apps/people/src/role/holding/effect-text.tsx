@@ -15,9 +15,13 @@ export function EffectText({ effect }: { effect: RoleEffect }) {
         {t('nobody')}
       </Text>
     );
+  const summary = [
+    ...(gaining > 0 ? [t('gaining', { count: gaining })] : []),
+    ...(losing > 0 ? [t('losing', { count: losing })] : []),
+  ];
   return (
     <Stack gap="4">
-      <Text size="sm">{t('summary', { gaining, losing })}</Text>
+      <Text size="sm">{`${summary.join(', ')}.`}</Text>
       {together(effect).map(({ names, gains, loses }) => (
         <Box key={names.join()}>
           <Text size="sm" fontWeight="medium">

@@ -1,36 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './roles.en.json';
+import es from './roles.es.json';
 
-export const rolesMessages = defineMessages({
-  en: {
-    change: 'Change roles',
-    title: 'Roles of {name}',
-    text: 'You can only assign roles whose permissions you have yourself.',
-    roles: 'Roles',
-    until: '{role}: end date',
-    untilText: 'Permissions end automatically after this date.',
-    search: 'Search roles',
-    beyond: 'Includes rights you don’t have.',
-    effect: 'Changes',
-    save: 'Save roles',
-    saved: 'Roles of {name} saved.',
-    waits: 'Sent for approval: {name} would gain rights over money.',
-    reason: 'Reason for the request',
-    reasonText: 'Another person has to approve this and sees the reason.',
-  },
-  es: {
-    change: 'Cambiar roles',
-    title: 'Roles de {name}',
-    text: 'Solo puede asignar roles cuyos permisos usted tenga.',
-    roles: 'Roles',
-    until: '{role}: fecha de fin',
-    untilText: 'Los permisos terminan automáticamente después de esta fecha.',
-    search: 'Buscar roles',
-    beyond: 'Incluye permisos que usted no tiene.',
-    effect: 'Cambios',
-    save: 'Guardar roles',
-    saved: 'Roles de {name} guardados.',
-    waits: 'Enviado para su aprobación: {name} ganaría derechos sobre el dinero.',
-    reason: 'Motivo de la solicitud',
-    reasonText: 'Debe aprobarlo otra persona, que verá el motivo.',
-  },
-});
+export const rolesMessages = defineMessages({ en, es });

@@ -1,18 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './list.en.json';
+import es from './list.es.json';
 
-export const listMessages = defineMessages({
-  en: {
-    title: 'Roles',
-    description: 'Sets of permissions that you assign to members.',
-    search: 'Search by name or purpose',
-    create: 'New role',
-    none: 'No roles yet',
-  },
-  es: {
-    title: 'Roles',
-    description: 'Conjuntos de permisos que se asignan a los miembros.',
-    search: 'Buscar por nombre o finalidad',
-    create: 'Nuevo rol',
-    none: 'Aún no hay roles',
-  },
-});
+export const listMessages = defineMessages({ en, es });

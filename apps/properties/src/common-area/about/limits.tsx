@@ -1,6 +1,7 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
+import { lengthText } from '../area-length';
 import { areaMessages } from '../common-area.messages';
 import { detailsMessages } from '../details/details.messages';
 
@@ -10,10 +11,12 @@ export function useLimits(area: CommonArea): string[] {
   const tArea = useMessages(areaMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const length = (minutes: number) => tArea('minutes', { minutes });
+  const length = (minutes: number) => lengthText(minutes, tArea);
   const { capPerUnitPerDay: perDay, capPerUnitPerWeek: perWeek } = area;
   return [
-    t('slots', { slot: length(area.slotMinutes), longest: length(area.maxDurationMinutes) }),
+    area.slotMinutes === area.maxDurationMinutes
+      ? t('oneSlot', { slot: length(area.slotMinutes) })
+      : t('slots', { slot: length(area.slotMinutes), longest: length(area.maxDurationMinutes) }),
     t('ahead', { days: area.maxAdvanceDays }),
     perDay === null ? '' : t('perDay', { count: perDay }),
     perWeek === null ? '' : t('perWeek', { count: perWeek }),

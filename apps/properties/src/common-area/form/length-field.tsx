@@ -1,5 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { Field, NativeSelect } from '@courtyard/ui';
+import { lengthText } from '../area-length';
 import { areaMessages } from '../common-area.messages';
 import { useFieldError, useFieldDescription, useFormValue } from '@courtyard/ui/forms';
 import type { AreaForm } from './area-values';
@@ -18,7 +19,7 @@ export function LengthField({ form, name, label, options, onChoose }: LengthFiel
   const t = useMessages(areaMessages);
   useFieldDescription(name, {
     label,
-    text: (minutes) => t('minutes', { minutes: Number(minutes) }),
+    text: (minutes) => lengthText(Number(minutes), t),
     isPart: true,
   });
   const value = useFormValue(form, name) ?? 60;
@@ -37,7 +38,7 @@ export function LengthField({ form, name, label, options, onChoose }: LengthFiel
       >
         {offered.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {t('minutes', { minutes })}
+            {lengthText(minutes, t)}
           </option>
         ))}
       </NativeSelect>

@@ -5,29 +5,10 @@ import { areaPaths } from '../area-paths';
 import { useAvailability } from '../common-area.queries';
 import { freeSlots } from '../../reservation/booking/booking.rules';
 import { addDays, wallClock } from '@courtyard/contract/days';
+import en from './next-free.en.json';
+import es from './next-free.es.json';
 
-const messages = defineMessages({
-  en: {
-    next: 'Next free: {when}',
-    today: 'today, {time}',
-    todayOnly: 'today',
-    tomorrowOnly: 'tomorrow',
-    tomorrow: 'tomorrow, {time}',
-    onDay: '{day}, {time}',
-    full: 'Nothing free in the next 14 days',
-    book: ', book {name}',
-  },
-  es: {
-    next: 'Próximo turno: {when}',
-    today: 'hoy, {time}',
-    todayOnly: 'hoy',
-    tomorrowOnly: 'mañana',
-    tomorrow: 'mañana, {time}',
-    onDay: '{day}, {time}',
-    full: 'Nada libre en los próximos 14 días',
-    book: ', reservar {name}',
-  },
-});
+const messages = defineMessages({ en, es });
 
 /** Says when something starts, as one would: `tomorrow, 9:00 AM`; without the time where whole days are booked. */
 export function useWhenText(isByDay: boolean): (moment: string) => string {

@@ -1,51 +1,8 @@
 import { defineMessages, useMessages } from '@courtyard/common';
+import en from './form.en.json';
+import es from './form.es.json';
 
-const formMessages = defineMessages({
-  en: {
-    addTitle: 'Add a property',
-    addDescription: 'A home or other space in the community.',
-    addVerb: 'Add property',
-    addedToast: '{name} added',
-    editDescription: 'Edit the unit’s details. Change owners and residents on its page.',
-    forbiddenTitle: 'You can’t add properties',
-    forbiddenText: 'Ask your community’s management to add it for you.',
-    toList: 'All properties',
-    toOverview: 'Properties & Areas',
-    unit: 'Unit',
-    unitNumberHelp: 'As shown on the door: 204, 12B.',
-    buildingHelp: 'The combination of unit number and building must be unique.',
-    size: 'Size',
-    areaSqFt: 'Area',
-    squareFeet: 'sq ft',
-    shares: 'Shares',
-    sharesText: 'This unit’s share of the community.',
-    ownershipShareHelp: 'Its share of the association, as in the declaration.',
-    billingRatioHelp: 'Its share of common expenses, if different.',
-    notesHelp: 'Visible to managers only.',
-  },
-  es: {
-    addTitle: 'Agregar una propiedad',
-    addDescription: 'Un hogar u otro espacio que pertenece a la comunidad.',
-    addVerb: 'Agregar propiedad',
-    addedToast: '{name} agregada',
-    editDescription: 'Edite los datos de la unidad. Los propietarios y residentes se cambian en su página.',
-    forbiddenTitle: 'Usted no puede agregar propiedades',
-    forbiddenText: 'Pida a la administración de su comunidad que la agregue.',
-    toList: 'Todas las propiedades',
-    toOverview: 'Propiedades y áreas',
-    unit: 'Unidad',
-    unitNumberHelp: 'Como está en la puerta: 204, 12B.',
-    buildingHelp: 'La combinación de número de unidad y edificio debe ser única.',
-    size: 'Tamaño',
-    areaSqFt: 'Superficie',
-    squareFeet: 'pies²',
-    shares: 'Cuotas',
-    sharesText: 'La parte de la comunidad que corresponde a esta unidad.',
-    ownershipShareHelp: 'Su cuota en la asociación, según la escritura.',
-    billingRatioHelp: 'Su cuota de gastos comunes, si es distinta.',
-    notesHelp: 'Visible solo para quienes gestionan la comunidad.',
-  },
-});
+const formMessages = defineMessages({ en, es });
 
 export const useFormTexts = () => useMessages(formMessages);
 export type FormTexts = ReturnType<typeof useFormTexts>;

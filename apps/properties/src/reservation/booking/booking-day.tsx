@@ -5,11 +5,10 @@ import { Box, Flex, Grid, IconButton, Text } from '@courtyard/ui';
 import { Calendar } from '@courtyard/ui/forms';
 import { Popover } from '@courtyard/ui/overlays';
 import { DayChip } from '../calendar/calendar-nav';
+import en from './booking-day.en.json';
+import es from './booking-day.es.json';
 
-const messages = defineMessages({
-  en: { earlier: 'Seven days earlier', later: 'Seven days later', month: 'Choose a day in a month' },
-  es: { earlier: 'Siete días antes', later: 'Siete días después', month: 'Elegir un día en un mes' },
-});
+const messages = defineMessages({ en, es });
 
 export interface BookingDayProps {
   area: Pick<CommonArea, 'maxAdvanceDays'>;

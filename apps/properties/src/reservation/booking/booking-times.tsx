@@ -3,6 +3,7 @@ import type { TimeSlot } from '@courtyard/contract/properties/common-area/common
 import { wallClock } from '@courtyard/contract/days';
 import { Text } from '@courtyard/ui';
 import { ChipsField, SelectField } from '@courtyard/ui/forms';
+import { lengthText } from '../../common-area/area-length';
 import { areaMessages } from '../../common-area/common-area.messages';
 import { bookingMessages } from './booking.messages';
 import { endChoices, inOrder, minutesBetween } from './booking.rules';
@@ -71,7 +72,7 @@ export function BookingTimes({ free, taken, day, closed, startsAt, longest, isBy
           value: end,
           label: t('endOption', {
             time: timeText(end),
-            length: tArea('minutes', { minutes: minutesBetween(startsAt, end) }),
+            length: lengthText(minutesBetween(startsAt, end), tArea),
           }),
         }))}
       />

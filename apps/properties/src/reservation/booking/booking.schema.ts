@@ -1,12 +1,10 @@
-import type { Translate } from '@courtyard/common';
+import type { TranslateOf } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { reservationInput } from '@courtyard/contract/properties/reservation/reservation';
 import type { bookingMessages } from './booking.messages';
 
-type BookingTexts = (typeof bookingMessages)['catalogues']['en'];
-
 /** The contract's booking with what only the form asks: the area's required questions. */
-export function bookingSchema(area: CommonArea, t: Translate<BookingTexts>) {
+export function bookingSchema(area: CommonArea, t: TranslateOf<typeof bookingMessages>) {
   return reservationInput
     .superRefine((booking, context) => {
       for (const question of area.questions) {

@@ -1,52 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './calendar.en.json';
+import es from './calendar.es.json';
 
-export const calendarMessages = defineMessages({
-  en: {
-    'state.free': 'Free',
-    'state.taken': 'Taken',
-    'state.mine': 'Yours',
-    'state.requested': 'Awaiting approval',
-    'state.past': 'Past',
-    'state.tooFar': 'Not open for booking yet',
-    yourRequest: 'Your request, awaiting approval',
-    previousWeek: 'Seven days earlier',
-    nextWeek: 'Seven days later',
-    today: 'Today',
-    zone: 'Times in {zone}',
-    calendar: 'Booking calendar',
-    legend: 'Legend',
-    keys: 'Arrow keys move between slots, Page Up and Page Down by seven days, Enter books a free one.',
-    slot: '{weekday} {day}, {span}: {what}',
-    allDay: 'All day',
-    slots: 'Slots of {weekday} {day}',
-    freeCount: ({ count }: { count: number }) =>
-      count === 0 ? 'No free slots' : count === 1 ? '1 slot free' : `${count} slots free`,
-    closed: 'Closed',
-    emptyWeekTitle: 'Closed on these days',
-    emptyWeekText: 'Try later dates.',
-  },
-  es: {
-    'state.free': 'Libre',
-    'state.taken': 'Ocupado',
-    'state.mine': 'Suyo',
-    'state.requested': 'Por aprobar',
-    'state.past': 'Pasado',
-    'state.tooFar': 'Aún no se puede reservar',
-    yourRequest: 'Su solicitud, por aprobar',
-    previousWeek: 'Siete días antes',
-    nextWeek: 'Siete días después',
-    today: 'Hoy',
-    zone: 'Horas en {zone}',
-    calendar: 'Calendario de reservas',
-    legend: 'Leyenda',
-    keys: 'Las flechas van de turno en turno, Re Pág y Av Pág de siete en siete días, Intro reserva uno libre.',
-    slot: '{weekday} {day}, {span}: {what}',
-    allDay: 'Todo el día',
-    slots: 'Turnos del {weekday} {day}',
-    freeCount: ({ count }: { count: number }) =>
-      count === 0 ? 'Sin turnos libres' : count === 1 ? '1 turno libre' : `${count} turnos libres`,
-    closed: 'Cerrado',
-    emptyWeekTitle: 'Cerrado en estos días',
-    emptyWeekText: 'Pruebe fechas posteriores.',
-  },
-});
+export const calendarMessages = defineMessages({ en, es });

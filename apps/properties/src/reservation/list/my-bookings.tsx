@@ -8,31 +8,10 @@ import { type Decisions, useDecisions } from '../decision/use-decisions';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
+import en from './my-bookings.en.json';
+import es from './my-bookings.es.json';
 
-const messages = defineMessages({
-  en: {
-    title: 'My bookings here',
-    none: 'No upcoming bookings. Select a free slot in the calendar to book.',
-    cancel: 'Cancel',
-    cancelThis: 'Cancel booking of {when}',
-    leave: 'Leave',
-    leaveThis: 'Leave the waitlist of {when}',
-    place: 'number {place} in line',
-    accept: 'Accept',
-    acceptThis: 'Accept {when}',
-  },
-  es: {
-    title: 'Mis reservas aquí',
-    none: 'No tiene reservas próximas. Elija un turno libre en el calendario.',
-    cancel: 'Cancelar',
-    cancelThis: 'Cancelar la reserva de {when}',
-    leave: 'Salir',
-    leaveThis: 'Salir de la lista de espera de {when}',
-    place: 'número {place} en la lista',
-    accept: 'Aceptar',
-    acceptThis: 'Aceptar {when}',
-  },
-});
+const messages = defineMessages({ en, es });
 
 /** Bookings of the person's properties that have not ended, the next first. */
 export function MyBookings({ areaId }: { areaId: string }) {

@@ -9,8 +9,11 @@ const soonMonths = 12;
 export function RemainingLife({ component }: { component: ReserveComponent }) {
   const t = useMessages(reserveComponentMessages);
   const months = component.remainingMonths;
-  const text = t('remaining', { months });
-  if (months === 0) return <StatusBadge status="danger">{text}</StatusBadge>;
+  if (months === 0) return <StatusBadge status="danger">{t('remainingNone')}</StatusBadge>;
+  const text =
+    months < 24
+      ? t('remainingMonths', { count: months })
+      : t('remainingYears', { count: Math.floor(months / 12) });
   if (months <= soonMonths) return <StatusBadge status="attention">{text}</StatusBadge>;
   return text;
 }

@@ -1,47 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './form.en.json';
+import es from './form.es.json';
 
-export const workFormMessages = defineMessages({
-  en: {
-    create: 'Create work order',
-    created: 'Draft work order #{number} created',
-    what: 'Work',
-    who: 'Vendor or staff',
-    whoText: 'They see the work order once it’s issued.',
-    cost: 'Schedule and cost',
-    estimateHelp: 'Estimates over the community’s limit need approval before the order is issued.',
-    signOffHelp: 'The resident confirms in the app or on site.',
-    steps: 'One step per line',
-    findPlace: 'Find a unit, common area or asset',
-    findVendor: 'Find a vendor',
-    findStaff: 'Find a staff member',
-    units: 'Units',
-    areas: 'Common areas',
-    assets: 'Assets',
-    files: 'Files',
-    filesHelp: 'Plans, photos or instructions. Visible to the vendor.',
-    serviceOf: 'Service: {asset}',
-    lastService: 'Last service on {date}',
-  },
-  es: {
-    create: 'Crear orden de trabajo',
-    created: 'Se creó el borrador de la orden n.º {number}',
-    what: 'Trabajo',
-    who: 'Proveedor o personal',
-    whoText: 'Ven la orden de trabajo cuando se emite.',
-    cost: 'Plazo y costo',
-    estimateHelp:
-      'Un presupuesto superior al límite de la comunidad requiere aprobación antes de emitir la orden.',
-    signOffHelp: 'El residente confirma en la aplicación o en el lugar.',
-    steps: 'Un paso por línea',
-    findPlace: 'Busque una unidad, área común o activo',
-    findVendor: 'Busque un proveedor',
-    findStaff: 'Busque una persona del personal',
-    units: 'Unidades',
-    areas: 'Áreas comunes',
-    assets: 'Activos',
-    files: 'Archivos',
-    filesHelp: 'Planos, fotos o instrucciones. Visibles para el proveedor.',
-    serviceOf: 'Servicio: {asset}',
-    lastService: 'Último servicio el {date}',
-  },
-});
+export const workFormMessages = defineMessages({ en, es });

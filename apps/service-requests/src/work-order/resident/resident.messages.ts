@@ -1,38 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './resident.en.json';
+import es from './resident.es.json';
 
-export const residentMessages = defineMessages({
-  en: {
-    title: 'Work sign-off',
-    missingTitle: 'Work order not found',
-    missingText: 'The link may be wrong, or you don’t have access.',
-    all: 'Service requests',
-    place: 'Where',
-    worker: 'Done by',
-    visit: 'Visit',
-    result: 'Work performed',
-    noResult: 'The work isn’t finished yet.',
-    signOff: 'Sign off',
-    note: 'Comment',
-    signText: 'Check the work, then sign off to confirm it’s done.',
-    signed: 'Signed off by {name} on {at}.',
-    signedUnnamed: 'Signed off on {at}.',
-    thanks: 'Thank you. Sign-off recorded.',
-  },
-  es: {
-    title: 'Conformidad del trabajo',
-    missingTitle: 'Orden de trabajo no encontrada',
-    missingText: 'El enlace puede ser incorrecto, o usted no tiene acceso.',
-    all: 'Solicitudes de servicio',
-    place: 'Lugar',
-    worker: 'Realizado por',
-    visit: 'Visita',
-    result: 'Trabajo realizado',
-    noResult: 'El trabajo aún no está terminado.',
-    signOff: 'Dar conformidad',
-    note: 'Comentario',
-    signText: 'Revise el trabajo y dé su conformidad para confirmar que está hecho.',
-    signed: 'Conformidad de {name} el {at}.',
-    signedUnnamed: 'Conformidad dada el {at}.',
-    thanks: 'Gracias. Conformidad registrada.',
-  },
-});
+export const residentMessages = defineMessages({ en, es });

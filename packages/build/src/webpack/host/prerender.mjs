@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { catalogs } from '../../messages/catalog.plugin.mjs';
 
 const run = promisify(execFile);
 
@@ -37,6 +38,7 @@ export async function prerender(source) {
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
+      plugins: [catalogs],
       logLevel: 'error',
     });
     const { stdout } = await run(process.execPath, [outfile], {

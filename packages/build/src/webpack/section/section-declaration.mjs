@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { satisfies } from 'semver';
+import { catalogs } from '../../messages/catalog.plugin.mjs';
 
 /** The contract's schemas, compiled from source: this package cannot depend on the contract, whose tests depend on it. */
 export async function loadContract(dir) {
@@ -16,6 +17,7 @@ export async function loadContract(dir) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    plugins: [catalogs],
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }

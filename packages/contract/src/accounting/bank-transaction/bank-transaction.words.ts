@@ -1,28 +1,5 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './bank-transaction.en.json';
+import es from './bank-transaction.es.json';
 
-export const bankTransactionWords = {
-  bankTransaction: { en: 'Bank transaction', es: 'Movimiento bancario' },
-  bookedOn: { en: 'Date', es: 'Fecha' },
-  valueOn: { en: 'Value date', es: 'Fecha valor' },
-  account: { en: 'Bank account', es: 'Cuenta bancaria' },
-  payee: { en: 'Payee', es: 'Contraparte' },
-  memo: { en: 'Memo', es: 'Concepto' },
-  checkNumber: { en: 'Check number', es: 'Número de cheque' },
-  bankId: { en: 'Bank ID', es: 'Identificador del banco' },
-  code: { en: 'Bank type', es: 'Tipo según el banco' },
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  state: { en: 'Status', es: 'Estado' },
-  'state.open': { en: 'Unmatched', es: 'Por conciliar' },
-  'state.doubtful': { en: 'Possible duplicate', es: 'Posible duplicado' },
-  'state.matched': { en: 'Matched', es: 'Conciliado' },
-  'state.ignored': { en: 'Ignored', es: 'Ignorado' },
-  'state.duplicate': { en: 'Duplicate', es: 'Duplicado' },
-  matchedTo: { en: 'Matched to', es: 'Conciliado con' },
-  importedAt: { en: 'Imported', es: 'Importado el' },
-  reason: sharedWords.reason,
-  how: { en: 'Matched by', es: 'Conciliado por' },
-  'how.hand': { en: 'User', es: 'Una persona' },
-  'how.suggestion': { en: 'Suggestion', es: 'Una sugerencia' },
-  'how.rule': { en: 'Rule', es: 'Una regla' },
-  'how.entry': { en: 'Entry posted for it', es: 'Un asiento registrado para él' },
-} satisfies Words;
+export const bankTransactionWords = wordsFrom(en, es);

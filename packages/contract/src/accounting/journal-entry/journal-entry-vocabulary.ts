@@ -1,23 +1,9 @@
-import { sharedWords } from '../../wire/fields/words';
-import type { HistoryVocabulary } from '../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
 import { journalEntryWords } from './journal-entry.words';
+import en from './journal-entry-history.en.json';
+import es from './journal-entry-history.es.json';
 
 /** What entries are called in their histories. */
-export const journalEntryVocabulary: HistoryVocabulary = {
-  actions: {
-    'journal-entry.post': { en: 'Entry posted', es: 'Asiento registrado' },
-    'journal-entry.reverse': { en: 'Entry reversed', es: 'Asiento anulado' },
-    'journal-entry.attach': { en: 'Files attached to an entry', es: 'Archivos adjuntados a un asiento' },
-  },
-  kinds: { 'journal-entry': { en: 'Journal entry', es: 'Asiento contable' } },
-  things: {
-    'journal-entry': {
-      ...journalEntryWords,
-      lines: { en: 'Lines', es: 'Líneas' },
-      reverseOn: { en: 'Reversed on', es: 'Se anula el' },
-      reversedOn: { en: 'Reversed on', es: 'Anulado el' },
-      reason: sharedWords.reason,
-      files: { en: 'Files', es: 'Archivos' },
-    },
-  },
-};
+export const journalEntryVocabulary: HistoryVocabulary = historyFrom(en, es, {
+  things: { 'journal-entry': journalEntryWords },
+});

@@ -1,30 +1,6 @@
 import { entryKindWords } from '../../bookkeeping/account/entry-kind.words';
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './journal-entry.en.json';
+import es from './journal-entry.es.json';
 
-export const journalEntryWords = {
-  journalEntry: { en: 'Journal entry', es: 'Asiento' },
-  no: { en: 'Number', es: 'Número' },
-  date: { en: 'Date', es: 'Fecha' },
-  ...entryKindWords,
-  state: { en: 'Status', es: 'Estado' },
-  'state.posted': { en: 'Posted', es: 'Registrado' },
-  'state.reversed': { en: 'Reversed', es: 'Anulado' },
-  origin: { en: 'Source', es: 'Origen' },
-  'origin.written': { en: 'Manual', es: 'Manual' },
-  'origin.recurring': { en: 'Recurring entry', es: 'Asiento periódico' },
-  'origin.document': { en: 'Document', es: 'Documento' },
-  'origin.closing': { en: 'Year end', es: 'Cierre del ejercicio' },
-  dating: { en: 'Dating', es: 'Fecha contable' },
-  'dating.same-day': { en: 'Same day as posted', es: 'El mismo día del registro' },
-  'dating.back-dated': { en: 'Back-dated within the month', es: 'Fecha anterior en el mismo mes' },
-  'dating.earlier-month': { en: 'Back-dated to an earlier month', es: 'Fecha de un mes anterior' },
-  'dating.ahead': { en: 'Post-dated', es: 'Fecha posterior' },
-  daysLate: { en: 'Days back-dated', es: 'Días de retraso del registro' },
-  memo: { en: 'Memo', es: 'Concepto' },
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  account: { en: 'Account', es: 'Cuenta' },
-  fund: { en: 'Fund', es: 'Fondo' },
-  postedBy: { en: 'Posted by', es: 'Registrado por' },
-  approvedBy: sharedWords.approvedBy,
-  postedAt: { en: 'Posted', es: 'Registrado el' },
-} satisfies Words;
+export const journalEntryWords = wordsFrom(en, es, { date: entryKindWords });

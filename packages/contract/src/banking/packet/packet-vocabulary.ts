@@ -1,15 +1,10 @@
-import type { HistoryVocabulary } from '../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
 import { packetWords } from './packet.words';
+import en from './packet-history.en.json';
+import es from './packet-history.es.json';
 
 /** What board packets are called in their histories. */
-export const packetVocabulary: HistoryVocabulary = {
-  actions: {
-    'packet.create': { en: 'Packet created', es: 'Carpeta creada' },
-    'packet.make': { en: 'PDF made', es: 'PDF hecho' },
-    'packet.fail': { en: 'PDF not made', es: 'PDF no hecho' },
-    'packet.retry': { en: 'PDF requested again', es: 'PDF pedido de nuevo' },
-    'packet.delete': { en: 'Packet deleted', es: 'Carpeta eliminada' },
-  },
+export const packetVocabulary: HistoryVocabulary = historyFrom(en, es, {
   kinds: { packet: packetWords.packet },
   things: { packet: packetWords },
-};
+});

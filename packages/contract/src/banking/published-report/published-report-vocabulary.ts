@@ -1,19 +1,12 @@
 import { basisWords } from '../../bookkeeping/account/report-facts.words';
-import type { HistoryVocabulary } from '../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
 import { reportWords } from '../report/report.words';
-
-const publication = { en: 'Reports for owners', es: 'Informes para propietarios' };
+import en from './published-report-history.en.json';
+import es from './published-report-history.es.json';
 
 /** What the publication of reports is called in the log. */
-export const publishedReportVocabulary: HistoryVocabulary = {
-  actions: {
-    'report-publication.set': {
-      en: 'Reports for owners updated',
-      es: 'Informes para propietarios actualizados',
-    },
-  },
-  kinds: { 'report-publication': publication },
+export const publishedReportVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: {
     'report-publication': { ...basisWords, balance: reportWords.balance, profit: reportWords.profit },
   },
-};
+});

@@ -1,27 +1,14 @@
-import type { HistoryVocabulary } from '../../wire/fields/history';
-import type { Words } from '../../wire/fields/words';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
+import { wordsFrom } from '../../wire/fields/words';
+import transferEn from './transfer.en.json';
+import transferEs from './transfer.es.json';
+import transferHistoryEn from './transfer-history.en.json';
+import transferHistoryEs from './transfer-history.es.json';
 
-export const transferWords = {
-  transfer: { en: 'Transfer', es: 'Transferencia' },
-  number: { en: 'Number', es: 'Número' },
-  on: { en: 'Date', es: 'Fecha' },
-  from: { en: 'From', es: 'Desde' },
-  to: { en: 'To', es: 'Hacia' },
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  purpose: { en: 'Purpose', es: 'Motivo' },
-  'purpose.same-fund': { en: 'Within the fund', es: 'Dentro del fondo' },
-  'purpose.contribution': { en: 'Contribution to the other fund', es: 'Aportación al otro fondo' },
-  'purpose.loan': { en: 'Interfund loan', es: 'Préstamo entre fondos' },
-  'purpose.repayment': { en: 'Repayment of an interfund loan', es: 'Devolución de un préstamo entre fondos' },
-  memo: { en: 'Memo', es: 'Concepto' },
-  entry: { en: 'Journal entry', es: 'Asiento contable' },
-  createdBy: { en: 'Requested by', es: 'Solicitada por' },
-  approvedBy: { en: 'Approved by', es: 'Aprobada por' },
-} satisfies Words;
+export const transferWords = wordsFrom(transferEn, transferEs);
 
 /** What transfers are called in their histories, and in the log. */
-export const transferVocabulary: HistoryVocabulary = {
-  actions: { 'transfer.post': { en: 'Posted', es: 'Registrada' } },
+export const transferVocabulary: HistoryVocabulary = historyFrom(transferHistoryEn, transferHistoryEs, {
   kinds: { transfer: transferWords.transfer },
   things: { transfer: transferWords },
-};
+});

@@ -1,34 +1,21 @@
-import type { HistoryVocabulary } from '../../wire/fields/history';
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
+import { wordsFrom } from '../../wire/fields/words';
+import unclaimedCheckEn from './unclaimed-check.en.json';
+import unclaimedCheckEs from './unclaimed-check.es.json';
+import unclaimedCheckHistoryEn from './unclaimed-check-history.en.json';
+import unclaimedCheckHistoryEs from './unclaimed-check-history.es.json';
 
-export const unclaimedCheckWords = {
-  unclaimedCheck: { en: 'Unclaimed check', es: 'Cheque no cobrado' },
-  undo: { en: 'Undo move of check', es: 'Deshacer el traspaso del cheque' },
-  bankSetting: { en: 'Stale check settings', es: 'Ajustes de cheques caducados' },
-  staleAfterDays: { en: 'Stale after (days)', es: 'Caducan después de (días)' },
-  unclaimedAccount: { en: 'Liability account', es: 'Cuenta de pasivo' },
-  number: { en: 'Check number', es: 'Número de cheque' },
-  payee: { en: 'Payee', es: 'Beneficiario' },
-  writtenOn: { en: 'Check date', es: 'Fecha del cheque' },
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  on: { en: 'Date', es: 'Fecha' },
-  approvedBy: sharedWords.approvedBy,
-  reason: sharedWords.reason,
-} satisfies Words;
+export const unclaimedCheckWords = wordsFrom(unclaimedCheckEn, unclaimedCheckEs);
 
 /** What unclaimed checks are called in their histories, and in the log. */
-export const unclaimedCheckVocabulary: HistoryVocabulary = {
-  actions: {
-    'unclaimed-check.move': { en: 'Moved to unclaimed checks', es: 'Pasado a cheques no cobrados' },
-    'unclaimed-check.undo': { en: 'Move undone', es: 'Traspaso deshecho' },
-    'bank-setting.update': {
-      en: 'Stale check settings changed',
-      es: 'Ajustes de cheques caducados cambiados',
+export const unclaimedCheckVocabulary: HistoryVocabulary = historyFrom(
+  unclaimedCheckHistoryEn,
+  unclaimedCheckHistoryEs,
+  {
+    kinds: {
+      'unclaimed-check': unclaimedCheckWords.unclaimedCheck,
+      'bank-setting': unclaimedCheckWords.bankSetting,
     },
+    things: { 'unclaimed-check': unclaimedCheckWords, 'bank-setting': unclaimedCheckWords },
   },
-  kinds: {
-    'unclaimed-check': unclaimedCheckWords.unclaimedCheck,
-    'bank-setting': unclaimedCheckWords.bankSetting,
-  },
-  things: { 'unclaimed-check': unclaimedCheckWords, 'bank-setting': unclaimedCheckWords },
-};
+);

@@ -1,45 +1,5 @@
-import type { Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './account.en.json';
+import es from './account.es.json';
 
-export const accountWords = {
-  account: { en: 'Account', es: 'Cuenta' },
-  code: { en: 'Code', es: 'Código' },
-  name: { en: 'Name', es: 'Nombre' },
-  type: { en: 'Type', es: 'Tipo' },
-  'type.asset': { en: 'Asset', es: 'Activo' },
-  'type.liability': { en: 'Liability', es: 'Pasivo' },
-  'type.fund-balance': { en: 'Fund balance', es: 'Saldo de fondo' },
-  'type.income': { en: 'Income', es: 'Ingreso' },
-  'type.expense': { en: 'Expense', es: 'Gasto' },
-  'type.transfer': { en: 'Transfer', es: 'Traspaso' },
-  isHeading: { en: 'Heading', es: 'Título' },
-  'isHeading.yes': { en: 'Yes', es: 'Sí' },
-  parent: { en: 'Subaccount of', es: 'Subcuenta de' },
-  fund: { en: 'Fund', es: 'Fondo' },
-  control: { en: 'Open items', es: 'Partidas abiertas' },
-  'control.none': { en: 'None', es: 'Ninguna' },
-  'control.receivable': { en: 'Accounts receivable', es: 'Cuentas por cobrar' },
-  'control.owner-credit': { en: 'Owner credits', es: 'Saldos a favor de propietarios' },
-  'control.payable': { en: 'Accounts payable', es: 'Cuentas por pagar' },
-  'control.deposit': { en: 'Refundable deposits', es: 'Depósitos reembolsables' },
-  purpose: { en: 'Used for', es: 'Uso' },
-  'purpose.bank': { en: 'Bank account', es: 'Cuenta bancaria' },
-  'purpose.undeposited': { en: 'Undeposited funds', es: 'Fondos por depositar' },
-  'purpose.due-from': { en: 'Due from other funds', es: 'A cobrar de otros fondos' },
-  'purpose.due-to': { en: 'Due to other funds', es: 'A pagar a otros fondos' },
-  'purpose.closing': { en: 'Year-end closing', es: 'Cierre del ejercicio' },
-  'purpose.unapplied': { en: 'Unapplied payments', es: 'Cobros sin aplicar' },
-  taxTag: { en: 'Form 1120-H', es: 'Formulario 1120-H' },
-  'taxTag.exempt-function': { en: 'Exempt function income', es: 'Ingreso de función exenta' },
-  'taxTag.non-exempt': { en: 'Nonexempt income', es: 'Ingreso no exento' },
-  'taxTag.not-income': { en: 'Not gross income', es: 'No es ingreso bruto' },
-  'taxTag.property': { en: 'Association property', es: 'Propiedad de la asociación' },
-  'taxTag.property-direct': {
-    en: 'Association property, for nonexempt income',
-    es: 'Propiedad de la asociación, por ingreso no exento',
-  },
-  'taxTag.other': { en: 'Other purpose', es: 'Otro fin' },
-  'taxTag.other-direct': { en: 'Other purpose, for nonexempt income', es: 'Otro fin, por ingreso no exento' },
-  'taxTag.not-spent': { en: 'Not an expenditure', es: 'No es un desembolso' },
-  balanceMinor: { en: 'Balance', es: 'Saldo' },
-  archivedAt: { en: 'Archived', es: 'Archivada' },
-} satisfies Words;
+export const accountWords = wordsFrom(en, es);

@@ -1,14 +1,6 @@
-import type { Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
 import { entryKindWords } from './entry-kind.words';
+import en from './register.en.json';
+import es from './register.es.json';
 
-export const registerWords = {
-  line: { en: 'Line', es: 'Línea' },
-  date: { en: 'Date', es: 'Fecha' },
-  no: { en: 'Number', es: 'Número' },
-  ...entryKindWords,
-  memo: { en: 'Memo', es: 'Concepto' },
-  fund: { en: 'Fund', es: 'Fondo' },
-  debitMinor: { en: 'Debit', es: 'Debe' },
-  creditMinor: { en: 'Credit', es: 'Haber' },
-  balanceMinor: { en: 'Balance', es: 'Saldo' },
-} satisfies Words;
+export const registerWords = wordsFrom(en, es, { no: entryKindWords });

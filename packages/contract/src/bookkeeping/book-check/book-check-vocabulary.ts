@@ -1,11 +1,9 @@
-import type { HistoryVocabulary } from '../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
 import { bookCheckWords } from './book-check.words';
+import en from './book-check-history.en.json';
+import es from './book-check-history.es.json';
 
 /** What checks of the books are called in the log. */
-export const bookCheckVocabulary: HistoryVocabulary = {
-  actions: {
-    'book-check.start': { en: 'Ledger verification started', es: 'Verificación de los libros iniciada' },
-  },
-  kinds: { 'book-check': { en: 'Ledger verification', es: 'Verificación de los libros' } },
+export const bookCheckVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: { 'book-check': bookCheckWords },
-};
+});

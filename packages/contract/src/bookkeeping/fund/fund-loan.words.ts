@@ -1,15 +1,6 @@
-import type { Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
 import { entryKindWords } from '../account/entry-kind.words';
+import en from './fund-loan.en.json';
+import es from './fund-loan.es.json';
 
-export const fundLoanWords = {
-  borrower: { en: 'Owed by', es: 'Debe' },
-  lender: { en: 'Owed to', es: 'Se debe a' },
-  date: { en: 'Date', es: 'Fecha' },
-  no: { en: 'Number', es: 'Número' },
-  ...entryKindWords,
-  memo: { en: 'Memo', es: 'Concepto' },
-  lentMinor: { en: 'Lent', es: 'Prestado' },
-  amountMinor: { en: 'Outstanding', es: 'Pendiente' },
-  since: { en: 'Since', es: 'Desde' },
-  repayBy: { en: 'Repay by', es: 'Devolver hasta' },
-} satisfies Words;
+export const fundLoanWords = wordsFrom(en, es, { no: entryKindWords });

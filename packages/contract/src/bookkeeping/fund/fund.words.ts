@@ -1,12 +1,5 @@
-import type { Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './fund.en.json';
+import es from './fund.es.json';
 
-export const fundWords = {
-  fund: { en: 'Fund', es: 'Fondo' },
-  code: { en: 'Code', es: 'Código' },
-  name: { en: 'Name', es: 'Nombre' },
-  kind: { en: 'Kind', es: 'Clase' },
-  'kind.operating': { en: 'Operating', es: 'Operativo' },
-  'kind.reserve': { en: 'Reserve', es: 'Reserva' },
-  'kind.special': { en: 'Special', es: 'Especial' },
-  archivedAt: { en: 'Archived', es: 'Archivado' },
-} satisfies Words;
+export const fundWords = wordsFrom(en, es);

@@ -1,33 +1,5 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './period.en.json';
+import es from './period.es.json';
 
-export const periodWords = {
-  period: { en: 'Month', es: 'Mes' },
-  month: { en: 'Month', es: 'Mes' },
-  status: { en: 'Status', es: 'Estado' },
-  'status.open': { en: 'Open', es: 'Abierto' },
-  'status.closed': { en: 'Closed', es: 'Cerrado' },
-  confirmation: { en: 'Confirmation', es: 'Confirmación' },
-  'confirmation.none': { en: 'Not confirmed', es: 'Sin confirmar' },
-  'confirmation.waiting': { en: 'Pending confirmation', es: 'Pendiente de confirmación' },
-  'confirmation.confirmed': { en: 'Confirmed', es: 'Confirmado' },
-  confirmedBy: { en: 'Confirmed by', es: 'Confirmado por' },
-  closedBy: { en: 'Closed by', es: 'Cerrado por' },
-  closedAt: { en: 'Closed at', es: 'Cerrado el' },
-  reason: sharedWords.reason,
-  approvedBy: sharedWords.approvedBy,
-  head: { en: 'Journal checkpoint', es: 'Punto de control del diario' },
-  deferredMinor: { en: 'To contract liability', es: 'Al pasivo por contrato' },
-  entries: { en: 'Entries', es: 'Asientos' },
-  endsOn: { en: 'Fiscal year end', es: 'Fin del ejercicio' },
-  subledger: { en: 'Subledger', es: 'Auxiliar' },
-  'subledger.receivable': { en: 'Accounts receivable', es: 'Cuentas por cobrar' },
-  'subledger.owner-credit': { en: 'Owner credits', es: 'Saldos a favor de propietarios' },
-  'subledger.payable': { en: 'Accounts payable', es: 'Cuentas por pagar' },
-  'subledger.deposit': { en: 'Refundable deposits', es: 'Depósitos reembolsables' },
-  bucket: { en: 'Past due', es: 'Vencido' },
-  'bucket.current': { en: 'Current', es: 'Al corriente' },
-  'bucket.to30': { en: '1–30 days', es: '1–30 días' },
-  'bucket.to60': { en: '31–60 days', es: '31–60 días' },
-  'bucket.to90': { en: '61–90 days', es: '61–90 días' },
-  'bucket.over90': { en: 'Over 90 days', es: 'Más de 90 días' },
-} satisfies Words;
+export const periodWords = wordsFrom(en, es);

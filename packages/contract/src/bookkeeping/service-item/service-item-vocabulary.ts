@@ -1,14 +1,9 @@
-import type { HistoryVocabulary } from '../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
 import { serviceItemWords } from './service-item.words';
+import en from './service-item-history.en.json';
+import es from './service-item-history.es.json';
 
 /** What services and items are called in their histories. */
-export const serviceItemVocabulary: HistoryVocabulary = {
-  actions: {
-    'service-item.create': { en: 'Service or item added', es: 'Servicio o artículo agregado' },
-    'service-item.update': { en: 'Service or item updated', es: 'Servicio o artículo actualizado' },
-    'service-item.archive': { en: 'Service or item archived', es: 'Servicio o artículo archivado' },
-    'service-item.restore': { en: 'Service or item restored', es: 'Servicio o artículo restaurado' },
-  },
-  kinds: { 'service-item': { en: 'Service or item', es: 'Servicio o artículo' } },
+export const serviceItemVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: { 'service-item': serviceItemWords },
-};
+});

@@ -1,33 +1,5 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './announcement.en.json';
+import es from './announcement.es.json';
 
-export const announcementWords = {
-  announcement: { en: 'Announcement', es: 'Anuncio' },
-  title: { en: 'Title', es: 'Título' },
-  category: { en: 'Category', es: 'Categoría' },
-  'category.general': { en: 'General', es: 'General' },
-  'category.maintenance': { en: 'Maintenance', es: 'Mantenimiento' },
-  'category.safety': { en: 'Safety', es: 'Seguridad' },
-  'category.events': { en: 'Events', es: 'Eventos' },
-  'category.governance': { en: 'Board and rules', es: 'Junta directiva y normas' },
-  'category.finance': { en: 'Finance', es: 'Finanzas' },
-  status: sharedWords.status,
-  'status.draft': { en: 'Draft', es: 'Borrador' },
-  'status.scheduled': { en: 'Scheduled', es: 'Programado' },
-  'status.published': { en: 'Published', es: 'Publicado' },
-  'status.expired': { en: 'Expired', es: 'Vencido' },
-  'status.withdrawn': { en: 'Withdrawn', es: 'Retirado' },
-  body: { en: 'Text', es: 'Texto' },
-  pictures: { en: 'Pictures', es: 'Imágenes' },
-  files: sharedWords.files,
-  audience: { en: 'Audience', es: 'Destinatarios' },
-  isUrgent: { en: 'Urgent', es: 'Urgente' },
-  isPinned: { en: 'Pinned', es: 'Fijado' },
-  allowsComments: { en: 'Comments', es: 'Comentarios' },
-  publishesAt: { en: 'Published on', es: 'Publicado el' },
-  expiresOn: { en: 'Expires on', es: 'Vence el' },
-  author: { en: 'Author', es: 'Autor' },
-  recipients: { en: 'Recipients', es: 'Destinatarios' },
-  readers: { en: 'Read by', es: 'Leído por' },
-  comment: { en: 'Comment', es: 'Comentario' },
-  updatedAt: { en: 'Last changed', es: 'Último cambio' },
-} satisfies Words;
+export const announcementWords = wordsFrom(en, es);

@@ -1,35 +1,5 @@
-import type { Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './calendar-event.en.json';
+import es from './calendar-event.es.json';
 
-export const calendarEventWords = {
-  'calendar-event': { en: 'Event', es: 'Evento' },
-  title: { en: 'Title', es: 'Título' },
-  category: { en: 'Category', es: 'Categoría' },
-  'category.community': { en: 'Community', es: 'Comunidad' },
-  'category.meeting': { en: 'Meeting', es: 'Reunión' },
-  'category.social': { en: 'Social', es: 'Vida social' },
-  'category.maintenance': { en: 'Maintenance', es: 'Mantenimiento' },
-  'category.sports': { en: 'Sports', es: 'Deporte' },
-  'category.deadline': { en: 'Deadline', es: 'Plazo' },
-  allDay: { en: 'All day', es: 'Todo el día' },
-  start: { en: 'Starts', es: 'Empieza' },
-  end: { en: 'Ends', es: 'Termina' },
-  timeZone: { en: 'Time zone', es: 'Zona horaria' },
-  rules: { en: 'Repeats', es: 'Se repite' },
-  extraDates: { en: 'Additional dates', es: 'Fechas adicionales' },
-  exceptDates: { en: 'Skipped dates', es: 'Fechas omitidas' },
-  location: { en: 'Place', es: 'Lugar' },
-  description: { en: 'Description', es: 'Descripción' },
-  asksAnswers: { en: 'Ask for RSVP', es: 'Pedir confirmación de asistencia' },
-  audience: { en: 'Audience', es: 'Destinatarios' },
-  color: { en: 'Color', es: 'Color' },
-  textColor: { en: 'Text color', es: 'Color del texto' },
-  status: { en: 'Status', es: 'Estado' },
-  'status.confirmed': { en: 'Confirmed', es: 'Confirmado' },
-  'status.tentative': { en: 'Tentative', es: 'Provisional' },
-  'status.cancelled': { en: 'Canceled', es: 'Cancelado' },
-  occurrence: { en: 'Date', es: 'Fecha' },
-  answer: { en: 'RSVP', es: 'Respuesta' },
-  'answer.yes': { en: 'Attending', es: 'Asiste' },
-  'answer.maybe': { en: 'Maybe', es: 'Quizás' },
-  'answer.no': { en: 'Not attending', es: 'No asiste' },
-} satisfies Words;
+export const calendarEventWords = wordsFrom(en, es);

@@ -1,20 +1,9 @@
-import type { HistoryVocabulary } from '../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
 import { calendarEventWords } from './calendar-event.words';
+import en from './calendar-history.en.json';
+import es from './calendar-history.es.json';
 
 /** What events are called in their histories. */
-export const calendarVocabulary: HistoryVocabulary = {
-  actions: {
-    'calendar-event.create': { en: 'Event added', es: 'Evento agregado' },
-    'calendar-event.update': { en: 'Event changed', es: 'Evento cambiado' },
-    'calendar-event.remove': { en: 'Event deleted', es: 'Evento eliminado' },
-    'calendar-event.import': { en: 'Event imported from a file', es: 'Evento importado de un archivo' },
-    'calendar-event.answer': { en: 'RSVP’d', es: 'Respondió' },
-    'calendar-feed.reset': { en: 'Calendar link created', es: 'Enlace al calendario creado' },
-    'calendar-feed.end': { en: 'Calendar link deleted', es: 'Enlace al calendario eliminado' },
-  },
-  kinds: {
-    'calendar-event': { en: 'Event', es: 'Evento' },
-    'calendar-feed': { en: 'Calendar link', es: 'Enlace al calendario' },
-  },
+export const calendarVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: { 'calendar-event': calendarEventWords },
-};
+});

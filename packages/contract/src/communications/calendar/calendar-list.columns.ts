@@ -1,7 +1,9 @@
 import { defineColumns } from '../../wire/fields/columns';
-import type { Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
 import type { CalendarOccurrence } from './calendar-event';
 import { calendarEventWords } from './calendar-event.words';
+import en from './calendar-line.en.json';
+import es from './calendar-line.es.json';
 
 /** A date of the calendar as a line of a list: days and times by the community's clock, the last day included. */
 export interface CalendarLine extends Pick<CalendarOccurrence, 'title' | 'category' | 'location' | 'status'> {
@@ -15,15 +17,11 @@ export interface CalendarLine extends Pick<CalendarOccurrence, 'title' | 'catego
 
 export const calendarLineWords = {
   ...calendarEventWords,
-  startsOn: { en: 'Start date', es: 'Fecha de inicio' },
-  startsAt: { en: 'From', es: 'De' },
-  endsOn: { en: 'End date', es: 'Fecha de fin' },
-  endsAt: { en: 'To', es: 'A' },
-  myAnswer: { en: 'My RSVP', es: 'Mi respuesta' },
+  ...wordsFrom(en, es),
   'myAnswer.yes': calendarEventWords['answer.yes'],
   'myAnswer.maybe': calendarEventWords['answer.maybe'],
   'myAnswer.no': calendarEventWords['answer.no'],
-} satisfies Words;
+};
 
 /** The dates of the calendar as a file. */
 export const calendarColumns = defineColumns<CalendarLine>()(

@@ -1,71 +1,33 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import mailingEn from './mailing.en.json';
+import mailingEs from './mailing.es.json';
+import deliveryEn from './delivery.en.json';
+import deliveryEs from './delivery.es.json';
+import templateEn from './template.en.json';
+import templateEs from './template.es.json';
+import mailBlockEn from './mail-block.en.json';
+import mailBlockEs from './mail-block.es.json';
 
-export const mailingWords = {
-  mailing: { en: 'Email notification', es: 'Notificación por correo' },
-  subject: { en: 'Subject', es: 'Asunto' },
-  body: { en: 'Message', es: 'Mensaje' },
-  status: sharedWords.status,
-  'status.draft': { en: 'Draft', es: 'Borrador' },
-  'status.scheduled': { en: 'Scheduled', es: 'Programado' },
-  'status.sending': { en: 'Sending', es: 'Enviándose' },
-  'status.paused': { en: 'Paused', es: 'En pausa' },
-  'status.held': { en: 'Needs attention', es: 'Requiere su atención' },
-  'status.sent': { en: 'Sent', es: 'Enviado' },
-  'status.cancelled': { en: 'Stopped', es: 'Detenido' },
-  category: { en: 'Category', es: 'Categoría' },
-  'category.news': { en: 'News', es: 'Noticias' },
-  'category.events': { en: 'Events', es: 'Eventos' },
-  'category.money': { en: 'Dues and money', es: 'Cuotas y dinero' },
-  'category.notice': { en: 'Required notice', es: 'Aviso obligatorio' },
-  audience: { en: 'Audience', es: 'Destinatarios' },
-  replyTo: { en: 'Reply to', es: 'Responder a' },
-  author: { en: 'Author', es: 'Autor' },
-  dueAt: { en: 'Send time', es: 'Hora de envío' },
-  people: { en: 'Recipients', es: 'Destinatarios' },
-  updatedAt: { en: 'Last changed', es: 'Último cambio' },
-} satisfies Words;
+export const mailingWords = wordsFrom(mailingEn, mailingEs);
 
-export const deliveryWords = {
-  delivery: { en: 'Delivery', es: 'Entrega' },
-  name: sharedWords.name,
-  address: { en: 'Email', es: 'Correo' },
-  state: { en: 'State', es: 'Estado' },
-  'state.waiting': { en: 'Pending', es: 'Pendiente' },
-  'state.claimed': { en: 'In progress', es: 'En curso' },
-  'state.sending': { en: 'Sending', es: 'Enviándose' },
-  'state.accepted': { en: 'Accepted by the server', es: 'Aceptado por el servidor' },
-  'state.deferred': { en: 'Retrying later', es: 'Se reintentará' },
-  'state.refused': { en: 'Rejected', es: 'Rechazado' },
-  'state.unknown': { en: 'Unknown', es: 'Desconocido' },
-  'state.bounced': { en: 'Bounced', es: 'Devuelto' },
-  'state.skipped': { en: 'Not sent', es: 'No enviado' },
-  reason: { en: 'Reason', es: 'Motivo' },
-  answer: { en: 'Server response', es: 'Respuesta del servidor' },
-  attempts: { en: 'Attempts', es: 'Intentos' },
-  nextAt: { en: 'Next attempt', es: 'Próximo intento' },
-  changedAt: { en: 'Since', es: 'Desde' },
-} satisfies Words;
+export const deliveryWords = wordsFrom(deliveryEn, deliveryEs);
 
 export const templateWords = {
-  template: { en: 'Template', es: 'Plantilla' },
-  name: sharedWords.name,
+  ...wordsFrom(templateEn, templateEs),
   subject: mailingWords.subject,
   body: mailingWords.body,
   category: mailingWords.category,
   updatedAt: mailingWords.updatedAt,
-} satisfies Words;
+};
 
-export const mailBlockWords = {
-  mailBlock: { en: 'Blocked address', es: 'Dirección bloqueada' },
-  address: deliveryWords.address,
-  name: deliveryWords.name,
-  category: mailingWords.category,
-  'category.news': mailingWords['category.news'],
-  'category.events': mailingWords['category.events'],
-  'category.money': mailingWords['category.money'],
-  'category.notice': mailingWords['category.notice'],
-  because: { en: 'Reason', es: 'Motivo' },
-  'because.unsubscribed': { en: 'Unsubscribed', es: 'Dado de baja' },
-  'because.no-mailbox': { en: 'Mailbox doesn’t exist', es: 'No existe ese buzón' },
-  at: { en: 'Since', es: 'Desde' },
-} satisfies Words;
+export const mailBlockWords = wordsFrom(mailBlockEn, mailBlockEs, {
+  mailBlock: {
+    address: deliveryWords.address,
+    name: deliveryWords.name,
+    category: mailingWords.category,
+    'category.news': mailingWords['category.news'],
+    'category.events': mailingWords['category.events'],
+    'category.money': mailingWords['category.money'],
+    'category.notice': mailingWords['category.notice'],
+  },
+});

@@ -1,35 +1,5 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './meeting.en.json';
+import es from './meeting.es.json';
 
-export const meetingWords = {
-  meeting: { en: 'Meeting', es: 'Reunión' },
-  name: { en: 'Title', es: 'Título' },
-  kind: { en: 'Type', es: 'Tipo' },
-  'kind.board': { en: 'Board', es: 'Junta directiva' },
-  'kind.annual': { en: 'Annual', es: 'Anual' },
-  'kind.special': { en: 'Special', es: 'Extraordinaria' },
-  'kind.committee': { en: 'Committee', es: 'Comité' },
-  status: sharedWords.status,
-  'status.draft': { en: 'Draft', es: 'Borrador' },
-  'status.called': { en: 'Scheduled', es: 'Convocada' },
-  'status.in-session': { en: 'In session', es: 'En sesión' },
-  'status.adjourned': { en: 'Adjourned', es: 'Levantada' },
-  'status.cancelled': { en: 'Canceled', es: 'Cancelada' },
-  heldOn: { en: 'Date', es: 'Fecha' },
-  startTime: { en: 'Start time', es: 'Hora de inicio' },
-  endTime: { en: 'End time', es: 'Hora de fin' },
-  startsAt: { en: 'Starts', es: 'Empieza' },
-  endsAt: { en: 'Ends', es: 'Termina' },
-  place: { en: 'Place', es: 'Lugar' },
-  onlineUrl: { en: 'Online link', es: 'Enlace en línea' },
-  isExecutive: { en: 'Executive session', es: 'Sesión ejecutiva' },
-  'isExecutive.true': { en: 'Executive', es: 'Ejecutiva' },
-  'isExecutive.false': { en: 'Open', es: 'Abierta' },
-  isReconvened: {
-    en: 'Reconvened after no quorum',
-    es: 'Segunda convocatoria por falta de quórum',
-  },
-  repeats: { en: 'Repeats', es: 'Se repite' },
-  updatedAt: { en: 'Last changed', es: 'Último cambio' },
-  files: sharedWords.files,
-  notes: sharedWords.notes,
-} satisfies Words;
+export const meetingWords = wordsFrom(en, es);

@@ -1,31 +1,5 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './document.en.json';
+import es from './document.es.json';
 
-export const documentWords = {
-  document: { en: 'Document', es: 'Documento' },
-  name: sharedWords.name,
-  folder: { en: 'Folder', es: 'Carpeta' },
-  kind: { en: 'Type', es: 'Tipo' },
-  'kind.picture': { en: 'Picture', es: 'Imagen' },
-  'kind.pdf': { en: 'PDF', es: 'PDF' },
-  'kind.document': { en: 'Text document', es: 'Documento de texto' },
-  'kind.sheet': { en: 'Spreadsheet', es: 'Hoja de cálculo' },
-  'kind.slides': { en: 'Presentation', es: 'Presentación' },
-  'kind.text': { en: 'Plain text', es: 'Texto simple' },
-  'kind.other': { en: 'Other', es: 'Otro' },
-  bytes: { en: 'Size', es: 'Tamaño' },
-  versionNumber: { en: 'Version', es: 'Versión' },
-  tags: { en: 'Tags', es: 'Etiquetas' },
-  addedBy: { en: 'Added by', es: 'Agregado por' },
-  updatedAt: { en: 'Modified', es: 'Modificado' },
-  description: { en: 'Description', es: 'Descripción' },
-  note: { en: 'Note', es: 'Nota' },
-  restoredFrom: { en: 'Restored from version', es: 'Restaurada de la versión' },
-  file: { en: 'File', es: 'Archivo' },
-  linkedTo: { en: 'Linked to', es: 'Vinculado a' },
-  'linkedTo.property': { en: 'Property', es: 'Propiedad' },
-  'linkedTo.area': { en: 'Common area', es: 'Área común' },
-  'linkedTo.asset': { en: 'Asset', es: 'Activo' },
-  'linkedTo.meeting': { en: 'Meeting', es: 'Reunión' },
-  linkedName: { en: 'Linked record', es: 'Registro vinculado' },
-  trashedAt: { en: 'Moved to trash', es: 'Enviado a la papelera' },
-} satisfies Words;
+export const documentWords = wordsFrom(en, es);

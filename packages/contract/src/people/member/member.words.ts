@@ -1,35 +1,5 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './member.en.json';
+import es from './member.es.json';
 
-export const memberWords = {
-  member: { en: 'Member', es: 'Miembro' },
-  name: sharedWords.name,
-  status: sharedWords.status,
-  'status.active': { en: 'Active', es: 'Activo' },
-  'status.invited': { en: 'Invited', es: 'Invitado' },
-  'status.suspended': { en: 'Suspended', es: 'Suspendido' },
-  'status.past': { en: 'Past', es: 'Anterior' },
-  email: sharedWords.email,
-  phone: sharedWords.phone,
-  homes: { en: 'Homes', es: 'Viviendas' },
-  'relation.owner': { en: 'Owner', es: 'Propietario' },
-  'relation.tenant': { en: 'Tenant', es: 'Inquilino' },
-  'relation.resident': { en: 'Resident', es: 'Residente' },
-  roles: { en: 'Roles', es: 'Roles' },
-  role: { en: 'Role', es: 'Rol' },
-  ends: { en: 'Role end dates', es: 'Fechas de fin de los roles' },
-  memberSince: { en: 'Member since', es: 'Miembro desde' },
-  leaving: { en: 'Leaving', es: 'Se van' },
-  mailingAddress: { en: 'Mailing address', es: 'Dirección postal' },
-  homePhone: { en: 'Home phone', es: 'Teléfono de casa' },
-  workPhone: { en: 'Work phone', es: 'Teléfono del trabajo' },
-  languages: { en: 'Languages', es: 'Idiomas' },
-  emergencyContacts: { en: 'Emergency contacts', es: 'Contactos de emergencia' },
-  addressVisible: { en: 'Mailing address visible', es: 'Dirección postal visible' },
-  phonesVisible: { en: 'Other phones visible', es: 'Otros teléfonos visibles' },
-  languagesVisible: { en: 'Languages visible', es: 'Idiomas visibles' },
-  about: { en: 'Bio', es: 'Presentación' },
-  photo: { en: 'Photo', es: 'Foto' },
-  emailVisible: { en: 'Email visible', es: 'Correo visible' },
-  phoneVisible: { en: 'Phone visible', es: 'Teléfono visible' },
-  homesVisible: { en: 'Homes visible', es: 'Viviendas visibles' },
-} satisfies Words;
+export const memberWords = wordsFrom(en, es);

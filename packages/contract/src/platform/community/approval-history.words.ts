@@ -1,47 +1,18 @@
-import type { HistoryVocabulary } from '../../wire/fields/history';
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
+import { wordsFrom } from '../../wire/fields/words';
+import approvalEn from './approval.en.json';
+import approvalEs from './approval.es.json';
+import ruleEn from './rule.en.json';
+import ruleEs from './rule.es.json';
+import approvalHistoryEn from './approval-history.en.json';
+import approvalHistoryEs from './approval-history.es.json';
 
-const approvalWords = {
-  title: { en: 'Request', es: 'Solicitud' },
-  reason: sharedWords.reason,
-  state: { en: 'State', es: 'Estado' },
-  'state.waiting': { en: 'Pending', es: 'Pendiente' },
-  'state.approved': { en: 'Approved', es: 'Aprobada' },
-  'state.refused': { en: 'Rejected', es: 'Rechazada' },
-  'state.withdrawn': { en: 'Withdrawn', es: 'Retirada' },
-  'state.expired': { en: 'Expired', es: 'Caducada' },
-  outcome: { en: 'Reason', es: 'Motivo' },
-  approvedBy: sharedWords.approvedBy,
-} satisfies Words;
+const approvalWords = wordsFrom(approvalEn, approvalEs);
 
 /** One for each number of persons that a rule can ask for. */
-const ruleWords = {
-  deciders: { en: 'Approvals needed', es: 'Aprobaciones necesarias' },
-  from1Minor: { en: 'One approval from', es: 'Una aprobación desde' },
-  from2Minor: { en: 'Two approvals from', es: 'Dos aprobaciones desde' },
-  from3Minor: { en: 'Three approvals from', es: 'Tres aprobaciones desde' },
-  sumDays: {
-    en: 'Days for totals per payee',
-    es: 'Días para sumar importes por beneficiario',
-  },
-  roles: { en: 'Approver role', es: 'Rol de quien aprueba' },
-  group: { en: 'Approver committee', es: 'Comité de quien aprueba' },
-  approvedBy: sharedWords.approvedBy,
-} satisfies Words;
+const ruleWords = wordsFrom(ruleEn, ruleEs);
 
 /** What approvals and their rules are called in the log. */
-export const approvalVocabulary: HistoryVocabulary = {
-  actions: {
-    'approval.ask': { en: 'Approval requested', es: 'Aprobación solicitada' },
-    'approval.approve': { en: 'Approved', es: 'Aprobada' },
-    'approval.refuse': { en: 'Approval rejected', es: 'Aprobación rechazada' },
-    'approval.withdraw': { en: 'Approval withdrawn', es: 'Aprobación retirada' },
-    'approval.expire': { en: 'Approval expired', es: 'Aprobación caducada' },
-    'approval-rule.update': { en: 'Approval rule changed', es: 'Regla de aprobación cambiada' },
-  },
-  kinds: {
-    approval: { en: 'Approval', es: 'Aprobación' },
-    'approval-rule': { en: 'Approval rule', es: 'Regla de aprobación' },
-  },
+export const approvalVocabulary: HistoryVocabulary = historyFrom(approvalHistoryEn, approvalHistoryEs, {
   things: { approval: approvalWords, 'approval-rule': ruleWords },
-};
+});

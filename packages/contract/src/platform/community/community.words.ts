@@ -1,43 +1,5 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './community.en.json';
+import es from './community.es.json';
 
-export const communityWords = {
-  name: sharedWords.name,
-  timeZone: { en: 'Time zone', es: 'Zona horaria' },
-  language: { en: 'Language', es: 'Idioma' },
-  'language.en': { en: 'English', es: 'Inglés' },
-  'language.es': { en: 'Spanish', es: 'Español' },
-  firstWeekday: { en: 'First day of the week', es: 'Primer día de la semana' },
-  'firstWeekday.monday': { en: 'Monday', es: 'Lunes' },
-  'firstWeekday.tuesday': { en: 'Tuesday', es: 'Martes' },
-  'firstWeekday.wednesday': { en: 'Wednesday', es: 'Miércoles' },
-  'firstWeekday.thursday': { en: 'Thursday', es: 'Jueves' },
-  'firstWeekday.friday': { en: 'Friday', es: 'Viernes' },
-  'firstWeekday.saturday': { en: 'Saturday', es: 'Sábado' },
-  'firstWeekday.sunday': { en: 'Sunday', es: 'Domingo' },
-  fiscalMonth: { en: 'First month of the fiscal year', es: 'Primer mes del año fiscal' },
-  'fiscalMonth.january': { en: 'January', es: 'Enero' },
-  'fiscalMonth.february': { en: 'February', es: 'Febrero' },
-  'fiscalMonth.march': { en: 'March', es: 'Marzo' },
-  'fiscalMonth.april': { en: 'April', es: 'Abril' },
-  'fiscalMonth.may': { en: 'May', es: 'Mayo' },
-  'fiscalMonth.june': { en: 'June', es: 'Junio' },
-  'fiscalMonth.july': { en: 'July', es: 'Julio' },
-  'fiscalMonth.august': { en: 'August', es: 'Agosto' },
-  'fiscalMonth.september': { en: 'September', es: 'Septiembre' },
-  'fiscalMonth.october': { en: 'October', es: 'Octubre' },
-  'fiscalMonth.november': { en: 'November', es: 'Noviembre' },
-  'fiscalMonth.december': { en: 'December', es: 'Diciembre' },
-  invitationDays: { en: 'Days until an invitation expires', es: 'Días hasta que caduca una invitación' },
-  answerDays: { en: 'Days until a ticket is due', es: 'Días para responder una consulta' },
-  logo: { en: 'Logo', es: 'Logotipo' },
-  logoPlate: {
-    en: 'White background for the logo in dark mode',
-    es: 'Fondo blanco para el logotipo en el modo oscuro',
-  },
-  wordmarkLight: { en: 'Wordmark color in light mode', es: 'Color de la marca en el modo claro' },
-  wordmarkDark: { en: 'Wordmark color in dark mode', es: 'Color de la marca en el modo oscuro' },
-  fiscalDay: { en: 'Start day of that month', es: 'Día de inicio en ese mes' },
-  currency: { en: 'Currency', es: 'Moneda' },
-  jurisdiction: { en: 'Country or state', es: 'País o estado' },
-  openRegistration: { en: 'Accept access requests', es: 'Admitir solicitudes de acceso' },
-} satisfies Words;
+export const communityWords = wordsFrom(en, es);

@@ -1,31 +1,14 @@
-import type { Language, Word, Words } from '../../wire/fields/words';
+import { type Language, type Word, wordsFrom } from '../../wire/fields/words';
+import builtInRoleEn from './built-in-role.en.json';
+import builtInRoleEs from './built-in-role.es.json';
+import builtInRolePurposesEn from './built-in-role-purposes.en.json';
+import builtInRolePurposesEs from './built-in-role-purposes.es.json';
 
 /** What the roles that every community starts with are called, by their name on the wire. */
-export const builtInRoleWords = {
-  'Project Admin': { en: 'Project Admin', es: 'Administrador' },
-  'Board Member': { en: 'Board Member', es: 'Miembro de la junta' },
-  Manager: { en: 'Manager', es: 'Gerente' },
-  Treasurer: { en: 'Treasurer', es: 'Tesorero' },
-  Member: { en: 'Member', es: 'Miembro' },
-  Tenant: { en: 'Tenant', es: 'Inquilino' },
-  Vendor: { en: 'Vendor', es: 'Proveedor' },
-  Auditor: { en: 'Auditor', es: 'Auditor' },
-} as const satisfies Words;
+export const builtInRoleWords = wordsFrom(builtInRoleEn, builtInRoleEs);
 
 /** What the roles that every community starts with are for. */
-export const builtInRolePurposes = {
-  'Project Admin': { en: 'Has full access', es: 'Tiene acceso completo' },
-  'Board Member': { en: 'Views everything and approves', es: 'Lo ve todo y aprueba' },
-  Manager: { en: 'Runs day-to-day operations', es: 'Lleva el día a día' },
-  Treasurer: { en: 'Keeps the books', es: 'Lleva las cuentas' },
-  Member: { en: 'Owns a property', es: 'Es propietario de una vivienda' },
-  Tenant: {
-    en: 'Rents a home',
-    es: 'Alquila una vivienda',
-  },
-  Vendor: { en: 'Works for the community', es: 'Trabaja para la comunidad' },
-  Auditor: { en: 'View-only access to everything', es: 'Acceso de solo lectura a todo' },
-} as const satisfies Words<keyof typeof builtInRoleWords>;
+export const builtInRolePurposes = wordsFrom(builtInRolePurposesEn, builtInRolePurposesEs);
 
 const isBuiltIn = (name: string): name is keyof typeof builtInRoleWords =>
   Object.hasOwn(builtInRoleWords, name);

@@ -1,56 +1,17 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
 import { categoryWords, reserveComponentWord } from './category.words';
+import assetEn from './asset.en.json';
+import assetEs from './asset.es.json';
+import serviceEn from './service.en.json';
+import serviceEs from './service.es.json';
 
-export const assetWords = {
-  asset: { en: 'Asset', es: 'Activo' },
-  name: sharedWords.name,
-  ...categoryWords,
-  area: sharedWords.area,
-  location: { en: 'Location', es: 'Ubicación' },
-  tag: { en: 'Asset tag', es: 'Etiqueta' },
-  manufacturer: { en: 'Manufacturer', es: 'Fabricante' },
-  model: { en: 'Model', es: 'Modelo' },
-  serialNumber: { en: 'Serial number', es: 'Número de serie' },
-  status: sharedWords.status,
-  'status.in-service': { en: 'In service', es: 'En servicio' },
-  'status.out-of-service': { en: 'Out of service', es: 'Fuera de servicio' },
-  'status.retired': { en: 'Retired', es: 'Retirado' },
-  installedOn: { en: 'Installed', es: 'Instalado' },
-  retiredOn: { en: 'Retired', es: 'Retirado el' },
-  costMinor: { en: 'Cost', es: 'Costo' },
-  supplier: { en: 'Supplier', es: 'Proveedor' },
-  warranty: { en: 'Warranty', es: 'Garantía' },
-  'warranty.valid': { en: 'Under warranty', es: 'En garantía' },
-  'warranty.expiring': { en: 'Ends soon', es: 'Termina pronto' },
-  'warranty.expired': { en: 'Ended', es: 'Terminada' },
-  'warranty.none': { en: 'No warranty', es: 'Sin garantía' },
-  warrantyExpiresOn: { en: 'Warranty until', es: 'Garantía hasta' },
-  warrantyProvider: { en: 'Warranty provider', es: 'Garantía otorgada por' },
-  warrantyReference: { en: 'Warranty reference', es: 'Referencia de la garantía' },
-  service: { en: 'Service', es: 'Mantenimiento' },
-  'service.scheduled': { en: 'Scheduled', es: 'Programado' },
-  'service.due': { en: 'Due soon', es: 'Por hacer' },
-  'service.overdue': { en: 'Overdue', es: 'Atrasado' },
-  'service.none': { en: 'None scheduled', es: 'Sin programar' },
-  serviceProvider: { en: 'Service provider', es: 'A cargo de' },
-  serviceIntervalMonths: { en: 'Months between services', es: 'Meses entre mantenimientos' },
-  nextServiceOn: { en: 'Next service', es: 'Próximo mantenimiento' },
-  lastServicedOn: { en: 'Last service', es: 'Último mantenimiento' },
-  reserveComponent: reserveComponentWord,
-  notes: sharedWords.notes,
-  files: sharedWords.files,
-} satisfies Words;
+export const assetWords = wordsFrom(assetEn, assetEs, {
+  name: categoryWords,
+  lastServicedOn: { reserveComponent: reserveComponentWord },
+});
 
 /** A service of an asset, as it is recorded. */
 export const serviceWords = {
-  servicedOn: { en: 'Done on', es: 'Hecho el' },
-  kind: { en: 'Type', es: 'Tipo' },
-  'kind.inspection': { en: 'Inspection', es: 'Inspección' },
-  'kind.maintenance': { en: 'Maintenance', es: 'Mantenimiento' },
-  'kind.repair': { en: 'Repair', es: 'Reparación' },
-  summary: { en: 'Work done', es: 'Trabajo realizado' },
-  performedBy: { en: 'Done by', es: 'Hecho por' },
-  costMinor: assetWords.costMinor,
-  report: { en: 'Report', es: 'Informe' },
+  ...wordsFrom(serviceEn, serviceEs, { performedBy: { costMinor: assetWords.costMinor } }),
   nextServiceOn: assetWords.nextServiceOn,
-} satisfies Words;
+};

@@ -1,9 +1,6 @@
-import type { Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './shares.en.json';
+import es from './shares.es.json';
 
 /** How ownership shares and billing ratios are spread over all properties. */
-export const shareDistributionWords = {
-  basis: { en: 'Based on', es: 'Según' },
-  'basis.equal': { en: 'Equal parts', es: 'Partes iguales' },
-  'basis.area': { en: 'Area', es: 'Superficie' },
-  'basis.ownershipShare': { en: 'Ownership share', es: 'Cuota de propiedad' },
-} satisfies Words;
+export const shareDistributionWords = wordsFrom(en, es);

@@ -1,13 +1,6 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
+import en from './document.en.json';
+import es from './document.es.json';
 
 /** Of entries of histories: documents of properties are documents of the section Documents now. */
-export const documentWords = {
-  title: { en: 'Title', es: 'Título' },
-  category: sharedWords.kind,
-  'category.deed': { en: 'Deed', es: 'Escritura' },
-  'category.lease': { en: 'Lease', es: 'Contrato' },
-  'category.plan': { en: 'Plan', es: 'Plano' },
-  'category.inspection': { en: 'Inspection', es: 'Inspección' },
-  'category.correspondence': { en: 'Correspondence', es: 'Correspondencia' },
-  'category.other': { en: 'Other', es: 'Otro' },
-} satisfies Words;
+export const documentWords = wordsFrom(en, es);

@@ -1,31 +1,6 @@
-import { sharedWords, type Words } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
 import { propertyValueWords } from './property-value.words';
+import en from './property.en.json';
+import es from './property.es.json';
 
-export const propertyWords = {
-  property: sharedWords.property,
-  unitNumber: { en: 'Unit number', es: 'Número de unidad' },
-  building: { en: 'Building', es: 'Edificio' },
-  lot: { en: 'Lot', es: 'Lote' },
-  type: { en: 'Type', es: 'Tipo' },
-  status: sharedWords.status,
-  occupancy: { en: 'Occupancy', es: 'Ocupación' },
-  addressLine: { en: 'Address', es: 'Dirección' },
-  addressLine1: { en: 'Street', es: 'Calle' },
-  addressLine2: { en: 'Address, second line', es: 'Dirección, segunda línea' },
-  city: { en: 'City', es: 'Ciudad' },
-  region: { en: 'State', es: 'Estado (dirección)' },
-  postalCode: { en: 'ZIP code', es: 'Código postal' },
-  areaSqFt: { en: 'Area (sq ft)', es: 'Superficie (pies²)' },
-  bedrooms: { en: 'Bedrooms', es: 'Dormitorios' },
-  bathroomHalves: { en: 'Bathrooms', es: 'Baños' },
-  floor: { en: 'Floor', es: 'Piso' },
-  ownershipShareMillionths: { en: 'Ownership share', es: 'Cuota de propiedad' },
-  billingRatioMillionths: { en: 'Billing ratio', es: 'Cuota de cobro' },
-  notes: sharedWords.notes,
-  archived: sharedWords.archived,
-  owner: { en: 'Owner', es: 'Propietario' },
-  ownerNames: { en: 'Owners', es: 'Propietarios' },
-  insurance: { en: 'Insurance', es: 'Seguro' },
-  insuredUntil: { en: 'Insured until', es: 'Asegurada hasta' },
-  ...propertyValueWords,
-} satisfies Words;
+export const propertyWords = { ...wordsFrom(en, es), ...propertyValueWords };

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../formats';
-import type { Language, Word, Words } from './words';
+import { type Language, type Word, type Words, wordsFrom } from './words';
 
 /** How numbers, days and moments are written for the reader; what `useFormats` gives fits. */
 export interface ValueFormats {
@@ -31,22 +31,48 @@ export interface HistoryVocabulary {
 const truth = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
 const changed = { en: 'Changed', es: 'Cambiado' };
 
+/**
+ * A vocabulary from its catalogs, whose keys begin with `actions.`, `kinds.` or `things.<kind>.`, and with what else has its own words: the
+ * fields of the things.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function historyFrom(
+  en: object,
+  es: object,
+  also: Partial<HistoryVocabulary> = {},
+): HistoryVocabulary {
+  const actions: Record<string, Word> = { ...also.actions };
+  const kinds: Record<string, Word> = { ...also.kinds };
+  const things: Record<string, Words> = { ...also.things };
+  // The border: at run time a catalog holds the text under each key.
+  for (const [key, word] of Object.entries<Word>(wordsFrom(en as Readonly<Record<string, []>>, es))) {
+    const [, part, name = ''] = /^(\w+)\.(.+)$/.exec(key) ?? [];
+    if (part === 'actions') actions[name] = word;
+    else if (part === 'kinds') kinds[name] = word;
+    else {
+      const [thing = '', ...field] = name.split('.');
+      things[thing] = { ...things[thing], [field.join('.')]: word };
+    }
+  }
+  return { ...also, actions, kinds, things };
+}
+
 /** A vocabulary in a language. */
 export function vocabularyIn({ actions, things }: HistoryVocabulary, language: Language) {
   /** The words of a thing, then those of all others. */
-  const wordsFrom = (thing: string): readonly Words[] => {
+  const wordsOf = (thing: string): readonly Words[] => {
     const own = things[thing];
     return own ? [own, ...Object.values(things)] : Object.values(things);
   };
   const textOf = (key: string, thing: string) =>
-    wordsFrom(thing).find((words) => key in words)?.[key]?.[language];
+    wordsOf(thing).find((words) => key in words)?.[key]?.[language];
   return {
     action: (action: string) => actions[action]?.[language] ?? action.replaceAll(/[.-]/g, ' '),
     field: (field: string, thing: string) => textOf(field, thing) ?? field,
     value: (field: string, value: string, thing: string) => textOf(`${field}.${value}`, thing) ?? value,
     /** Orders changes as a person fills the fields of a thing in; the log keeps them in none. */
     byField: (thing: string) => {
-      const order = wordsFrom(thing).flatMap(Object.keys);
+      const order = wordsOf(thing).flatMap(Object.keys);
       const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
       return ([one]: [string, unknown], [other]: [string, unknown]) => placeOf(one) - placeOf(other);
     },

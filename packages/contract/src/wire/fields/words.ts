@@ -1,4 +1,6 @@
 import type { Preferences } from '../../platform/shell';
+import en from './words.en.json';
+import es from './words.es.json';
 
 export type Language = Preferences['language'];
 
@@ -11,6 +13,29 @@ export type Word = Readonly<Record<Language, string>>;
  */
 export type Words<K extends string = string> = Readonly<Record<K, Word>>;
 
+type KeysOf<T> = T extends unknown ? Extract<keyof T, string> : never;
+
+/**
+ * Words from their catalogs, `import en from './asset.en.json'`; the check of catalogs holds Spanish to the keys of English. `after` puts
+ * words that other things have too behind a key: `{ name: categoryWords }`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function wordsFrom<K extends string, A extends { readonly [P in K]?: Words } = Record<never, Words>>(
+  en: Readonly<Record<K, []>>,
+  es: object,
+  after?: A,
+): Words<K | KeysOf<A[keyof A]>> {
+  const inSpanish = new Map<string, unknown>(Object.entries(es));
+  const shared = new Map<string, unknown>(Object.entries(after ?? {}));
+  const words: Record<string, unknown> = {};
+  for (const [key, text] of Object.entries(en)) {
+    words[key] = { en: text, es: inSpanish.get(key) };
+    Object.assign(words, shared.get(key));
+  }
+  // The border: at run time a catalog holds the text under each key.
+  return words as Words<K | KeysOf<A[keyof A]>>;
+}
+
 /** The words in one language, by the same keys. */
 export function wordsIn<K extends string>(words: Words<K>, language: Language): Readonly<Record<K, string>> {
   const named = Object.entries<Word>(words).map(([key, word]) => [key, word[language]]);
@@ -18,23 +43,5 @@ export function wordsIn<K extends string>(words: Words<K>, language: Language): 
   return Object.fromEntries(named) as Record<K, string>;
 }
 
-/** Fields and values that things of many kinds have: `name: sharedWords.name`. */
-export const sharedWords = {
-  name: { en: 'Name', es: 'Nombre' },
-  kind: { en: 'Kind', es: 'Tipo' },
-  status: { en: 'Status', es: 'Estado' },
-  reason: { en: 'Reason', es: 'Motivo' },
-  approvedBy: { en: 'Approved by', es: 'Aprobado por' },
-  property: { en: 'Property', es: 'Propiedad' },
-  area: { en: 'Common area', es: 'Área común' },
-  location: { en: 'Location', es: 'Ubicación' },
-  model: { en: 'Model', es: 'Modelo' },
-  feeMinor: { en: 'Fee', es: 'Tarifa' },
-  depositMinor: { en: 'Deposit', es: 'Depósito' },
-  email: { en: 'Email', es: 'Correo electrónico' },
-  phone: { en: 'Phone', es: 'Teléfono' },
-  lastDay: { en: 'Last day', es: 'Último día' },
-  archived: { en: 'Archived', es: 'Archivada' },
-  notes: { en: 'Notes', es: 'Notas' },
-  files: { en: 'Files', es: 'Archivos' },
-} satisfies Words;
+/** Fields that are told of with things of many kinds. */
+export const sharedWords = wordsFrom(en, es);

@@ -1,8 +1,8 @@
 import {
   ApiError,
-  type Catalogue,
   type ListWalk,
   type Messages,
+  type Texts,
   type Translate,
   useMessages,
 } from '@courtyard/common';
@@ -59,22 +59,22 @@ export function ThingGate<T, Row extends { id: string }>({ walk, ...gate }: Thin
   );
 }
 
-interface GateOf<T, Row, C extends Catalogue> extends Pick<ThingGateProps<T, Row>, 'list' | 'walk'> {
-  messages: Messages<C> & Messages<Record<GateText, string>>;
+interface GateOf<T, Row, C extends Texts> extends Pick<ThingGateProps<T, Row>, 'list' | 'walk'> {
+  messages: Messages<C> & Messages<Record<GateText, []>>;
   /** Names the page until the thing is there. */
   title: (t: Translate<C>) => string;
   useOne: (id: string) => ThingGateProps<T, Row>['query'];
 }
 
 /** The gate of all pages about one kind of thing, which their address names as `?id=`. */
-export function gateOf<T, Row extends { id: string }, C extends Catalogue>({
+export function gateOf<T, Row extends { id: string }, C extends Texts>({
   messages,
   title,
   useOne,
   ...places
 }: GateOf<T, Row, C>): (props: GateProps<T>) => ReactNode {
   return function Gate(props) {
-    const t = useMessages<Record<GateText, string>>(messages);
+    const t = useMessages<Record<GateText, []>>(messages);
     const name = title(useMessages<C>(messages));
     const id = useThingId();
     return <ThingGate id={id} query={useOne(id)} t={t} title={name} {...places} {...props} />;

@@ -8,29 +8,10 @@ import { VisuallyHidden } from '../../layout/text';
 import { chakra } from '../../theme/styled';
 import { LineEndContext } from './line-end';
 import { useWalk, type Walking } from './use-walk';
+import en from './walk-bar.en.json';
+import es from './walk-bar.es.json';
 
-const walkMessages = defineMessages({
-  en: {
-    walk: 'In the list',
-    place: '{position} of {total}',
-    previous: 'Previous: {name}',
-    next: 'Next: {name}',
-    before: 'Previous',
-    after: 'Next',
-    noPrevious: 'This is the first item',
-    noNext: 'This is the last item',
-  },
-  es: {
-    walk: 'En la lista',
-    place: '{position} de {total}',
-    previous: 'Anterior: {name}',
-    next: 'Siguiente: {name}',
-    before: 'Anterior',
-    after: 'Siguiente',
-    noPrevious: 'Es el primer elemento',
-    noNext: 'Es el último elemento',
-  },
-});
+const walkMessages = defineMessages({ en, es });
 
 const Bar = chakra('nav', {
   base: {

@@ -1,22 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './person.en.json';
+import es from './person.es.json';
 
-export const personMessages = defineMessages({
-  en: {
-    person: 'Person',
-    personHelp: 'Type a name or email address.',
-    newPerson: 'New person',
-    knownPerson: 'Existing person',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-  },
-  es: {
-    person: 'Persona',
-    personHelp: 'Escriba un nombre o un correo electrónico.',
-    newPerson: 'Persona nueva',
-    knownPerson: 'Persona registrada',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-  },
-});
+export const personMessages = defineMessages({ en, es });

@@ -1,58 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
+import en from './form.en.json';
+import es from './form.es.json';
 
-export const formMessages = defineMessages(
-  {
-    en: {
-      title: 'Enter bill',
-      description: 'Posted immediately, or once approved if your community requires it.',
-      submit: 'Enter bill',
-      chartMissing: 'Couldn’t load the chart of accounts.',
-      whose: 'Vendor',
-      numberHelp: 'As shown on the bill. Duplicates are rejected.',
-      copyHelp: 'The original bill is {number}.',
-      when: 'Dates',
-      beforeDate: 'The due date can’t be before the bill date.',
-      what: 'Line items',
-      whatText: 'One line per account and fund.',
-      whatCredit: 'The amounts credited, by the accounts they were billed to.',
-      line: ({ at }: { at: number }) => `Line ${at}`,
-      removeLine: ({ at }: { at: number }) => `Remove line ${at}`,
-      addLine: 'Add line',
-      amount: 'Amount',
-      lineText: 'Description',
-      noBox: 'No 1099',
-      total: 'Total',
-      papers: 'Files and note',
-      filesHelp: 'A PDF or photo of the bill.',
-      entered: '{number} from {vendor} entered',
-      waits: '{number} from {vendor} is pending approval',
-    },
-    es: {
-      title: 'Registrar factura',
-      description: 'Se contabiliza al guardar, o al aprobarse si su comunidad lo exige.',
-      submit: 'Registrar factura',
-      chartMissing: 'No se pudo cargar el plan de cuentas.',
-      whose: 'Proveedor',
-      numberHelp: 'Como figura en la factura. No se admiten duplicados.',
-      copyHelp: 'La factura original es {number}.',
-      when: 'Fechas',
-      beforeDate: 'El vencimiento no puede ser anterior a la fecha de la factura.',
-      what: 'Conceptos',
-      whatText: 'Una línea por cuenta y fondo.',
-      whatCredit: 'Los importes abonados, en las cuentas en que se facturaron.',
-      line: ({ at }: { at: number }) => `Línea ${at}`,
-      removeLine: ({ at }: { at: number }) => `Quitar la línea ${at}`,
-      addLine: 'Agregar línea',
-      amount: 'Importe',
-      lineText: 'Concepto',
-      noBox: 'Sin 1099',
-      total: 'Total',
-      papers: 'Archivos y nota',
-      filesHelp: 'Un PDF o una foto de la factura.',
-      entered: 'Factura {number} de {vendor} registrada',
-      waits: '{number} de {vendor} está pendiente de aprobación',
-    },
-  },
-  billWords,
-);
+export const formMessages = defineMessages({ en, es }, billWords);

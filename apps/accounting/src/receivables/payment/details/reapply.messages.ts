@@ -1,49 +1,6 @@
 import { defineMessages } from '@courtyard/common';
+import en from './reapply.en.json';
+import es from './reapply.es.json';
 
 /** Applying a payment otherwise, in the words of those who do it. */
-export const reapplyMessages = defineMessages({
-  en: {
-    open: 'Reapply payment',
-    title: 'Reapply payment {number}',
-    text: 'Takes effect today. Past statements and aging don’t change, and neither do the payment and its deposit.',
-    law: '{law} sets the order for this payment. Below is how that order applies it.',
-    none: 'Nothing can be reapplied, and there are no other open charges.',
-    unchanged: 'Already applied in the policy order.',
-    charge: '{description}, due {day}',
-    ofUnit: '{unit} · {rest}',
-    invoice: 'Invoice {number}',
-    help: '{of}{fund} · open without this payment: {open}',
-    change: 'Now {from}, from today {to}',
-    byOrder: 'Use policy order',
-    asNow: 'Reset to current',
-    left: '{amount} stays as a credit, applied to charges as they come due.',
-    leftNone: 'No credit remains.',
-    tooMuch: '{amount} more than the payment.',
-    reason: 'Reason',
-    reasonHelp: 'Shown in the history and on the journal entries.',
-    submit: 'Reapply payment',
-    done: 'Payment {number} was reapplied',
-  },
-  es: {
-    open: 'Reaplicar el pago',
-    title: 'Reaplicar el pago {number}',
-    text: 'Rige desde hoy. Los estados de cuenta y la antigüedad anteriores no cambian, ni tampoco el pago y su depósito.',
-    law: '{law} fija el orden de este pago. Abajo se ve cómo se aplica según ese orden.',
-    none: 'No hay nada que reaplicar ni otros cargos pendientes.',
-    unchanged: 'Ya está aplicado según la política.',
-    charge: '{description}, vence el {day}',
-    ofUnit: '{unit} · {rest}',
-    invoice: 'Factura {number}',
-    help: '{of}{fund} · pendiente sin este pago: {open}',
-    change: 'Ahora {from}, desde hoy {to}',
-    byOrder: 'Usar el orden de la política',
-    asNow: 'Volver a lo actual',
-    left: '{amount} queda a favor y se aplica a los cargos según vencen.',
-    leftNone: 'No queda saldo a favor.',
-    tooMuch: '{amount} más que el pago.',
-    reason: 'Motivo',
-    reasonHelp: 'Figura en el historial y en los asientos.',
-    submit: 'Reaplicar el pago',
-    done: 'Pago {number} reaplicado',
-  },
-});
+export const reapplyMessages = defineMessages({ en, es });

@@ -31,12 +31,16 @@ function OccurrenceRow({ templateId, day }: { templateId: string; day: BilledOcc
   const { occursOn, datedOn, state, problem, units, billed, leftOut } = day;
   const on = formats.day(occursOn);
   const tone = occurrenceTones[state];
+  function billedText() {
+    if (units === 0) return null;
+    return billed === units ? t('billedAll', { units }) : t('billedOf', { billed, units });
+  }
   return (
     <AmountRow
       title={on}
       badge={tone === null ? null : <StatusBadge status={tone}>{t(`state.${state}`)}</StatusBadge>}
       amountMinor={day.totalMinor}
-      below={units === 0 ? null : t('billedOf', { billed, units })}
+      below={billedText()}
     >
       {datedOn === null || datedOn === occursOn ? null : (
         <Text as="span" size="sm" display="block">

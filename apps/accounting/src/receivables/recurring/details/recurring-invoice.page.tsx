@@ -125,10 +125,7 @@ function WhomCard({ template: { scope, properties } }: { template: RecurringInvo
   const count = properties.length;
   return (
     <Card>
-      <CardHeader
-        title={tTemplate('scope.units')}
-        description={t('billedOf', { billed: count, units: count })}
-      />
+      <CardHeader title={tTemplate('scope.units')} description={t('billedAll', { units: count })} />
       <CardBody>
         <Text size="sm">{properties.map(({ name }) => name).join(', ')}</Text>
       </CardBody>

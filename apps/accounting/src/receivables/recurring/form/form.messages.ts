@@ -1,65 +1,6 @@
-import { defineMessages, plural } from '@courtyard/common';
+import { defineMessages } from '@courtyard/common';
 import { recurringInvoiceWords } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.words';
+import en from './form.en.json';
+import es from './form.es.json';
 
-const units = (count: number) => plural(count, 'unit', 'units');
-const unidades = (count: number) => plural(count, 'unidad', 'unidades');
-
-export const formMessages = defineMessages(
-  {
-    en: {
-      createDescription: 'Set up once, and invoices are billed automatically on a schedule.',
-      chartMissing: 'Couldn’t load the chart of accounts, which is needed to post invoices.',
-      created: '{name} added',
-      nameHelp: 'For example, “Monthly dues”.',
-      whom: 'Bill to',
-      buildingsNone: 'This community has no buildings.',
-      chooseUnits: 'Select at least one unit.',
-      chooseBuildings: 'Select at least one building.',
-      startsOnHelp: 'Dates before today are billed right away.',
-      leadHelp: 'Creates the invoice this many days before its date, so owners get it early.',
-      dueHelp: 'Counted from the invoice date.',
-      days: 'days',
-      memoHelp: '{month} is replaced with the month of the invoice, here and in line descriptions.',
-      upcoming: 'Next 10 runs',
-      upcomingWaits: 'Choose the units, a line and a schedule to see the next invoices.',
-      upcomingFailed: 'Couldn’t load the preview.',
-      upcomingNone: 'This schedule has no future dates.',
-      dueOn: 'due {day}',
-      madeOn: 'created on {day}',
-      atOnce: 'created right away',
-      dated: 'dated {day} because its month is closed',
-      billedUnits: ({ count }: { count: number }) => units(count),
-      leftUnits: ({ count }: { count: number }) => `${units(count)} not billed`,
-      saveChanges: 'Save changes',
-      fromNext: 'Changes apply from the next run. Existing invoices don’t change.',
-    },
-    es: {
-      createDescription: 'Configúrela una vez y las facturas se emiten automáticamente según el calendario.',
-      chartMissing: 'No se pudo cargar el plan de cuentas, necesario para registrar facturas.',
-      created: '{name}: agregada',
-      nameHelp: 'Por ejemplo, «Cuotas mensuales».',
-      whom: 'Facturar a',
-      buildingsNone: 'Esta comunidad no tiene edificios.',
-      chooseUnits: 'Seleccione al menos una unidad.',
-      chooseBuildings: 'Seleccione al menos un edificio.',
-      startsOnHelp: 'Las fechas anteriores a hoy se facturan enseguida.',
-      leadHelp: 'Crea la factura estos días antes de su fecha, para que los propietarios la reciban antes.',
-      dueHelp: 'Se cuenta desde la fecha de la factura.',
-      days: 'días',
-      memoHelp: '{month} se sustituye por el mes de la factura, aquí y en las descripciones de las líneas.',
-      upcoming: 'Próximas 10 emisiones',
-      upcomingWaits: 'Elija las unidades, una línea y un calendario para ver las próximas facturas.',
-      upcomingFailed: 'No se pudo cargar la vista previa.',
-      upcomingNone: 'Este calendario no tiene fechas futuras.',
-      dueOn: 'vence el {day}',
-      madeOn: 'se crea el {day}',
-      atOnce: 'se crea enseguida',
-      dated: 'con fecha {day} porque su mes está cerrado',
-      billedUnits: ({ count }) => unidades(count),
-      leftUnits: ({ count }) => `${unidades(count)} sin factura`,
-      saveChanges: 'Guardar cambios',
-      fromNext: 'Los cambios se aplican desde la próxima emisión. Las facturas existentes no cambian.',
-    },
-  },
-  recurringInvoiceWords,
-);
+export const formMessages = defineMessages({ en, es }, recurringInvoiceWords);

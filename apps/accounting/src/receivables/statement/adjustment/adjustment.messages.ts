@@ -1,55 +1,7 @@
 import { defineMessages } from '@courtyard/common';
 import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
+import en from './adjustment.en.json';
+import es from './adjustment.es.json';
 
 /** Words for credit memos, waivers, write-offs and refunds that every page about them uses. */
-export const adjustmentMessages = defineMessages(
-  {
-    en: {
-      missingTitle: 'Credit not found',
-      missingText: 'The link may be wrong. Choose one from the list.',
-      all: 'All credits',
-      none: 'No credits yet',
-      openThis: 'Open',
-      'numbered.credit-memo': 'Credit memo {number}',
-      'numbered.waiver': 'Waiver {number}',
-      'numbered.write-off': 'Write-off {number}',
-      'numbered.refund': 'Refund {number}',
-      'numbered.deposit-return': 'Deposit return {number}',
-      waits: 'Pending approval. Nothing has been posted yet.',
-      reason: 'Reason',
-      reasonHelp: 'Shown in the history, where the unit’s owners can read it.',
-      onHelp: 'Must be in an open month.',
-      nowOpen: 'Reduces the unpaid balance by {amount}.',
-      nowCredit: '{amount} was already paid and becomes a credit on the unit.',
-      secondPerson: 'Requires a second person’s approval.',
-      ask: 'Request approval',
-      previewFailed: 'Couldn’t load the preview.',
-      previewWaits: 'Enter an amount to see a preview.',
-      effect: 'Preview',
-    },
-    es: {
-      missingTitle: 'No se encontró el abono',
-      missingText: 'El enlace puede ser incorrecto. Elija uno de la lista.',
-      all: 'Todos los abonos',
-      none: 'Aún no hay abonos',
-      openThis: 'Abrir',
-      'numbered.credit-memo': 'Nota de crédito {number}',
-      'numbered.waiver': 'Condonación {number}',
-      'numbered.write-off': 'Baja por incobrable {number}',
-      'numbered.refund': 'Reembolso {number}',
-      'numbered.deposit-return': 'Devolución de depósito {number}',
-      waits: 'Pendiente de aprobación. Aún no se ha registrado nada.',
-      reason: 'Motivo',
-      reasonHelp: 'Figura en el historial, donde los propietarios pueden leerlo.',
-      onHelp: 'Debe ser de un mes abierto.',
-      nowOpen: 'Reduce el saldo pendiente en {amount}.',
-      nowCredit: '{amount} ya se pagaron y quedan a favor de la unidad.',
-      secondPerson: 'Requiere la aprobación de otra persona.',
-      ask: 'Solicitar aprobación',
-      previewFailed: 'No se pudo cargar la vista previa.',
-      previewWaits: 'Escriba un importe para ver la vista previa.',
-      effect: 'Vista previa',
-    },
-  },
-  adjustmentWords,
-);
+export const adjustmentMessages = defineMessages({ en, es }, adjustmentWords);

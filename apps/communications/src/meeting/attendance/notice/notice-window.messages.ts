@@ -1,38 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './notice-window.en.json';
+import es from './notice-window.es.json';
 
-export const noticeWindowMessages = defineMessages({
-  en: {
-    title: 'Notice window',
-    between: 'From {first} to {last}; letters mailed by {post}.',
-    until: 'By {last}; letters mailed by {post}.',
-    'standing.early': 'Too early',
-    'standing.open': 'On time',
-    'standing.emailOnly': 'Email only',
-    'standing.late': 'Too late',
-    'now.early': 'Notice isn’t valid before {first}.',
-    'now.open': 'Email and letters sent today are on time.',
-    'now.emailOnly': 'It’s too late for letters today; email is still on time.',
-    'now.late': 'Move the meeting to a later date, or ask counsel whether notice can be waived.',
-    source: 'Rule: {source}. Have counsel review it.',
-    noSource: 'Based on your community’s rules. Have counsel review them.',
-    rules: 'Meeting rules',
-    minutesDue: 'Minutes due by {day}.',
-  },
-  es: {
-    title: 'Plazo de convocatoria',
-    between: 'Del {first} al {last}; cartas enviadas hasta el {post}.',
-    until: 'Hasta el {last}; cartas enviadas hasta el {post}.',
-    'standing.early': 'Demasiado pronto',
-    'standing.open': 'En plazo',
-    'standing.emailOnly': 'Solo correo electrónico',
-    'standing.late': 'Fuera de plazo',
-    'now.early': 'La convocatoria no es válida antes del {first}.',
-    'now.open': 'El correo electrónico y las cartas enviados hoy llegan en plazo.',
-    'now.emailOnly': 'Hoy ya es tarde para enviar cartas; el correo electrónico llega en plazo.',
-    'now.late': 'Aplace la reunión, o pregunte a un abogado si se puede renunciar al plazo.',
-    source: 'Regla: {source}. Haga que un abogado la revise.',
-    noSource: 'Según las reglas de su comunidad. Haga que un abogado las revise.',
-    rules: 'Reglas de las reuniones',
-    minutesDue: 'Acta hasta el {day}.',
-  },
-});
+export const noticeWindowMessages = defineMessages({ en, es });

@@ -1,4 +1,4 @@
-import { type Translate, useMessages } from '@courtyard/common';
+import { type TranslateOf, useMessages } from '@courtyard/common';
 import type { PasswordJudgement } from '@courtyard/contract';
 import { Box, Meter, Stack, Text } from '@courtyard/ui';
 import { PasswordField, type PasswordFieldProps } from '../account-fields';
@@ -29,7 +29,7 @@ export function NewPasswordField({ about, ...field }: NewPasswordFieldProps) {
   );
 }
 
-type T = Translate<(typeof strengthMessages)['catalogues']['en']>;
+type T = TranslateOf<typeof strengthMessages>;
 
 function wordOf(judgement: PasswordJudgement | null, t: T): string {
   if (!judgement) return '';

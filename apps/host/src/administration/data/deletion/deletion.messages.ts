@@ -1,56 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './deletion.en.json';
+import es from './deletion.es.json';
 
-export const deletionMessages = defineMessages({
-  en: {
-    title: 'Deletion',
-    text: 'The community and all its data are deleted 30 days after the request. Everything works normally until then, and any administrator can cancel.',
-    second: 'A second administrator must approve it first.',
-    open: 'Delete community',
-    asks: 'Pending approval by a second administrator. The 30 days start when it’s approved.',
-    toApproval: 'Open approval',
-    waiting: 'The community will be deleted on {day}.',
-    asked: 'Requested by {who}.',
-    askedBoth: 'Requested by {who}, approved by {approver}.',
-    meanwhile:
-      'Everything works normally until then. On that date a final export is made, and each administrator is emailed a link to it that works for 30 days.',
-    keep: 'Cancel deletion',
-    kept: 'Deletion canceled. All administrators were notified.',
-    dialog: 'Delete {name}?',
-    goes: 'On that date all members, homes, documents, books and history are deleted, including anything added until then, and the web address stops working. People who belong to other communities keep their accounts there.',
-    stays:
-      'A final export is made first. Administrators are emailed a link that opens with their password for 30 days.',
-    name: 'Community name',
-    help: 'Type {name}',
-    otherName: 'Type the name exactly as shown: {name}',
-    ask: 'Delete in 30 days',
-    askSecond: 'Request deletion',
-    begun: 'The community will be deleted in 30 days. All administrators were notified.',
-    waits: 'Sent to a second administrator for approval.',
-  },
-  es: {
-    title: 'Eliminación',
-    text: 'La comunidad y todos sus datos se eliminan 30 días después de la solicitud. Hasta entonces todo funciona con normalidad y cualquier administrador puede cancelarlo.',
-    second: 'Antes debe aprobarlo otro administrador.',
-    open: 'Eliminar la comunidad',
-    asks: 'Pendiente de aprobación de otro administrador. Los 30 días empiezan cuando se apruebe.',
-    toApproval: 'Abrir la aprobación',
-    waiting: 'La comunidad se eliminará el {day}.',
-    asked: 'Lo solicitó {who}.',
-    askedBoth: 'Lo solicitó {who} y lo aprobó {approver}.',
-    meanwhile:
-      'Hasta entonces todo funciona con normalidad. Ese día se hace una última exportación, y cada administrador recibe por correo un enlace que vale 30 días.',
-    keep: 'Cancelar la eliminación',
-    kept: 'Eliminación cancelada. Se avisó a todos los administradores.',
-    dialog: '¿Eliminar {name}?',
-    goes: 'Ese día se eliminan todos los miembros, viviendas, documentos, libros e historiales, incluido lo que se añada hasta entonces, y la dirección web deja de funcionar. Quienes pertenecen a otras comunidades conservan allí su cuenta.',
-    stays:
-      'Antes se hace una última exportación. Los administradores reciben por correo un enlace que se abre con su contraseña durante 30 días.',
-    name: 'Nombre de la comunidad',
-    help: 'Escriba {name}',
-    otherName: 'Escriba el nombre exactamente así: {name}',
-    ask: 'Eliminar en 30 días',
-    askSecond: 'Solicitar la eliminación',
-    begun: 'La comunidad se eliminará en 30 días. Se avisó a todos los administradores.',
-    waits: 'Enviado a otro administrador para su aprobación.',
-  },
-});
+export const deletionMessages = defineMessages({ en, es });

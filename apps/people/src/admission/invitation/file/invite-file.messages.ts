@@ -1,43 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './invite-file.en.json';
+import es from './invite-file.es.json';
 
-export const inviteFileMessages = defineMessages({
-  en: {
-    title: 'Invite from a file',
-    text: 'A CSV file with up to 200 rows: email and roles; optionally name, home, relationship, start and end date, and language. You can also use an exported list of invitations.',
-    template: 'Download template',
-    file: 'Invitation file',
-    check: 'The file is checked first; no one is invited yet.',
-    'count.invite': 'To invite: {count}',
-    'count.leave': 'No invitation needed: {count}',
-    'count.error': 'With errors: {count}',
-    line: 'Line {line}',
-    rows: 'Rows not invited',
-    partly: 'Rows with errors aren’t invited. Fix them and upload the file again: no one gets two emails.',
-    nobody: 'This file has no one to invite.',
-    invite: 'Invite {count}',
-    invitedOne: 'Invitation sent.',
-    invited: '{count} invitations sent.',
-    cancel: 'Cancel',
-    failed: 'Couldn’t check the file.',
-  },
-  es: {
-    title: 'Invitar desde un archivo',
-    text: 'Un archivo CSV de hasta 200 filas: correo y roles; opcionalmente nombre, vivienda, en calidad de qué vive allí, desde, hasta e idioma. También puede usar una lista de invitaciones exportada.',
-    template: 'Descargar plantilla',
-    file: 'Archivo de invitaciones',
-    check: 'Primero se revisa; aún no se invita a nadie.',
-    'count.invite': 'Por invitar: {count}',
-    'count.leave': 'No necesitan invitación: {count}',
-    'count.error': 'Con errores: {count}',
-    line: 'Línea {line}',
-    rows: 'Filas que no se invitan',
-    partly:
-      'Las filas con errores no se invitan. Corríjalas y suba el archivo otra vez: nadie recibe dos correos.',
-    nobody: 'En este archivo no hay a quién invitar.',
-    invite: 'Invitar a {count}',
-    invitedOne: 'Invitación enviada.',
-    invited: '{count} invitaciones enviadas.',
-    cancel: 'Cancelar',
-    failed: 'No se pudo revisar el archivo.',
-  },
-});
+export const inviteFileMessages = defineMessages({ en, es });

@@ -1,18 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './period.en.json';
+import es from './period.es.json';
 
-export const periodMessages = defineMessages({
-  en: {
-    since: 'Since {from}',
-    from: 'From {from}',
-    fromTo: '{from} – {to}',
-    'state.past': 'Past',
-    'state.upcoming': 'Upcoming',
-  },
-  es: {
-    since: 'Desde el {from}',
-    from: 'A partir del {from}',
-    fromTo: '{from} – {to}',
-    'state.past': 'Anterior',
-    'state.upcoming': 'Próxima',
-  },
-});
+export const periodMessages = defineMessages({ en, es });

@@ -6,6 +6,7 @@ import { CardColumns, DayAndDistance, FactCard, FilesCard, useFieldTexts } from 
 import { areaPaths } from '../../../common-area/area-paths';
 import { reserveComponentPaths } from '../../reserve-component/reserve-component-paths';
 import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
+import { intervalText } from '../service/service-interval';
 import { assetMessages } from '../asset.messages';
 import { detailsMessages } from './details.messages';
 
@@ -49,7 +50,7 @@ function ServiceCard({ asset }: { asset: Asset }) {
         { label: tAsset('service'), value: <ServiceBadge value={asset.service} /> },
         dayFact(tAsset('nextServiceOn'), asset.service === 'none' ? null : asset.nextServiceOn),
         dayFact(tAsset('lastServicedOn'), asset.lastServicedOn),
-        { label: tAsset('interval'), value: months && tAsset('everyMonths', { count: months }) },
+        { label: tAsset('interval'), value: months && intervalText(months, tAsset) },
         ...facts(asset, 'serviceProvider'),
       ]}
     />

@@ -23,6 +23,7 @@ import {
   useVersionedSave,
   type VersionedSave,
 } from '@courtyard/ui/forms';
+import { intervalText } from './service-interval';
 import { assetMessages } from '../asset.messages';
 import { assetServices, useUndoService } from '../asset.queries';
 import { serviceMessages } from './service.messages';
@@ -98,7 +99,7 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
           label={t('nextServiceOn')}
           help={
             interval !== null && kind !== 'repair'
-              ? t('nextByInterval', { interval: tAsset('everyMonths', { count: interval }).toLowerCase() })
+              ? t('nextByInterval', { interval: intervalText(interval, tAsset).toLowerCase() })
               : t(endsPlan(asset, service, kind) ? 'nextNone' : 'nextKept')
           }
         />

@@ -1,56 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { serviceWords } from '@courtyard/contract/properties/asset/asset.words';
+import en from './service.en.json';
+import es from './service.es.json';
 
-export const serviceMessages = defineMessages(
-  {
-    en: {
-      title: 'Services',
-      description: 'Inspections, maintenance and repairs, newest first.',
-      add: 'Record service',
-      none: 'No services yet',
-      noneText: 'Record a service to schedule the next one.',
-      recordedBy: 'Recorded by {name}',
-      serviceOf: 'the service of {day}',
-      openReport: 'Open report',
-      removeText: 'Delete only if entered by mistake. The next service is rescheduled.',
-      removeVerb: 'Delete service',
-      removedToast: 'Service deleted',
-      addTitle: 'Record a service',
-      editTitle: 'Edit service',
-      kindHelp: 'A repair doesn’t change the next regular service.',
-      reportHelp: 'A PDF or picture of the technician’s report.',
-      nextByInterval: 'If blank, it’s calculated from the interval: {interval}.',
-      nextNone: 'If blank, no further service is scheduled.',
-      nextKept: 'If blank, the current schedule is kept.',
-      save: 'Save service',
-      savedToast: 'Service saved',
-      recordedToast: 'Service of {name} recorded',
-      undoneToast: 'Service record undone',
-    },
-    es: {
-      title: 'Mantenimientos',
-      description: 'Inspecciones, mantenimientos y reparaciones, lo último primero.',
-      add: 'Registrar mantenimiento',
-      none: 'Aún no hay mantenimientos',
-      noneText: 'Registre un mantenimiento para programar el siguiente.',
-      recordedBy: 'Registrado por {name}',
-      serviceOf: 'el mantenimiento del {day}',
-      openReport: 'Abrir informe',
-      removeText: 'Elimínelo solo si se registró por error. El próximo se vuelve a programar.',
-      removeVerb: 'Eliminar mantenimiento',
-      removedToast: 'Mantenimiento eliminado',
-      addTitle: 'Registrar un mantenimiento',
-      editTitle: 'Editar mantenimiento',
-      kindHelp: 'Una reparación no cambia la fecha del próximo mantenimiento.',
-      reportHelp: 'Un PDF o una imagen de lo que dejó el técnico.',
-      nextByInterval: 'Si queda vacío, se calcula por la frecuencia: {interval}.',
-      nextNone: 'Si queda vacío, no se prevé otro.',
-      nextKept: 'Si queda vacío, sigue como está previsto.',
-      save: 'Guardar mantenimiento',
-      savedToast: 'Mantenimiento guardado',
-      recordedToast: 'Mantenimiento de {name} registrado',
-      undoneToast: 'Registro del mantenimiento deshecho',
-    },
-  },
-  serviceWords,
-);
+export const serviceMessages = defineMessages({ en, es }, serviceWords);

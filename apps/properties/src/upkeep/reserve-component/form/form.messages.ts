@@ -1,46 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import en from './form.en.json';
+import es from './form.es.json';
 
-export const formMessages = defineMessages({
-  en: {
-    createTitle: 'Add reserve component',
-    createDescription: 'Common property replaced from the reserve fund.',
-    create: 'Add component',
-    created: '{name} added',
-    what: 'Component',
-    nameHelp: 'A group replaced together, such as "Tower roofs, membrane".',
-    areaNone: 'None',
-    unitHelp: 'Unit of measure, such as "sq ft" or "each".',
-    life: 'Life',
-    inServiceHelp: 'Date installed or last fully replaced.',
-    yearsUnit: 'years',
-    inspection: 'Inspection',
-    inspectionText: 'If inspected, the remaining years found override the useful life.',
-    remaining: 'Remaining years',
-    cost: 'Cost',
-    costHelp: 'Total, including labor and disposal.',
-    pricedHelp: 'Date of the price quote.',
-    assessedOn: 'Enter an inspection date that isn’t before it was in service.',
-    assessedRemaining: 'Enter the remaining years.',
-  },
-  es: {
-    createTitle: 'Agregar componente de reserva',
-    createDescription: 'Propiedad común que se reemplaza con el fondo de reserva.',
-    create: 'Agregar componente',
-    created: '{name} agregado',
-    what: 'Componente',
-    nameHelp: 'Lo que se reemplaza a la vez, como "Techos de las torres, membrana".',
-    areaNone: 'Ninguna',
-    unitHelp: 'Unidad de medida, como "m²" o "piezas".',
-    life: 'Vida',
-    inServiceHelp: 'Fecha de instalación o del último reemplazo completo.',
-    yearsUnit: 'años',
-    inspection: 'Inspección',
-    inspectionText: 'Si se inspeccionó, los años restantes hallados prevalecen sobre la vida útil.',
-    remaining: 'Años restantes',
-    cost: 'Costo',
-    costHelp: 'Por el total, con mano de obra y retiro de desechos.',
-    pricedHelp: 'Fecha del precio.',
-    assessedOn: 'Indique una fecha de inspección que no sea anterior a la puesta en servicio.',
-    assessedRemaining: 'Indique los años restantes.',
-  },
-});
+export const formMessages = defineMessages({ en, es });

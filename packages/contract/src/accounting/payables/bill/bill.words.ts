@@ -1,41 +1,24 @@
 import { serviceItemWords } from '../../../bookkeeping/service-item/service-item.words';
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
 import { invoiceWords } from '../../receivables/invoice/invoice.words';
+import en from './bill.en.json';
+import es from './bill.es.json';
 
-export const billWords = {
-  bill: { en: 'Bill', es: 'Factura recibida' },
-  voucher: { en: 'Voucher', es: 'Comprobante' },
-  vendor: { en: 'Vendor', es: 'Proveedor' },
-  kind: { en: 'Type', es: 'Tipo' },
-  'kind.bill': { en: 'Bill', es: 'Factura' },
-  'kind.credit': { en: 'Vendor credit', es: 'Abono' },
-  number: { en: 'Bill number', es: 'Número de factura' },
-  billedOn: { en: 'Date', es: 'Fecha' },
-  dueOn: { en: 'Due date', es: 'Vencimiento' },
-  status: sharedWords.status,
-  'status.draft': { en: 'Draft', es: 'Borrador' },
-  'status.waiting': { en: 'Pending approval', es: 'Pendiente de aprobación' },
-  'status.open': { en: 'Open', es: 'Pendiente' },
-  'status.partial': { en: 'Partially paid', es: 'Pagada parcialmente' },
-  'status.paid': { en: 'Paid', es: 'Pagada' },
-  'status.void': { en: 'Void', es: 'Anulada' },
-  ageing: invoiceWords.ageing,
-  'ageing.current': invoiceWords['ageing.current'],
-  'ageing.to30': invoiceWords['ageing.to30'],
-  'ageing.to60': invoiceWords['ageing.to60'],
-  'ageing.to90': invoiceWords['ageing.to90'],
-  'ageing.over90': invoiceWords['ageing.over90'],
-  totalMinor: { en: 'Total', es: 'Total' },
-  openMinor: { en: 'Balance due', es: 'Saldo pendiente' },
-  memo: { en: 'Note', es: 'Nota' },
-  lines: { en: 'Lines', es: 'Líneas' },
-  account: { en: 'Account', es: 'Cuenta' },
-  fund: { en: 'Fund', es: 'Fondo' },
-  taxBox: serviceItemWords.taxBox,
-  'taxBox.nec-1': serviceItemWords['taxBox.nec-1'],
-  'taxBox.misc-1': serviceItemWords['taxBox.misc-1'],
-  'taxBox.misc-2': serviceItemWords['taxBox.misc-2'],
-  'taxBox.misc-3': serviceItemWords['taxBox.misc-3'],
-  'taxBox.misc-10': serviceItemWords['taxBox.misc-10'],
-  files: sharedWords.files,
-} satisfies Words;
+export const billWords = wordsFrom(en, es, {
+  'status.void': {
+    ageing: invoiceWords.ageing,
+    'ageing.current': invoiceWords['ageing.current'],
+    'ageing.to30': invoiceWords['ageing.to30'],
+    'ageing.to60': invoiceWords['ageing.to60'],
+    'ageing.to90': invoiceWords['ageing.to90'],
+    'ageing.over90': invoiceWords['ageing.over90'],
+  },
+  fund: {
+    taxBox: serviceItemWords.taxBox,
+    'taxBox.nec-1': serviceItemWords['taxBox.nec-1'],
+    'taxBox.misc-1': serviceItemWords['taxBox.misc-1'],
+    'taxBox.misc-2': serviceItemWords['taxBox.misc-2'],
+    'taxBox.misc-3': serviceItemWords['taxBox.misc-3'],
+    'taxBox.misc-10': serviceItemWords['taxBox.misc-10'],
+  },
+});

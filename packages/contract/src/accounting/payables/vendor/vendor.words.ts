@@ -1,64 +1,16 @@
 import { serviceItemWords } from '../../../bookkeeping/service-item/service-item.words';
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './vendor.en.json';
+import es from './vendor.es.json';
 
-const onFile = { en: 'On file', es: 'Registrado' };
-const missing = { en: 'Missing', es: 'Falta' };
-const notNeeded = { en: 'Not required', es: 'No se requiere' };
-
-export const vendorWords = {
-  vendor: { en: 'Vendor', es: 'Proveedor' },
-  name: sharedWords.name,
-  legalName: { en: 'Legal name', es: 'Razón social' },
-  accountNumber: { en: 'Our account number', es: 'Nuestro número de cliente' },
-  email: sharedWords.email,
-  phone: sharedWords.phone,
-  website: { en: 'Website', es: 'Sitio web' },
-  address: { en: 'Address', es: 'Dirección' },
-  addressLine1: { en: 'Address line 1', es: 'Calle y número' },
-  addressLine2: { en: 'Address line 2', es: 'Segunda línea de la dirección' },
-  city: { en: 'City', es: 'Ciudad' },
-  region: { en: 'State', es: 'Estado (dirección)' },
-  postalCode: { en: 'ZIP code', es: 'Código postal' },
-  termsDays: { en: 'Payment terms (days)', es: 'Plazo de pago (días)' },
-  expenseAccount: serviceItemWords.expenseAccount,
-  taxClass: { en: 'Tax classification', es: 'Clasificación fiscal' },
-  'taxClass.individual': { en: 'Individual or sole proprietor', es: 'Persona física o empresa individual' },
-  'taxClass.c-corporation': { en: 'C corporation', es: 'Sociedad tipo C' },
-  'taxClass.s-corporation': { en: 'S corporation', es: 'Sociedad tipo S' },
-  'taxClass.partnership': { en: 'Partnership', es: 'Sociedad de personas' },
-  'taxClass.trust': { en: 'Trust or estate', es: 'Fideicomiso o sucesión' },
-  'taxClass.llc': { en: 'LLC', es: 'LLC (responsabilidad limitada)' },
-  'taxClass.exempt': { en: 'Exempt organization', es: 'Organización exenta' },
-  'taxClass.government': { en: 'Government agency', es: 'Entidad pública' },
-  reportable: { en: 'Receives a 1099', es: 'Recibe un 1099' },
-  'reportable.yes': { en: 'Yes', es: 'Sí' },
-  'reportable.no': { en: 'No', es: 'No' },
-  taxBox: serviceItemWords.taxBox,
-  'taxBox.nec-1': serviceItemWords['taxBox.nec-1'],
-  'taxBox.misc-1': serviceItemWords['taxBox.misc-1'],
-  'taxBox.misc-2': serviceItemWords['taxBox.misc-2'],
-  'taxBox.misc-3': serviceItemWords['taxBox.misc-3'],
-  'taxBox.misc-10': serviceItemWords['taxBox.misc-10'],
-  tin: { en: 'TIN', es: 'TIN' },
-  'tin.on-file': onFile,
-  'tin.missing': missing,
-  'tin.not-needed': notNeeded,
-  tinKind: { en: 'TIN type', es: 'Tipo de TIN' },
-  'tinKind.ein': { en: 'EIN (business)', es: 'EIN (empresa)' },
-  'tinKind.ssn': { en: 'SSN (person)', es: 'SSN (persona)' },
-  w9: { en: 'Form W-9', es: 'Formulario W-9' },
-  'w9.on-file': onFile,
-  'w9.missing': missing,
-  'w9.not-needed': notNeeded,
-  w9ReceivedOn: { en: 'W-9 received', es: 'W-9 recibido el' },
-  w9File: { en: 'Copy of W-9', es: 'Copia del W-9' },
-  insuredUntil: { en: 'Insurance expires', es: 'Vencimiento del seguro' },
-  certificate: { en: 'Certificate of insurance', es: 'Certificado de seguro' },
-  notes: sharedWords.notes,
-  files: sharedWords.files,
-  status: sharedWords.status,
-  'status.active': { en: 'Active', es: 'Activo' },
-  'status.archived': { en: 'Archived', es: 'Archivado' },
-  archived: { en: 'Archived', es: 'Archivado' },
-  updatedAt: { en: 'Last updated', es: 'Última modificación' },
-} satisfies Words;
+export const vendorWords = wordsFrom(en, es, {
+  termsDays: { expenseAccount: serviceItemWords.expenseAccount },
+  'reportable.no': {
+    taxBox: serviceItemWords.taxBox,
+    'taxBox.nec-1': serviceItemWords['taxBox.nec-1'],
+    'taxBox.misc-1': serviceItemWords['taxBox.misc-1'],
+    'taxBox.misc-2': serviceItemWords['taxBox.misc-2'],
+    'taxBox.misc-3': serviceItemWords['taxBox.misc-3'],
+    'taxBox.misc-10': serviceItemWords['taxBox.misc-10'],
+  },
+});

@@ -1,28 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './adjustment.en.json';
+import es from './adjustment.es.json';
 
-export const adjustmentWords = {
-  adjustment: { en: 'Credit', es: 'Abono' },
-  number: { en: 'Number', es: 'Número' },
-  kind: { en: 'Type', es: 'Tipo' },
-  'kind.credit-memo': { en: 'Credit memo', es: 'Nota de crédito' },
-  'kind.waiver': { en: 'Waiver', es: 'Condonación' },
-  'kind.write-off': { en: 'Write-off', es: 'Baja por incobrable' },
-  'kind.refund': { en: 'Refund', es: 'Reembolso' },
-  'kind.deposit-return': { en: 'Deposit returned', es: 'Depósito devuelto' },
-  property: { en: 'Unit', es: 'Unidad' },
-  adjustedOn: { en: 'Date', es: 'Fecha' },
-  status: sharedWords.status,
-  'status.posted': { en: 'Posted', es: 'Registrado' },
-  'status.void': { en: 'Void', es: 'Anulado' },
-  reason: sharedWords.reason,
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  creditMinor: { en: 'Became credit', es: 'Quedó a favor' },
-  keptMinor: { en: 'Withheld', es: 'Retenido' },
-  method: { en: 'Method', es: 'Medio' },
-  'method.check': { en: 'Check', es: 'Cheque' },
-  'method.ach': { en: 'ACH', es: 'ACH' },
-  'method.transfer': { en: 'Transfer', es: 'Transferencia' },
-  'method.cash': { en: 'Cash', es: 'Efectivo' },
-  'method.other': { en: 'Other', es: 'Otro' },
-  reference: { en: 'Check number or reference', es: 'Número de cheque o referencia' },
-} satisfies Words;
+export const adjustmentWords = wordsFrom(en, es);

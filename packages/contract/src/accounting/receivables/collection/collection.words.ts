@@ -1,26 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './collection.en.json';
+import es from './collection.es.json';
 
-export const collectionWords = {
-  hold: { en: 'Collections pause', es: 'Suspensión del cobro' },
-  plan: { en: 'Payment plan', es: 'Plan de pagos' },
-  property: { en: 'Unit', es: 'Unidad' },
-  reason: sharedWords.reason,
-  'reason.bankruptcy': { en: 'Bankruptcy', es: 'Quiebra' },
-  'reason.dispute': { en: 'Dispute', es: 'Disputa' },
-  'reason.protest': { en: 'Paid under protest', es: 'Pagado bajo protesta' },
-  'reason.counsel': { en: 'With attorney', es: 'En manos del abogado' },
-  petitionOn: { en: 'Petition date', es: 'Fecha de la solicitud' },
-  startsOn: { en: 'From', es: 'Desde' },
-  endsOn: { en: 'Until', es: 'Hasta' },
-  note: { en: 'Note', es: 'Nota' },
-  state: { en: 'Status', es: 'Estado' },
-  'state.kept': { en: 'On schedule', es: 'Al día' },
-  'state.behind': { en: 'Behind', es: 'Con atraso' },
-  'state.defaulted': { en: 'Defaulted', es: 'Incumplido' },
-  'state.done': { en: 'Paid', es: 'Pagado' },
-  'state.ended': { en: 'Ended', es: 'Finalizado' },
-  totalMinor: { en: 'Total', es: 'Total' },
-  instalments: { en: 'Installments', es: 'Plazos' },
-  firstOn: { en: 'First due', es: 'Primer vencimiento' },
-  lateDays: { en: 'Days late before default', es: 'Días de atraso antes del incumplimiento' },
-} satisfies Words;
+export const collectionWords = wordsFrom(en, es);

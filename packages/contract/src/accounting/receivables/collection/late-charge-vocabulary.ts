@@ -1,17 +1,9 @@
 import { paymentPolicyWords } from '../payment/payment-policy.words';
-import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
+import en from './late-charge-history.en.json';
+import es from './late-charge-history.es.json';
 
 /** What policies of late payment are called in their histories. */
-export const lateChargeVocabulary: HistoryVocabulary = {
-  actions: {
-    'late-charge-policy.set': { en: 'Late fees and interest set', es: 'Recargos e intereses fijados' },
-  },
-  kinds: { 'late-charge-policy': { en: 'Late payment policy', es: 'Política de pago tardío' } },
-  things: {
-    'late-charge-policy': {
-      ...paymentPolicyWords,
-      lateFee: { en: 'Late fee', es: 'Recargo por mora' },
-      interest: { en: 'Interest', es: 'Intereses' },
-    },
-  },
-};
+export const lateChargeVocabulary: HistoryVocabulary = historyFrom(en, es, {
+  things: { 'late-charge-policy': paymentPolicyWords },
+});

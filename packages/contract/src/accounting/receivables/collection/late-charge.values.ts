@@ -1,6 +1,8 @@
-import type { Word } from '../../../wire/fields/words';
 import { usualAmount } from '../../../platform/community/legal/usual-amount.rules';
+import { type Word, wordsFrom } from '../../../wire/fields/words';
 import type { waterfallNames } from '../payment/payment.values';
+import en from './late-charge-sources.en.json';
+import es from './late-charge-sources.es.json';
 
 /** What the part of a late fee is a part of. */
 export const lateFeeBases = ['delinquent', 'instalment'] as const;
@@ -44,9 +46,4 @@ export const feeInCurrency = (
 ): NonNullable<Terms['lateFee']> => ({ ...fee, fixedMinor: usualAmount(fee.fixedMinor, currency) });
 
 /** The law that a template follows, as each charge says it. */
-export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], Word>> = {
-  california: { en: 'California Civil Code §5650(b)', es: 'Código Civil de California §5650(b)' },
-  texas: { en: 'Texas Finance Code §302.002', es: 'Código de Finanzas de Texas §302.002' },
-  florida: { en: 'Florida Statutes §720.3085(3)', es: 'Estatutos de Florida §720.3085(3)' },
-  neutral: { en: 'Late payment policy', es: 'Política de pago tardío' },
-};
+export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], Word>> = wordsFrom(en, es);

@@ -1,19 +1,9 @@
-import { sharedWords } from '../../../wire/fields/words';
-import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
 import { depositWords } from './deposit.words';
+import en from './deposit-history.en.json';
+import es from './deposit-history.es.json';
 
 /** What deposits are called in their histories. */
-export const depositVocabulary: HistoryVocabulary = {
-  actions: {
-    'deposit.post': { en: 'Deposit recorded', es: 'Depósito registrado' },
-    'deposit.void': { en: 'Deposit voided', es: 'Depósito anulado' },
-  },
-  kinds: { deposit: { en: 'Deposit', es: 'Depósito' } },
-  things: {
-    deposit: {
-      ...depositWords,
-      on: { en: 'Date', es: 'Fecha' },
-      reason: sharedWords.reason,
-    },
-  },
-};
+export const depositVocabulary: HistoryVocabulary = historyFrom(en, es, {
+  things: { deposit: depositWords },
+});

@@ -1,22 +1,10 @@
-import { sharedWords } from '../../../wire/fields/words';
-import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
 import { ownerLetterWords } from '../letter/owner-letter.words';
 import { invoiceWords } from './invoice.words';
+import en from './invoice-history.en.json';
+import es from './invoice-history.es.json';
 
 /** What invoices are called in their histories. */
-export const invoiceVocabulary: HistoryVocabulary = {
-  actions: {
-    'invoice.create': { en: 'Invoice billed', es: 'Factura emitida' },
-    'invoice.mail': { en: 'Invoice emailed', es: 'Factura enviada por correo' },
-    'invoice.void': { en: 'Invoice voided', es: 'Factura anulada' },
-  },
-  kinds: { invoice: { en: 'Invoice', es: 'Factura' } },
-  things: {
-    invoice: {
-      ...invoiceWords,
-      ...ownerLetterWords,
-      on: { en: 'Date', es: 'Fecha' },
-      reason: sharedWords.reason,
-    },
-  },
-};
+export const invoiceVocabulary: HistoryVocabulary = historyFrom(en, es, {
+  things: { invoice: { ...invoiceWords, ...ownerLetterWords } },
+});

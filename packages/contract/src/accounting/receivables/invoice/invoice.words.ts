@@ -1,29 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './invoice.en.json';
+import es from './invoice.es.json';
 
-export const invoiceWords = {
-  invoice: { en: 'Invoice', es: 'Factura' },
-  number: { en: 'Number', es: 'Número' },
-  property: { en: 'Unit', es: 'Unidad' },
-  billedTo: { en: 'Billed to', es: 'A nombre de' },
-  ownership: { en: 'Owners', es: 'Propietarios' },
-  'ownership.current': { en: 'Current owners', es: 'Propietarios actuales' },
-  'ownership.former': { en: 'Former owners', es: 'Propietarios anteriores' },
-  issuedOn: { en: 'Date', es: 'Fecha' },
-  dueOn: { en: 'Due', es: 'Vence' },
-  status: sharedWords.status,
-  'status.open': { en: 'Open', es: 'Pendiente' },
-  'status.partial': { en: 'Partly paid', es: 'Pagada en parte' },
-  'status.paid': { en: 'Paid', es: 'Pagada' },
-  'status.written-off': { en: 'Written off', es: 'Dada de baja' },
-  'status.void': { en: 'Void', es: 'Anulada' },
-  ageing: { en: 'Overdue', es: 'Vencida' },
-  'ageing.current': { en: 'Not due', es: 'Sin vencer' },
-  'ageing.to30': { en: '1–30 days', es: '1–30 días' },
-  'ageing.to60': { en: '31–60 days', es: '31–60 días' },
-  'ageing.to90': { en: '61–90 days', es: '61–90 días' },
-  'ageing.over90': { en: 'Over 90 days', es: 'Más de 90 días' },
-  totalMinor: { en: 'Total', es: 'Total' },
-  openMinor: { en: 'Open balance', es: 'Saldo pendiente' },
-  writtenOffMinor: { en: 'Amount written off', es: 'Importe dado de baja' },
-  memo: { en: 'Message', es: 'Mensaje' },
-} satisfies Words;
+export const invoiceWords = wordsFrom(en, es);

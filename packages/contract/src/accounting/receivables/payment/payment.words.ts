@@ -1,26 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './payment.en.json';
+import es from './payment.es.json';
 
-export const paymentWords = {
-  payment: { en: 'Payment', es: 'Pago' },
-  number: { en: 'Number', es: 'Número' },
-  receivedOn: { en: 'Received', es: 'Recibido' },
-  property: { en: 'Units', es: 'Unidades' },
-  payer: { en: 'From', es: 'De' },
-  method: { en: 'Method', es: 'Medio' },
-  'method.check': { en: 'Check', es: 'Cheque' },
-  'method.cash': { en: 'Cash', es: 'Efectivo' },
-  'method.ach': { en: 'ACH', es: 'ACH' },
-  'method.card': { en: 'Card', es: 'Tarjeta' },
-  'method.transfer': { en: 'Transfer', es: 'Transferencia' },
-  'method.other': { en: 'Other', es: 'Otro' },
-  reference: { en: 'Reference', es: 'Referencia' },
-  status: sharedWords.status,
-  'status.received': { en: 'Received', es: 'Recibido' },
-  'status.returned': { en: 'Returned', es: 'Devuelto' },
-  'status.void': { en: 'Void', es: 'Anulado' },
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  creditMinor: { en: 'Held as credit', es: 'A favor' },
-  depositTo: { en: 'Deposit to', es: 'Se ingresa en' },
-  deposit: { en: 'Deposit', es: 'Depósito' },
-  memo: { en: 'Note', es: 'Nota' },
-} satisfies Words;
+export const paymentWords = wordsFrom(en, es);

@@ -1,41 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './recurring-invoice.en.json';
+import es from './recurring-invoice.es.json';
 
-export const recurringInvoiceWords = {
-  template: { en: 'Recurring template', es: 'Plantilla periódica' },
-  name: sharedWords.name,
-  status: sharedWords.status,
-  'status.active': { en: 'Active', es: 'Activa' },
-  'status.paused': { en: 'Paused', es: 'En pausa' },
-  'status.ended': { en: 'Ended', es: 'Finalizada' },
-  scope: { en: 'Units billed', es: 'Unidades' },
-  'scope.all': { en: 'All units', es: 'Todas las unidades' },
-  'scope.buildings': { en: 'Buildings', es: 'Edificios' },
-  'scope.units': { en: 'Selected units', es: 'Unidades seleccionadas' },
-  buildings: { en: 'Buildings', es: 'Edificios' },
-  split: { en: 'Charge each unit', es: 'A cada unidad se le cobra' },
-  'split.each': { en: 'Full amount', es: 'El importe completo' },
-  'split.by-share': {
-    en: 'Share by billing ratio or ownership %',
-    es: 'Su parte, por cuota de cobro o de propiedad',
-  },
-  'split.per-unit': {
-    en: 'Amount set by the dues plan',
-    es: 'El importe del plan de cuotas',
-  },
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  lines: { en: 'Lines', es: 'Conceptos' },
-  rule: { en: 'Repeats', es: 'Se repite' },
-  startsOn: { en: 'Start date', es: 'Fecha de inicio' },
-  leadDays: {
-    en: 'Create (days before the invoice date)',
-    es: 'Crear (días antes de la fecha de la factura)',
-  },
-  dueDays: { en: 'Days to pay', es: 'Días para pagar' },
-  memo: { en: 'Message', es: 'Mensaje' },
-  nextOn: { en: 'Next run', es: 'Próxima' },
-  lastOn: { en: 'Last run', es: 'Última' },
-  failed: { en: 'Not billed', es: 'Sin facturar' },
-  'failed.yes': { en: 'Runs not billed', es: 'Con emisiones sin facturar' },
-  'failed.no': { en: 'All runs billed', es: 'Todo facturado' },
-  updatedAt: { en: 'Changed', es: 'Cambiada' },
-} satisfies Words;
+export const recurringInvoiceWords = wordsFrom(en, es);

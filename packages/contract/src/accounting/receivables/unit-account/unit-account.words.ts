@@ -1,36 +1,5 @@
-import type { Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './unit-account.en.json';
+import es from './unit-account.es.json';
 
-export const unitAccountWords = {
-  unitAccount: { en: 'Unit balance', es: 'Saldo de una unidad' },
-  property: { en: 'Unit', es: 'Unidad' },
-  building: { en: 'Building', es: 'Edificio' },
-  owners: { en: 'Owners', es: 'Propietarios' },
-  ownership: { en: 'Ownership', es: 'Titularidad' },
-  'ownership.current': { en: 'Current owners', es: 'Propietarios actuales' },
-  'ownership.former': { en: 'Former owners', es: 'Propietarios anteriores' },
-  standing: { en: 'Balance', es: 'Saldo' },
-  'standing.owes': { en: 'Owes', es: 'Debe' },
-  'standing.credit': { en: 'In credit', es: 'A favor' },
-  'standing.even': { en: 'No balance', es: 'Sin saldo' },
-  ageing: { en: 'Age', es: 'Antigüedad' },
-  'ageing.current': { en: 'Not due', es: 'Sin vencer' },
-  'ageing.to30': { en: '1–30 days', es: '1–30 días' },
-  'ageing.to60': { en: '31–60 days', es: '31–60 días' },
-  'ageing.to90': { en: '61–90 days', es: '61–90 días' },
-  'ageing.over90': { en: 'Over 90 days', es: 'Más de 90 días' },
-  held: { en: 'Collections paused', es: 'Cobro suspendido' },
-  'held.bankruptcy': { en: 'Bankruptcy', es: 'Quiebra' },
-  'held.dispute': { en: 'Dispute', es: 'Disputa' },
-  'held.protest': { en: 'Paid under protest', es: 'Pagado bajo protesta' },
-  'held.counsel': { en: 'With attorney', es: 'En manos del abogado' },
-  'held.plan': { en: 'Payment plan', es: 'Plan de pagos' },
-  dueSince: { en: 'Oldest due date', es: 'Vencimiento más antiguo' },
-  currentMinor: { en: 'Not due', es: 'Sin vencer' },
-  to30Minor: { en: '1–30 days', es: '1–30 días' },
-  to60Minor: { en: '31–60 days', es: '31–60 días' },
-  to90Minor: { en: '61–90 days', es: '61–90 días' },
-  over90Minor: { en: 'Over 90 days', es: 'Más de 90 días' },
-  creditMinor: { en: 'Credit', es: 'A favor' },
-  balanceMinor: { en: 'Balance', es: 'Saldo' },
-  at: { en: 'As of', es: 'Al' },
-} satisfies Words;
+export const unitAccountWords = wordsFrom(en, es);

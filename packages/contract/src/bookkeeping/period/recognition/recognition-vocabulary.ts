@@ -1,16 +1,9 @@
-import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
 import { recognitionWords } from './recognition.words';
+import en from './recognition-history.en.json';
+import es from './recognition-history.es.json';
 
 /** What the recognition of assessments is called in histories. */
-export const recognitionVocabulary: HistoryVocabulary = {
-  actions: {
-    'recognition-policy.set': {
-      en: 'Reserve assessment policy set',
-      es: 'Política de cuotas de reserva establecida',
-    },
-  },
-  kinds: {
-    'recognition-policy': { en: 'Reserve assessment policy', es: 'Política de cuotas de reserva' },
-  },
+export const recognitionVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: { 'recognition-policy': recognitionWords },
-};
+});

@@ -1,11 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './agenda.en.json';
+import es from './agenda.es.json';
 
-export const agendaWords = {
-  title: { en: 'Item', es: 'Punto' },
-  minutes: { en: 'Minutes', es: 'Minutos' },
-  presenter: { en: 'Presented by', es: 'Presenta' },
-  body: { en: 'Details', es: 'Detalles' },
-  isExecutive: { en: 'Executive session', es: 'Sesión ejecutiva' },
-  files: sharedWords.files,
-  agenda: { en: 'Order of the agenda', es: 'Orden del día' },
-} satisfies Words;
+export const agendaWords = wordsFrom(en, es);

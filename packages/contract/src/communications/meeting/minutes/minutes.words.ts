@@ -1,8 +1,5 @@
-import type { Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './minutes.en.json';
+import es from './minutes.es.json';
 
-export const minutesWords = {
-  minutesStatus: { en: 'Minutes', es: 'Acta' },
-  'minutesStatus.draft': { en: 'Draft', es: 'Borrador' },
-  'minutesStatus.approved': { en: 'Approved', es: 'Aprobada' },
-  'minutesStatus.published': { en: 'Published', es: 'Publicada' },
-} satisfies Words;
+export const minutesWords = wordsFrom(en, es);

@@ -1,30 +1,5 @@
-import type { Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './motion.en.json';
+import es from './motion.es.json';
 
-export const motionWords = {
-  wording: { en: 'Motion', es: 'Moción' },
-  mover: { en: 'Moved by', es: 'Presentada por' },
-  seconder: { en: 'Seconded by', es: 'Secundada por' },
-  method: { en: 'Vote', es: 'Votación' },
-  'method.voice': { en: 'Voice vote', es: 'A viva voz' },
-  'method.count': { en: 'Counted vote', es: 'Contada' },
-  'method.names': { en: 'Roll call', es: 'Nominal' },
-  inFavor: { en: 'In favor', es: 'A favor' },
-  against: { en: 'Against', es: 'En contra' },
-  abstained: { en: 'Abstained', es: 'Abstenciones' },
-  votes: { en: 'Roll-call votes', es: 'Votos nominales' },
-  'vote.yes': { en: 'In favor', es: 'A favor' },
-  'vote.no': { en: 'Against', es: 'En contra' },
-  'vote.abstain': { en: 'Abstained', es: 'Se abstuvo' },
-  result: { en: 'Result', es: 'Resultado' },
-  'result.open': { en: 'Not decided', es: 'Sin decidir' },
-  'result.carried': { en: 'Carried', es: 'Aprobada' },
-  'result.failed': { en: 'Failed', es: 'Rechazada' },
-  'result.tabled': { en: 'Tabled', es: 'Aplazada' },
-  'result.withdrawn': { en: 'Withdrawn', es: 'Retirada' },
-  task: { en: 'Action item', es: 'Tarea' },
-  assignee: { en: 'Assigned to', es: 'Responsable' },
-  dueOn: { en: 'Due', es: 'Hasta' },
-  isDone: { en: 'Done', es: 'Hecho' },
-  'isDone.true': { en: 'Yes', es: 'Sí' },
-  'isDone.false': { en: 'No', es: 'No' },
-} satisfies Words;
+export const motionWords = wordsFrom(en, es);

@@ -1,37 +1,5 @@
-import type { Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './meeting-policy.en.json';
+import es from './meeting-policy.es.json';
 
-export const meetingPolicyWords = {
-  minimum: { en: 'Minimum notice', es: 'Antelación mínima' },
-  unit: { en: 'Unit', es: 'Unidad de tiempo' },
-  'unit.days': { en: 'Days', es: 'Días' },
-  'unit.business-days': { en: 'Business days', es: 'Días hábiles' },
-  'unit.hours': { en: 'Hours', es: 'Horas' },
-  maximumDays: { en: 'Maximum days before', es: 'Máximo de días antes' },
-  postDays: { en: 'Extra days for letters', es: 'Días adicionales para cartas' },
-  holidays: { en: 'Holidays', es: 'Feriados' },
-  'holidays.us-federal': { en: 'Federal holidays', es: 'Feriados federales' },
-  'holidays.none': { en: 'None', es: 'Ninguno' },
-  closedOn: { en: 'Other days without mail delivery', es: 'Otros días sin reparto' },
-  lateNotice: { en: 'Notice outside the notice window', es: 'Convocatoria fuera de plazo' },
-  'lateNotice.reason': { en: 'Allowed with a reason', es: 'Se permite con un motivo' },
-  'lateNotice.refuse': { en: 'Not allowed', es: 'No se permite' },
-  quorumBasis: { en: 'Count quorum by', es: 'El quórum se cuenta por' },
-  'quorumBasis.unit': { en: 'Homes', es: 'Viviendas' },
-  'quorumBasis.person': { en: 'People', es: 'Personas' },
-  quorumKind: { en: 'Quorum', es: 'Quórum' },
-  'quorumKind.percent': { en: 'Percentage', es: 'Porcentaje' },
-  'quorumKind.majority': { en: 'More than half', es: 'Más de la mitad' },
-  'quorumKind.count': { en: 'A number', es: 'Un número' },
-  quorumValue: { en: 'Percentage or number', es: 'Porcentaje o número' },
-  reconvenedValue: {
-    en: 'Percentage or number when reconvened',
-    es: 'Porcentaje o número en segunda convocatoria',
-  },
-  proxiesCount: { en: 'Proxies count toward quorum', es: 'Las representaciones cuentan para el quórum' },
-  minutesWithinDays: { en: 'Days to complete minutes', es: 'Días para el acta' },
-  consentDemanded: {
-    en: 'Send required notices by email only with consent',
-    es: 'Avisos obligatorios por correo electrónico solo con consentimiento',
-  },
-  source: { en: 'Source of the rule', es: 'Fuente de la regla' },
-} satisfies Words;
+export const meetingPolicyWords = wordsFrom(en, es);

@@ -1,6 +1,8 @@
 import { defineColumns } from '../../../wire/fields/columns';
-import type { Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
 import { invitationWords } from './invitation.words';
+import en from './words.en.json';
+import es from './words.es.json';
 
 /** A row of a file of invitations as it is written. */
 export type InvitationFileRow = Record<
@@ -8,14 +10,7 @@ export type InvitationFileRow = Record<
   string
 >;
 
-const words = {
-  ...invitationWords,
-  home: { en: 'Home', es: 'Vivienda' },
-  relation: { en: 'Relationship', es: 'En calidad de' },
-  from: { en: 'From', es: 'Desde' },
-  until: { en: 'Until', es: 'Hasta' },
-  language: { en: 'Language', es: 'Idioma' },
-} satisfies Words;
+const words = { ...invitationWords, ...wordsFrom(en, es) };
 
 /** The columns of a file of invitations: those of the list of invitations, and what else can be said of each. */
 export const invitationFileColumns = defineColumns<InvitationFileRow>()(

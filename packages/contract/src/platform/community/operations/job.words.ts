@@ -1,10 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './job.en.json';
+import es from './job.es.json';
 
-export const jobWords = {
-  work: { en: 'Job', es: 'Trabajo' },
-  state: { en: 'State', es: 'Estado' },
-  'state.failed': { en: 'Failed', es: 'Fallido' },
-  'state.queued': { en: 'Queued', es: 'En cola' },
-  'state.dismissed': { en: 'Dismissed', es: 'Descartado' },
-  reason: sharedWords.reason,
-} satisfies Words;
+export const jobWords = wordsFrom(en, es);

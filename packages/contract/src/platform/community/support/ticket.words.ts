@@ -1,25 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './ticket.en.json';
+import es from './ticket.es.json';
 
-export const ticketWords = {
-  ticket: { en: 'Ticket', es: 'Consulta' },
-  number: { en: 'Number', es: 'Número' },
-  subject: { en: 'Subject', es: 'Asunto' },
-  category: { en: 'About', es: 'Tema' },
-  'category.account': { en: 'My account', es: 'Mi cuenta' },
-  'category.home': { en: 'My home', es: 'Mi vivienda' },
-  'category.community': { en: 'The community', es: 'La comunidad' },
-  'category.problem': { en: 'Something isn’t working', es: 'Algo no funciona' },
-  'category.other': { en: 'Other', es: 'Otro' },
-  status: sharedWords.status,
-  'status.open': { en: 'Open', es: 'Abierta' },
-  'status.answered': { en: 'Answered', es: 'Respondida' },
-  'status.closed': { en: 'Closed', es: 'Cerrada' },
-  askedBy: { en: 'From', es: 'De' },
-  assignee: { en: 'Assigned to', es: 'Asignada a' },
-  message: { en: 'Message', es: 'Mensaje' },
-  files: { en: 'Files', es: 'Archivos' },
-  request: { en: 'Request', es: 'Solicitud' },
-  page: { en: 'Asked on page', es: 'Página' },
-  createdAt: { en: 'Opened', es: 'Abierta' },
-  touchedAt: { en: 'Last message', es: 'Último mensaje' },
-} satisfies Words;
+export const ticketWords = wordsFrom(en, es);

@@ -1,10 +1,6 @@
-import type { Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './mail-consent.en.json';
+import es from './mail-consent.es.json';
 
 /** What a consent is called in histories. */
-export const consentWords = {
-  agrees: { en: 'Required notices by email', es: 'Avisos obligatorios por correo electrónico' },
-  consentOn: { en: 'Date', es: 'Fecha' },
-  consentHow: { en: 'Method', es: 'Medio' },
-  'consentHow.account': { en: 'Online', es: 'En línea' },
-  'consentHow.paper': { en: 'On paper', es: 'En papel' },
-} satisfies Words;
+export const consentWords = wordsFrom(en, es);

@@ -1,4 +1,6 @@
-import type { Word, Words } from '../../../wire/fields/words';
+import { type Word, type Words, wordsFrom } from '../../../wire/fields/words';
+import en from './session.en.json';
+import es from './session.es.json';
 
 /** Browsers and systems that a session tells apart. */
 export const browsers = ['Edge', 'Opera', 'Firefox', 'Chrome', 'Safari'] as const;
@@ -17,13 +19,7 @@ const deviceWords: Words = Object.fromEntries([
   word(unknownDevice, 'Dispositivo desconocido'),
 ]);
 
-export const sessionWords = {
-  session: { en: 'Session', es: 'Sesión' },
-  device: { en: 'Device', es: 'Dispositivo' },
-  to: { en: 'To', es: 'A' },
-  overrides: { en: 'Builds that are tried', es: 'Versiones que se prueban' },
-  ...deviceWords,
-} satisfies Words;
+export const sessionWords = { ...wordsFrom(en, es), ...deviceWords };
 
 /** A kept device in a language; one that is called otherwise stays as it is. */
 export const deviceIn = (device: string, language: keyof Word): string =>

@@ -1,13 +1,9 @@
-import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
 import { audienceWords } from './audience.words';
+import en from './audience-history.en.json';
+import es from './audience-history.es.json';
 
 /** What saved audiences are called in their histories. */
-export const audienceVocabulary: HistoryVocabulary = {
-  actions: {
-    'audience.create': { en: 'Audience saved', es: 'Destinatarios guardados' },
-    'audience.update': { en: 'Audience edited', es: 'Destinatarios editados' },
-    'audience.remove': { en: 'Audience deleted', es: 'Destinatarios eliminados' },
-  },
-  kinds: { audience: { en: 'Saved audience', es: 'Destinatarios guardados' } },
+export const audienceVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: { audience: audienceWords },
-};
+});

@@ -1,22 +1,10 @@
-import type { Language, Word, Words } from '../../../wire/fields/words';
+import { type Language, type Word, wordsFrom } from '../../../wire/fields/words';
 import { roleNames } from '../../member/role.words';
 import type { NamedAudience, NamedAudiencePart } from './audience';
+import en from './audience.en.json';
+import es from './audience.es.json';
 
-export const audienceWords = {
-  audience: { en: 'Audience', es: 'Destinatarios' },
-  name: { en: 'Name', es: 'Nombre' },
-  everybody: { en: 'Everyone', es: 'Todos' },
-  owners: { en: 'Owners', es: 'Propietarios' },
-  residents: { en: 'Residents', es: 'Residentes' },
-  tenants: { en: 'Tenants', es: 'Inquilinos' },
-  arrears: { en: 'Owners past due', es: 'Propietarios con deuda vencida' },
-  role: { en: 'Role', es: 'Rol' },
-  committee: { en: 'Committee', es: 'Comité' },
-  building: { en: 'Building', es: 'Edificio' },
-  unit: { en: 'Unit', es: 'Unidad' },
-  person: { en: 'Person', es: 'Persona' },
-  saved: { en: 'Saved audience', es: 'Destinatarios guardados' },
-} satisfies Words;
+export const audienceWords = wordsFrom(en, es);
 
 const phrases = {
   en: {

@@ -1,25 +1,5 @@
-import { sharedWords, type Words } from '../../../wire/fields/words';
+import { wordsFrom } from '../../../wire/fields/words';
+import en from './insurance.en.json';
+import es from './insurance.es.json';
 
-export const insuranceWords = {
-  policy: { en: 'Policy', es: 'Póliza' },
-  carrier: { en: 'Insurance company', es: 'Aseguradora' },
-  policyNumber: { en: 'Policy number', es: 'Número de póliza' },
-  kind: sharedWords.kind,
-  'kind.homeowner': { en: "Homeowner's", es: 'De propietario' },
-  'kind.renter': { en: "Renter's", es: 'De inquilino' },
-  'kind.flood': { en: 'Flood', es: 'De inundación' },
-  'kind.umbrella': { en: 'Umbrella', es: 'Complementaria' },
-  'kind.other': { en: 'Other', es: 'Otra' },
-  state: { en: 'Status', es: 'Estado' },
-  'state.valid': { en: 'Active', es: 'Vigente' },
-  'state.expiring': { en: 'Expires soon', es: 'Vence pronto' },
-  'state.upcoming': { en: 'Not started', es: 'Sin empezar' },
-  'state.lapsed': { en: 'Expired', es: 'Vencida' },
-  'state.replaced': { en: 'Replaced', es: 'Reemplazada' },
-  coverMinor: { en: 'Coverage', es: 'Cobertura' },
-  startsOn: { en: 'Coverage start date', es: 'Inicio de la cobertura' },
-  expiresOn: { en: 'Coverage end date', es: 'Fin de la cobertura' },
-  reminderDays: { en: 'Reminders (days before)', es: 'Avisos (días antes)' },
-  certificate: { en: 'Certificate', es: 'Certificado' },
-  notes: sharedWords.notes,
-} satisfies Words;
+export const insuranceWords = wordsFrom(en, es);

@@ -1,24 +1,9 @@
 import { defineMessages, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Trend } from '@courtyard/contract/platform/dashboard/trend';
+import en from './use-change-text.en.json';
+import es from './use-change-text.es.json';
 
-const changeMessages = defineMessages({
-  en: {
-    up: 'Up {amount} since {day}',
-    down: 'Down {amount} since {day}',
-    same: 'Unchanged since {day}',
-    shortUp: 'Up {amount}',
-    shortDown: 'Down {amount}',
-    shortSame: 'Unchanged',
-  },
-  es: {
-    up: 'Subió {amount} desde el {day}',
-    down: 'Bajó {amount} desde el {day}',
-    same: 'Sin cambios desde el {day}',
-    shortUp: 'Subió {amount}',
-    shortDown: 'Bajó {amount}',
-    shortSame: 'Sin cambios',
-  },
-});
+const changeMessages = defineMessages({ en, es });
 
 const kinds = {
   long: { up: 'up', down: 'down', same: 'same' },

@@ -1,9 +1,11 @@
 import type { ApprovalChange } from '@courtyard/contract';
-import type { Language, Word } from '@courtyard/contract/fields/words';
+import { type Language, type Word, wordsFrom } from '@courtyard/contract/fields/words';
 import type { Platform } from '../../../../platform/core/platform';
 import { textIn } from '../../../../platform/http/language/sentence';
 import { sentencesOf } from '../../../../platform/http/language/sentences-of';
 import { z } from 'zod';
+import en from './fields.en.json';
+import es from './fields.es.json';
 
 export const word = z.object({ en: z.string(), es: z.string() });
 
@@ -22,10 +24,7 @@ export function rightsInWords(
   });
 }
 
-const fields = {
-  gains: { en: 'Gains rights over money', es: 'Gana derechos sobre el dinero' },
-  allows: { en: 'Allows', es: 'Permite' },
-} as const;
+const fields = wordsFrom(en, es);
 
 /** A line for each right that comes, or goes. */
 export const rightLines = (

@@ -1,5 +1,7 @@
-import type { Words } from '../../../../wire/fields/words';
+import { wordsFrom } from '../../../../wire/fields/words';
 import { billWords } from '../bill.words';
+import en from './payables-ageing.en.json';
+import es from './payables-ageing.es.json';
 
 export const payablesAgeingWords = {
   vendor: billWords.vendor,
@@ -9,5 +11,5 @@ export const payablesAgeingWords = {
   to90: billWords['ageing.to90'],
   over90: billWords['ageing.over90'],
   totalMinor: billWords.totalMinor,
-  at: { en: 'As of', es: 'Al' },
-} satisfies Words;
+  ...wordsFrom(en, es),
+};

@@ -1,11 +1,7 @@
 import { entryKindWords } from '../../../../bookkeeping/account/entry-kind.words';
-import type { Words } from '../../../../wire/fields/words';
+import { wordsFrom } from '../../../../wire/fields/words';
+import en from './vendor-account.en.json';
+import es from './vendor-account.es.json';
 
 /** Of what moved on the account of a vendor. */
-export const vendorStatementWords = {
-  date: { en: 'Date', es: 'Fecha' },
-  ...entryKindWords,
-  description: { en: 'Description', es: 'Concepto' },
-  amountMinor: { en: 'Amount', es: 'Importe' },
-  balanceMinor: { en: 'Balance', es: 'Saldo' },
-} satisfies Words;
+export const vendorStatementWords = wordsFrom(en, es, { date: entryKindWords });

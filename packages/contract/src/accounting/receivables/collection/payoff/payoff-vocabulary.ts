@@ -1,11 +1,9 @@
-import type { HistoryVocabulary } from '../../../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../../../wire/fields/history';
 import { payoffWords } from './payoff.words';
+import en from './payoff-history.en.json';
+import es from './payoff-history.es.json';
 
 /** What payoff statements are called in their histories. */
-export const payoffVocabulary: HistoryVocabulary = {
-  actions: {
-    'payoff-statement.create': { en: 'Payoff statement issued', es: 'Certificado de deuda emitido' },
-  },
-  kinds: { 'payoff-statement': { en: 'Payoff statement', es: 'Certificado de deuda' } },
+export const payoffVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: { 'payoff-statement': payoffWords },
-};
+});

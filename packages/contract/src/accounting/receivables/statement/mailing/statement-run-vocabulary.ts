@@ -1,11 +1,9 @@
-import type { HistoryVocabulary } from '../../../../wire/fields/history';
+import { type HistoryVocabulary, historyFrom } from '../../../../wire/fields/history';
 import { statementRunWords } from './statement-run.words';
+import en from './statement-run-history.en.json';
+import es from './statement-run-history.es.json';
 
 /** What runs of statements are called in their histories. */
-export const statementRunVocabulary: HistoryVocabulary = {
-  actions: {
-    'statement-run.send': { en: 'Statements emailed', es: 'Estados de cuenta enviados por correo' },
-  },
-  kinds: { 'statement-run': { en: 'Emailed statements', es: 'Estados de cuenta por correo' } },
+export const statementRunVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: { 'statement-run': statementRunWords },
-};
+});
