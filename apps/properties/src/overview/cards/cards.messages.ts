@@ -32,7 +32,7 @@ export const cardMessages = defineMessages({
     noActivity: 'No bookings in these weeks.',
     mine: 'My properties',
     noMine: 'No property is linked to you yet. Ask the office to add you.',
-    rentedOut: 'Rented out',
+    rentedOut: 'Rented',
     renew: 'Renew insurance',
     myBookings: 'My upcoming bookings',
     book: 'Book an area',
