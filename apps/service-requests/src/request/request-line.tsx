@@ -20,9 +20,7 @@ export function RequestLine({ request, list }: { request: RequestSummary; list: 
     <CardLine
       to={requestPaths.details(list, id)}
       title={requestName(request)}
-      detail={[what, place?.name, formats.day(dayAt(updatedAt, timeZone))]
-        .filter(Boolean)
-        .join(' · ')}
+      detail={[what, place?.name, formats.day(dayAt(updatedAt, timeZone))].filter(Boolean).join(' · ')}
       aside={lateness === 'late' ? <LatenessBadge value="late" /> : <StateBadge value={state} />}
     />
   );

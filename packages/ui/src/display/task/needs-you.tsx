@@ -40,7 +40,7 @@ export function NeedsYou({ about, atMost = tasksAtAGlance, inPanel = false }: Ne
     <>
       {data && data.total > 0 ? (
         <Around title={t('needsYou')} all={all}>
-          <TaskList tasks={data.tasks.slice(0, atMost)} acts={acts} isBroad={!inPanel} />
+          <TaskList tasks={data.tasks.slice(0, atMost)} acts={acts} isBroad={!inPanel && data.total > 2} />
         </Around>
       ) : null}
       {error && !data ? (

@@ -46,6 +46,8 @@ async function ordersWhere(
 }
 
 interface Telling {
+  /** Whether it says whose work it is; a vendor knows its own name. */
+  namesVendor?: boolean;
   verbOf: (row: TaskRow, language: Language) => string;
   linkOf: (id: string) => string;
 }
@@ -53,12 +55,12 @@ interface Telling {
 function tasksOf(
   rows: readonly TaskRow[],
   { language, tenant, today }: TaskQuestion,
-  { verbOf, linkOf }: Telling,
+  { namesVendor = true, verbOf, linkOf }: Telling,
 ): FoundTasks {
   const tasks = rows.map((row): FoundTask => ({
     id: row.id,
     title: `#${row.number} ${row.title}`,
-    ...(row.vendor !== null && { text: row.vendor }),
+    ...(namesVendor && row.vendor !== null && { text: row.vendor }),
     verb: verbOf(row, language),
     link: linkOf(row.id),
     dueOn: row.dueOn ?? (row.finishedAt === null ? today : dayAt(row.finishedAt, tenant.timeZone)),
@@ -105,6 +107,7 @@ const toDo: TaskProvider = {
       work_order.assignee_id = ${memberId}
       or work_order.vendor_id = (select own.vendor_id from vendor_member own where own.member_id = ${memberId}))`;
     return tasksOf(await ordersWhere(question, mine), question, {
+      namesVendor: false,
       verbOf: ({ state }, language) => working[state]?.[language] ?? '',
       linkOf: workOrderUrl,
     });
