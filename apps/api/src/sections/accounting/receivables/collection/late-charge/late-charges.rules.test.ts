@@ -1,4 +1,7 @@
-import { lateChargeTemplates } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
+import {
+  feeInCurrency,
+  lateChargeTemplates,
+} from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
 import { withoutHeldDays } from '../held-days.rules';
 import { faultsByLaw, wrongCharges } from './late-charges.rules';
 
@@ -158,4 +161,22 @@ test('a fee stands when it is paid on its own date, and not when the receipt is 
   ).toEqual([]);
   // Collection was held, and it was paid on the fee's date.
   expect(wrongIf([{ day: '2026-06-14', openMinor: 0 }], [{ from: '2026-06-02', to: null }])).toEqual(['fee']);
+});
+
+test.each([
+  ['USD', 1_000],
+  // No minor unit, and one of three digits.
+  ['JPY', 1_000],
+  ['KWD', 10_000],
+])('the fixed fee of California is %s %d and no more', (currency, fixedMinor) => {
+  const { lateFee } = lateChargeTemplates.california;
+  expect(feeInCurrency(lateFee, currency).fixedMinor).toBe(fixedMinor);
+  const charged = (amount: number) =>
+    Object.keys(
+      faultsByLaw(
+        { name: 'california', lateFee: { ...lateFee, fixedMinor: amount }, interest: null },
+        currency,
+      ),
+    );
+  expect([charged(fixedMinor), charged(fixedMinor + 1)]).toEqual([[], ['lateFee.fixedMinor']]);
 });
