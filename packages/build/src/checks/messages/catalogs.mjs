@@ -3,7 +3,12 @@ import { parseText, valuesOf } from '../../messages/text.mjs';
 import { finding } from '../source-files.mjs';
 
 /** Sentences that are in English for Spanish readers too: the specification gives them. */
-const inEnglish = new Set(['403 - You are not authorized to view this page.', 'Menu Items Error']);
+const inEnglish = new Set([
+  '403 - You are not authorized to view this page.',
+  'Menu Items Error',
+  // A name.
+  'Rhode Island',
+]);
 
 /** A text of several words; a name or a loan word alone reads the same in both languages. */
 const isSentence = (text) => (text.replaceAll(/\{[^}]*\}/g, '').match(/\p{L}{3,}/gu) ?? []).length > 1;

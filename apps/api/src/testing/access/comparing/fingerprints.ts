@@ -17,7 +17,9 @@ export async function fingerprints(
     const found: Record<string, string> = {};
     for (const { name } of tables.filter((table) => !restless.includes(table.name))) {
       const { rows } = await sql<{ hash: string | null }>`
-        select count(*) || ' ' || sum(hashtextextended(t::text, 0)) as hash from ${sql.table(name)} t`.execute(tx);
+        select count(*) || ' ' || sum(hashtextextended(t::text, 0)) as hash from ${sql.table(name)} t`.execute(
+        tx,
+      );
       found[name] = String(rows[0]?.hash);
     }
     return found;
