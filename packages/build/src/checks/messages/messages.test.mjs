@@ -138,15 +138,10 @@ test('refuses words that have a better one in a catalog', () => {
 test('refuses a translation that fills in other values', () => {
   const messages = (es) =>
     `export const all = defineMessages({\n  en: { of: '{filled} of {seats}' },\n  es: { of: '${es}' },\n});\n`;
-  plant('packages/contract/src/pet/pet.messages.ts', messages('de {seats}, {filled}'));
-  plant('packages/contract/src/pet/pets.messages.ts', messages('{filled} de {seat}'));
-  plant(
-    'packages/contract/src/pet/pet.words.ts',
-    "export const pet = { en: '{name} left', es: '{name} se fue' };\n",
-  );
-  expect(found()).toEqual([
-    expect.stringMatching(/^packages\/contract\/src\/pet\/pets\.messages\.ts:3 .*values/),
-  ]);
+  plant('apps/api/src/pet/pet.messages.ts', messages('de {seats}, {filled}'));
+  plant('apps/api/src/pet/pets.messages.ts', messages('{filled} de {seat}'));
+  plant('apps/api/src/pet/pet.words.ts', "export const pet = { en: '{name} left', es: '{name} se fue' };\n");
+  expect(found()).toEqual([expect.stringMatching(/^apps\/api\/src\/pet\/pets\.messages\.ts:3 .*values/)]);
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { finding, isCode, lineAt } from '../source-files.mjs';
 import { parsed } from '../tables/parsed.mjs';
 import { methodOf, nodesOf, textOf, unwrapped } from '../tables/syntax-tree.mjs';
 
-/** Code of pages: of host and sections, and of what they share. */
-const ofPages = /^(?:apps\/(?!api\/|e2e\/)[\w-]+|packages\/(?:common|ui))\/src\//;
+/** Code of pages, of host and sections, and of what they share. */
+const ofPages = /^(?:apps\/(?!api\/|e2e\/)[\w-]+|packages\/(?:common|contract|ui))\/src\//;
 const ofTests = /\.(?:test|fixture|testing|bench)\.tsx?$|\/testing\//;
 
 /** What is read or read out of an element. */

@@ -25,14 +25,12 @@ const words = {
 
 /** What meetings are called in histories and in the log; their executive parts are recorded apart, under the same verbs. */
 export const meetingVocabulary: HistoryVocabulary = historyFrom(meetingHistoryEn, meetingHistoryEs, {
-  actions: {
-    ...Object.fromEntries(
-      Object.entries(verbs).flatMap(([verb, word]) => [
-        [`meeting.${verb}`, word],
-        [`executive-session.${verb}`, word],
-      ]),
-    ),
-  },
+  actions: Object.fromEntries(
+    Object.entries(verbs).flatMap(([verb, word]) => [
+      [`meeting.${verb}`, word],
+      [`executive-session.${verb}`, word],
+    ]),
+  ),
   things: {
     'meeting-rules': {
       ...meetingPolicyWords,

@@ -1,5 +1,6 @@
 import { wordsFrom } from '../../wire/fields/words';
-import { categoryWords, reserveComponentWord } from './category.words';
+import { reserveComponentWords } from '../reserve-component/reserve-component.words';
+import { categoryWords } from './category.words';
 import assetEn from './asset.en.json';
 import assetEs from './asset.es.json';
 import serviceEn from './service.en.json';
@@ -7,7 +8,7 @@ import serviceEs from './service.es.json';
 
 export const assetWords = wordsFrom(assetEn, assetEs, {
   name: categoryWords,
-  lastServicedOn: { reserveComponent: reserveComponentWord },
+  lastServicedOn: { reserveComponent: reserveComponentWords.reserveComponent },
 });
 
 /** A service of an asset, as it is recorded. */

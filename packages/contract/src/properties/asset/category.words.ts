@@ -1,9 +1,6 @@
-import { type Word, wordsFrom } from '../../wire/fields/words';
+import { wordsFrom } from '../../wire/fields/words';
 import en from './category.en.json';
 import es from './category.es.json';
 
 /** Building systems and grounds: of assets and of reserve components. */
 export const categoryWords = wordsFrom(en, es);
-
-/** What an asset names and a component is. */
-export const reserveComponentWord: Word = { en: 'Reserve component', es: 'Componente de reserva' };

@@ -1,4 +1,6 @@
 import { formatTimeOfDay } from '../formats';
+import historyEn from './history.en.json';
+import historyEs from './history.es.json';
 import { type Language, type Word, type Words, wordsFrom } from './words';
 
 /** How numbers, days and moments are written for the reader; what `useFormats` gives fits. */
@@ -28,8 +30,7 @@ export interface HistoryVocabulary {
   withoutChanges?: readonly string[];
 }
 
-const truth = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
-const changed = { en: 'Changed', es: 'Cambiado' };
+const historyWords = wordsFrom(historyEn, historyEs);
 
 /**
  * A vocabulary from its catalogs, whose keys begin with `actions.`, `kinds.` or `things.<kind>.`, and with what else has its own words: the
@@ -117,7 +118,7 @@ export function changesSaid(
   const [thing = ''] = action.split('.');
   const said = (field: string, value: unknown): string | null => {
     if (isNothing(value)) return null;
-    if (typeof value === 'boolean') return truth[value ? 'true' : 'false'][language];
+    if (typeof value === 'boolean') return historyWords[value ? 'true' : 'false'][language];
     if (typeof value === 'number') {
       const own = vocabulary.values?.[field];
       if (own) return own(value, formats);
@@ -146,7 +147,7 @@ export function changesSaid(
     .map(([field, { before, after }]) => {
       const label = words.field(field, thing);
       if (isOfThings(before) || isOfThings(after))
-        return { field, label, before: null, after: changed[language] };
+        return { field, label, before: null, after: historyWords.changed[language] };
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       return { field, label, before: isSame ? null : said(field, before), after: said(field, after) };
     });

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../platform/shell';
-import en from './words.en.json';
-import es from './words.es.json';
+import sharedEn from './words.en.json';
+import sharedEs from './words.es.json';
 
 export type Language = Preferences['language'];
 
@@ -44,4 +44,4 @@ export function wordsIn<K extends string>(words: Words<K>, language: Language): 
 }
 
 /** Fields that are told of with things of many kinds. */
-export const sharedWords = wordsFrom(en, es);
+export const sharedWords = wordsFrom(sharedEn, sharedEs);

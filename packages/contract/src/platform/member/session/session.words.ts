@@ -9,7 +9,10 @@ export const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'] 
 /** What a device is kept as where its browser says nothing of itself. */
 export const unknownDevice = 'Unknown device';
 
-const word = (device: string, es: string): [string, Word] => [`device.${device}`, { en: device, es }];
+const word = (device: string, spanish: string): [string, Word] => [
+  `device.${device}`,
+  { en: device, es: spanish },
+];
 
 /** A device is kept by its name in English, so that a session and its history read in every language. */
 const deviceWords: Words = Object.fromEntries([
