@@ -27,6 +27,7 @@ for (const folder of folders) {
 export default {
   ...api,
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  workerIdleMemoryLimit: '1500MB',
   testMatch: [...folders.map((folder) => `${folder}/**`), lists].map(
     (place) => `<rootDir>/src/${place}/*.test.ts`,
   ),

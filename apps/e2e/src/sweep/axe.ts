@@ -41,17 +41,17 @@ async function equip(page: Page): Promise<void> {
   await page.evaluate(`globalThis.sweep = { axe, colorsOf: ${String(combinationsOfColors)} }`);
 }
 
-/** Rules without those that are about colours. */
-const withoutColors = ({ runOnly, also }: Rules): Rules =>
+/** Rules without the contrast of texts. */
+const withoutContrast = ({ runOnly, also }: Rules): Rules =>
   runOnly.type === 'rule'
     ? {
-        runOnly: { ...runOnly, values: runOnly.values.filter((rule) => !ofColor.values.includes(rule)) },
+        runOnly: { ...runOnly, values: runOnly.values.filter((rule) => rule !== 'color-contrast') },
         also: [],
       }
-    : { runOnly, also, not: ofColor.values };
+    : { runOnly, also, not: ['color-contrast'] };
 
-/** What axe finds, a line each; of colours only where they are asked for. */
-export async function violations(page: Page, rules: Rules, { colors = true } = {}): Promise<string[]> {
+/** What axe finds, a line each; of the contrast of texts only where it is asked for. */
+export async function violations(page: Page, rules: Rules, { contrast = true } = {}): Promise<string[]> {
   await equip(page);
   return page.evaluate(
     async ({ runOnly, also, not = [] }) => {
@@ -70,7 +70,7 @@ export async function violations(page: Page, rules: Rules, { colors = true } = {
         ),
       );
     },
-    colors ? rules : withoutColors(rules),
+    contrast ? rules : withoutContrast(rules),
   );
 }
 

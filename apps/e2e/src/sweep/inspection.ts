@@ -181,7 +181,7 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
   };
   /** In both colours: all that the rules find in those that are shown, and the colours of the others. */
   const lookBy = async (rules: Rules) => {
-    await look((shown) => violations(shown, rules, { colors: judgesEachPage }));
+    await look((shown) => violations(shown, rules, { contrast: judgesEachPage }));
     if (!judgesEachPage) await look(violationsOfColor);
     await otherColors(page);
     await look(violationsOfColor);

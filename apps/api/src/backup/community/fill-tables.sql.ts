@@ -95,6 +95,23 @@ export async function keepVersions(client: pg.Client): Promise<void> {
   await client.query('reset role');
 }
 
+/**
+ * An export from before communities had a country or state: two people decided on every transfer out of a reserve then, whatever it
+ * says (migration 0455).
+ */
+export async function keepReserveRule(client: pg.Client, tenant: GivenTable | undefined): Promise<void> {
+  if (!tenant || tenant.columns.some(({ name }) => name === 'jurisdiction')) return;
+  await client.query('set local role courtyard_app');
+  await client.query(
+    `with kept as (
+       insert into approval_rule (tenant_id, kind, version) values (courtyard.tenant_id(), 'banking.reserve-transfer', 1)
+       on conflict do nothing returning tenant_id, kind
+     )
+     insert into approval_rule_limit (tenant_id, kind, from_minor, deciders) select tenant_id, kind, 0, 2 from kept`,
+  );
+  await client.query('reset role');
+}
+
 /** Finds the people of the members by their addresses, and makes those who are new, without a password. */
 export async function knowPeople(client: pg.Client): Promise<void> {
   await client.query(`create temp table known_people on commit drop as

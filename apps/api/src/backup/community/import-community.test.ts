@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { withApp } from '../../testing';
 import { asServer, createEmptyDatabase } from '../../testing/test-database';
 import { removeFiles } from '../../platform/files/storage/stored-files.fixture';
@@ -37,10 +38,11 @@ const exportTo = (path: string, tenant: Tenant, platform = scene.platform) =>
 async function changed(
   name: string,
   change: (entry: string, bytes: Buffer) => Buffer | null,
+  files: readonly string[] = [],
 ): Promise<string> {
   const path = join(folder, name);
   const archive = await openExportArchive(small);
-  const names = [...archive.manifest.tables.map((table) => table.file), 'manifest.json'];
+  const names = [...archive.manifest.tables.map((table) => table.file), ...files, 'manifest.json'];
   await writeZip(
     path,
     async (zip) => {
@@ -224,6 +226,47 @@ async function rewritten(name: string, table: string, change: (text: string) => 
     return other;
   });
 }
+
+test('an export from before communities had a place keeps two people for what leaves a reserve', async () => {
+  const other = await createEmptyDatabase();
+  await bringForward(other);
+  let sha256 = '';
+  const { rows: files } = await scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
+    sql<{ path: string }>`select 'files/' || id || '/' || name as path from file`.execute(tx),
+  );
+  const old = await changed(
+    'old.zip',
+    (entry, bytes) => {
+      if (entry === 'tables/tenant.csv') {
+        const lines = bytes.toString().trimEnd().split('\n');
+        const shorter = Buffer.from(`${lines.map((line) => line.replace(/,[^,]*$/, '')).join('\n')}\n`);
+        sha256 = createHash('sha256').update(shorter).digest('hex');
+        return shorter;
+      }
+      if (entry !== 'manifest.json') return bytes;
+      const manifest = JSON.parse(bytes.toString());
+      const tenant = manifest.tables.find(({ name }: { name: string }) => name === 'tenant');
+      expect(tenant.columns.pop().name).toBe('jurisdiction');
+      return Buffer.from(
+        JSON.stringify({
+          ...manifest,
+          tables: manifest.tables.with(manifest.tables.indexOf(tenant), { ...tenant, sha256 }),
+        }),
+      );
+    },
+    files.map(({ path }) => path),
+  );
+  const there = { ...scene.platform, databaseUrl: other.url };
+  const { tenantId } = await importCommunity(there, { file: old });
+  const client = new pg.Client({ connectionString: other.url });
+  await client.connect();
+  await client.query('set role courtyard_app');
+  await client.query(`select set_config('app.tenant_id', $1, false)`, [tenantId]);
+  const { rows } = await client.query('select kind, from_minor::int, deciders from approval_rule_limit');
+  await client.end();
+  await other.drop();
+  expect(rows).toContainEqual({ kind: 'banking.reserve-transfer', from_minor: 0, deciders: 2 });
+});
 
 test('a row that refers to none is refused by the database, and the table is named', async () => {
   const path = await rewritten('reference.zip', 'member_role', (text) => {

@@ -15,6 +15,7 @@ import {
 import {
   fill,
   type GivenTable,
+  keepReserveRule,
   keepVersions,
   knownTables,
   knowPeople,
@@ -78,6 +79,7 @@ async function fillAll(
     else if (name === lastPosted) await naming('journal_entry', takeInBooks(client));
   }
   await keepVersions(client);
+  await keepReserveRule(client, given.get('tenant'));
   return { rows, tenantId };
 }
 

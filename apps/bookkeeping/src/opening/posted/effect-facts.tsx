@@ -36,7 +36,7 @@ export function EffectFacts({ effect, chart }: { effect: OpeningEffect; chart: C
                 </Text>
               </Box>
               <Text size="sm">
-                <Money amountMinor={Math.abs(sumMinor)} currency={currency} />
+                <Money amountMinor={sumMinor} currency={currency} />
               </Text>
             </Flex>
           ))}

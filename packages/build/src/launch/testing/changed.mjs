@@ -40,6 +40,7 @@ export function testsFor(changed, files) {
       for (const test of nearestTests('apps/api/src/platform/database', ofApi)) byPath.add(test);
     else if (path.startsWith('apps/api/src/'))
       for (const test of nearestTests(dirname(path), ofApi)) byPath.add(test);
+    else if (/\.(?:en|es)\.md$/.test(path)) byPath.add('apps/host/src/help/articles/articles.test.ts');
     else if (
       /^(?:apps|packages)\/[^/]+\/.*\.(?:tsx?|[cm]js|json|css)$/.test(path) &&
       name !== 'e2e' &&
@@ -50,6 +51,8 @@ export function testsFor(changed, files) {
       if (project === 'packages/contract') for (const test of testsOfContract(path, ofApi)) byPath.add(test);
     }
   }
+  // It runs with the suites on a server.
+  byPath.delete('apps/api/src/platform/database/server.test.ts');
   return {
     byPath: [...byPath].toSorted(),
     related: [...related].map(([project, of]) => ({ project, files: of })),

@@ -38,7 +38,7 @@ const historyWords = wordsFrom(historyEn, historyEs);
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function historyFrom(
-  en: object,
+  en: Readonly<Record<string, []>>,
   es: object,
   also: Partial<HistoryVocabulary> = {},
 ): HistoryVocabulary {
@@ -46,7 +46,7 @@ export function historyFrom(
   const kinds: Record<string, Word> = { ...also.kinds };
   const things: Record<string, Words> = { ...also.things };
   // The border: at run time a catalog holds the text under each key.
-  for (const [key, word] of Object.entries<Word>(wordsFrom(en as Readonly<Record<string, []>>, es))) {
+  for (const [key, word] of Object.entries<Word>(wordsFrom(en, es))) {
     const [, part, name = ''] = /^(\w+)\.(.+)$/.exec(key) ?? [];
     if (part === 'actions') actions[name] = word;
     else if (part === 'kinds') kinds[name] = word;

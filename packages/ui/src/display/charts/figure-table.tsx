@@ -38,15 +38,18 @@ export interface FigureTableProps {
 /** The names stay in sight where the figures beside them are scrolled on a narrow page. */
 const staysInSight = { position: 'sticky', insetInlineStart: '0', bg: 'bg.surface' } as const;
 
+/** For screen readers alone: what is not displayed would be missing in its row, and the next figure stand under its heading. */
+const readOut = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** Below each other on a phone: the name, then each figure under its heading. */
 const stacked = {
-  '& thead': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& thead': readOut,
   '& tr': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
@@ -58,9 +61,9 @@ const stacked = {
   },
   '& th, & td': { display: 'block', textAlign: 'start', p: '0', border: '0' },
   '& th': { gridColumn: '1 / -1' },
-  '& td:is(:empty, [data-none])': { display: 'none' },
+  '& td:is(:empty, [data-none])': readOut,
   '& td::before': {
-    content: 'attr(data-head)',
+    content: 'attr(data-head) / ""',
     display: 'block',
     fontSize: 'xs',
     fontWeight: 'normal',
@@ -96,6 +99,9 @@ const fitsPhone = (headings: number, isWhole: boolean) => headings <= (isWhole ?
 
 /** Figures under headings, to read one by one: of a chart, of an entry. Room for many rows is scrolled. */
 export function FigureTable({ caption, head, rows, isWhole = false }: FigureTableProps) {
+  const isStacking = !fitsPhone(head.length, isWhole);
+  /** What is laid out as something else is a table no more in some browsers, unless it says so. */
+  const says = (role: string) => (isStacking ? { role } : {});
   return (
     // What is only read out is placed in it, and makes no page wider.
     <chakra.div
@@ -110,23 +116,24 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
         width="full"
         fontSize="sm"
         {...figures}
-        css={fitsPhone(head.length, isWhole) ? {} : { '@media (width < 30rem)': stacked }}
+        css={isStacking ? { '@media (width < 30rem)': stacked } : {}}
+        {...says('table')}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
+        <thead {...says('rowgroup')}>
+          <tr {...says('row')}>
             {head.map((name) => (
-              <HeadCell key={name} scope="col">
+              <HeadCell key={name} scope="col" {...says('columnheader')}>
                 {name}
               </HeadCell>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...says('rowgroup')}>
           {rows.map((row) => (
-            <tr key={row.key ?? row.name} data-total={row.isTotal}>
+            <tr key={row.key ?? row.name} data-total={row.isTotal} {...says('row')}>
               <Cell
                 as="th"
                 scope="row"
@@ -134,6 +141,7 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 ps="0"
                 minWidth={isWhole ? { md: '10rem' } : undefined}
                 fontWeight={row.isTotal ? undefined : 'normal'}
+                {...says('rowheader')}
                 {...staysInSight}
                 {...(row.isHeading && { colSpan: head.length, fontWeight: 'semibold', pt: '4' })}
               >
@@ -148,7 +156,8 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
                 <Cell
                   key={head[index + 1] ?? index}
                   data-head={head[index + 1]}
-                  data-none={cell.text === '–' ? '' : undefined}
+                  data-none={cell.text === '–' && !cell.note && cell.to === undefined ? '' : undefined}
+                  {...says('cell')}
                 >
                   {cell.to === undefined ? cell.text : <TextLink to={cell.to}>{cell.text}</TextLink>}
                   {cell.note ? (

@@ -86,7 +86,8 @@ export const communityModule: Module = ({ sections, approvals, events, tenants }
       if (body.timeZone !== before.timeZone) await requireZone(tx, body.timeZone);
       if (body.jurisdiction !== before.jurisdiction) {
         if (body.jurisdiction !== null) requireJurisdiction(body.jurisdiction);
-        await keepDeciders(tx, { sections, approvals }, { tenantId: tenant.id, before, after: body });
+        const places = { tenantId: tenant.id, before, after: body };
+        for (const entry of await keepDeciders(tx, { sections, approvals }, places)) await audit(entry);
       }
       if (body.currency !== before.currency) {
         requireCurrency(body.currency);

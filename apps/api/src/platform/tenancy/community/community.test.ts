@@ -144,6 +144,15 @@ test('the law of another place lowers no number of deciders, and a country that 
   expect(await deciders()).toBe(2);
   expect((await move(null, body.version + 1)).status).toBe(200);
   expect(await deciders()).toBe(2);
+  const { rows } = await scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
+    sql<{
+      rule: string;
+    }>`select subject_id as rule from audit_log where action = 'approval-rule.update'`.execute(tx),
+  );
+  expect(rows.map(({ rule }) => rule).toSorted()).toEqual([
+    'accounting.reserve-payment',
+    'banking.reserve-transfer',
+  ]);
   for (const unknown of ['QQ', 'ZZ', 'us-ca'])
     expect(await move(unknown, body.version + 2)).toMatchObject({
       status: 422,

@@ -64,7 +64,7 @@ async function check(context: ReadContext, input: OpeningInput): Promise<Checked
   const effect = exactEffect(input, known);
   const unlike = {
     ...faultsOfControls(input, effect, known),
-    ...(await billsUndecided(tx, billsOf(input.bills, known), input.date)),
+    ...(await billsUndecided(tx, billsOf(input.bills, known))),
   };
   if (Object.keys(unlike).length > 0) throw invalid(unlike);
   return { known, effect };
@@ -160,7 +160,7 @@ export async function postOpening(context: CallContext, input: OpeningInput): Pr
 }
 
 /**
- * Takes opening balances back on their own day. Throws a Problem: 404 for an entry that is none, 409 where something is applied to its
+ * Takes opening balances back on their own day, with their bills. Throws a Problem: 403 where there are bills and the caller may enter none, 404 for an entry that is none, 409 where something is applied to its
  * items or was for some days, it was reversed before, or its month is closed.
  */
 export async function reverseOpening(
@@ -168,7 +168,7 @@ export async function reverseOpening(
   entryId: string,
   { reason }: { reason: string },
 ): Promise<null> {
-  const { tx } = context;
+  const { tx, caller } = context;
   await lockList(tx, 'opening-balances');
   const entry = await findOpeningEntry(tx);
   if (entry?.id !== entryId) throw notFound('opening balance');
@@ -185,6 +185,7 @@ export async function reverseOpening(
       'opening-was-applied',
       'Some of these open items were settled and later reopened, so reversing would make those dates wrong. Correct them with invoices, credit memos and journal entries dated today.',
     );
+  if (bills.length > 0 && !caller.permissions.has('Bill Create')) throw forbidden();
   const billIds = [...new Set(bills.map(({ billId }) => billId))];
   await voidOpeningBills(context, billIds, { on: entry.entryDate, reason });
   const reversals = entryIds.map((id) => ({

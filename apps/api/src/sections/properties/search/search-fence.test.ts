@@ -5,8 +5,8 @@ import { withApp } from '../../../testing';
 
 const app = withApp();
 
-type Person = 'admin' | 'board' | 'treasurer' | 'owner' | 'vendor';
-const people: readonly Person[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
+const people = ['admin', 'manager', 'board', 'treasurer', 'owner', 'tenant', 'vendor'] as const;
+type Person = (typeof people)[number];
 
 async function found(
   person: Person,

@@ -14,7 +14,7 @@ import { deciderIds } from './deciders.sql';
 export type RuleChange = Omit<ApprovalRuleInput, 'reason'> & { version: number };
 
 /** What the history says of a rule: an amount for each number of persons, or the number alone. */
-const factsOf = (kind: AnyApprovalKind, { limits, sumDays, roles, group }: SaidRule) => ({
+export const ruleFacts = (kind: AnyApprovalKind, { limits, sumDays, roles, group }: SaidRule) => ({
   ...(kind.ruled === 'amounts'
     ? Object.fromEntries(limits.map(({ fromMinor, deciders }) => [`from${deciders}Minor`, fromMinor]))
     : { deciders: limits[0]?.deciders }),
@@ -75,8 +75,8 @@ export async function checkedRule(context: ApprovalContext, name: string, change
   const entry = changeOf(
     'approval-rule.update',
     { 'approval-rule': name },
-    factsOf(kind, before),
-    factsOf(kind, after),
+    ruleFacts(kind, before),
+    ruleFacts(kind, after),
   );
   return { kind, before, after, entry };
 }

@@ -114,7 +114,7 @@ test('who answers is said under the version that was read, and is somebody who m
   const { id, version, touchedAt } = await asked('owner', 'Assigned to');
   const params = { ticketId: id };
   const { data: known } = await board.ok('GET /api/v1/tickets/answerers');
-  expect(known.map(({ name }) => name)).toEqual(['Daniel Reyes', 'Maya Okafor']);
+  expect(known.map(({ name }) => name)).toEqual(['Daniel Reyes', 'Maya Okafor', 'Renata Silva']);
   const assigneeId = known[1]?.id ?? '';
   const body = { category: 'home' as const, assigneeId, version };
   expect((await board.ok(update, { params, body })).data).toMatchObject({

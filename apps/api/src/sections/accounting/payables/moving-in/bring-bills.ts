@@ -47,10 +47,18 @@ export async function standingBills(tx: Tx, numbers: readonly string[]): Promise
 const totalOf = ({ kind, lines }: Pick<BroughtBill, 'kind' | 'lines'>): number =>
   (kind === 'credit' ? -1 : 1) * lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** Which bills would wait for a second person, were they entered here. */
-export async function billsThatWait(tx: Tx): Promise<(bill: Pick<BroughtBill, 'kind' | 'lines'>) => boolean> {
+type Weighed = Pick<BroughtBill, 'kind' | 'lines' | 'vendor'>;
+
+/** Which of these bills would wait for a second person, were they entered here; by the sum of a vendor's where the rule adds them up. */
+export async function billsThatWait(tx: Tx, bills: readonly Weighed[]): Promise<(bill: Weighed) => boolean> {
   const [found] = await rulesOf(tx, [billApproval]);
-  return (bill) => decidersFor(found?.rule.limits ?? [], Math.abs(totalOf(bill))) > 0;
+  const { limits = [], sumDays = null } = found?.rule ?? {};
+  const amountOf = (bill: Weighed) => Math.abs(totalOf(bill));
+  const ofVendor = new Map<string, number>();
+  for (const bill of bills)
+    ofVendor.set(bill.vendor.id, (ofVendor.get(bill.vendor.id) ?? 0) + amountOf(bill));
+  return (bill) =>
+    decidersFor(limits, sumDays === null ? amountOf(bill) : (ofVendor.get(bill.vendor.id) ?? 0)) > 0;
 }
 
 interface BroughtInto {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type AuditEntry, changeOf } from '../../../../platform/audit/audit';
 import type { Tx } from '../../../../platform/database/database';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import { lockBills } from '../bill/reading/bill-open.sql';
 
 /** A line of a bill of the opening balances. */
@@ -58,4 +59,5 @@ export async function voidOpeningBills(
     changeOf('bill.void', { bill: id }, { status: 'open' }, { status: 'void', on, reason }),
   );
   await recordChange(context, told);
+  await withdrawChanged(context, 'accounting');
 }

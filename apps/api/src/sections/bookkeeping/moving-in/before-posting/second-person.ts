@@ -49,7 +49,7 @@ export async function faultsOfUndecided(tx: Tx, { entries, bills, on }: Brought)
         said: 'This date is already in these books, and the amount needs approval. Enter it as a journal entry.',
       };
     });
-  const waits = await billsThatWait(tx);
+  const waits = await billsThatWait(tx, bills);
   const ofBills = (on < since ? [] : bills.filter(waits)).map(({ line }): Fault => ({
     kind: 'bills',
     line,

@@ -3,6 +3,9 @@ import { say, type Text } from '../../../../platform/http/language/sentence';
 import type { BroughtBill, KnownVendor } from '../../../accounting';
 import { fundFault, type KnownAccount, type OpeningChart, postableFault } from '../opening.rules';
 
+/** The books take 100 entries at once: that of the balances, and one for each bill. */
+const maxBills = 99;
+
 /** What open bills are checked against besides the chart. */
 export interface KnownBills {
   vendors: ReadonlyMap<string, KnownVendor>;
@@ -30,8 +33,7 @@ export function payableIn(
 function expenseFault(account: KnownAccount | undefined): Text | undefined {
   const fault = postableFault(account);
   if (fault !== undefined || !account) return fault;
-  if (account.control !== 'none')
-    return 'Only invoices, bills and payments post to this account, not journal entries.';
+  if (account.control !== 'none') return 'This account has open items. Choose an expense account.';
   return account.purpose === null
     ? undefined
     : say`${`${account.code} ${account.name}`} is reserved for automatic posting. Choose another account.`;
@@ -54,7 +56,9 @@ function togetherFaults(before: readonly Placed[], bill: OpeningBill): Record<st
   const { bill: first, place } = earliest;
   const line = place + 1;
   if (first.billedOn !== bill.billedOn || first.dueOn !== bill.dueOn)
-    return { number: say`The bill on line ${line} has the same number but different dates.` };
+    return {
+      number: say`The bill on line ${line} has the same number but different dates. Correct the dates or the number.`,
+    };
   if (first.amountMinor > 0 !== bill.amountMinor > 0)
     return {
       amountMinor: say`Line ${line} has the same number with the opposite sign. Give the credit its own number.`,
@@ -62,7 +66,11 @@ function togetherFaults(before: readonly Placed[], bill: OpeningBill): Record<st
   const twin = before.find(
     ({ bill: { accountId, fundId } }) => accountId === bill.accountId && fundId === bill.fundId,
   );
-  return twin ? { number: say`Line ${twin.place + 1} has the same bill.` } : {};
+  return twin
+    ? {
+        number: say`Line ${twin.place + 1} has the same bill, account and fund. Add the amounts into one line.`,
+      }
+    : {};
 }
 
 function billFaults(known: OpeningChart & KnownBills, bill: OpeningBill, date: string) {
@@ -97,6 +105,8 @@ export function faultsOfBills(
     const before = lines.get(key) ?? [];
     const found: Record<string, Text | undefined> = billFaults(known, bill, date);
     for (const [field, fault] of Object.entries(togetherFaults(before, bill))) found[field] ??= fault;
+    if (!lines.has(key) && lines.size >= maxBills)
+      found.number ??= say`Opening balances take this many bills: ${maxBills}. Bring in the others with the import from another system.`;
     for (const [field, fault] of Object.entries(found))
       if (fault !== undefined) faults[`bills.${place}.${field}`] = fault;
     lines.set(key, [...before, { bill, place }]);

@@ -20,23 +20,21 @@ export async function knownBills(tx: Tx, bills: readonly OpeningBill[]): Promise
 }
 
 /**
- * Bills that would need approval if they were entered here, where the books have entries of their own from before the opening
- * balances: these are no way around whoever decides. By the path of each bill's first line.
+ * Bills that would need approval if they were entered here, once the books have entries of their own: opening balances, whose date is
+ * chosen, are no way around whoever decides. By the path of each bill's first line.
  */
 export async function billsUndecided(
   tx: Tx,
   bills: readonly (BroughtBill & { place: number })[],
-  date: string,
 ): Promise<Record<string, Text>> {
-  const since = bills.length === 0 ? null : await ownSince(tx);
-  if (since === null || date <= since) return {};
-  const waits = await billsThatWait(tx);
+  if (bills.length === 0 || (await ownSince(tx)) === null) return {};
+  const waits = await billsThatWait(tx, bills);
   return Object.fromEntries(
     bills
       .filter(waits)
       .map(({ place }) => [
         `bills.${place}.amountMinor`,
-        'These books already have entries before this date, and a bill of this amount needs approval. Enter it as a bill.',
+        'These books are already in use, and a bill of this amount needs approval. Enter it as a bill.',
       ]),
   );
 }

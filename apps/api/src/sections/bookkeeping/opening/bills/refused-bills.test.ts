@@ -37,12 +37,13 @@ test('every mistake of a bill, at its place', async () => {
     'bills.2.billedOn': 'This date is after the first day of the books.',
     'bills.3.dueOn': 'The due date can’t be before the bill date.',
     'bills.4.amountMinor': 'Enter the open amount, negative for a credit.',
-    'bills.5.accountId': 'Only invoices, bills and payments post to this account, not journal entries.',
+    'bills.5.accountId': 'This account has open items. Choose an expense account.',
     'bills.6.accountId': expect.stringContaining('is reserved for automatic posting'),
     'bills.7.accountId': 'There is no such account.',
     'bills.7.fundId': 'There is no such fund.',
-    'bills.9.number': 'Line 9 has the same bill.',
-    'bills.10.number': 'The bill on line 9 has the same number but different dates.',
+    'bills.9.number': 'Line 9 has the same bill, account and fund. Add the amounts into one line.',
+    'bills.10.number':
+      'The bill on line 9 has the same number but different dates. Correct the dates or the number.',
     'bills.11.amountMinor':
       'Line 9 has the same number with the opposite sign. Give the credit its own number.',
   });
@@ -81,7 +82,7 @@ test('amounts that are not counted exactly, bills alone, and bills by somebody w
   expect(answer.status).toBe(403);
 });
 
-test('a number that the vendor’s bill already has, and where the books are older, what needs approval', async () => {
+test('a number that the vendor’s bill already has, and once the books are in use, what needs approval', async () => {
   await scene.treasurer.ok('POST /api/v1/bills', {
     body: {
       vendorId: scene.vendors.elm,
@@ -98,5 +99,20 @@ test('a number that the vendor’s bill already has, and where the books are old
   expect(await scene.preview(scene.balances([small]))).toMatchObject({ status: 200 });
   expect(await faultsOf(scene.balances([small, scene.bill({ number: '21' })]))).toEqual({
     'bills.1.amountMinor': expect.stringContaining('needs approval'),
+  });
+  // The date of the balances is chosen by who enters them.
+  const earlier = { date: '2025-11-30' };
+  expect(await faultsOf(scene.balances([scene.bill({ number: '22' })], earlier))).toEqual({
+    'bills.0.amountMinor': expect.stringContaining('needs approval'),
+  });
+});
+
+test('more bills than the books take at once', async () => {
+  const bills = Array.from({ length: 101 }, (_, at) => scene.bill({ number: `N-${at}`, amountMinor: 100 }));
+  expect(await scene.preview(scene.balances(bills.slice(0, 99)))).toMatchObject({ status: 200 });
+  const fault = expect.stringContaining('take this many bills: 99.');
+  expect(await faultsOf(scene.balances(bills))).toEqual({
+    'bills.99.number': fault,
+    'bills.100.number': fault,
   });
 });

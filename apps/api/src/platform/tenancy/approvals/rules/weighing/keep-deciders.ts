@@ -1,18 +1,20 @@
 import type { PlatformCore } from '../../../../core/platform';
+import { type AuditEntry, changeOf } from '../../../../audit/audit';
 import type { Tx } from '../../../../database/database';
 import { approving } from '../../approval-kind';
 import { storedRules } from '../approval-rule.sql';
+import { ruleFacts } from '../change-rule';
 import { type Place, usualLimits } from './usual-limits.rules';
 
 /**
  * Kinds that the law of another place would have fewer people decide keep as many, as a rule of the community's own: fewer decide only
- * once such a rule was changed, which waits for a second person itself.
+ * once such a rule was changed, which waits for a second person itself. Gives what the history is to say of it.
  */
 export async function keepDeciders(
   tx: Tx,
   platform: Pick<PlatformCore, 'sections' | 'approvals'>,
   { tenantId, before, after }: { tenantId: string; before: Place; after: Place },
-): Promise<void> {
+): Promise<AuditEntry[]> {
   const stored = await storedRules(tx);
   const kept = approving(platform)
     .flatMap(({ approvals }) => approvals)
@@ -20,18 +22,27 @@ export async function keepDeciders(
     .flatMap((kind) => {
       const [limits, next] = [usualLimits(kind, before), usualLimits(kind, after)];
       return limits.some(({ deciders }, at) => deciders > (next[at]?.deciders ?? 0))
-        ? [{ kind: kind.rule, limits }]
+        ? [{ kind, limits, next }]
         : [];
     });
-  for (const { kind, limits } of kept) {
-    const groupless = { groupKind: null, groupId: null, sumDays: null };
-    await tx
+  const entries: AuditEntry[] = [];
+  for (const { kind, limits, next } of kept) {
+    const of = { tenantId, kind: kind.rule };
+    const made = await tx
       .insertInto('approvalRule')
-      .values({ tenantId, kind, ...groupless, version: 1 })
-      .execute();
+      .values({ ...of, groupKind: null, groupId: null, sumDays: null, version: 1 })
+      .onConflict((known) => known.doNothing())
+      .returning('kind')
+      .executeTakeFirst();
+    // Somebody made a rule of it meanwhile.
+    if (!made) continue;
     await tx
       .insertInto('approvalRuleLimit')
-      .values(limits.map((limit) => ({ tenantId, kind, ...limit })))
+      .values(limits.map((limit) => ({ ...of, ...limit })))
       .execute();
+    const anybody = { sumDays: null, roles: [], group: null };
+    const [before, after] = [next, limits].map((said) => ruleFacts(kind, { limits: said, ...anybody }));
+    entries.push(changeOf('approval-rule.update', { 'approval-rule': kind.rule }, before ?? {}, after ?? {}));
   }
+  return entries;
 }

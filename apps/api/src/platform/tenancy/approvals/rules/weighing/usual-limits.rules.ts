@@ -21,6 +21,6 @@ export function usualLimits(
   const lawful = legalDefaultsOf(jurisdiction).deciders[rule];
   return limits.map(({ fromMinor, deciders }) => ({
     fromMinor: usualAmount(fromMinor, currency),
-    deciders: lawful ?? deciders,
+    deciders: Math.max(lawful ?? 0, deciders),
   }));
 }
