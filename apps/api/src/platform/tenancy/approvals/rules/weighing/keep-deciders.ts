@@ -41,8 +41,10 @@ export async function keepDeciders(
       .values(limits.map((limit) => ({ ...of, ...limit })))
       .execute();
     const anybody = { sumDays: null, roles: [], group: null };
-    const [before, after] = [next, limits].map((said) => ruleFacts(kind, { limits: said, ...anybody }));
-    entries.push(changeOf('approval-rule.update', { 'approval-rule': kind.rule }, before ?? {}, after ?? {}));
+    const factsOf = (said: typeof limits) => ruleFacts(kind, { limits: said, ...anybody });
+    entries.push(
+      changeOf('approval-rule.update', { 'approval-rule': kind.rule }, factsOf(next), factsOf(limits)),
+    );
   }
   return entries;
 }
