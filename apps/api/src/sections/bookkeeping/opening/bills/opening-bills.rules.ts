@@ -34,9 +34,10 @@ function expenseFault(account: KnownAccount | undefined): Text | undefined {
   const fault = postableFault(account);
   if (fault !== undefined || !account) return fault;
   if (account.control !== 'none') return 'This account has open items. Choose an expense account.';
+  const name = `${account.code} ${account.name}`;
   return account.purpose === null
     ? undefined
-    : say`${`${account.code} ${account.name}`} is reserved for automatic posting. Choose another account.`;
+    : say`${name} is reserved for automatic posting. Choose another account.`;
 }
 
 function vendorFault(vendor: KnownVendor | undefined): Text | undefined {
