@@ -16,7 +16,8 @@ function charactersOf(pdf: Buffer): Set<string> {
     if (!content.includes('beginbfrange')) continue;
     for (const { 1: row = '' } of content.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g))
       for (const { 1: code = '' } of row.matchAll(/<([0-9a-f]+)>/g))
-        found.add(Buffer.from(code, 'hex').swap16().toString('utf16le'));
+        // A shape is known by the characters that it was first drawn for, be it for a letter and its mark apart.
+        found.add(Buffer.from(code, 'hex').swap16().toString('utf16le').normalize('NFC'));
   }
   return found;
 }
