@@ -19,8 +19,7 @@ export const collectingLess = () =>
   process.env.GOGC === undefined && freemem() > 18 * 2 ** 30 ? { GOGC: '300' } : {};
 
 const tool = (program, ...args) => ({
-  // A lint that collects less takes 10 GB, which others may need at the same time.
-  work: () => runTool(program, args, { quiet: true, env: { ...collectingLess(), GOMEMLIMIT: '6GiB' } }),
+  work: () => runTool(program, args, { quiet: true, env: collectingLess() }),
 });
 
 /** Checks each package against the declarations of those that it uses, and what that costs against its limits. */
