@@ -77,22 +77,27 @@ export function writtenAccounts({ accounts }: Pick<Chart, 'accounts'>): Account[
   return accounts.filter(isWritten).toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Funds in use that an account is posted to in; all of them where it is of none, or not chosen yet. */
+export const fundsOf = (
+  { funds }: Pick<Chart, 'funds'>,
+  account: Pick<Account, 'fundId'> | undefined,
+): Chart['funds'] =>
+  funds.filter(({ id, archivedAt }) => archivedAt === null && (!account?.fundId || account.fundId === id));
+
 /** What the form begins with: a line for each account in each fund that it is posted to in, filled with what was posted before. */
 export function startOf(chart: Chart, day: string, before: Before | null) {
-  const inUse = chart.funds.filter(({ archivedAt }) => archivedAt === null);
-  const fundsOf = ({ fundId }: Account) => inUse.filter(({ id }) => fundId === null || fundId === id);
   const amounts = new Map(
     before?.lines.map((line) => [`${line.accountId} ${line.fundId}`, line.amountMinor] as const),
   );
   const lines = writtenAccounts(chart).flatMap((account) =>
-    fundsOf(account).map(({ id }): DraftLine => ({
+    fundsOf(chart, account).map(({ id }): DraftLine => ({
       accountId: account.id,
       fundId: id,
       amountMinor: amounts.get(`${account.id} ${id}`) ?? null,
     })),
   );
   const controls = chart.accounts.filter(isCompared).flatMap((account) =>
-    fundsOf(account).map(({ id }): DraftControl => ({
+    fundsOf(chart, account).map(({ id }): DraftControl => ({
       accountId: account.id,
       fundId: id,
       amountMinor: null,

@@ -1,13 +1,13 @@
 import { useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { useFormValue } from '@courtyard/ui/forms';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { openingMessages } from '../opening.messages';
 import { type DraftBill, expensesIn, type OpeningForm } from '../opening-values';
 import type { TypedCells } from '../rows/cells.rules';
 import { ControlBalances } from '../rows/control-balances';
-import { PasteDialog } from '../rows/paste.dialog';
-import { pageOf, RowsTab } from '../rows/rows.tab';
+import { RowsTab } from '../rows/rows.tab';
+import { useRows } from '../rows/use-rows';
 import { BillFields } from './bill-fields';
 import { pastedBills } from './pasted-bills.rules';
 import { useAllVendors } from './vendor.queries';
@@ -25,22 +25,16 @@ export function BillsTab({ form, chart, from, onTurn }: BillsTabProps) {
   const t = useMessages(openingMessages);
   const vendors = useAllVendors({ enabled: true });
   const bills = useFormValue(form, 'bills') ?? [];
-  const [isPasting, setPasting] = useState(false);
-  const added = useRef<number | null>(null);
-  useEffect(() => {
-    if (added.current !== null) form.setFocus(`bills.${added.current}.vendorId`);
-    added.current = null;
-  }, [form, bills.length]);
-
-  const set = (next: DraftBill[]) => {
-    form.setValue('bills', next, { shouldDirty: true });
-    form.clearErrors('bills');
-  };
-  const add = () => {
-    added.current = bills.length;
-    onTurn(pageOf(bills.length));
-    set([...bills, billAfter(bills.at(-1), chart)]);
-  };
+  const focus = useCallback((place: number) => form.setFocus(`bills.${place}.vendorId`), [form]);
+  const change = useRows({
+    rows: bills,
+    write(next) {
+      form.setValue('bills', next, { shouldDirty: true });
+      form.clearErrors('bills');
+    },
+    focus,
+    onTurn,
+  });
   const read = useCallback(
     (text: string, cells: TypedCells) =>
       pastedBills(text, {
@@ -52,49 +46,40 @@ export function BillsTab({ form, chart, from, onTurn }: BillsTabProps) {
     [vendors.data, chart],
   );
   return (
-    <>
-      <RowsTab
-        title={t('bills')}
-        text={t('billsText')}
-        addLabel={t('addBill')}
-        emptyText={t('noBills')}
-        count={bills.length}
-        from={from}
-        onTurn={onTurn}
-        onAdd={add}
-        onPaste={() => setPasting(true)}
-        onRetry={vendors.isError ? () => void vendors.refetch() : undefined}
-        row={(place) => {
-          const bill = bills[place];
-          return bill ? (
-            // Lines have no id of their own; their fields are bound by place.
-            <BillFields
-              key={place}
-              form={form}
-              chart={chart}
-              vendors={vendors.data ?? []}
-              bill={bill}
-              place={place}
-              onRemove={() => set(bills.filter((_other, at) => at !== place))}
-            />
-          ) : null;
-        }}
-      >
-        <ControlBalances form={form} chart={chart} control="payable" />
-      </RowsTab>
-      {isPasting ? (
-        <PasteDialog
-          help={t('pasteBillsText')}
-          columnText={(column) => t(`column.${column}`)}
-          read={read}
-          onClose={() => setPasting(false)}
-          onAdd={(pasted) => {
-            onTurn(pageOf(bills.length));
-            set([...bills, ...pasted]);
-          }}
-        />
-      ) : null}
-    </>
+    <RowsTab
+      title={t('bills')}
+      text={t('billsText')}
+      addLabel={t('addBill')}
+      emptyText={t('noBills')}
+      count={bills.length}
+      from={from}
+      onTurn={onTurn}
+      onAdd={() => change.add(billAfter(bills.at(-1), chart))}
+      paste={{
+        help: t('pasteBillsText'),
+        columnText: (column) => t(`column.${column}`),
+        read,
+        onAdd: change.addAll,
+      }}
+      onRetry={vendors.isError ? () => void vendors.refetch() : undefined}
+      row={(place) => {
+        const bill = bills[place];
+        return bill ? (
+          // Lines have no id of their own; their fields are bound by place.
+          <BillFields
+            key={place}
+            form={form}
+            chart={chart}
+            vendors={vendors.data ?? []}
+            bill={bill}
+            place={place}
+            onRemove={() => change.removeAt(place)}
+          />
+        ) : null;
+      }}
+    >
+      <ControlBalances form={form} chart={chart} control="payable" />
+    </RowsTab>
   );
 }
 

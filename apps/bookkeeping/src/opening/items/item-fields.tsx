@@ -1,7 +1,7 @@
 import { choicesOf, useCommunity, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { chargeTypes } from '@courtyard/contract/bookkeeping/charge/charge.values';
-import { Box, Flex, IconButton, SimpleGrid, Text } from '@courtyard/ui';
+import { Box } from '@courtyard/ui';
 import {
   AccountField,
   ComboboxField,
@@ -12,7 +12,8 @@ import {
   TextField,
 } from '@courtyard/ui/forms';
 import { openingMessages } from '../opening.messages';
-import type { DraftItem, OpeningForm } from '../opening-values';
+import { RowFields } from '../rows/row-fields';
+import { type DraftItem, fundsOf, type OpeningForm } from '../opening-values';
 import type { Unit } from '../unit.queries';
 
 interface ItemFieldsProps {
@@ -34,66 +35,52 @@ export function ItemFields({ form, chart, units, item, place, onRemove }: ItemFi
   const number = place + 1;
   const inUse = chart.accounts.filter(({ archivedAt, isHeading }) => archivedAt === null && !isHeading);
   const account = inUse.find(({ id }) => id === item.accountId);
-  const funds = chart.funds.filter(
-    ({ id, archivedAt }) => archivedAt === null && (!account?.fundId || account.fundId === id),
-  );
+  const funds = fundsOf(chart, account);
   return (
-    <Box
-      as="fieldset"
-      aria-label={t('unitNumber', { number })}
-      minWidth="0"
-      borderWidth="1px"
-      borderColor="border.default"
-      borderRadius="md"
-      p="4"
+    <RowFields
+      title={t('unitNumber', { number })}
+      removeLabel={t('removeItem', { number })}
+      onRemove={onRemove}
     >
-      <Flex justifyContent="space-between" alignItems="center" mb="2">
-        <Text size="sm" fontWeight="medium">
-          {t('unitNumber', { number })}
-        </Text>
-        <IconButton size="sm" icon="trash" label={t('removeItem', { number })} onClick={onRemove} />
-      </Flex>
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" alignItems="start">
-        <ComboboxField
-          {...form.field(`items.${place}.propertyId`)}
-          label={t('unit')}
-          required
-          options={units.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <AccountField
-          {...form.field(`items.${place}.accountId`)}
-          label={t('account')}
-          required
-          accounts={inUse.filter(({ control }) => ofUnits.includes(control))}
-        />
-        <FundField {...form.field(`items.${place}.fundId`)} label={t('fund')} required funds={funds} />
-        <MoneyField
-          {...form.field(`items.${place}.amountMinor`)}
-          label={t('amount')}
-          required
-          currency={currency}
-        />
-        <DateField {...form.field(`items.${place}.issuedOn`)} label={t('issuedOn')} required />
-        <DateField {...form.field(`items.${place}.dueOn`)} label={t('dueOn')} required />
-        {account?.control === 'receivable' ? (
-          <>
-            <SelectField
-              {...form.field(`items.${place}.chargeType`)}
-              label={t('chargeType')}
-              options={choicesOf(t, 'chargeType', chargeTypes)}
-            />
-            <AccountField
-              {...form.field(`items.${place}.contraAccountId`)}
-              label={t('income')}
-              required
-              accounts={inUse.filter(({ type, control }) => type === 'income' && control === 'none')}
-            />
-          </>
-        ) : null}
-        <Box gridColumn={{ sm: 'span 2', lg: account?.control === 'receivable' ? 'span 4' : 'span 2' }}>
-          <TextField {...form.field(`items.${place}.memo`)} label={t('memo')} maxLength={200} />
-        </Box>
-      </SimpleGrid>
-    </Box>
+      <ComboboxField
+        {...form.field(`items.${place}.propertyId`)}
+        label={t('unit')}
+        required
+        options={units.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <AccountField
+        {...form.field(`items.${place}.accountId`)}
+        label={t('account')}
+        required
+        accounts={inUse.filter(({ control }) => ofUnits.includes(control))}
+      />
+      <FundField {...form.field(`items.${place}.fundId`)} label={t('fund')} required funds={funds} />
+      <MoneyField
+        {...form.field(`items.${place}.amountMinor`)}
+        label={t('amount')}
+        required
+        currency={currency}
+      />
+      <DateField {...form.field(`items.${place}.issuedOn`)} label={t('issuedOn')} required />
+      <DateField {...form.field(`items.${place}.dueOn`)} label={t('dueOn')} required />
+      {account?.control === 'receivable' ? (
+        <>
+          <SelectField
+            {...form.field(`items.${place}.chargeType`)}
+            label={t('chargeType')}
+            options={choicesOf(t, 'chargeType', chargeTypes)}
+          />
+          <AccountField
+            {...form.field(`items.${place}.contraAccountId`)}
+            label={t('income')}
+            required
+            accounts={inUse.filter(({ type, control }) => type === 'income' && control === 'none')}
+          />
+        </>
+      ) : null}
+      <Box gridColumn={{ sm: 'span 2', lg: account?.control === 'receivable' ? 'span 4' : 'span 2' }}>
+        <TextField {...form.field(`items.${place}.memo`)} label={t('memo')} maxLength={200} />
+      </Box>
+    </RowFields>
   );
 }

@@ -1,14 +1,14 @@
 import { useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { useFormValue } from '@courtyard/ui/forms';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { openingMessages } from '../opening.messages';
 import { type DraftItem, type OpeningForm, usualIncome } from '../opening-values';
 import { useUnits } from '../unit.queries';
 import type { TypedCells } from '../rows/cells.rules';
 import { ControlBalances } from '../rows/control-balances';
-import { PasteDialog } from '../rows/paste.dialog';
-import { pageOf, RowsTab } from '../rows/rows.tab';
+import { RowsTab } from '../rows/rows.tab';
+import { useRows } from '../rows/use-rows';
 import { ItemFields, ofUnits } from './item-fields';
 import { pastedRows } from './pasted.rules';
 
@@ -25,22 +25,16 @@ export function ItemsTab({ form, chart, from, onTurn }: ItemsTabProps) {
   const t = useMessages(openingMessages);
   const units = useUnits();
   const items = useFormValue(form, 'items') ?? [];
-  const [isPasting, setPasting] = useState(false);
-  const added = useRef<number | null>(null);
-  useEffect(() => {
-    if (added.current !== null) form.setFocus(`items.${added.current}.propertyId`);
-    added.current = null;
-  }, [form, items.length]);
-
-  const set = (next: DraftItem[]) => {
-    form.setValue('items', next, { shouldDirty: true });
-    form.clearErrors('items');
-  };
-  const add = () => {
-    added.current = items.length;
-    onTurn(pageOf(items.length));
-    set([...items, itemAfter(items.at(-1), chart)]);
-  };
+  const focus = useCallback((place: number) => form.setFocus(`items.${place}.propertyId`), [form]);
+  const change = useRows({
+    rows: items,
+    write(next) {
+      form.setValue('items', next, { shouldDirty: true });
+      form.clearErrors('items');
+    },
+    focus,
+    onTurn,
+  });
   const read = useCallback(
     (text: string, cells: TypedCells) =>
       pastedRows(text, {
@@ -55,49 +49,40 @@ export function ItemsTab({ form, chart, from, onTurn }: ItemsTabProps) {
     [units.data, chart, t],
   );
   return (
-    <>
-      <RowsTab
-        title={t('units')}
-        text={t('unitsText')}
-        addLabel={t('addItem')}
-        emptyText={t('noItems')}
-        count={items.length}
-        from={from}
-        onTurn={onTurn}
-        onAdd={add}
-        onPaste={() => setPasting(true)}
-        onRetry={units.isError ? () => void units.refetch() : undefined}
-        row={(place) => {
-          const item = items[place];
-          return item ? (
-            // Items have no id of their own; their fields are bound by place.
-            <ItemFields
-              key={place}
-              form={form}
-              chart={chart}
-              units={units.data ?? []}
-              item={item}
-              place={place}
-              onRemove={() => set(items.filter((_other, at) => at !== place))}
-            />
-          ) : null;
-        }}
-      >
-        <ControlBalances form={form} chart={chart} control="receivable" />
-      </RowsTab>
-      {isPasting ? (
-        <PasteDialog
-          help={t('pasteText')}
-          columnText={(column) => t(`column.${column}`)}
-          read={read}
-          onClose={() => setPasting(false)}
-          onAdd={(pasted) => {
-            onTurn(pageOf(items.length));
-            set([...items, ...pasted]);
-          }}
-        />
-      ) : null}
-    </>
+    <RowsTab
+      title={t('units')}
+      text={t('unitsText')}
+      addLabel={t('addItem')}
+      emptyText={t('noItems')}
+      count={items.length}
+      from={from}
+      onTurn={onTurn}
+      onAdd={() => change.add(itemAfter(items.at(-1), chart))}
+      paste={{
+        help: t('pasteText'),
+        columnText: (column) => t(`column.${column}`),
+        read,
+        onAdd: change.addAll,
+      }}
+      onRetry={units.isError ? () => void units.refetch() : undefined}
+      row={(place) => {
+        const item = items[place];
+        return item ? (
+          // Items have no id of their own; their fields are bound by place.
+          <ItemFields
+            key={place}
+            form={form}
+            chart={chart}
+            units={units.data ?? []}
+            item={item}
+            place={place}
+            onRemove={() => change.removeAt(place)}
+          />
+        ) : null;
+      }}
+    >
+      <ControlBalances form={form} chart={chart} control="receivable" />
+    </RowsTab>
   );
 }
 

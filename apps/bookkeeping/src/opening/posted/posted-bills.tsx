@@ -1,11 +1,11 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import type { OpeningBill } from '@courtyard/contract/bookkeeping/opening/opening';
-import { Box, DayText, Heading, Missing, Money } from '@courtyard/ui';
-import { type Column, DataTable, ListCard, pageOfRows, useTableState } from '@courtyard/ui/data';
+import { DayText, Missing, Money } from '@courtyard/ui';
+import { type Column, ListCard } from '@courtyard/ui/data';
 import { useAllVendors } from '../bills/vendor.queries';
 import { openingMessages } from '../opening.messages';
-import { hereAlready } from './here-already';
+import { PostedTable } from './posted-table';
 
 /** The open bills that the books began with, line by line. */
 export function PostedBills({ bills, chart }: { bills: readonly OpeningBill[]; chart: Chart }) {
@@ -13,7 +13,6 @@ export function PostedBills({ bills, chart }: { bills: readonly OpeningBill[]; c
   const formats = useFormats();
   const { currency } = useCommunity();
   const vendors = useAllVendors({ enabled: useCan('Vendors List View') });
-  const table = useTableState({ sort: [], filters: {} }, 'bills');
   const placed = bills.map((bill, place) => ({ ...bill, place }));
   type Row = (typeof placed)[number];
   const vendorOf = ({ vendorId }: Row) => vendors.data?.find(({ id }) => id === vendorId)?.name ?? '';
@@ -41,28 +40,21 @@ export function PostedBills({ bills, chart }: { bills: readonly OpeningBill[]; c
     },
   ];
   return (
-    <Box>
-      <Heading as="h2" size="sm" mb="3">
-        {t('bills')}
-      </Heading>
-      <DataTable<Row>
-        label={t('bills')}
-        state={table}
-        query={hereAlready(pageOfRows(placed, table))}
-        columns={columns}
-        rowId={({ place }) => String(place)}
-        rowLabel={({ number }) => number}
-        searchable={false}
-        renderCard={(row) => (
-          <ListCard
-            title={vendorOf(row) || row.number}
-            facts={[row.number, accountOf(row), fundOf(row)]}
-            amount={formats.money(row.amountMinor, currency)}
-            lines={[`${t('dueOn')} ${formats.day(row.dueOn)}`]}
-          />
-        )}
-        empty={{ title: t('bills') }}
-      />
-    </Box>
+    <PostedTable<Row>
+      title={t('bills')}
+      name="bills"
+      rows={placed}
+      columns={columns}
+      rowId={({ place }) => String(place)}
+      rowLabel={({ number }) => number}
+      renderCard={(row) => (
+        <ListCard
+          title={vendorOf(row) || row.number}
+          facts={[row.number, accountOf(row), fundOf(row)]}
+          amount={formats.money(row.amountMinor, currency)}
+          lines={[`${t('dueOn')} ${formats.day(row.dueOn)}`]}
+        />
+      )}
+    />
   );
 }

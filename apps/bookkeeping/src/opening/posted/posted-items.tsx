@@ -1,11 +1,11 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import type { OpeningItem } from '@courtyard/contract/bookkeeping/opening/opening';
-import { Box, DayText, Heading, Missing, Money } from '@courtyard/ui';
-import { type Column, DataTable, ListCard, pageOfRows, useTableState } from '@courtyard/ui/data';
+import { DayText, Missing, Money } from '@courtyard/ui';
+import { type Column, ListCard } from '@courtyard/ui/data';
 import { openingMessages } from '../opening.messages';
 import { useUnits } from '../unit.queries';
-import { hereAlready } from './here-already';
+import { PostedTable } from './posted-table';
 
 /** What units owed, had to their credit and had deposited. */
 export function PostedItems({ items, chart }: { items: readonly OpeningItem[]; chart: Chart }) {
@@ -13,7 +13,6 @@ export function PostedItems({ items, chart }: { items: readonly OpeningItem[]; c
   const formats = useFormats();
   const { currency } = useCommunity();
   const units = useUnits();
-  const table = useTableState({ sort: [], filters: {} }, 'items');
   const placed = items.map((item, place) => ({ ...item, place }));
   type Row = (typeof placed)[number];
   const unitOf = ({ propertyId }: Row) => units.data?.find(({ id }) => id === propertyId)?.name ?? '';
@@ -44,28 +43,21 @@ export function PostedItems({ items, chart }: { items: readonly OpeningItem[]; c
     },
   ];
   return (
-    <Box>
-      <Heading as="h2" size="sm" mb="3">
-        {t('units')}
-      </Heading>
-      <DataTable<Row>
-        label={t('units')}
-        state={table}
-        query={hereAlready(pageOfRows(placed, table))}
-        columns={columns}
-        rowId={({ place }) => String(place)}
-        rowLabel={unitOf}
-        searchable={false}
-        renderCard={(row) => (
-          <ListCard
-            title={unitOf(row)}
-            facts={[nameOf(row), fundOf(row), chargeOf(row)]}
-            amount={formats.money(row.amountMinor, currency)}
-            lines={[`${t('dueOn')} ${formats.day(row.dueOn)}`]}
-          />
-        )}
-        empty={{ title: t('units') }}
-      />
-    </Box>
+    <PostedTable<Row>
+      title={t('units')}
+      name="items"
+      rows={placed}
+      columns={columns}
+      rowId={({ place }) => String(place)}
+      rowLabel={unitOf}
+      renderCard={(row) => (
+        <ListCard
+          title={unitOf(row)}
+          facts={[nameOf(row), fundOf(row), chargeOf(row)]}
+          amount={formats.money(row.amountMinor, currency)}
+          lines={[`${t('dueOn')} ${formats.day(row.dueOn)}`]}
+        />
+      )}
+    />
   );
 }

@@ -1,18 +1,17 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import type { OpeningLine } from '@courtyard/contract/bookkeeping/opening/opening';
-import { Box, Heading, Missing, Money, TextLink } from '@courtyard/ui';
-import { type Column, DataTable, ListCard, pageOfRows, useTableState } from '@courtyard/ui/data';
+import { Missing, Money, TextLink } from '@courtyard/ui';
+import { type Column, ListCard } from '@courtyard/ui/data';
 import { accountPaths } from '../../account/account-paths';
 import { openingMessages } from '../opening.messages';
-import { hereAlready } from './here-already';
+import { PostedTable } from './posted-table';
 
 /** What each account began with. */
 export function PostedLines({ lines, chart }: { lines: readonly OpeningLine[]; chart: Chart }) {
   const t = useMessages(openingMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const table = useTableState({ sort: [], filters: {} }, 'lines');
   const nameOf = ({ accountId }: OpeningLine) => {
     const account = chart.accounts.find(({ id }) => id === accountId);
     return account ? `${account.code} ${account.name}` : '';
@@ -38,21 +37,14 @@ export function PostedLines({ lines, chart }: { lines: readonly OpeningLine[]; c
     },
   ];
   return (
-    <Box>
-      <Heading as="h2" size="sm" mb="3">
-        {t('lines')}
-      </Heading>
-      <DataTable<OpeningLine>
-        label={t('lines')}
-        state={table}
-        query={hereAlready(pageOfRows(lines, table))}
-        columns={columns}
-        rowId={({ accountId, fundId }) => `${accountId} ${fundId}`}
-        rowLabel={nameOf}
-        searchable={false}
-        renderCard={(line) => <ListCard title={link(line)} amount={sideOf(line)} facts={[fundOf(line)]} />}
-        empty={{ title: t('lines') }}
-      />
-    </Box>
+    <PostedTable<OpeningLine>
+      title={t('lines')}
+      name="lines"
+      rows={lines}
+      columns={columns}
+      rowId={({ accountId, fundId }) => `${accountId} ${fundId}`}
+      rowLabel={nameOf}
+      renderCard={(line) => <ListCard title={link(line)} amount={sideOf(line)} facts={[fundOf(line)]} />}
+    />
   );
 }

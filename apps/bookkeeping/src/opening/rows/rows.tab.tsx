@@ -1,9 +1,10 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { Button, Card, CardBody, CardHeader, ErrorLine, Flex, IconButton, Stack, Text } from '@courtyard/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { openingMessages } from '../opening.messages';
+import { PasteDialog, type PasteDialogProps } from './paste.dialog';
 
-interface RowsTabProps {
+interface RowsTabProps<Item, Column extends string> {
   title: string;
   text: string;
   addLabel: string;
@@ -14,7 +15,7 @@ interface RowsTabProps {
   from: number;
   onTurn: (from: number) => void;
   onAdd: () => void;
-  onPaste: () => void;
+  paste: Omit<PasteDialogProps<Item, Column>, 'onClose'>;
   /** What the rows refer to couldn’t be loaded. */
   onRetry?: (() => void) | undefined;
   row: (place: number) => ReactNode;
@@ -28,42 +29,55 @@ const perPage = 20;
 export const pageOf = (place: number) => place - (place % perPage);
 
 /** Rows of fields, twenty at a time, with what adds to them. */
-export function RowsTab({ title, text, addLabel, emptyText, count, from, ...props }: RowsTabProps) {
+export function RowsTab<Item, Column extends string>({
+  title,
+  text,
+  addLabel,
+  emptyText,
+  count,
+  from,
+  paste,
+  ...props
+}: RowsTabProps<Item, Column>) {
   const t = useMessages(openingMessages);
+  const [isPasting, setPasting] = useState(false);
   const places = Array.from(
     { length: Math.max(0, Math.min(perPage, count - from)) },
     (_none, at) => from + at,
   );
   return (
-    <Card>
-      <CardHeader
-        title={title}
-        description={text}
-        actions={
-          <Button size="sm" icon="copy" onClick={props.onPaste}>
-            {t('paste')}
-          </Button>
-        }
-      />
-      <CardBody>
-        <Stack gap="4">
-          {props.onRetry ? <ErrorLine onRetry={props.onRetry} /> : null}
-          {count === 0 ? (
-            <Text size="sm" tone="muted">
-              {emptyText}
-            </Text>
-          ) : null}
-          {places.map(props.row)}
-          <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
-            <Button size="sm" icon="plus" onClick={props.onAdd}>
-              {addLabel}
+    <>
+      <Card>
+        <CardHeader
+          title={title}
+          description={text}
+          actions={
+            <Button size="sm" icon="copy" onClick={() => setPasting(true)}>
+              {t('paste')}
             </Button>
-            {count > perPage ? <Turn from={from} total={count} onTurn={props.onTurn} /> : null}
-          </Flex>
-          {props.children}
-        </Stack>
-      </CardBody>
-    </Card>
+          }
+        />
+        <CardBody>
+          <Stack gap="4">
+            {props.onRetry ? <ErrorLine onRetry={props.onRetry} /> : null}
+            {count === 0 ? (
+              <Text size="sm" tone="muted">
+                {emptyText}
+              </Text>
+            ) : null}
+            {places.map(props.row)}
+            <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+              <Button size="sm" icon="plus" onClick={props.onAdd}>
+                {addLabel}
+              </Button>
+              {count > perPage ? <Turn from={from} total={count} onTurn={props.onTurn} /> : null}
+            </Flex>
+            {props.children}
+          </Stack>
+        </CardBody>
+      </Card>
+      {isPasting ? <PasteDialog {...paste} onClose={() => setPasting(false)} /> : null}
+    </>
   );
 }
 
