@@ -50,7 +50,7 @@ export const fundLoanTasks: TaskProvider = {
     if (about !== null || !caller.permissions.has('Charts List View')) return { tasks: [], total: 0 };
     const { title, someFund, verb } = texts[language];
     const until = addDays(today, soonDays);
-    const tasks = (await withFunds(question.tx, await loansToday(question))).flatMap(
+    const tasks = (await withFunds(question, await loansToday(question))).flatMap(
       ({ borrower, lender, amountMinor, repayBy }): FoundTask[] =>
         lender === null || repayBy === null || repayBy > until
           ? []

@@ -1,6 +1,7 @@
 import type { FundLoan, FundLoans } from '@courtyard/contract/bookkeeping/fund/fund-loan';
 import { fundLoanColumns, type FundLoanRow } from '@courtyard/contract/bookkeeping/fund/fund-loan.columns';
 import { addMonths } from '@courtyard/contract/days';
+import { legalDefaultsOf } from '@courtyard/contract/platform/community/legal/legal-defaults.rules';
 import { entriesBetweenFunds, type EntryBetweenFunds, type Fund, funds } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 import { defineExport } from '../../../../platform/files/export/export-list';
@@ -28,9 +29,15 @@ const partsShown = 50;
 
 const factsOf = ({ id, code, name, kind }: Fund) => ({ id, code, name, kind });
 
-/** By when a reserve is to have back what it lent on a day: within one year (California Civil Code §5515(d)). */
-const repayByOf = (lender: FundLoan['lender'], date: string): string | null =>
-  lender?.kind === 'reserve' ? addMonths(date, 12) : null;
+type OfCommunity = Pick<ReadContext, 'tx' | 'tenant'>;
+
+/** By when a reserve is to have back what it lent on a day: within as many months as the law of the community's place says. */
+const repayByOf = (
+  { tenant }: Pick<OfCommunity, 'tenant'>,
+  lender: FundLoan['lender'],
+  date: string,
+): string | null =>
+  lender?.kind === 'reserve' ? addMonths(date, legalDefaultsOf(tenant.jurisdiction).reserveLoanMonths) : null;
 
 const byDay = (one: string | null, other: string | null): number =>
   (one ?? '9999').localeCompare(other ?? '9999');
@@ -41,13 +48,14 @@ const withSince = (loan: Loan<EntryBetweenFunds>, at: string) => ({
 });
 
 /** With the funds as they are called today: what a reserve is to have back first, first. */
-export async function withFunds<L extends LoanSum>(tx: Tx, loans: readonly L[]) {
-  const byId = new Map((await funds(tx)).map((fund) => [fund.id, factsOf(fund)]));
+export async function withFunds<L extends LoanSum>(context: OfCommunity, loans: readonly L[]) {
+  const byId = new Map((await funds(context.tx)).map((fund) => [fund.id, factsOf(fund)]));
   const fundOf = (fundId: string | null) => byId.get(fundId ?? '') ?? null;
   return loans
     .map(({ borrowerId, lenderId, ...loan }) => {
       const lender = fundOf(lenderId);
-      return { ...loan, borrower: fundOf(borrowerId), lender, repayBy: repayByOf(lender, loan.since) };
+      const repayBy = repayByOf(context, lender, loan.since);
+      return { ...loan, borrower: fundOf(borrowerId), lender, repayBy };
     })
     .toSorted((one, other) => byDay(one.repayBy, other.repayBy) || byDay(one.since, other.since));
 }
@@ -60,9 +68,9 @@ export const loanSums = async (tx: Tx, at: string): Promise<LoanSum[]> =>
   });
 
 /** The same with every part. */
-async function wholeLoans(tx: Tx, at: string): Promise<WholeLoan[]> {
-  const loans = loansOf(await entriesBetweenFunds(tx, at)).map((loan) => withSince(loan, at));
-  return (await withFunds(tx, loans)).map(({ parts, ...loan }) => ({
+async function wholeLoans(context: OfCommunity, at: string): Promise<WholeLoan[]> {
+  const loans = loansOf(await entriesBetweenFunds(context.tx, at)).map((loan) => withSince(loan, at));
+  return (await withFunds(context, loans)).map(({ parts, ...loan }) => ({
     ...loan,
     parts: parts.map(({ entry, lentMinor, amountMinor }) => {
       const { entryId, no, date, kind, memo } = entry;
@@ -80,7 +88,7 @@ export async function readFundLoans(
   context: ReadContext,
   { at = todayOf(context) }: Asked,
 ): Promise<FundLoans> {
-  const loans = await wholeLoans(context.tx, at);
+  const loans = await wholeLoans(context, at);
   return {
     at,
     loans: loans.map(({ parts, ...loan }) => ({
@@ -98,9 +106,10 @@ export const fundLoansExport = ({ at }: Asked) =>
     name: 'loans-between-funds',
     columns: fundLoanColumns,
     rows: async function* rows(context) {
-      for (const { borrower, lender, parts } of await wholeLoans(context.tx, at ?? todayOf(context)))
+      for (const { borrower, lender, parts } of await wholeLoans(context, at ?? todayOf(context)))
         for (const part of parts) {
-          const row: FundLoanRow = { ...part, borrower, lender, repayBy: repayByOf(lender, part.date) };
+          const repayBy = repayByOf(context, lender, part.date);
+          const row: FundLoanRow = { ...part, borrower, lender, repayBy };
           yield row;
         }
     },
