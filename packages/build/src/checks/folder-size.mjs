@@ -1,9 +1,7 @@
+import { textFile } from '../messages/catalog.mjs';
 import { finding } from './source-files.mjs';
 
 const limit = 12;
-
-/** The texts of a module, which has its own place. */
-const isOfTexts = (name) => /\.(?:en|es)\.(?:json|md)$/.test(name);
 
 /** Numbered files, of which there is one more with each change. */
 const isNumbered = (name) => /^\d{4}[-_]/.test(name);
@@ -27,7 +25,8 @@ export function checkFolderSize(files) {
     const names = path.split('/');
     for (const [depth, name] of names.entries()) {
       const folder = names.slice(0, depth).join('/');
-      if (folder === '' || isNumbered(name) || isOfTexts(name) || sections.has(`${folder}/${name}`)) continue;
+      if (folder === '' || isNumbered(name) || textFile.test(name) || sections.has(`${folder}/${name}`))
+        continue;
       const entries = folders.get(folder) ?? new Set();
       folders.set(folder, entries.add(name.replace(/(?:\.(?:test|public))?\.[cm]?[jt]sx?$/, '')));
     }

@@ -38,7 +38,7 @@ const kindsOf = (values) =>
     .toSorted((a, b) => a.localeCompare(b))
     .join(', ') || 'none';
 
-/** Reads a catalog: its texts by key with the values that each needs, and what is wrong with it. */
+/** A catalog with its texts by key, the values that each needs, and what is wrong with it. */
 function read(file) {
   const found = [];
   const texts = new Map();
@@ -55,11 +55,11 @@ function read(file) {
   } catch (error) {
     found.push(finding(file.path, error.message));
   }
-  return { texts, found };
+  return { file, texts, found };
 }
 
 /** What a translation has otherwise than English. */
-function* unlike(english, translation, file) {
+function* unlike(english, { file, texts: translation }) {
   const at = (key, message) => finding(file.path, `"${key}": ${message}`, lineOf(file.text, key));
   for (const [key, { text, values }] of english) {
     const translated = translation.get(key);
@@ -99,17 +99,16 @@ function checkSentences(file) {
 }
 
 /** What is wrong with a catalog, and with what it has otherwise than the one beside it. */
-function checkCatalog(file, other) {
-  const { texts, found } = read(file);
+function checkCatalog(catalog, other) {
+  const { file, texts, found } = catalog;
   const isEnglish = languageOf(file.path) === 'en';
   if (!other)
     return [...found, finding(file.path, `it has no ${isEnglish ? 'Spanish' : 'English'} beside it`)];
   if (isEnglish) return found;
-  const english = read(other).texts;
-  const order = inOrder(english, texts)
+  const order = inOrder(other.texts, texts)
     ? []
     : [finding(file.path, 'put its keys in the order of the English catalog')];
-  return [...found, ...unlike(english, texts, file), ...order];
+  return [...found, ...unlike(other.texts, catalog), ...order];
 }
 
 /**
@@ -117,11 +116,15 @@ function checkCatalog(file, other) {
  * the API.
  */
 export function checkCatalogs(files) {
-  const catalogs = files.filter(({ path }) => catalogFile.test(path));
-  const byPath = new Map(catalogs.map((file) => [file.path, file]));
-  const besides = ({ path }) =>
-    byPath.get(path.replace(catalogFile, languageOf(path) === 'en' ? '.es.json' : '.en.json'));
-  return catalogs.flatMap((file) =>
-    isOfSentences(file.path) ? checkSentences(file) : checkCatalog(file, besides(file)),
+  const all = files.filter(({ path }) => catalogFile.test(path));
+  const sentences = all.filter(({ path }) => isOfSentences(path));
+  const byPath = new Map(
+    all.filter(({ path }) => !isOfSentences(path)).map((file) => [file.path, read(file)]),
   );
+  const besides = (path) =>
+    byPath.get(path.replace(catalogFile, languageOf(path) === 'en' ? '.es.json' : '.en.json'));
+  return [
+    ...sentences.flatMap(checkSentences),
+    ...[...byPath].flatMap(([path, catalog]) => checkCatalog(catalog, besides(path))),
+  ];
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { articleFile } from '../../messages/articles.mjs';
 
 const isTest = (path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !path.includes('.long.test.');
 
@@ -40,7 +41,7 @@ export function testsFor(changed, files) {
       for (const test of nearestTests('apps/api/src/platform/database', ofApi)) byPath.add(test);
     else if (path.startsWith('apps/api/src/'))
       for (const test of nearestTests(dirname(path), ofApi)) byPath.add(test);
-    else if (/\.(?:en|es)\.md$/.test(path)) byPath.add('apps/host/src/help/articles/articles.test.ts');
+    else if (articleFile.test(path)) byPath.add('apps/host/src/help/articles/articles.test.ts');
     else if (
       /^(?:apps|packages)\/[^/]+\/.*\.(?:tsx?|[cm]js|json|css)$/.test(path) &&
       name !== 'e2e' &&
