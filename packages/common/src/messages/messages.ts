@@ -55,7 +55,8 @@ export function messagesIn<C extends Texts>(messages: Messages<C>, language: Lan
   const grouped = (count: number) => numberFormat(locales[language], {}).format(count);
   return (key, ...[values]) => {
     const text = catalog[key] ?? String(key);
-    const given = (values ?? {}) as Values;
+    if (values === undefined) return typeof text === 'function' ? text({}, categoryOf, grouped) : text;
+    const given = values as Values;
     return typeof text === 'function' ? text(given, categoryOf, grouped) : fill(text, given);
   };
 }
