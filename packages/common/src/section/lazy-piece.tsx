@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { defineMessages, messagesIn, useMessages } from '../messages/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { useMessages } from '../messages/messages';
 import { useUiConfig } from '../settings/ui-config.store';
 import { toast } from '../toast/toast.store';
 import en from './lazy-piece.en.json';

@@ -1,4 +1,5 @@
 import type { MailCadence, Preferences } from '@courtyard/contract';
+import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/fields/messages';
 import { formatLongDay } from '@courtyard/contract/formats';
 import type { z } from 'zod';
 
@@ -45,21 +46,30 @@ export interface NotificationKind<P> extends AnyNotificationKind {
   stored(parameters: P): string;
 }
 
-export interface KindInput<P> extends Pick<AnyNotificationKind, 'name' | 'group' | 'label'> {
+export interface KindInput<P, C extends Texts> extends Pick<AnyNotificationKind, 'name' | 'group' | 'label'> {
   /** What its words are made of. It is kept for months: add fields as optional ones. */
   parameters: z.ZodType<P>;
-  words: InLanguages<(parameters: P, reader: Reader) => NotificationWords>;
+  messages: Messages<C>;
+  words(t: Translate<C>, parameters: P, reader: Reader): NotificationWords;
   isUrgent?: boolean;
   permission?: string;
   channels?: Partial<AnyNotificationKind['channels']>;
 }
 
+type InPlace<P> = Omit<KindInput<P, Texts>, 'words' | 'messages'> & {
+  words: InLanguages<(parameters: P, reader: Reader) => NotificationWords>;
+};
+
 /**
  * Declares a kind of notification; a section names it in `defineSection`. Where nothing else is said it is in the list, is
  * pushed to browsers that allow it, and sends no mail.
  */
-export function defineNotification<P>(input: KindInput<P>): NotificationKind<P> {
-  const { name, group, label, parameters, words, isUrgent = false, permission = null, channels } = input;
+export function defineNotification<P, C extends Texts>(input: KindInput<P, C>): NotificationKind<P>;
+export function defineNotification<P>(input: InPlace<P>): NotificationKind<P>;
+export function defineNotification<P, C extends Texts>(
+  input: KindInput<P, C> | InPlace<P>,
+): NotificationKind<P> {
+  const { name, group, label, parameters, isUrgent = false, permission = null, channels } = input;
   return {
     name,
     group,
@@ -71,7 +81,10 @@ export function defineNotification<P>(input: KindInput<P>): NotificationKind<P> 
     stored: (given) => JSON.stringify(parameters.parse(given)),
     wordsOf(stored, reader) {
       const verdict = parameters.safeParse(stored);
-      return verdict.success ? words[reader.language](verdict.data, reader) : null;
+      if (!verdict.success) return null;
+      return 'messages' in input
+        ? input.words(messagesIn(input.messages, reader.language), verdict.data, reader)
+        : input.words[reader.language](verdict.data, reader);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
+import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/fields/messages';
 import type { Language, Word } from '@courtyard/contract/fields/words';
 import type { z } from 'zod';
 import type { Platform, PlatformCore } from '../../core/platform';
@@ -85,13 +86,14 @@ export interface ApprovalKind<P> extends AnyApprovalKind {
 
 type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'ruled' | 'rule' | 'limits' | 'earlierToPayee' | 'lock';
 
-export interface ApprovalKindInput<P>
+export interface ApprovalKindInput<P, C extends Texts>
   extends
     Pick<AnyApprovalKind, 'name' | 'label' | 'asking' | 'deciding'>,
     Partial<Pick<AnyApprovalKind, Defaulted>> {
   /** What is carried out, and what its words are made of. It is kept for years: add fields as optional ones. */
   parameters: z.ZodType<P>;
-  words: Readonly<Record<Language, (parameters: P) => ApprovalWords>>;
+  messages: Messages<C>;
+  words(t: Translate<C>, parameters: P, language: Language): ApprovalWords;
   fingerprint(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<string | null>;
   writers?(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<readonly string[]>;
   /** Does what was asked, in the name of who asked. Refuses by a Problem where it cannot be done any more. */
@@ -102,9 +104,17 @@ export interface ApprovalKindInput<P>
   lapsed?(context: Ending, parameters: P): Promise<void>;
 }
 
+type InPlace<P> = Omit<ApprovalKindInput<P, Texts>, 'words' | 'messages'> & {
+  words: Readonly<Record<Language, (parameters: P) => ApprovalWords>>;
+};
+
 /** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */
-export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> {
-  const { parameters, words, fingerprint, writers, carryOut, refused, lapsed, ...rest } = input;
+export function defineApproval<P, C extends Texts>(input: ApprovalKindInput<P, C>): ApprovalKind<P>;
+export function defineApproval<P>(input: InPlace<P>): ApprovalKind<P>;
+export function defineApproval<P, C extends Texts>(
+  input: ApprovalKindInput<P, C> | InPlace<P>,
+): ApprovalKind<P> {
+  const { parameters, fingerprint, writers, carryOut, refused, lapsed, ...rest } = input;
   return {
     expiresAfterDays: 14,
     whenNobody: 'refuse',
@@ -117,7 +127,10 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
     stored: (given) => JSON.stringify(parameters.parse(given)),
     wordsOf(stored, language) {
       const verdict = parameters.safeParse(stored);
-      return verdict.success ? words[language](verdict.data) : null;
+      if (!verdict.success) return null;
+      return 'messages' in input
+        ? input.words(messagesIn(input.messages, language), verdict.data, language)
+        : input.words[language](verdict.data);
     },
     async fingerprintOf(context, stored) {
       const verdict = parameters.safeParse(stored);
