@@ -1,4 +1,4 @@
-import { shownUnits } from './units.rules';
+import { buildingsOf, shownUnits, unitsLike } from './units.rules';
 
 const units = Array.from({ length: 148 }, (_, at) => ({
   id: String(at),
@@ -8,18 +8,24 @@ const units = Array.from({ length: 148 }, (_, at) => ({
 }));
 
 test('a unit is found by parts of its name and its owners, in any order', () => {
-  expect(shownUnits(units, 'vance aspen').rows.map(({ id }) => id)).toEqual(['20']);
-  expect(shownUnits(units, 'v’ance').rows.map(({ id }) => id)).toEqual(['20']);
-  expect(shownUnits(units, 'nobody')).toEqual({ rows: [], more: 0 });
+  expect(unitsLike(units, 'vance aspen').map(({ id }) => id)).toEqual(['20']);
+  expect(unitsLike(units, 'v’ance').map(({ id }) => id)).toEqual(['20']);
+  expect(unitsLike(units, 'nobody')).toEqual([]);
 });
 
 test('of many the first are shown, with how many more there are', () => {
-  const { rows, more } = shownUnits(units, '');
+  const { rows, more } = shownUnits(units);
   expect([rows.length, more]).toEqual([60, 88]);
 });
 
 test('those that lead come before the others, also where they would not be shown', () => {
-  const { rows, more } = shownUnits(units, '', ['147', '3']);
+  const { rows, more } = shownUnits(units, ['147', '3']);
   expect(rows.slice(0, 3).map(({ id }) => id)).toEqual(['3', '147', '0']);
   expect([rows.length, more]).toEqual([60, 88]);
+});
+
+test('buildings are named once, in order; units without one are in none', () => {
+  expect(
+    buildingsOf([{ building: 'Birch' }, { building: null }, {}, { building: 'Aspen' }, { building: 'Birch' }]),
+  ).toEqual(['Aspen', 'Birch']);
 });

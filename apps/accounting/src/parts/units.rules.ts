@@ -9,14 +9,16 @@ export const unitsLike = <T extends Named>(all: readonly T[], search: string): T
 
 const mostShown = 60;
 
-/** Of these as many as one list takes, those of `leading` before the others, and how many more there are. */
-export function shownUnits<T extends Pick<Unit, 'id'> & Named>(
-  all: readonly T[],
-  search: string,
+/** The buildings that the units are in, by name. */
+export const buildingsOf = (all: readonly { building?: string | null }[]): string[] =>
+  [...new Set(all.flatMap(({ building }) => building ?? []))].toSorted((one, other) => one.localeCompare(other));
+
+/** Of the units that were found as many as one list takes, those of `leading` before the others, and how many more there are. */
+export function shownUnits<T extends Pick<Unit, 'id'>>(
+  found: readonly T[],
   leading: readonly string[] = [],
 ): { rows: T[]; more: number } {
   const first = new Set(leading);
-  const found = unitsLike(all, search);
   const rows = [...found.filter(({ id }) => first.has(id)), ...found.filter(({ id }) => !first.has(id))];
   return { rows: rows.slice(0, mostShown), more: Math.max(0, rows.length - mostShown) };
 }

@@ -54,7 +54,7 @@ test('a balance sheet has a column per fund, and each figure leads to its entrie
     'href',
     `${ledger}?type=asset&to=2026-03-31`,
   );
-  expect(screen.getByText(/Journal number 812/)).toBeVisible();
+  expect(screen.getByText(/Through journal entry 812/)).toBeVisible();
   expect(screen.getByText('Assets equal liabilities and fund balances.')).toBeVisible();
   expect(calls.find(({ name }) => name === balance)?.query.get('at')).toBe('2026-03-31');
 });

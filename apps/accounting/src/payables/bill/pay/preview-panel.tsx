@@ -6,6 +6,7 @@ import {
 } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, StatusBadge, Text } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
+import { useId } from 'react';
 import { BesideActions } from '../../../parts/form-columns';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
@@ -31,6 +32,8 @@ export function PreviewPanel({ form }: { form: PayForm }) {
   const t = useMessages(payMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
+  const hasBills = useFormValue(form, 'parts').length > 0;
+  const said = useId();
   const written = useWritten(form);
   const preview = usePaymentsPreview(useSettled(written));
   const sum = written === null ? undefined : preview.data?.totalMinor;
@@ -38,7 +41,7 @@ export function PreviewPanel({ form }: { form: PayForm }) {
     <Card>
       <CardHeader title={t('preview')} description={t('previewText')} />
       <CardBody>
-        <Stack gap="5" aria-busy={written !== null && preview.isFetching} aria-live="polite">
+        <Stack gap="5" id={said} aria-busy={written !== null && preview.isFetching} aria-live="polite">
           <PreviewState isWritten={written !== null} query={preview} waits={t('waits')} failed={t('failed')}>
             {({ payments }) =>
               payments.map((payment) => <Payment key={payment.vendor.id} payment={payment} />)
@@ -49,6 +52,7 @@ export function PreviewPanel({ form }: { form: PayForm }) {
           mt="5"
           cancelTo={billPaths.list}
           submitLabel={sum === undefined ? t('payPlain') : t('pay', { amount: formats.money(sum, currency) })}
+          blockedBy={hasBills ? undefined : said}
         />
       </CardBody>
     </Card>

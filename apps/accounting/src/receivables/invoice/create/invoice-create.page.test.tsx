@@ -149,8 +149,10 @@ test('units that get none are named with the reason, and the verb counts the oth
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { user, sent } = open();
   await screen.findByText('0 of 2 units selected');
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription(/^Choose a unit/);
+  await user.click(screen.getByRole('checkbox', { name: /204/ }));
   await user.click(submit());
-  expect(await screen.findByText('Select at least one unit.')).toBeVisible();
   await waitFor(() =>
     expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This field is required/),
   );
@@ -262,4 +264,23 @@ test('units that were chosen before stand first in the list, and stay there whil
   expect(first()).toBeChecked();
   await user.click(units.getByRole('checkbox', { name: /^Aspen House 204/ }));
   expect(first()).toHaveAccessibleName(/^Aspen House 205/);
+});
+
+test('all units of one building are selected at once, those of others stay selected', async () => {
+  const page = unitsPage();
+  const { user } = open({
+    answers: {
+      'GET /api/v1/properties': () => ({
+        ...page,
+        data: page.data.map((unit, at) => (at === 0 ? unit : { ...unit, building: 'Birch House' })),
+      }),
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText('Building'), 'Birch House');
+  expect(screen.queryByRole('checkbox', { name: /^Aspen House 204/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Select all 1' }));
+  expect(screen.getByText('1 of 2 units selected')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Building'), 'All buildings');
+  await user.click(screen.getByRole('button', { name: 'Select all 2' }));
+  expect(screen.getByText('2 of 2 units selected')).toBeVisible();
 });

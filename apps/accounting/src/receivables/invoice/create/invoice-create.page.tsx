@@ -69,12 +69,12 @@ function CreateForm({ chart, propertyId }: { chart: Chart; propertyId: string | 
     <Page title={t('title')} description={t('description')}>
       <Form form={form}>
         <FormColumns beside={<PreviewPanel form={form} />}>
+          <WrittenLines form={form} chart={chart} />
           <FormSection title={t('whom')}>
             <UnitsField form={form} />
             <SplitField form={form} />
           </FormSection>
           <DaysSection form={form} />
-          <WrittenLines form={form} chart={chart} />
           <FormSection title={t('message')} description={t('messageText')}>
             <TextAreaField {...form.field('memo')} label={t('message')} hideLabel />
           </FormSection>

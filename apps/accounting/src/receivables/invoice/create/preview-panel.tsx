@@ -2,6 +2,7 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { invoiceInput, type InvoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
+import { useId } from 'react';
 import { BesideActions } from '../../../parts/form-columns';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
@@ -30,6 +31,8 @@ export function PreviewPanel({ form }: { form: InvoiceForm }) {
   const t = useMessages(createMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
+  const hasUnits = useFormValue(form, 'propertyIds').length > 0;
+  const said = useId();
   const written = useWritten(form);
   const settled = useSettled(written);
   const preview = useInvoicePreview(settled);
@@ -42,7 +45,7 @@ export function PreviewPanel({ form }: { form: InvoiceForm }) {
     <Card>
       <CardHeader title={t('preview')} />
       <CardBody>
-        <Stack gap="5" aria-busy={written !== null && !isCurrent}>
+        <Stack gap="5" id={said} aria-busy={written !== null && !isCurrent}>
           <PreviewState
             isWritten={written !== null}
             query={preview}
@@ -56,13 +59,15 @@ export function PreviewPanel({ form }: { form: InvoiceForm }) {
               </>
             )}
           </PreviewState>
-          <BesideActions
-            cancelTo={invoicePaths.list}
-            submitLabel={
-              isCurrent && billed.length > 0 ? t('bill', { count: billed.length, amount }) : t('billPlain')
-            }
-          />
         </Stack>
+        <BesideActions
+          mt="5"
+          cancelTo={invoicePaths.list}
+          submitLabel={
+            isCurrent && billed.length > 0 ? t('bill', { count: billed.length, amount }) : t('billPlain')
+          }
+          blockedBy={hasUnits ? undefined : said}
+        />
       </CardBody>
     </Card>
   );

@@ -1,13 +1,15 @@
 import { useMessages } from '@courtyard/common';
 import { Box, Button, Checkbox, Flex, LoadingState, Skeleton, Stack, Text } from '@courtyard/ui';
-import { SearchBox } from '@courtyard/ui/data';
+import { Choice, SearchBox } from '@courtyard/ui/data';
 import { type ReactNode, useState } from 'react';
-import { shownUnits } from '../../../parts/units.rules';
+import { buildingsOf, shownUnits, unitsLike } from '../../../parts/units.rules';
 import { unitsMessages } from './units.messages';
 
 interface ListedUnit {
   id: string;
   name: string;
+  /** Null where there are no buildings. */
+  building?: string | null;
   owners: string;
 }
 
@@ -46,11 +48,19 @@ export function UnitsList<U extends ListedUnit>({
 }: UnitsListProps<U>) {
   const t = useMessages(unitsMessages);
   const [search, setSearch] = useState('');
+  const [building, setBuilding] = useState('');
   // Those that are chosen when one begins to look stand first. They stay where they are while one ticks: no row moves away below the pointer.
   const [leading, setLeading] = useState(chosen);
-  const { rows, more } = shownUnits(all ?? [], search, leading);
+  const buildings = buildingsOf(all ?? []);
+  const there = building === '' ? (all ?? []) : (all ?? []).filter((unit) => unit.building === building);
+  const found = unitsLike(there, search);
+  const { rows, more } = shownUnits(found, leading);
   const look = (text: string) => {
     setSearch(text);
+    setLeading(chosen);
+  };
+  const goTo = (name: string) => {
+    setBuilding(name);
     setLeading(chosen);
   };
   const toggle = (id: string, isChosen: boolean) =>
@@ -61,9 +71,24 @@ export function UnitsList<U extends ListedUnit>({
         <Box flex={{ base: '1 1 100%', xl: '1 1 12rem' }}>
           <SearchBox label={t('find')} value={search} onChange={look} delayMs={0} />
         </Box>
+        {buildings.length > 1 ? (
+          <Choice
+            label={t('building')}
+            value={building}
+            options={[
+              { value: '', label: t('everyBuilding') },
+              ...buildings.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={goTo}
+          />
+        ) : null}
         {canChooseAll ? (
-          <Button size="sm" disabled={!all} onClick={() => set((all ?? []).map(({ id }) => id))}>
-            {t('chooseAll', { count: all?.length ?? 0 })}
+          <Button
+            size="sm"
+            disabled={found.length === 0}
+            onClick={() => set([...new Set([...chosen, ...found.map(({ id }) => id)])])}
+          >
+            {t('chooseAll', { count: found.length })}
           </Button>
         ) : null}
         <Button size="sm" variant="ghost" disabled={chosen.length === 0} onClick={() => set([])}>

@@ -4,7 +4,7 @@ import { Box, Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { SearchBox } from '@courtyard/ui/data';
 import { PartRow, RowsCard } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { shownUnits } from '../../../parts/units.rules';
+import { shownUnits, unitsLike } from '../../../parts/units.rules';
 import { LetterStateBadge } from '../../letter/letter-state-badge';
 import { statementPaths } from '../statement-paths';
 import { unitsMessages } from '../../invoice/units/units.messages';
@@ -19,7 +19,7 @@ export function RunRowsCard({ rows: all }: { rows: readonly StatementRunUnit[] }
   const tUnits = useMessages(unitsMessages);
   const [search, setSearch] = useState('');
   const named = all.map((row) => ({ ...row, id: row.property.id, name: row.property.name }));
-  const { rows, more } = shownUnits(named, search);
+  const { rows, more } = shownUnits(unitsLike(named, search));
   return (
     <Stack gap="3">
       {all.length < searchedFrom ? null : (

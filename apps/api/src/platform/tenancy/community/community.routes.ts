@@ -1,4 +1,5 @@
 import { type Community, communityRoutes } from '@courtyard/contract';
+import { isJurisdiction } from '@courtyard/contract/platform/community/legal/jurisdictions';
 import { weekdayNames } from '@courtyard/contract/platform/community/community.values';
 import { sql } from 'kysely';
 import { changeOf } from '../../audit/audit';
@@ -47,12 +48,8 @@ function requireCurrency(currency: string): void {
   throw invalid({ currency: 'Choose a currency by its code, such as USD.' });
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** A country that there is; states are as the community has them. */
 function requireJurisdiction(jurisdiction: string): void {
-  const country = jurisdiction.slice(0, 2);
-  if (country !== 'ZZ' && regions.of(country) !== undefined) return;
+  if (isJurisdiction(jurisdiction)) return;
   throw invalid({ jurisdiction: 'Choose a country or state from the list.' });
 }
 

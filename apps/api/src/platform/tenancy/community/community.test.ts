@@ -153,7 +153,7 @@ test('the law of another place lowers no number of deciders, and a country that 
     'accounting.reserve-payment',
     'banking.reserve-transfer',
   ]);
-  for (const unknown of ['QQ', 'ZZ', 'us-ca'])
+  for (const unknown of ['QQ', 'ZZ', 'EU', 'US-ZZ', 'us-ca'])
     expect(await move(unknown, body.version + 2)).toMatchObject({
       status: 422,
       body: { fields: { jurisdiction: 'Choose a country or state from the list.' } },

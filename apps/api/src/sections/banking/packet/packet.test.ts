@@ -73,7 +73,7 @@ test('reports, minutes and documents become one PDF with outline, contents and p
   expect(pdf.getPageCount()).toBe(packet.pageCount);
   const texts = await textsOf(content);
   expect(texts[0]).toContain('May board');
-  expect(texts[0]).toContain(`Journal number ${packet.journalNo}`);
+  expect(texts[0]).toContain(`Last journal entry ${packet.journalNo}`);
   expect(texts.at(-1)).toContain(`${packet.pageCount} / ${packet.pageCount}`);
   for (const { name, page } of packet.parts) {
     expect(texts[1]).toMatch(new RegExp(`${name}\\s+${page}\\b`));

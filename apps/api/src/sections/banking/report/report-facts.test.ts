@@ -87,7 +87,7 @@ test('files made while others post have the figures of their journal number', as
   await posting;
   for (const text of files) {
     const rows = text.split('\r\n').map((line) => line.split(','));
-    const journalNo = Number(rows.find(([, name]) => name === 'Journal number')?.[0]);
+    const journalNo = Number(rows.find(([, name]) => name === 'Last journal entry')?.[0]);
     const { sum } = await world.books.within((tx) =>
       tx
         .selectFrom('journalLine')

@@ -224,7 +224,7 @@ test('files have the figures of the screen and the journal number that they were
       .find((row) => row.kind === 'total' && row.line === 'total-assets')
       ?.cells.map((amountMinor) => (amountMinor / 100).toFixed(2)),
   );
-  expect(rows.at(-1)?.slice(0, 2)).toEqual([String(report.journalNo), 'Journal number']);
+  expect(rows.at(-1)?.slice(0, 2)).toEqual([String(report.journalNo), 'Last journal entry']);
   for (const name of ['balance', 'profit', 'agingsummary'] as const) {
     const pdf = await treasurer.call(`GET /api/v1/financial-reports/${name}/file`, { query: {} });
     expect(pdf.text.slice(0, 5)).toBe('%PDF-');

@@ -226,7 +226,7 @@ test('files have the figures of the screen, their sides and the journal number',
   expect(rows.find(([, name]) => name === 'Total')?.slice(2)).toEqual(
     totalOf(report, 'total')?.map((amountMinor) => (amountMinor / 100).toFixed(2)),
   );
-  expect(rows.at(-1)?.slice(0, 2)).toEqual([String(report.journalNo), 'Journal number']);
+  expect(rows.at(-1)?.slice(0, 2)).toEqual([String(report.journalNo), 'Last journal entry']);
   for (const name of ['trial-balance', 'fund-balances', 'cash-flow', 'interfund', 'delinquency'] as const) {
     const pdf = await treasurer.call(`GET /api/v1/financial-reports/${name}/file`, { query: {} });
     expect(pdf.text.slice(0, 5)).toBe('%PDF-');

@@ -161,7 +161,7 @@ test('files have the figures of the screen, the adopted budget and the journal n
     ['Basis', 'Cash'],
     ['Period', '2025-01-01 – 2025-03-31'],
     ['Fund', report.fund.name],
-    ['Journal number', String(report.journalNo)],
+    ['Last journal entry', String(report.journalNo)],
   ]);
   const book = await treasurer.call('GET /api/v1/financial-reports/budget/export', {
     query: { ...query, format: 'xlsx' },

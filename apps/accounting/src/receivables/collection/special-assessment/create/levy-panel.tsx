@@ -5,6 +5,7 @@ import {
 } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
+import { useId } from 'react';
 import { BesideActions } from '../../../../parts/form-columns';
 import { PreviewState } from '../../../../parts/acts/preview-state';
 import { useSettled } from '../../../../parts/acts/use-settled';
@@ -39,6 +40,8 @@ export function LevyPanel({ form }: { form: LevyForm }) {
   const t = useMessages(createMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
+  const hasUnits = useFormValue(form, 'propertyIds').length > 0;
+  const said = useId();
   const written = useWritten(form);
   const settled = useSettled(written);
   const preview = useLevyPreview(settled);
@@ -49,7 +52,7 @@ export function LevyPanel({ form }: { form: LevyForm }) {
     <Card>
       <CardHeader title={t('preview')} />
       <CardBody>
-        <Stack gap="5" aria-busy={written !== null && !isCurrent}>
+        <Stack gap="5" id={said} aria-busy={written !== null && !isCurrent}>
           <PreviewState
             isWritten={written !== null}
             query={preview}
@@ -58,15 +61,17 @@ export function LevyPanel({ form }: { form: LevyForm }) {
           >
             {(found) => <LevyPreview preview={found} />}
           </PreviewState>
-          <BesideActions
-            cancelTo={specialAssessmentPaths.list}
-            submitLabel={
-              isCurrent && data.totalMinor > 0
-                ? t('levy', { amount: formats.money(data.totalMinor, currency) })
-                : t('levyPlain')
-            }
-          />
         </Stack>
+        <BesideActions
+          mt="5"
+          cancelTo={specialAssessmentPaths.list}
+          submitLabel={
+            isCurrent && data.totalMinor > 0
+              ? t('levy', { amount: formats.money(data.totalMinor, currency) })
+              : t('levyPlain')
+          }
+          blockedBy={hasUnits ? undefined : said}
+        />
       </CardBody>
     </Card>
   );

@@ -5,6 +5,7 @@ import {
 } from '@courtyard/contract/accounting/receivables/deposit/deposit';
 import { Box, Card, CardBody, CardHeader } from '@courtyard/ui';
 import { FormActions, useFormValue } from '@courtyard/ui/forms';
+import { useId } from 'react';
 import { PreviewPostings } from '../../../invoice/create/preview-parts';
 import { PreviewState } from '../../../../parts/acts/preview-state';
 import { useSettled } from '../../../../parts/acts/use-settled';
@@ -23,6 +24,7 @@ interface EffectCardProps {
 export function EffectCard({ form, waiting, money }: EffectCardProps) {
   const t = useMessages(createMessages);
   const chosen = useFormValue(form, 'paymentIds');
+  const said = useId();
   const written = depositInput.safeParse({
     depositedOn: useFormValue(form, 'depositedOn'),
     bankAccountId: useFormValue(form, 'bankAccountId'),
@@ -36,7 +38,7 @@ export function EffectCard({ form, waiting, money }: EffectCardProps) {
     <Card>
       <CardHeader title={t('effect')} description={t('total', { count: payments.length, amount })} />
       <CardBody>
-        <Box aria-live="polite" aria-busy={asked !== null && preview.isFetching}>
+        <Box id={said} aria-live="polite" aria-busy={asked !== null && preview.isFetching}>
           <PreviewState
             isWritten={asked !== null}
             query={preview}
@@ -51,6 +53,7 @@ export function EffectCard({ form, waiting, money }: EffectCardProps) {
           <FormActions
             cancelTo={depositPaths.list}
             submitLabel={payments.length === 0 ? t('savePlain') : t('save', { amount })}
+            blockedBy={chosen.length === 0 ? said : undefined}
           />
         </Box>
       </CardBody>
