@@ -26,6 +26,12 @@ test('those that lead come before the others, also where they would not be shown
 
 test('buildings are named once, in order; units without one are in none', () => {
   expect(
-    buildingsOf([{ building: 'Birch' }, { building: null }, {}, { building: 'Aspen' }, { building: 'Birch' }]),
+    buildingsOf([
+      { building: 'Birch' },
+      { building: null },
+      {},
+      { building: 'Aspen' },
+      { building: 'Birch' },
+    ]),
   ).toEqual(['Aspen', 'Birch']);
 });

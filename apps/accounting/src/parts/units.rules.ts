@@ -7,11 +7,13 @@ type Named = Pick<Unit, 'name' | 'owners'>;
 export const unitsLike = <T extends Named>(all: readonly T[], search: string): T[] =>
   all.filter(({ name, owners }) => hasWords(`${name} ${owners}`, search));
 
-const mostShown = 60;
+const maxShown = 60;
 
 /** The buildings that the units are in, by name. */
 export const buildingsOf = (all: readonly { building?: string | null }[]): string[] =>
-  [...new Set(all.flatMap(({ building }) => building ?? []))].toSorted((one, other) => one.localeCompare(other));
+  [...new Set(all.flatMap(({ building }) => building ?? []))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
 
 /** Of the units that were found as many as one list takes, those of `leading` before the others, and how many more there are. */
 export function shownUnits<T extends Pick<Unit, 'id'>>(
@@ -20,5 +22,5 @@ export function shownUnits<T extends Pick<Unit, 'id'>>(
 ): { rows: T[]; more: number } {
   const first = new Set(leading);
   const rows = [...found.filter(({ id }) => first.has(id)), ...found.filter(({ id }) => !first.has(id))];
-  return { rows: rows.slice(0, mostShown), more: Math.max(0, rows.length - mostShown) };
+  return { rows: rows.slice(0, maxShown), more: Math.max(0, rows.length - maxShown) };
 }

@@ -46,7 +46,7 @@ function BankAccountView({ bank: its }: { bank: BankAccount }) {
   const formats = useFormats();
   const { currency } = useCommunity();
   const today = useToday();
-  const mayReconcile = useCan('Bank Reconcile');
+  const canReconcile = useCan('Bank Reconcile');
   const seesLines = useCan('Bank Transactions View');
   const seesEntries = useCan('Financial Reports View');
   const found = useReconciliations(its.account.id);
@@ -63,7 +63,7 @@ function BankAccountView({ bank: its }: { bank: BankAccount }) {
       description={fund.name}
       actions={{
         primary:
-          !mayReconcile || !found.data || !statements.data
+          !canReconcile || !found.data || !statements.data
             ? null
             : current
               ? { label: tReconciliation('goOn'), icon: 'check', to: bankAccountPaths.reconcile(current.id) }

@@ -33,7 +33,7 @@ const BankSettingDialog = lazyOverlay<{ onClose: () => void }>(
   async () => (await import('./stale-check/bank-setting.dialog')).BankSettingDialog,
 );
 
-const mostListed = 200;
+const maxListed = 200;
 const tones = {
   outstanding: 'info',
   cleared: 'expected',
@@ -50,13 +50,13 @@ export function WrittenChecksCard({ accountId }: { accountId: string }) {
   const [params] = useSearchParams();
   const at = params.get('at') ?? today;
   const found = useWrittenChecks(accountId, at);
-  const mayUpdate = useCan('Bank Update');
+  const canUpdate = useCan('Bank Update');
   return (
     <Card>
       <CardHeader
         title={t('title')}
         description={t('asOf', { day: formats.day(at) })}
-        actions={mayUpdate ? <CardActs accountId={accountId} found={found.data} /> : null}
+        actions={canUpdate ? <CardActs accountId={accountId} found={found.data} /> : null}
       />
       <CardBody>
         {found.data ? (
@@ -120,7 +120,7 @@ function Checks({ its: { outstanding, stale, staleDated, staleAfterDays, checks 
           <CheckRow key={check.paymentId} check={check} />
         ))}
       </Box>
-      {checks.length < mostListed ? null : <Text size="sm">{t('first', { count: mostListed })}</Text>}
+      {checks.length < maxListed ? null : <Text size="sm">{t('first', { count: maxListed })}</Text>}
     </Stack>
   );
 }
@@ -165,7 +165,7 @@ function CheckRow({ check }: { check: WrittenCheck }) {
 function MoveMenu({ name, moved }: { name: string; moved: NonNullable<WrittenCheck['moved']> }) {
   const t = useMessages(writtenCheckMessages);
   const tMove = useMessages(staleCheckMessages);
-  const mayUpdate = useCan('Bank Update');
+  const canUpdate = useCan('Bank Update');
   const [isUndoing, setIsUndoing] = useState(false);
   return (
     <>
@@ -173,7 +173,7 @@ function MoveMenu({ name, moved }: { name: string; moved: NonNullable<WrittenChe
         name={name}
         items={[
           { label: t('entryOfMove'), to: reportPaths.entry(moved.entryId) },
-          ...(mayUpdate ? [{ label: tMove('undo'), onSelect: () => setIsUndoing(true) }] : []),
+          ...(canUpdate ? [{ label: tMove('undo'), onSelect: () => setIsUndoing(true) }] : []),
         ]}
       />
       {isUndoing ? <UndoMoveDialog moveId={moved.id} onClose={() => setIsUndoing(false)} /> : null}

@@ -34,7 +34,7 @@ function PacketView({ packet }: { packet: Packet }) {
   const t = useMessages(packetMessages);
   const formats = useFormats();
   const navigate = useNavigate();
-  const mayCreate = useCan('Packet Create');
+  const canCreate = useCan('Packet Create');
   const remove = packets.useRemove();
   const retry = useRetryPacket(packet.id);
   const fail = useFailureToast();
@@ -56,11 +56,11 @@ function PacketView({ packet }: { packet: Packet }) {
                 icon: 'download',
                 onSelect: () => downloadFile(packetPaths.file(id), `${heldOn} ${title}.pdf`),
               }
-            : state === 'failed' && mayCreate
+            : state === 'failed' && canCreate
               ? { label: t('retry'), onSelect: () => void again().catch(fail) }
               : undefined,
         more: [
-          mayCreate
+          canCreate
             ? { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setIsRemoving(true) }
             : null,
         ],

@@ -9,20 +9,20 @@ import { usePackets } from './packet.queries';
 /** `packets`: board packets, the newest first. */
 export function PacketsPage() {
   const t = useMessages(packetMessages);
-  const mayCreate = useCan('Packet Create');
+  const canCreate = useCan('Packet Create');
   const found = usePackets();
   return (
     <Page
       title={t('listTitle')}
       description={t('text')}
       actions={{
-        primary: mayCreate ? { label: t('create'), icon: 'plus', to: packetPaths.create } : undefined,
+        primary: canCreate ? { label: t('create'), icon: 'plus', to: packetPaths.create } : undefined,
       }}
     >
       <PartCard<Packet>
         query={{ ...found, data: found.data?.packets }}
         empty={
-          <EmptyState icon="book" title={t('none')} description={mayCreate ? t('noneText') : undefined} />
+          <EmptyState icon="book" title={t('none')} description={canCreate ? t('noneText') : undefined} />
         }
       >
         {(packet) => <PacketRow key={packet.id} packet={packet} />}

@@ -18,7 +18,7 @@ import { reportPaths } from '../report/report-paths';
 import { reconciliationMessages } from './reconciliation.messages';
 import { useOutstanding } from './reconciliation.queries';
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** Outstanding checks and deposits in transit as of a date, which is in the address. */
 export function OutstandingCard({ accountId }: { accountId: string }) {
@@ -65,7 +65,7 @@ export function OutstandingCard({ accountId }: { accountId: string }) {
                 ))}
               </Box>
             )}
-            {found.data.lines.length < mostListed ? null : <Text size="sm">{t('first')}</Text>}
+            {found.data.lines.length < maxListed ? null : <Text size="sm">{t('first')}</Text>}
           </Stack>
         ) : found.isError ? (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />

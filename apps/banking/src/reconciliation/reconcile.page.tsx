@@ -49,7 +49,7 @@ function ReconcileView({ its }: { its: Reconciliation }) {
   const { currency } = useCommunity();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const mayWork = useCan('Bank Reconcile');
+  const canReconcile = useCan('Bank Reconcile');
   const finishing = useFinish(its.id);
   const clearing = useClearing(its, t('notCleared'));
   const [open, setOpen] = useState<'undo' | 'closing' | null>(null);
@@ -87,7 +87,7 @@ function ReconcileView({ its }: { its: Reconciliation }) {
       });
       await refreshData(client, 'banking');
     });
-  const actions: PageActions = !mayWork
+  const actions: PageActions = !canReconcile
     ? {}
     : isOpen
       ? {
@@ -126,7 +126,7 @@ function ReconcileView({ its }: { its: Reconciliation }) {
           <Text size="sm">{t('undoneBy', { ...its.undone, at: formats.moment(its.undone.at) })}</Text>
         )}
         {its.report === null ? null : <FileLinks files={[its.report]} />}
-        <LinesCard clearing={clearing} isReadOnly={!isOpen || !mayWork} />
+        <LinesCard clearing={clearing} isReadOnly={!isOpen || !canReconcile} />
         <HistoryCard
           description={t('historyText')}
           vocabulary={reconciliationVocabulary}

@@ -14,7 +14,7 @@ const pageSize = 200;
 /** Lines ticked within this time go to the server together. */
 const sendAfterMs = 350;
 /** As many as the server takes at once. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 interface Ticked {
   entryId: string;
@@ -85,7 +85,7 @@ export function useClearing(its: Reconciliation, failed: string): Clearing {
   }, []);
 
   const send = async (): Promise<boolean> => {
-    const batch = [...waiting.current.values()].slice(0, mostAtOnce);
+    const batch = [...waiting.current.values()].slice(0, maxAtOnce);
     if (batch.length === 0) return true;
     for (const each of batch) waiting.current.delete(keyOf(each));
     const done = (isDone: boolean) => {

@@ -54,7 +54,7 @@ export function ReportPage({
 }) {
   const t = useMessages(reportMessages);
   const may = useCan('Financial Reports View');
-  const mayPublished = useCan('Published Reports View');
+  const canSeePublished = useCan('Published Reports View');
   if (may) return children();
   const refused = (
     <Page title={title} description={description}>
@@ -63,7 +63,7 @@ export function ReportPage({
       </Card>
     </Page>
   );
-  if (published === undefined || !mayPublished) return refused;
+  if (published === undefined || !canSeePublished) return refused;
   return (
     <ForOwners title={title} published={published}>
       {refused}

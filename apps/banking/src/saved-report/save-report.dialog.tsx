@@ -52,7 +52,7 @@ const filtersAtFirst: SavedReportInput['filters'] = {
 /** Saves a report under a name, or changes a saved one. */
 export function SaveReportDialog({ report, start, funds = [], onClose }: SaveReportProps) {
   const t = useMessages(savedReportMessages);
-  const mayShare = useCan('Financial Reports Share');
+  const canShare = useCan('Financial Reports Share');
   const create = savedReports.useCreate();
   const update = savedReports.useUpdate(report?.id ?? '');
   const kind = report?.kind ?? start?.kind ?? 'balance';
@@ -79,7 +79,7 @@ export function SaveReportDialog({ report, start, funds = [], onClose }: SaveRep
       <Form form={form}>
         <TextField {...form.field('name')} label={t('name')} required />
         <ReportFields form={form} funds={funds} />
-        {mayShare ? (
+        {canShare ? (
           <SwitchField {...form.field('isShared')} label={t('isShared')} help={t('shareText')} />
         ) : null}
         <FormActions submitLabel={t('save')} onCancel={onClose} />

@@ -20,7 +20,7 @@ export const savedReportOf = (its: Partial<SavedReport> = {}): SavedReport => ({
   },
   isShared: true,
   owner: { id: idOf(2), name: 'Tara Treasurer' },
-  mayChange: true,
+  canChange: true,
   dates: { from: null, to: '2028-02-29' },
   schedule: {
     unit: 'month',

@@ -34,7 +34,7 @@ function ReportView({ report }: { report: SavedReport }) {
   const navigate = useNavigate();
   const remove = savedReports.useRemove();
   const [asking, setAsking] = useState<'edit' | 'remove' | null>(null);
-  const { id, name, kind, period, dates, filters, owner, isShared, mayChange } = report;
+  const { id, name, kind, period, dates, filters, owner, isShared, canChange } = report;
   const { filters: has } = reportTraits[kind];
   const close = () => setAsking(null);
   return (
@@ -56,8 +56,8 @@ function ReportView({ report }: { report: SavedReport }) {
           },
         ],
         more: [
-          mayChange ? { label: t('edit'), icon: 'edit', onSelect: () => setAsking('edit') } : null,
-          mayChange
+          canChange ? { label: t('edit'), icon: 'edit', onSelect: () => setAsking('edit') } : null,
+          canChange
             ? { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setAsking('remove') }
             : null,
         ],

@@ -15,7 +15,7 @@ const SaveReportDialog = lazyOverlay<{ onClose: () => void }>(
 /** `saved-reports`: one’s own saved reports and those that staff share. */
 export function SavedReportsPage() {
   const t = useMessages(savedReportMessages);
-  const maySharing = useCan('Financial Reports Share');
+  const canPublish = useCan('Financial Reports Share');
   const [isOpen, setIsOpen] = useState(false);
   const isView = useAuth((state) => state.viewAs !== null);
   const found = useSavedReports();
@@ -33,7 +33,7 @@ export function SavedReportsPage() {
         >
           {(report) => <ReportRow key={report.id} report={report} />}
         </PartCard>
-        {maySharing ? <PublicationCard /> : null}
+        {canPublish ? <PublicationCard /> : null}
       </Stack>
       {isOpen ? <SaveReportDialog onClose={() => setIsOpen(false)} /> : null}
     </Page>

@@ -15,7 +15,7 @@ const ScheduleDialog = lazyOverlay<{ report: SavedReport; onClose: () => void }>
 export function ScheduleCard({ report }: { report: SavedReport }) {
   const t = useMessages(savedReportMessages);
   const formats = useFormats();
-  const mayShare = useCan('Financial Reports Share') && report.mayChange;
+  const canShare = useCan('Financial Reports Share') && report.canChange;
   const unschedule = useUnscheduleReport(report.id);
   const [asking, setAsking] = useState<'edit' | 'remove' | null>(null);
   const { schedule, name } = report;
@@ -39,7 +39,7 @@ export function ScheduleCard({ report }: { report: SavedReport }) {
             ]}
           />
         )}
-        {mayShare ? (
+        {canShare ? (
           <Flex gap="2" mt="4" flexWrap="wrap">
             <Button size="sm" onClick={() => setAsking('edit')}>
               {t(schedule === null ? 'addSchedule' : 'editSchedule')}
@@ -91,7 +91,7 @@ export function DeliveriesCard({ report }: { report: SavedReport }) {
 function OccurrenceRow({ report, occurrence }: { report: SavedReport; occurrence: ReportOccurrence }) {
   const t = useMessages(savedReportMessages);
   const formats = useFormats();
-  const mayShare = useCan('Financial Reports Share') && report.mayChange;
+  const canShare = useCan('Financial Reports Share') && report.canChange;
   const { occursOn, state, reason, deliveries } = occurrence;
   const retry = useRetryOccurrence(report.id, occursOn);
   const again = async () => {
@@ -109,7 +109,7 @@ function OccurrenceRow({ report, occurrence }: { report: SavedReport; occurrence
         )
       }
       aside={
-        state === 'failed' && mayShare && report.schedule !== null ? (
+        state === 'failed' && canShare && report.schedule !== null ? (
           <Button size="sm" onClick={() => void again()}>
             {t('retry')}
           </Button>

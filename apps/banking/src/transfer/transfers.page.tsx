@@ -13,14 +13,14 @@ const TransferDialog = lazyOverlay<{ onClose: () => void }>(
 /** `bank-accounts/transfers`: money moved between bank accounts, the newest first. */
 export function TransfersPage() {
   const t = useMessages(transferMessages);
-  const mayCreate = useCan('Bank Transfer Create');
+  const canCreate = useCan('Bank Transfer Create');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Page
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayCreate ? { label: t('create'), icon: 'plus', onSelect: () => setIsOpen(true) } : null,
+        primary: canCreate ? { label: t('create'), icon: 'plus', onSelect: () => setIsOpen(true) } : null,
       }}
     >
       <PartCard

@@ -10,12 +10,12 @@ import { BookCheckRow } from './book-check-row';
 /** `books-check`: has the whole chain read, and keeps what was found. */
 export function BookCheckPage() {
   const t = useMessages(bookCheckMessages);
-  const mayCheck = useCan('Books Check');
+  const canCheck = useCan('Books Check');
   const found = useBookChecks();
   return (
     <Page title={t('title')} description={t('description')}>
       <Stack gap="5">
-        {mayCheck ? (
+        {canCheck ? (
           <StartForm isRunning={found.data?.some(({ status }) => status === 'running') ?? false} />
         ) : (
           <Text size="sm" tone="muted">

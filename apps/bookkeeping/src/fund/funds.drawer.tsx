@@ -11,7 +11,7 @@ import { useArchiveFund, useFunds } from './fund.queries';
 /** The funds beside the chart: add, rename, archive and bring back. */
 export function FundsDrawer({ onClose }: { onClose: () => void }) {
   const t = useMessages(fundMessages);
-  const mayChange = useCan('Chart Update');
+  const canChange = useCan('Chart Update');
   const all = useFunds();
   const menuOf = useFundMenu();
   const [isAdding, setAdding] = useState(false);
@@ -22,7 +22,7 @@ export function FundsDrawer({ onClose }: { onClose: () => void }) {
         title={t('all')}
         description={t('description')}
         actions={
-          mayChange ? (
+          canChange ? (
             <Button size="sm" icon="plus" onClick={() => setAdding(true)}>
               {t('add')}
             </Button>
@@ -37,7 +37,7 @@ export function FundsDrawer({ onClose }: { onClose: () => void }) {
             title={`${fund.code} · ${fund.name}`}
             badge={fund.archivedAt ? <Badge size="sm">{t('archived')}</Badge> : null}
             menu={
-              mayChange ? (
+              canChange ? (
                 <RowMenu
                   label={t('actions', { name: fund.name })}
                   items={menuOf(fund, () => setEdited(fund))}

@@ -19,7 +19,7 @@ export function OpeningPage() {
 function OpeningView({ chart }: { chart: Chart }) {
   const t = useMessages(openingMessages);
   const today = useToday();
-  const mayChange = useCan('Chart Update');
+  const canChange = useCan('Chart Update');
   const found = useOpening();
   const [takenBack, setTakenBack] = useState<Opening | null>(null);
   const frame = (content: ReactNode) => (
@@ -40,7 +40,7 @@ function OpeningView({ chart }: { chart: Chart }) {
   const opening = found.data;
   if (opening)
     return <PostedOpening opening={opening} chart={chart} onReversed={() => setTakenBack(opening)} />;
-  if (!mayChange) return frame(<EmptyState icon="book" title={t('nobody')} description={t('nobodyText')} />);
+  if (!canChange) return frame(<EmptyState icon="book" title={t('nobody')} description={t('nobodyText')} />);
   if (chart.accounts.length === 0)
     return frame(
       <EmptyState icon="book" title={t('noChart')} description={t('noChartText')}>

@@ -8,11 +8,11 @@ import { useArchiveServiceItem } from './service-item.queries';
 /** The act that archives a service item, with Undo, or takes an archived one back; undefined for who may not. */
 export function useArchive(): ((item: ServiceItem) => MenuItemSpec) | undefined {
   const t = useMessages(serviceItemMessages);
-  const mayKeep = useCan('Bookkeeping Service Update');
+  const canKeep = useCan('Bookkeeping Service Update');
   const { mutateAsync } = useArchiveServiceItem();
   const showFailure = useFailureToast();
   const done = useUndo();
-  if (!mayKeep) return undefined;
+  if (!canKeep) return undefined;
 
   const archive = async ({ id, name, version }: ServiceItem) => {
     const archived = await mutateAsync({ id, version, archived: true });

@@ -5,7 +5,7 @@ import { useExpenseTracker } from './expense.queries';
 import { daysOf } from './tracker/tracker-period.rules';
 import { trackerMessages } from './tracker/tracker.messages';
 
-const mostCategories = 4;
+const maxCategories = 4;
 
 /** What was spent this month against the one before it, and on what most. */
 export function SpendingCard() {
@@ -40,7 +40,7 @@ export function SpendingCard() {
             <CardNothing>{t('none')}</CardNothing>
           ) : (
             <CardList>
-              {categories.slice(0, mostCategories).map(({ account, amountMinor }) => (
+              {categories.slice(0, maxCategories).map(({ account, amountMinor }) => (
                 <CardLine
                   key={account.id}
                   to={expensePaths.entries({ period, basis: 'accrual', accountId: account.id })}

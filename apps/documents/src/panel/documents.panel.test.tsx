@@ -16,7 +16,7 @@ const leaflet = summaryOf({ id: idOf(102), name: 'Leaflet.pdf', right: 'view' })
 const open = pageOpener({
   page: <DocumentsPanel subject={{ assetId: idOf(30) }} />,
   answers: {
-    [linked]: () => ({ data: { documents: [bylaws], mayAdd: true } }),
+    [linked]: () => ({ data: { documents: [bylaws], canAdd: true } }),
     'GET /api/v1/hoa-documents': () => ({ data: [bylaws, plan, leaflet], page: pageOf() }),
     'GET /api/v1/my-documents': () => ({ data: [], page: pageOf() }),
     [link]: nothing,
@@ -53,7 +53,7 @@ test('a link is removed after a question, and the document stays', async () => {
 });
 
 test('readers see the documents, and no act that they may not do', async () => {
-  open({ answers: { [linked]: () => ({ data: { documents: [leaflet], mayAdd: false } }) } });
+  open({ answers: { [linked]: () => ({ data: { documents: [leaflet], canAdd: false } }) } });
   expect(await screen.findByRole('link', { name: 'Leaflet.pdf' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -50,7 +50,7 @@ export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
       <PartCard
         title={t('title')}
         actions={
-          linked.data?.mayAdd ? (
+          linked.data?.canAdd ? (
             <>
               <Button size="sm" onClick={() => setOpen('link')}>
                 {t('link')}

@@ -1,7 +1,7 @@
 import { usePermissions } from '@courtyard/common';
 import { useMemo } from 'react';
 import { hostPageAt } from '../app/shell/host-pages';
-import { mayOpen } from '../app/shell/needed.rules';
+import { canOpen } from '../app/shell/needed.rules';
 import { useRegistry } from './registry.store';
 import { matchSection } from './section-match.rules';
 
@@ -16,7 +16,7 @@ export function usePageAccess(): (pathname: string) => boolean {
       const page = hostPageAt(pathname);
       const match = page || !registry ? null : matchSection(registry, pathname);
       const permission = page?.permission ?? (match?.kind === 'route' ? match.permission : undefined);
-      return mayOpen(permissions, permission);
+      return canOpen(permissions, permission);
     };
     return (pathname) => {
       const answer = known.get(pathname) ?? opens(pathname);

@@ -22,9 +22,9 @@ const open = pageOpener({
   page: <HouseholdPanel subject={{ propertyId: idOf(1) }} />,
   permissions: ['Household Invite'],
   answers: {
-    [read]: () => ({ data: { mayInvite: true, people: [tess] } }),
-    [invite]: () => ({ data: { mayInvite: true, people: [tess] } }),
-    [change]: () => ({ data: { mayInvite: true, people: [tess] } }),
+    [read]: () => ({ data: { canInvite: true, people: [tess] } }),
+    [invite]: () => ({ data: { canInvite: true, people: [tess] } }),
+    [change]: () => ({ data: { canInvite: true, people: [tess] } }),
   },
 });
 
@@ -68,7 +68,7 @@ test('a lease is extended under the version on screen', async () => {
 });
 
 test('who may not invite sees who lives there, and nothing to do', async () => {
-  open({ answers: { [read]: () => ({ data: { mayInvite: false, people: [tess] } }) } });
+  open({ answers: { [read]: () => ({ data: { canInvite: false, people: [tess] } }) } });
   expect(await screen.findByText('Tess Ames')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

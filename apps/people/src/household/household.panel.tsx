@@ -28,14 +28,14 @@ export function HouseholdPanel({ subject }: { subject: SlotSubject }) {
   const found = households.useOne(propertyId);
   const [isInviting, setInviting] = useState(false);
   const [changed, setChanged] = useState<HouseholdMember | null>(null);
-  const { mayInvite = false, people = [] } = found.data ?? {};
+  const { canInvite = false, people = [] } = found.data ?? {};
   return (
     <>
       <CardHeader
         title={t('title')}
         description={t('description')}
         actions={
-          mayInvite ? (
+          canInvite ? (
             <Button size="sm" onClick={() => setInviting(true)}>
               {t('invite')}
             </Button>
@@ -55,7 +55,7 @@ export function HouseholdPanel({ subject }: { subject: SlotSubject }) {
             <PersonRow
               key={person.residencyId}
               person={person}
-              onChange={mayInvite ? () => setChanged(person) : undefined}
+              onChange={canInvite ? () => setChanged(person) : undefined}
             />
           ))}
         </Box>

@@ -10,11 +10,11 @@ interface NameProps {
 
 /** Who somebody is; a link for those who may open members. */
 export function MemberName({ member: { id, name, photo }, size = 'xs' }: NameProps) {
-  const mayOpen = useCan('Member Details View');
+  const canOpen = useCan('Member Details View');
   return (
     <HStack as="span" gap="2" minWidth="0">
       <Avatar name={name} src={photo?.url} size={size} />
-      {mayOpen ? (
+      {canOpen ? (
         <TextLink to={memberPaths.details(id)}>{name}</TextLink>
       ) : (
         <Text as="span" size="sm" fontWeight="medium">

@@ -16,7 +16,7 @@ export const roleOf = (part: Partial<Role> = {}): Role =>
     kind: 'custom',
     holders: 2,
     rights: 2,
-    mayGive: true,
+    canGive: true,
     version: 3,
     permissions: ['Members List View', 'Polls List View'],
     changeable: true,

@@ -23,7 +23,7 @@ import { overviewMessages } from './overview.messages';
 export function MyPropertiesCard({ quiet = false }: { quiet?: boolean }) {
   const t = useMessages(overviewMessages);
   const tProperty = useMessages(propertyMessages);
-  const mayOpen = useCan('Property Details View');
+  const canOpen = useCan('Property Details View');
   const mine = useMyProperties();
   if (quiet && !mine.data?.length) return null;
   return (
@@ -46,7 +46,7 @@ export function MyPropertiesCard({ quiet = false }: { quiet?: boolean }) {
                 alignItems="flex-start"
               >
                 <Box flex="1 1 8rem" minWidth="0">
-                  {mayOpen ? (
+                  {canOpen ? (
                     <TextLink to={propertyPaths.detail(property.id)} fontSize="sm">
                       {propertyName(property)}
                     </TextLink>

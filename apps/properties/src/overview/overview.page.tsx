@@ -15,14 +15,14 @@ const wideAndNarrow = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1f
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const seesAll = useCan('Properties List View');
-  const mayAdd = useCan('Property Create');
+  const canAdd = useCan('Property Create');
   const seesAssets = useCan('Assets List View');
   return (
     <Page
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayAdd ? { label: t('addProperty'), icon: 'plus', to: propertyPaths.add } : null,
+        primary: canAdd ? { label: t('addProperty'), icon: 'plus', to: propertyPaths.add } : null,
       }}
     >
       {seesAll ? (

@@ -22,7 +22,7 @@ const shownCards = 50;
 /** The requests of the community by state. */
 export function RequestBoard() {
   const t = useMessages(boardMessages);
-  const mayHandle = useCan('Community Request Update');
+  const canHandle = useCan('Community Request Update');
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const [asked, setAsked] = useState<{ act: AskedAct; request: RequestSummary } | null>(null);
@@ -56,8 +56,8 @@ export function RequestBoard() {
         label={t('label')}
         columns={columns}
         nameOf={requestName}
-        {...(mayHandle && {
-          mayMove: ({ state }, to) => actTo(state, to) !== undefined,
+        {...(canHandle && {
+          canMove: ({ state }, to) => actTo(state, to) !== undefined,
           onMove: onDrop,
         })}
       >

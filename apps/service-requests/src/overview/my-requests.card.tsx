@@ -14,14 +14,14 @@ export function MyRequestsCard({ isOnOverview = false }: { isOnOverview?: boolea
   const t = useMessages(overviewMessages);
   const overview = useMyOverview();
   const seesAll = useCan('Community Request Update');
-  const mayReport = useMayOpen()(requestPaths.reportProblem);
+  const canReport = useMayOpen()(requestPaths.reportProblem);
   return (
     <CardFrame
       title={t('mine')}
       link={{ to: requestPaths.list('mine'), label: t('all') }}
       query={overview}
       lines={4}
-      isNothing={({ open, toRate }) => open.length === 0 && toRate === 0 && (seesAll || !mayReport)}
+      isNothing={({ open, toRate }) => open.length === 0 && toRate === 0 && (seesAll || !canReport)}
     >
       {({ open, waitingForMe, toRate }) => (
         <>

@@ -11,12 +11,12 @@ import { overviewMessages } from './overview.messages';
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const tRequest = useMessages(requestMessages);
-  const mayReport = useCan('My Request Create');
+  const canReport = useCan('My Request Create');
   return (
     <Page
       title={t('title')}
       actions={{
-        primary: mayReport ? { label: tRequest('report'), icon: 'plus', to: requestPaths.report } : null,
+        primary: canReport ? { label: tRequest('report'), icon: 'plus', to: requestPaths.report } : null,
         secondary: [{ label: t('community'), icon: 'list', to: requestPaths.list('community') }],
       }}
     >

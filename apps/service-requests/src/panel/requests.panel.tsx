@@ -25,7 +25,7 @@ function aboutOf({ propertyId, areaId, assetId, memberId }: SlotSubject) {
 export function RequestsPanel({ subject }: { subject: SlotSubject }) {
   const t = useMessages(panelMessages);
   const seesAll = useCan('Community Requests List View');
-  const mayReport = useCan('My Request Create');
+  const canReport = useCan('My Request Create');
   const { place, filter } = aboutOf(subject);
   const query = { isOpen: 'true', sort: '-updatedAt', limit: shown } as const;
   const all = communityRequests.useList({ ...query, ...filter }, { enabled: seesAll });
@@ -52,7 +52,7 @@ export function RequestsPanel({ subject }: { subject: SlotSubject }) {
               ))}
             </CardList>
           )}
-          {place && mayReport ? (
+          {place && canReport ? (
             <Box mt="3">
               <LinkButton size="sm" icon="plus" to={requestPaths.reportAbout(place.kind, place.id)}>
                 {t('report')}

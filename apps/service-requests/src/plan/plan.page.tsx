@@ -22,14 +22,14 @@ export function PlanPage() {
 
 function usePlanActions(plan: ServicePlan) {
   const t = useMessages(planMessages);
-  const mayManage = useCan('Work Order Update');
+  const canManage = useCan('Work Order Update');
   const update = servicePlans.useUpdate(plan.id);
   const { isActive } = plan;
   const toggle = async () => {
     await update.mutateAsync({ ...planBody(plan), isActive: !isActive });
     toast({ title: t(isActive ? 'paused' : 'resumed'), kind: 'success' });
   };
-  if (!mayManage) return {};
+  if (!canManage) return {};
   return {
     primary: { label: t('edit'), icon: 'edit', to: planPaths.edit(plan.id) },
     secondary: [

@@ -14,14 +14,14 @@ const link = ({ id, title }: ServicePlan) => <TextLink to={planPaths.details(id)
 /** `work-orders/plans`: maintenance that comes again, with its next date. */
 export function PlansPage() {
   const t = useMessages(planMessages);
-  const mayManage = useCan('Work Order Update');
+  const canManage = useCan('Work Order Update');
   const plans = useServicePlans();
   const rows = plans.data;
   const table = useWholeTable(rows, plans);
   const columns = usePlanColumns();
   const add = { label: t('new'), icon: 'plus', to: planPaths.create } as const;
   return (
-    <Page title={t('plans')} description={t('plansText')} actions={{ primary: mayManage ? add : null }}>
+    <Page title={t('plans')} description={t('plansText')} actions={{ primary: canManage ? add : null }}>
       <DataTable<ServicePlan>
         label={t('plans')}
         {...table}
@@ -34,7 +34,7 @@ export function PlansPage() {
           icon: 'clock',
           title: t('none'),
           description: t('noneText'),
-          ...(mayManage && { action: <ActButton act={add} /> }),
+          ...(canManage && { action: <ActButton act={add} /> }),
         }}
       />
     </Page>

@@ -11,7 +11,7 @@ export function PlansPanel({ subject: { assetId, areaId } }: { subject: SlotSubj
   const t = useMessages(planMessages);
   const formats = useFormats();
   const recurrence = useRecurrence();
-  const mayManage = useCan('Work Order Update');
+  const canManage = useCan('Work Order Update');
   const plans = useServicePlans(assetId === undefined ? { areaId: areaId ?? '' } : { assetId });
   const createTo =
     assetId === undefined ? planPaths.about('area', areaId ?? '') : planPaths.about('asset', assetId);
@@ -40,7 +40,7 @@ export function PlansPanel({ subject: { assetId, areaId } }: { subject: SlotSubj
               ))}
             </CardList>
           )}
-          {mayManage ? (
+          {canManage ? (
             <Box mt="3">
               <LinkButton size="sm" icon="plus" to={createTo}>
                 {t('new')}

@@ -5,10 +5,10 @@ import { join } from 'node:path';
  * How many types the compiler may make for a project. Seconds and memory depend on what else a machine does; types do not. On two quiet
  * cores 600,000 of them take less than the 10 s and 1 GB that a section may.
  */
-const maxTypes = (project) => mostTypes[project] ?? 600_000;
+const maxTypes = (project) => allowedTypes[project] ?? 600_000;
 
 /** Those that hold what is of all sections. */
-const mostTypes = { 'apps/api': 2_000_000, 'packages/contract': 800_000 };
+const allowedTypes = { 'apps/api': 2_000_000, 'packages/contract': 800_000 };
 
 /** What all projects together may hold in memory at a time, in bytes. */
 const maxMemory = 3 * 2 ** 30;

@@ -6,11 +6,11 @@ import { Can, PermissionProvider, useCan, usePermissions } from './permissions';
 
 function Held() {
   const permissions = usePermissions();
-  const mayAdd = useCan('Poll Create');
+  const canAdd = useCan('Poll Create');
   const needsNothing = useCan(undefined);
   return (
     <>
-      <output>{[...permissions, `add ${mayAdd}`, `any ${needsNothing}`].join(', ')}</output>
+      <output>{[...permissions, `add ${canAdd}`, `any ${needsNothing}`].join(', ')}</output>
       <Can permission="Poll Create" otherwise="No button">
         Button
       </Can>

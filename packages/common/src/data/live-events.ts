@@ -43,15 +43,15 @@ export function connectLiveEvents(): () => void {
   let repair: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let mayHaveMissed = false;
+  let canHaveMissed = false;
 
   const open = () => {
     const opened = new EventSource(`${baseAddress()}/api/v1/shell/events`, { withCredentials: true });
     source = opened;
     opened.addEventListener('open', () => {
       failures = 0;
-      if (mayHaveMissed) emitMissable();
-      mayHaveMissed = true;
+      if (canHaveMissed) emitMissable();
+      canHaveMissed = true;
     });
     opened.addEventListener('error', () => {
       if (opened === source && opened.readyState === EventSource.CLOSED)
@@ -70,7 +70,7 @@ export function connectLiveEvents(): () => void {
     else if (!source) {
       failures = 0;
       // Told once the stream stands: what is answered before could miss a change that comes in between.
-      mayHaveMissed = true;
+      canHaveMissed = true;
       open();
     }
   };

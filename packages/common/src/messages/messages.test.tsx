@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useUiConfig } from '../settings/ui-config.store';
 import { resetStores } from '../testing/testing';
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { useMessages } from './messages';
 import en from './sections.fixture.en.json';
 import es from './sections.fixture.es.json';

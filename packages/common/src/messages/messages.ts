@@ -1,4 +1,4 @@
-import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/fields/messages';
+import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
 import { type Words, wordsIn } from '@courtyard/contract/fields/words';
 import { useMemo } from 'react';
 import { useUiConfig } from '../settings/ui-config.store';

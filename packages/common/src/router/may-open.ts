@@ -20,6 +20,6 @@ export function useMayOpen(): (to: To | undefined) => boolean {
 
 /** Gives the first of some addresses that opens for this person, the last one where none does. */
 export function useFirstOpen(): <T extends To>(...places: readonly [T, ...T[]]) => T {
-  const mayOpen = useMayOpen();
-  return (...places) => places.find(mayOpen) ?? places.at(-1) ?? places[0];
+  const canOpen = useMayOpen();
+  return (...places) => places.find(canOpen) ?? places.at(-1) ?? places[0];
 }

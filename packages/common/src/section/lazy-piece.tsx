@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { useMessages } from '../messages/messages';
 import { useUiConfig } from '../settings/ui-config.store';
 import { toast } from '../toast/toast.store';

@@ -128,7 +128,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 const quarterMs = 15 * minuteMs;
 /** Before it no clock was changed, and formats count days by the calendar of Julius, years before 1000 among them. */
 const firstChangeMs = Date.UTC(1800, 0, 1);
-const mostOffsets = 10_000;
+const maxOffsets = 10_000;
 const offsets = new Map<string, number>();
 
 /**
@@ -141,7 +141,7 @@ function offsetAt(at: number, timeZone: string): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = Date.parse(`${clockOf(timeZone).format(quarter).replace(' ', 'T')}Z`) - quarter;
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

@@ -29,10 +29,10 @@ export const version = z.int().min(1).max(1_000_000_000);
 export const amountMinor = z.int();
 
 /** More than anybody enters: sums of a community's amounts stay exact in a number only below nine thousand of them. */
-export const mostMinor = 1_000_000_000_000;
+export const maxMinor = 1_000_000_000_000;
 
 /** An amount that a person enters: negative, zero or positive. Of what is read, an `amountMinor`. */
-export const enteredMinor = amountMinor.min(-mostMinor).max(mostMinor);
+export const enteredMinor = amountMinor.min(-maxMinor).max(maxMinor);
 
 /** A share in parts per million of the whole: 1,000,000 is all of it. */
 export const shareMillionths = z.int().min(0).max(1_000_000);

@@ -7,9 +7,9 @@ import { withUi } from '../testing/testing';
 import { Button } from './button';
 import { LinkButton, TextLink } from './links';
 
-const mayOpen = (pathname: string) => pathname !== '/closed';
+const canOpen = (pathname: string) => pathname !== '/closed';
 const show = (node: ReactNode) =>
-  renderPage(<PageAccessProvider value={mayOpen}>{node}</PageAccessProvider>, { wrap: withUi });
+  renderPage(<PageAccessProvider value={canOpen}>{node}</PageAccessProvider>, { wrap: withUi });
 
 test('a link into a 403 is not offered: its text stays, its button goes', () => {
   show(

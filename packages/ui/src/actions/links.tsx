@@ -24,9 +24,9 @@ export type LinkButtonProps = ButtonLooks &
  * would refuse.
  */
 export function LinkButton({ icon, trailingIcon, to, href, children, ...rest }: LinkButtonProps) {
-  const mayOpen = useMayOpen();
+  const canOpen = useMayOpen();
   const state = use(LinkStateContext);
-  if (!mayOpen(to)) return null;
+  if (!canOpen(to)) return null;
   const size = rest.size === 'lg' ? 'md' : 'sm';
   const content = (
     <>
@@ -79,9 +79,9 @@ export type TextLinkProps = Target &
 
 /** A link in text or in a list. For somebody whom its page would refuse it is the text alone. */
 export function TextLink({ to, href, external = false, children, ...rest }: TextLinkProps) {
-  const mayOpen = useMayOpen();
+  const canOpen = useMayOpen();
   const state = use(LinkStateContext);
-  if (!mayOpen(to)) {
+  if (!canOpen(to)) {
     return (
       <Anchor as="span" {...rest} {...noLink}>
         {children}

@@ -20,7 +20,7 @@ export interface Undoable<Answer = unknown> {
 }
 
 /** No answer came: the same press may do it yet. */
-const mayTryAgain = (error: unknown) => error instanceof ApiError && error.status === 0;
+const canTryAgain = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /** Says that something was done, with Undo beside it. */
 export function useUndo(): <Answer>(done: Undoable<Answer>) => void {
@@ -38,7 +38,7 @@ export function useUndo(): <Answer>(done: Undoable<Answer>) => void {
         return true;
       } catch (error) {
         toast({ title: reasonOf(error), kind: 'error' });
-        return !mayTryAgain(error);
+        return !canTryAgain(error);
       }
     };
     toast({ title, kind: 'success', action: { label: t('undo'), run } });

@@ -36,9 +36,9 @@ export interface HeldActions {
 }
 
 export function usePageActions({ primary, secondary = [], more = [] }: PageActions): HeldActions {
-  const mayOpen = useMayOpen();
+  const canOpen = useMayOpen();
   const isThere = <T extends { to?: To | undefined }>(act: T | null | undefined): act is T =>
-    act !== null && act !== undefined && mayOpen(act.to);
+    act !== null && act !== undefined && canOpen(act.to);
   const rare = more.filter(isThere);
   return {
     primary: isThere(primary) ? primary : null,

@@ -78,8 +78,8 @@ export interface MenuProps {
 
 /** A list of acts behind a button: arrows, Home, End and first letters move, Escape closes. */
 export function Menu({ trigger, label, items: given, side = 'bottom', align = 'end' }: MenuProps) {
-  const mayOpen = useMayOpen();
-  const items = given.filter(({ to }) => mayOpen(to));
+  const canOpen = useMayOpen();
+  const items = given.filter(({ to }) => canOpen(to));
   const id = useId();
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);

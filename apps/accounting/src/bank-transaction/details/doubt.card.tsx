@@ -34,7 +34,7 @@ export function MentionText({ line }: { line: Mention }) {
 /** Asks whether a line is the one that was there already. */
 export function DoubtCard({ line }: { line: BankTransaction }) {
   const t = useMessages(detailsMessages);
-  const mayMatch = useCan('Bank Transaction Match');
+  const canMatch = useCan('Bank Transaction Match');
   const settling = useSettleDoubt(line.id);
   const showFailure = useFailureToast();
   const settle = async (as: 'own' | 'same') => {
@@ -54,7 +54,7 @@ export function DoubtCard({ line }: { line: BankTransaction }) {
               <MentionText line={line.doubtOf} />
             </Stack>
           ) : null}
-          {mayMatch && line.state === 'doubtful' ? (
+          {canMatch && line.state === 'doubtful' ? (
             <HStack gap="3" flexWrap="wrap">
               <Button loading={settling.isPending} onClick={() => void settle('own').catch(showFailure)}>
                 {t('own')}

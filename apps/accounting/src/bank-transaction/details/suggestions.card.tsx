@@ -29,19 +29,19 @@ import { useAccept } from './use-accept';
 /** What a line may be in the books, with the reasons; A accepts the first. */
 export function SuggestionsCard({ line }: { line: BankTransaction }) {
   const t = useMessages(detailsMessages);
-  const mayMatch = useCan('Bank Transaction Match');
+  const canMatch = useCan('Bank Transaction Match');
   const isNarrow = useIsNarrow();
   const suggestions = useSuggestions(line.id, true);
   const { accept, isPending } = useAccept(line);
   const [first] = suggestions.data ?? [];
-  useKeys(mayMatch && first ? { accept: () => accept(first) } : {});
+  useKeys(canMatch && first ? { accept: () => accept(first) } : {});
   return (
     <Card>
       <CardHeader
         title={t('suggestions')}
         description={
           // A phone has no keys.
-          mayMatch ? t(isNarrow ? 'suggestionsOrder' : 'suggestionsText') : undefined
+          canMatch ? t(isNarrow ? 'suggestionsOrder' : 'suggestionsText') : undefined
         }
       />
       <CardBody>
@@ -63,7 +63,7 @@ export function SuggestionsCard({ line }: { line: BankTransaction }) {
               ].join(' ')}
               suggestion={suggestion}
               action={
-                mayMatch ? (
+                canMatch ? (
                   <Button
                     size="sm"
                     variant={at === 0 ? 'primary' : 'secondary'}

@@ -57,8 +57,8 @@ function LineView({ line }: { line: BankTransaction }) {
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const t = useMessages(detailsMessages);
   const tBank = useMessages(bankMessages);
-  const mayMatch = useCan('Bank Transaction Match');
-  const mayPay = useCan('Invoice Create');
+  const canMatch = useCan('Bank Transaction Match');
+  const canPay = useCan('Invoice Create');
   const undoing = useUndoMatch(line.id);
   // Nobody knows how many there are: what stands below them is drawn with them, and keeps its place.
   const [wasOpen] = useState(line.state === 'open');
@@ -66,8 +66,8 @@ function LineView({ line }: { line: BankTransaction }) {
   const showFailure = useFailureToast();
   const [open, setOpen] = useState<'ignore' | readonly BookedLine[] | null>(null);
   const close = () => setOpen(null);
-  const waits = line.state === 'open' && mayMatch;
-  const word = mayMatch ? undoWord(line) : null;
+  const waits = line.state === 'open' && canMatch;
+  const word = canMatch ? undoWord(line) : null;
   const undo = () =>
     void undoing
       .mutateAsync(undefined)
@@ -84,7 +84,7 @@ function LineView({ line }: { line: BankTransaction }) {
       actions={{
         secondary: waits ? [post, ignore] : [word && { label: t(word), icon: 'refresh', onSelect: undo }],
         more: [
-          waits && mayPay && line.amountMinor > 0
+          waits && canPay && line.amountMinor > 0
             ? { label: t('recordPayment'), icon: 'bank', to: paymentFormPath(line) }
             : null,
           waits && line.amountMinor < 0

@@ -32,14 +32,14 @@ export function ImportsCard() {
 function ImportRow({ one, onTakeBack }: { one: BankImport; onTakeBack: () => void }) {
   const t = useImportTexts();
   const formats = useFormats();
-  const mayMatch = useCan('Bank Transaction Match');
+  const canMatch = useCan('Bank Transaction Match');
   const { fileName, account, fromOn, untilOn, added, lines, importedBy, importedAt, takenBack } = one;
   return (
     <PartRow
       title={fileName}
       badge={takenBack ? <Badge>{t('takenBack')}</Badge> : null}
       aside={
-        mayMatch && one.canBeTakenBack ? (
+        canMatch && one.canBeTakenBack ? (
           <Button size="sm" variant="secondary" onClick={onTakeBack}>
             {t('takeBack')}
           </Button>

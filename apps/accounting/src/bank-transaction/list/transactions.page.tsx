@@ -20,7 +20,7 @@ const TransactionPreview = lazyContent(
 export function TransactionsPage() {
   const t = useMessages(listMessages);
   const tBank = useMessages(bankMessages);
-  const mayMatch = useCan('Bank Transaction Match');
+  const canMatch = useCan('Bank Transaction Match');
   const isNarrow = useIsNarrow();
   // Below each other the accounts take a screen, and nobody knows of how many the list would have to make room for.
   const waits = useStandings().isPending;
@@ -41,8 +41,8 @@ export function TransactionsPage() {
     <Page
       title={t('title')}
       // A phone has no keys.
-      description={mayMatch && !isNarrow ? `${t('description')} ${t('keys')}` : t('description')}
-      actions={{ primary: mayMatch ? add : null, secondary: [rules] }}
+      description={canMatch && !isNarrow ? `${t('description')} ${t('keys')}` : t('description')}
+      actions={{ primary: canMatch ? add : null, secondary: [rules] }}
     >
       <Standings />
       {isHeld ? null : (
@@ -66,7 +66,7 @@ export function TransactionsPage() {
           empty={{
             icon: 'bank',
             title: tBank('none'),
-            ...(mayMatch && { description: t('emptyText'), action: <ActButton act={add} /> }),
+            ...(canMatch && { description: t('emptyText'), action: <ActButton act={add} /> }),
           }}
         />
       )}

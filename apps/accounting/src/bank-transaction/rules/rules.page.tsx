@@ -28,7 +28,7 @@ const RuleDialog = lazyOverlay<{ rule: BankRule | null; onClose: () => void }>(
 /** `transactions/rules`: the rules in their order. */
 export function BankRulesPage() {
   const t = useMessages(rulesMessages);
-  const mayMatch = useCan('Bank Transaction Match');
+  const canMatch = useCan('Bank Transaction Match');
   const rules = bankRules.useList({});
   const applying = useApplyRules();
   const showFailure = useFailureToast();
@@ -44,9 +44,9 @@ export function BankRulesPage() {
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayMatch ? add : null,
+        primary: canMatch ? add : null,
         secondary: [
-          mayMatch
+          canMatch
             ? { label: t('apply'), icon: 'refresh', onSelect: () => void apply().catch(showFailure) }
             : null,
           { label: t('back'), icon: 'arrow-left', to: bankPaths.list },
@@ -58,12 +58,12 @@ export function BankRulesPage() {
         {rules.isError ? <ErrorState error={rules.error} onRetry={() => void rules.refetch()} /> : null}
         {rules.data?.data.length === 0 ? (
           <EmptyState icon="list" title={t('none')} description={t('emptyText')}>
-            {mayMatch ? <ActButton act={add} /> : null}
+            {canMatch ? <ActButton act={add} /> : null}
           </EmptyState>
         ) : null}
         {rules.data && rules.data.data.length > 0 ? (
           <CardBody>
-            <Rules rules={rules.data.data} mayMatch={mayMatch} onEdit={setOpen} onRemove={setRemoving} />
+            <Rules rules={rules.data.data} canMatch={canMatch} onEdit={setOpen} onRemove={setRemoving} />
           </CardBody>
         ) : null}
       </Card>
@@ -75,12 +75,12 @@ export function BankRulesPage() {
 
 interface RulesProps {
   rules: readonly BankRule[];
-  mayMatch: boolean;
+  canMatch: boolean;
   onEdit: (rule: BankRule) => void;
   onRemove: (rule: BankRule) => void;
 }
 
-function Rules({ rules, mayMatch, onEdit, onRemove }: RulesProps) {
+function Rules({ rules, canMatch, onEdit, onRemove }: RulesProps) {
   const t = useMessages(rulesMessages);
   const ordering = useOrderRules();
   const showFailure = useFailureToast();
@@ -98,7 +98,7 @@ function Rules({ rules, mayMatch, onEdit, onRemove }: RulesProps) {
           lead={`${at + 1}.`}
           title={rule.name}
           aside={
-            mayMatch && rules.length > 1 ? (
+            canMatch && rules.length > 1 ? (
               <HStack gap="1">
                 <IconButton
                   icon="arrow-up"
@@ -116,7 +116,7 @@ function Rules({ rules, mayMatch, onEdit, onRemove }: RulesProps) {
             ) : null
           }
           menu={
-            mayMatch ? (
+            canMatch ? (
               <PartMenu
                 name={rule.name}
                 items={[

@@ -38,7 +38,7 @@ export function JournalEntryPage() {
 function EntryView({ entry }: { entry: JournalEntry }) {
   const t = useMessages(detailsMessages);
   const tEntry = useMessages(journalEntryMessages);
-  const mayPost = useCan('Journal Entry Create');
+  const canPost = useCan('Journal Entry Create');
   const [open, setOpen] = useState<'reverse' | 'attach' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -48,11 +48,11 @@ function EntryView({ entry }: { entry: JournalEntry }) {
       description={entry.memo ?? undefined}
       actions={{
         secondary: [
-          mayPost && entry.isReversible
+          canPost && entry.isReversible
             ? { label: t('reverse'), icon: 'arrow-left', onSelect: () => setOpen('reverse') }
             : null,
-          mayPost ? { label: t('attach'), icon: 'upload', onSelect: () => setOpen('attach') } : null,
-          mayPost && entry.origin === 'written'
+          canPost ? { label: t('attach'), icon: 'upload', onSelect: () => setOpen('attach') } : null,
+          canPost && entry.origin === 'written'
             ? { label: t('makeRecurring'), icon: 'refresh', to: recurringEntryPaths.createFrom(entry.id) }
             : null,
         ],

@@ -14,7 +14,7 @@ import { listMessages } from './list.messages';
 export function JournalEntriesPage() {
   const t = useMessages(listMessages);
   const tEntry = useMessages(journalEntryMessages);
-  const mayPost = useCan('Journal Entry Create');
+  const canPost = useCan('Journal Entry Create');
   const table = useTableState({
     list: journalEntries.listName,
     sort: journalEntryColumns.sort,
@@ -38,7 +38,7 @@ export function JournalEntriesPage() {
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayPost ? add : null,
+        primary: canPost ? add : null,
         secondary: [{ label: t('recurring'), icon: 'refresh', to: recurringEntryPaths.list }],
         more: [saveBooks('hledger'), saveBooks('beancount')],
       }}
@@ -65,7 +65,7 @@ export function JournalEntriesPage() {
           icon: 'book',
           title: tEntry('none'),
           description: t('emptyText'),
-          ...(mayPost && { action: <ActButton act={add} /> }),
+          ...(canPost && { action: <ActButton act={add} /> }),
         }}
       />
     </Page>

@@ -66,7 +66,7 @@ function Ageing({ ageing, isToday }: AgeingProps) {
   const t = useMessages(ageingMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayOpen = useCan('Vendor Details View');
+  const canOpen = useCan('Vendor Details View');
   const isNarrow = useIsNarrow();
   const { at, vendors, totalMinor, controlMinor } = ageing;
   const day = formats.day(at);
@@ -91,7 +91,7 @@ function Ageing({ ageing, isToday }: AgeingProps) {
             <AmountRow
               key={row.vendor.id}
               title={
-                mayOpen ? (
+                canOpen ? (
                   <TextLink to={vendorPaths.details(row.vendor.id)}>{row.vendor.name}</TextLink>
                 ) : (
                   row.vendor.name
@@ -118,7 +118,7 @@ function AgeingTable({ ageing: { at, vendors, totalMinor }, isToday }: AgeingPro
   const t = useMessages(ageingMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayOpen = useCan('Vendor Details View');
+  const canOpen = useCan('Vendor Details View');
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
   const figure = (amountMinor: number, to?: string) => ({
     text: amountMinor === 0 ? '' : money(amountMinor),
@@ -134,7 +134,7 @@ function AgeingTable({ ageing: { at, vendors, totalMinor }, isToday }: AgeingPro
         ...vendors.map((row) => ({
           key: row.vendor.id,
           name: row.vendor.name,
-          ...(mayOpen && { to: vendorPaths.details(row.vendor.id) }),
+          ...(canOpen && { to: vendorPaths.details(row.vendor.id) }),
           cells: [
             ...ageingBuckets.map((bucket) => figure(row[bucket], billPaths.agedOf(row.vendor.id, bucket))),
             figure(row.totalMinor),

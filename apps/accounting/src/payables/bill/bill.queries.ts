@@ -52,13 +52,13 @@ export const usePaymentsPreview = (input: VendorPaymentInput | null) =>
     enabled: input !== null,
   });
 
-const mostOpen = 200;
+const maxOpen = 200;
 
 /** Bills and credits that something is open of, the earliest due first; of one vendor, or of all. */
 export const useOpenBills = (vendorId: string | null) =>
   bills.useList({
     status: ['open', 'partial'],
     sort: 'dueOn',
-    limit: mostOpen,
+    limit: maxOpen,
     ...(vendorId !== null && { vendorId: [vendorId] }),
   });

@@ -10,11 +10,11 @@ type Archivable = Pick<VendorSummary, 'id' | 'name' | 'version' | 'archivedAt'>;
 /** The act that archives a vendor, with Undo, or takes an archived one back; undefined for who may not. */
 export function useArchive(): ((vendor: Archivable) => MenuItemSpec) | undefined {
   const t = useMessages(vendorMessages);
-  const mayKeep = useCan('Vendor Update');
+  const canKeep = useCan('Vendor Update');
   const { mutateAsync } = useArchiveVendor();
   const showFailure = useFailureToast();
   const done = useUndo();
-  if (!mayKeep) return undefined;
+  if (!canKeep) return undefined;
 
   const archive = async ({ id, name, version }: Archivable) => {
     const archived = await mutateAsync({ id, version, archived: true });

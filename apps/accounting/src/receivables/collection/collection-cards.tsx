@@ -45,29 +45,29 @@ type Asked =
 
 /** Below the statement of a unit, for those who keep the books: holds, the payment plan, who owned it before and owes. */
 export function CollectionCards({ statement }: Pick<OfUnit, 'statement'>) {
-  const mayUpdate = useCan('Collection Update');
+  const canUpdate = useCan('Collection Update');
   const { data } = collections.useOne(statement.property.id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   if (!data) return null;
   const { holds, plans, former } = data;
-  if (!mayUpdate && [holds, plans, former, data.payoffs].every(({ length }) => length === 0)) return null;
+  if (!canUpdate && [holds, plans, former, data.payoffs].every(({ length }) => length === 0)) return null;
   return (
     <Box mt="5">
       <CardColumns
         left={
           <HoldsCard
             holds={holds}
-            onHold={mayUpdate && statement.owners !== '' ? () => setAsked({ act: 'hold' }) : null}
-            onEnd={mayUpdate ? (hold) => setAsked({ act: 'end-hold', hold }) : null}
+            onHold={canUpdate && statement.owners !== '' ? () => setAsked({ act: 'hold' }) : null}
+            onEnd={canUpdate ? (hold) => setAsked({ act: 'end-hold', hold }) : null}
           />
         }
         right={
           <>
             <PlansCard
               plans={plans}
-              onAgree={mayUpdate && statement.open.length > 0 ? () => setAsked({ act: 'plan' }) : null}
-              onEnd={mayUpdate ? (plan) => setAsked({ act: 'end-plan', plan }) : null}
+              onAgree={canUpdate && statement.open.length > 0 ? () => setAsked({ act: 'plan' }) : null}
+              onEnd={canUpdate ? (plan) => setAsked({ act: 'end-plan', plan }) : null}
             />
             <PayoffsCard payoffs={data.payoffs} />
             <FormerCard propertyId={data.property.id} former={former} />

@@ -6,8 +6,8 @@ import { collections } from './collection.queries';
 
 /** Says of a unit that nobody collects from it now, where that is so. */
 export function HoldNote({ propertyId }: { propertyId: string }) {
-  const mayOpen = useCan('Invoice Details View');
-  return mayOpen && propertyId !== '' ? <Note propertyId={propertyId} /> : null;
+  const canOpen = useCan('Invoice Details View');
+  return canOpen && propertyId !== '' ? <Note propertyId={propertyId} /> : null;
 }
 
 /** Whether nothing is collected from those who own a unit now, by a hold or a payment plan; false while that is not known. */

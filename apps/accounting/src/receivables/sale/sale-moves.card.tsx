@@ -16,7 +16,7 @@ const UndoMoveDialog = lazyOverlay<ComponentProps<typeof UndoMove>>(
 /** What of a unit went to its buyers, and what of that was undone; nothing where nothing ever did. */
 export function SaleMovesCard({ propertyId }: { propertyId: string }) {
   const t = useMessages(saleMessages);
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const { data: moves } = useSaleMoves(propertyId);
   const [undoing, setUndoing] = useState<MadeSaleMove | null>(null);
   if (moves === undefined || moves.length === 0) return null;
@@ -27,7 +27,7 @@ export function SaleMovesCard({ propertyId }: { propertyId: string }) {
           <MoveRow
             key={move.id}
             move={move}
-            onUndo={mayWrite && move.undone === null ? () => setUndoing(move) : null}
+            onUndo={canWrite && move.undone === null ? () => setUndoing(move) : null}
           />
         )}
       </RowsCard>

@@ -15,7 +15,7 @@ export function SaleCard() {
   const t = useMessages(saleMessages);
   const formats = useFormats();
   const today = useToday();
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const found = salePolicies.useList({});
   const [isSetting, setSetting] = useState(false);
   const all = found.data?.data ?? [];
@@ -45,7 +45,7 @@ export function SaleCard() {
                 })}
               </Text>
             ))}
-            {mayWrite ? (
+            {canWrite ? (
               <Box mt="4">
                 <Button size="sm" icon="edit" onClick={() => setSetting(true)}>
                   {t('change')}

@@ -67,8 +67,8 @@ export function StatementView({ statement, mine }: { statement: UnitStatement; m
 
 /** The words, as the way to what they are about for those who may open it. */
 function Leading({ to, children }: { to: string | null; children: ReactNode }) {
-  const mayOpen = useCan('Invoice Details View');
-  return to !== null && mayOpen ? <TextLink to={to}>{children}</TextLink> : children;
+  const canOpen = useCan('Invoice Details View');
+  return to !== null && canOpen ? <TextLink to={to}>{children}</TextLink> : children;
 }
 
 function ChargeRow({ charge }: { charge: OpenCharge }) {

@@ -60,14 +60,14 @@ export function StatementPage() {
   const [params] = useSearchParams();
   const ledgerId = params.get('ledger');
   const mine = useMyStatements();
-  const mayOpenAny = useCan('Invoice Details View');
+  const canOpenAny = useCan('Invoice Details View');
   if (!mine.data) return <Waiting query={mine} />;
   const ofUnit = mine.data.filter(({ property }) => property.id === id);
   const chosen =
     ofUnit.find(({ former }) => (former?.ledgerId ?? null) === ledgerId) ??
     (ledgerId === null ? ofUnit[0] : undefined);
   if (id !== '' && chosen === undefined) {
-    return mayOpenAny ? <UnitStatementPage id={id} ledgerId={ledgerId} /> : <NoStatement />;
+    return canOpenAny ? <UnitStatementPage id={id} ledgerId={ledgerId} /> : <NoStatement />;
   }
   return <MyStatements all={mine.data} chosen={chosen ?? mine.data[0]} />;
 }
@@ -103,8 +103,8 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
   const t = useMessages(statementMessages);
   const formats = useFormats();
   const found = useUnitStatement(id, ledgerId);
-  const mayWrite = useCan('Invoice Create');
-  const mayPayoff = useCan('Payoff Statement Create');
+  const canWrite = useCan('Invoice Create');
+  const canCreatePayoff = useCan('Payoff Statement Create');
   const tMailing = useMessages(statementRunMessages);
   const [isRefunding, setRefunding] = useState(false);
   const tSale = useMessages(saleMessages);
@@ -127,23 +127,23 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
       actions={{
         secondary: [
           former ? null : paperAct(t('paper'), `/api/v1/properties/${property.id}/statement/paper`),
-          mayWrite && !former
+          canWrite && !former
             ? { label: tMailing('oneSend'), icon: 'mailbox', onSelect: () => setSending(true) }
             : null,
-          mayWrite && former
+          canWrite && former
             ? {
                 label: t('recordPayment'),
                 icon: 'bank',
                 to: paymentPaths.createForFormer(property.id, former.ledgerId),
               }
             : null,
-          mayWrite && former && (open.length > 0 || creditMinor > 0)
+          canWrite && former && (open.length > 0 || creditMinor > 0)
             ? { label: tSale('move'), icon: 'arrow-right', onSelect: () => setMoving(true) }
             : null,
-          mayPayoff && !former
+          canCreatePayoff && !former
             ? { label: t('payoff'), icon: 'file-text', to: payoffPaths.createFor(property.id) }
             : null,
-          mayWrite && creditMinor > 0
+          canWrite && creditMinor > 0
             ? { label: t('refund'), icon: 'bank', onSelect: () => setRefunding(true) }
             : null,
         ],

@@ -11,7 +11,7 @@ export function UnitAccountCard({ account }: { account: UnitAccount }) {
   const t = useMessages(unitAccountMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayOpen = useCan('Invoice Details View');
+  const canOpen = useCan('Invoice Details View');
   const { property, owners, balanceMinor, dueSince } = account;
   const stands =
     balanceMinor === 0
@@ -22,7 +22,7 @@ export function UnitAccountCard({ account }: { account: UnitAccount }) {
   return (
     <ListCard
       title={
-        mayOpen ? (
+        canOpen ? (
           <TextLink to={unitAccountPaths.details(account)}>{property.name}</TextLink>
         ) : (
           <span>{property.name}</span>

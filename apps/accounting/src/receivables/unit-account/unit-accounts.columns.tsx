@@ -10,7 +10,7 @@ import { unitAccountMessages } from './unit-account.messages';
 /** Columns of the list; an age in which nothing is open stays empty, so that what is owed stands out. */
 export function useUnitAccountColumns() {
   const t = useMessages(unitAccountMessages);
-  const mayOpen = useCan('Invoice Details View');
+  const canOpen = useCan('Invoice Details View');
   const { node } = useFieldTexts(unitAccountColumns);
   const amount = (
     field: 'currentMinor' | 'to30Minor' | 'to60Minor' | 'to90Minor' | 'over90Minor' | 'creditMinor',
@@ -24,7 +24,7 @@ export function useUnitAccountColumns() {
       priority: 1,
       cell: (account) => (
         <HStack gap="2" rowGap="1" flexWrap="wrap">
-          {mayOpen ? (
+          {canOpen ? (
             <TextLink to={unitAccountPaths.details(account)}>{account.property.name}</TextLink>
           ) : (
             account.property.name

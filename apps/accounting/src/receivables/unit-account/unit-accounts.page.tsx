@@ -17,8 +17,8 @@ export function UnitAccountsPage() {
   const formats = useFormats();
   const { currency } = useCommunity();
   const today = useToday();
-  const mayWrite = useCan('Invoice Create');
-  const mayOpen = useCan('Invoice Details View');
+  const canWrite = useCan('Invoice Create');
+  const canOpen = useCan('Invoice Details View');
   const [asked, ask] = useDayAsked();
   const table = useTableState({
     list: unitAccounts.listName,
@@ -38,7 +38,7 @@ export function UnitAccountsPage() {
       description={t('description')}
       actions={{
         secondary: [
-          mayWrite ? { label: t('sendStatements'), icon: 'mailbox', to: statementRunPaths.create } : null,
+          canWrite ? { label: t('sendStatements'), icon: 'mailbox', to: statementRunPaths.create } : null,
         ],
       }}
     >
@@ -77,7 +77,7 @@ export function UnitAccountsPage() {
         renderCard={(account) => <UnitAccountCard account={account} />}
         onExport={(format) => saveExport('GET /api/v1/unit-accounts/export', { query: { ...query, format } })}
         rowMenu={(account) => [
-          ...(mayOpen
+          ...(canOpen
             ? [
                 {
                   label: t('openAccount'),
@@ -86,7 +86,7 @@ export function UnitAccountsPage() {
                 } as const,
               ]
             : []),
-          ...(mayWrite && account.owners !== ''
+          ...(canWrite && account.owners !== ''
             ? [
                 {
                   label: t('recordPayment'),

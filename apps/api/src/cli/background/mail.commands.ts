@@ -7,11 +7,11 @@ import { CannotDo } from '../mistake';
 import { print } from '../output/print';
 import { withPlatform } from '../with-platform';
 
-const mostBytes = 64 * 2 ** 20;
+const maxBytes = 64 * 2 ** 20;
 
 async function contentOf(file: string | undefined): Promise<string> {
   const content = file === undefined ? await buffer(process.stdin) : await fileContent(file);
-  if (content.length > mostBytes)
+  if (content.length > maxBytes)
     throw new CannotDo('the mailbox is larger than 64 MB. Split it into smaller files');
   return content.toString('latin1');
 }
@@ -21,7 +21,7 @@ async function fileContent(path: string): Promise<Buffer> {
     throw new CannotDo(`can't read ${path}: ${error instanceof Error ? error.message : 'unknown error'}`);
   });
   try {
-    if ((await file.stat()).size > mostBytes)
+    if ((await file.stat()).size > maxBytes)
       throw new CannotDo('the mailbox is larger than 64 MB. Split it into smaller files');
     return await file.readFile();
   } finally {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database';
 import type { Actor, NewEntry, NewReversal } from './entry';
 import { post } from './post';
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /**
  * `post` of any number of entries in one transaction, for what fills a community that nobody works in yet: the locks that have a
@@ -14,9 +14,9 @@ export async function postSeed(
   entries: readonly (NewEntry | NewReversal)[],
   actor: Actor,
 ): Promise<void> {
-  for (let from = 0; from < entries.length; from += mostAtOnce) {
+  for (let from = 0; from < entries.length; from += maxAtOnce) {
     await sql`select set_config('ledger.posted_in', '', true)`.execute(tx);
-    await post(tx, entries.slice(from, from + mostAtOnce), actor);
+    await post(tx, entries.slice(from, from + maxAtOnce), actor);
   }
   await sql`select set_config('ledger.posted_in', '', true)`.execute(tx);
 }

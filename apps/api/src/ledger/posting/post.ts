@@ -1,4 +1,4 @@
-import { mostMinor } from '@courtyard/contract/primitives';
+import { maxMinor } from '@courtyard/contract/primitives';
 import { sql } from 'kysely';
 import { messageOf } from '../../platform/core/error-code';
 import { newId } from '../../platform/core/ids';
@@ -68,7 +68,7 @@ async function entryFields(tx: Tx, entry: NewEntry | NewReversal) {
   };
   if (isReversal(entry)) return { ...common, kind: entry.kind ?? 'reversal', reverses: entry.reverses };
   const debitsMinor = entry.lines.reduce((sum, { amountMinor }) => sum + Math.max(0, amountMinor), 0);
-  if (debitsMinor > mostMinor) throw refusal('value', `debits of ${debitsMinor} in one entry`);
+  if (debitsMinor > maxMinor) throw refusal('value', `debits of ${debitsMinor} in one entry`);
   const lines = entry.betweenFunds ? await balanced(tx, entry.lines) : entry.lines;
   return {
     ...common,

@@ -38,12 +38,12 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** Lines of one paragraph that a letter has at most: the page behind its button has all of them. */
-const mostLines = 50;
+const maxLines = 50;
 
 const firstOf = (lines: readonly string[], language: Language) =>
-  lines.length <= mostLines
+  lines.length <= maxLines
     ? lines
-    : [...lines.slice(0, mostLines - 1), words[language].more(lines.length - mostLines + 1)];
+    : [...lines.slice(0, maxLines - 1), words[language].more(lines.length - maxLines + 1)];
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -15,7 +15,7 @@ export const deliverJob = 'mail.deliver';
 const leftBehindMs = 86_400_000;
 
 /** Of what was left behind, as many letters of a community as one run takes: the others are not to wait for them. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** A letter on its way. */
 interface Message {
@@ -29,7 +29,7 @@ interface Message {
 }
 
 /** Of what failed, as many as are queued again in one act. */
-const mostAgain = 500;
+const maxResent = 500;
 
 /** Mail in two steps: written down in the business transaction, carried out by a job that tries again. */
 export class MailService implements Mail {
@@ -79,7 +79,7 @@ export class MailService implements Mail {
           .where('status', '=', 'failed')
           .$if(mailId !== null, (query) => query.where('id', '=', mailId))
           .orderBy('queuedAt')
-          .limit(mostAgain)
+          .limit(maxResent)
           .forUpdate(),
       )
       .returning('id')
@@ -118,7 +118,7 @@ export class MailService implements Mail {
    * Delivers what a process had taken up when it was killed, up to the first that a server does not take, and so many that
    * the next run goes on with the rest.
    */
-  async deliverLeftBehind(tenantId: string, most = mostAtOnce): Promise<void> {
+  async deliverLeftBehind(tenantId: string, most = maxAtOnce): Promise<void> {
     await placeOf(this.core, tenantId);
     const since = new Date(this.core.clock().getTime() - leftBehindMs).toISOString();
     const next = () =>

@@ -1,5 +1,5 @@
 import type { MailCadence, Preferences } from '@courtyard/contract';
-import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/fields/messages';
+import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
 import { formatLongDay } from '@courtyard/contract/formats';
 import type { z } from 'zod';
 

@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** More are not counted: a badge says "99+" long before. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 const received = ({ tx, memberId }: Reading) =>
   tx
@@ -107,7 +107,7 @@ export async function countNotifications(
     select count(*)::int as unread, count(*) filter (where ${isLater(seen)})::int as new
     from (select notification_id from notification_receipt
       where member_id = ${memberId} and ${isUnread}
-      order by notification_id desc limit ${mostCounted}) as notification_receipt`.execute(tx);
+      order by notification_id desc limit ${maxCounted}) as notification_receipt`.execute(tx);
   const newest = await received(reading)
     .where(isUnread)
     .orderBy('notificationReceipt.notificationId', 'desc')

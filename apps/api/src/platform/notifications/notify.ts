@@ -42,7 +42,7 @@ export interface NotificationInput<P> {
 export type Notify = <P>(tx: Tx, kind: NotificationKind<P>, input: NotificationInput<P>) => Promise<number>;
 
 /** A NOTIFY has room for 8,000 bytes; more members are told as the whole community is, and ask by themselves. */
-const mostNamed = 150;
+const maxNamed = 150;
 
 function isMeant({ everyone, memberIds, addresses, holding, roles, except }: Audience): RawBuilder<SqlBool> {
   const cases: RawBuilder<SqlBool>[] = [];
@@ -119,7 +119,7 @@ async function store<P>(
     )
     select (select count(*)::int from receipts) as told,
       (select count(*)::int from deliveries where cadence = 'at-once') as delivered,
-      array(select member_id from receipts limit ${mostNamed + 1}) as named,
+      array(select member_id from receipts limit ${maxNamed + 1}) as named,
       pg_current_xact_id()::text as transaction`.execute(tx);
   return rows[0] ?? { told: 0, delivered: 0, named: [], transaction: '' };
 }
@@ -140,7 +140,7 @@ export function createNotify(
     const to = await byName(input.to, tx, input.tenant.timeZone);
     const { told, delivered, named, transaction } = await store(tx, kind, { ...input, to }, clock());
     if (told > 0) {
-      const whom = named.length > mostNamed ? { toAll: true } : { memberIds: named };
+      const whom = named.length > maxNamed ? { toAll: true } : { memberIds: named };
       await events.publish(tx, { tenantId, topic: 'notification', ...whom });
     }
     // One job for each transaction: a key that others use too would have them wait for each other.

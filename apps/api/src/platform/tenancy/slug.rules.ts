@@ -17,11 +17,11 @@ const reserved = new Set([
 ]);
 
 /** Most of a label of a domain name (RFC 1035, 2.3.4). */
-const mostCharacters = 63;
+const maxCharacters = 63;
 
 /** Why a community cannot have this as its sub-domain, and what to do; null where it can. */
 export function slugHindrance(slug: string): string | null {
-  if (slug.length > mostCharacters) return `use at most ${mostCharacters} characters`;
+  if (slug.length > maxCharacters) return `use at most ${maxCharacters} characters`;
   if (!/^[a-z0-9-]+$/.test(slug)) return 'use lower-case letters from a to z, digits and hyphens';
   if (slug.startsWith('-') || slug.endsWith('-')) return 'begin and end it with a letter or a digit';
   // The form in which a browser sends a name with other letters (RFC 5890, 2.3.1).

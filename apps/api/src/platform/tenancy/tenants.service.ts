@@ -51,7 +51,7 @@ export const firstWeekdayNumber = (column: string) =>
   sql<number>`array_position(${weekdayNames}::text[], ${sql.ref(column)})`;
 
 const keptMs = 60_000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Communities by their name, remembered for a minute: every call asks. */
 export class TenantService implements Tenants {
@@ -87,7 +87,7 @@ export class TenantService implements Tenants {
     if (!tenant) return null;
     // Nor is what was read before a change that was told meanwhile.
     if (generation !== this.generation) return tenant;
-    if (this.known.size >= mostKept) this.known.clear();
+    if (this.known.size >= maxKept) this.known.clear();
     this.known.set(slug, { tenant, until: now + keptMs });
     return tenant;
   }

@@ -1,7 +1,7 @@
 import { toast, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { WrittenCheck } from '@courtyard/contract/banking/bank-account/written-check';
 import { staleChecksMove } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check';
-import { mostMoved } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.values';
+import { maxMoved } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.values';
 import { Checkbox, Stack, Text } from '@courtyard/ui';
 import { DateField, Form, FormActions, type FormOf, FormSection, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
@@ -23,7 +23,7 @@ export function MoveDialog({ accountId, checks, onClose }: MoveProps) {
   const form = useContractForm(staleChecksMove, {
     defaultValues: {
       on: useToday(),
-      paymentIds: checks.slice(0, mostMoved).map(({ paymentId }) => paymentId),
+      paymentIds: checks.slice(0, maxMoved).map(({ paymentId }) => paymentId),
     },
     onSubmit: async (values) => {
       const { moved, approvalIds } = await move.mutateAsync(values);

@@ -15,7 +15,7 @@ export function PaymentsCard({ batch }: { batch: PayoutBatch }) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayCreate = useCan('Payout Create');
+  const canCreate = useCan('Payout Create');
   const [settling, setSettling] = useState<Payout | null>(null);
   return (
     <>
@@ -31,7 +31,7 @@ export function PaymentsCard({ batch }: { batch: PayoutBatch }) {
             badge={<PayoutStatusBadge value={payout.status} />}
             aside={<Money amountMinor={payout.amountMinor} currency={currency} />}
             menu={
-              mayCreate && payout.status === 'released' ? (
+              canCreate && payout.status === 'released' ? (
                 <Button
                   size="sm"
                   aria-label={t('settleThis', { number: payout.number })}

@@ -33,7 +33,7 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayCreate = useCan('Payout Create');
+  const canCreate = useCan('Payout Create');
   const prepare = usePrepareBatch(batch.id);
   const release = useReleaseBatch(batch.id);
   const [asking, setAsking] = useState<'release' | 'cancel' | null>(null);
@@ -57,16 +57,16 @@ function BatchView({ batch }: { batch: PayoutBatch }) {
       description={batch.cancelReason ?? batch.note}
       actions={{
         primary:
-          mayCreate && status === 'draft'
+          canCreate && status === 'draft'
             ? { label: t('prepare'), onSelect: () => void send() }
-            : mayCreate && status === 'approved'
+            : canCreate && status === 'approved'
               ? { label: t('release'), onSelect: () => setAsking('release') }
               : null,
         secondary: [
-          mayCreate && isOpen ? { label: t('change'), icon: 'edit', to: payoutPaths.edit(id) } : null,
+          canCreate && isOpen ? { label: t('change'), icon: 'edit', to: payoutPaths.edit(id) } : null,
         ],
         more: [
-          mayCreate && isOpen
+          canCreate && isOpen
             ? { label: t('cancel'), icon: 'trash', tone: 'danger', onSelect: () => setAsking('cancel') }
             : null,
         ],

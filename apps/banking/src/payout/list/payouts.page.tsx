@@ -21,10 +21,10 @@ import { sumOf } from '../payout-sums';
 /** `payouts`: approved bills that are not paid, and the batches that pay them. */
 export function PayoutsPage() {
   const t = useMessages(payoutMessages);
-  const mayCreate = useCan('Payout Create');
+  const canCreate = useCan('Payout Create');
   const add: PageAct = { label: t('newBatch'), icon: 'plus', to: payoutPaths.create };
   return (
-    <Page title={t('title')} description={t('text')} actions={{ primary: mayCreate ? add : null }}>
+    <Page title={t('title')} description={t('text')} actions={{ primary: canCreate ? add : null }}>
       <Stack gap="5">
         <WaitingCard />
         <Batches add={add} />

@@ -97,7 +97,7 @@ function BudgetTable({ report }: { report: BudgetReport }) {
   const tReport = useMessages(reportMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const maySeeBudgets = useCan('Budget List View');
+  const canSeeBudgets = useCan('Budget List View');
   const { budget, basis, fund, from, to, journalNo, madeAt, rows } = report;
   if (rows.every(({ account }) => account === null))
     return <EmptyState icon="book" title={t('nothing')} description={t('nothingText')} />;
@@ -113,7 +113,7 @@ function BudgetTable({ report }: { report: BudgetReport }) {
     });
   // The line of the budget that a figure is of; a sum is of the whole.
   const line = ({ account, yearMinor, budgetMinor }: BudgetReportRow) =>
-    budget === null || !maySeeBudgets || (yearMinor === 0 && budgetMinor === 0)
+    budget === null || !canSeeBudgets || (yearMinor === 0 && budgetMinor === 0)
       ? undefined
       : `${budgetPath(budget.id)}${account === null ? '' : `&account=${account.id}`}`;
   const facts = {
@@ -130,7 +130,7 @@ function BudgetTable({ report }: { report: BudgetReport }) {
       </Text>
       <Text size="sm" tone="muted" mb="4">
         {budget === null ? t('noneAdopted') : t('adopted', { name: `${budget.scenario} v${budget.number}` })}{' '}
-        {budget !== null && maySeeBudgets ? (
+        {budget !== null && canSeeBudgets ? (
           <TextLink to={budgetPath(budget.id)}>{t('openBudget')}</TextLink>
         ) : null}
       </Text>

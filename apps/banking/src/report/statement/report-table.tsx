@@ -32,7 +32,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
   const { currency } = useCommunity();
   const titleOf = useColumnTitle();
   // Owners see sums that are published to them, not the entries behind them.
-  const mayOpen = useCan('Financial Reports View');
+  const canOpen = useCan('Financial Reports View');
   const isNarrow = useLacksRoomBeside();
   const [chosen, choose] = useState<string | null>(null);
   const { columns, rows, basis, from, to, fund, journalNo, madeAt } = report;
@@ -96,7 +96,7 @@ export function ReportTable({ report }: { report: FinancialReport }) {
                   return {
                     text: formats.money(amountMinor, currency, 'parentheses'),
                     to:
-                      predicate !== null && mayOpen
+                      predicate !== null && canOpen
                         ? reportPaths.entries(predicate)
                         : row.fund === null
                           ? undefined

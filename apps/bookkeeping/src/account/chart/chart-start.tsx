@@ -9,7 +9,7 @@ import { chartMessages } from './chart.messages';
 export function ChartStart() {
   const t = useMessages(chartMessages);
   const tAccount = useMessages(accountMessages);
-  const mayChange = useCan('Chart Update');
+  const canChange = useCan('Chart Update');
   const starting = useStartChart();
   const showFailure = useFailureToast();
   const start = async () => {
@@ -20,7 +20,7 @@ export function ChartStart() {
       showFailure(error);
     }
   };
-  if (!mayChange) return <EmptyState icon="book" title={t('emptyTitle')} description={t('emptyReader')} />;
+  if (!canChange) return <EmptyState icon="book" title={t('emptyTitle')} description={t('emptyReader')} />;
   return (
     <EmptyState icon="book" title={t('emptyTitle')} description={t('emptyText')}>
       <Button variant="primary" loading={starting.isPending} onClick={() => void start()}>

@@ -30,13 +30,13 @@ const FundsDrawer = lazyOverlay(async () => (await import('../../fund/funds.draw
 export function ChartPage() {
   const t = useMessages(chartMessages);
   const tAccount = useMessages(accountMessages);
-  const mayChange = useCan('Chart Update');
+  const canChange = useCan('Chart Update');
   const state = useChartView();
   const found = useChart(state.query);
   const [showsFunds, setShowsFunds] = useState(false);
   const isEmpty = found.data?.accounts.length === 0;
   const actions: PageActions = {
-    primary: !mayChange || isEmpty ? null : { label: tAccount('add'), icon: 'plus', to: accountPaths.create },
+    primary: !canChange || isEmpty ? null : { label: tAccount('add'), icon: 'plus', to: accountPaths.create },
     secondary: [
       isEmpty ? null : { label: t('opening'), to: accountPaths.opening },
       { label: t('funds'), onSelect: () => setShowsFunds(true) },

@@ -9,7 +9,7 @@ import { detailsMessages } from './details.messages';
 /** What can be done with an account, for who keeps the chart. */
 export function useAccountActions({ id, name, version, archivedAt, isHeading }: Account): PageActions {
   const t = useMessages(detailsMessages);
-  const mayChange = useCan('Chart Update');
+  const canChange = useCan('Chart Update');
   const archiving = useArchiveAccount(id);
   const showFailure = useFailureToast();
   const done = useUndo();
@@ -26,7 +26,7 @@ export function useAccountActions({ id, name, version, archivedAt, isHeading }: 
     await bringBack(version);
     toast({ title: t('restoredToast', { name }), kind: 'success' });
   };
-  if (!mayChange) return {};
+  if (!canChange) return {};
   const turn: MenuItemSpec =
     archivedAt === null
       ? { label: t('archive'), icon: 'trash', onSelect: () => void archive().catch(showFailure) }

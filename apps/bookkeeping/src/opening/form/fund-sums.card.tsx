@@ -7,7 +7,7 @@ import { type FundSum, fundSums } from '../opening-sums.rules';
 import type { OpeningForm } from '../opening-values';
 
 /** More funds would leave no room for the accounts below them. */
-const mostInSight = 3;
+const maxInSight = 3;
 
 /** What is entered in each fund so far, and what goes to its fund balance. */
 export function FundSumsCard({ form, chart }: { form: OpeningForm; chart: Chart }) {
@@ -16,7 +16,7 @@ export function FundSumsCard({ form, chart }: { form: OpeningForm; chart: Chart 
   const items = useFormValue(form, 'items') ?? [];
   const bills = useFormValue(form, 'bills') ?? [];
   const sums = fundSums(chart, { lines, items, bills });
-  const staysInSight = sums.length <= mostInSight;
+  const staysInSight = sums.length <= maxInSight;
   return (
     <Card
       {...(staysInSight && {

@@ -33,8 +33,8 @@ export function OpeningFormPage({ chart, today, before }: OpeningFormProps) {
   const [start] = useState(() => startOf(chart, startOfMonth(today), before));
   const [asked, setAsked] = useState<{ input: OpeningInput; effect: OpeningEffect } | null>(null);
   const preview = usePreviewOpening();
-  const [maySeeVendors, mayBill] = [useCan('Vendors List View'), useCan('Bill Create')];
-  const mayEnterBills = maySeeVendors && mayBill;
+  const [canSeeVendors, canBill] = [useCan('Vendors List View'), useCan('Bill Create')];
+  const canEnterBills = canSeeVendors && canBill;
   const inUse = useMemo(() => chart.funds.filter(({ archivedAt }) => archivedAt === null), [chart.funds]);
   const [tab, setTab] = useState(inUse[0]?.id ?? 'units');
   const [first, setFirst] = useState<Record<ItemTab, number>>({ units: 0, bills: 0 });
@@ -96,7 +96,7 @@ export function OpeningFormPage({ chart, today, before }: OpeningFormProps) {
                 label: t('units'),
                 content: <ItemsTab form={form} chart={chart} from={first.units} onTurn={turn('units')} />,
               },
-              ...(mayEnterBills
+              ...(canEnterBills
                 ? [
                     {
                       value: 'bills',

@@ -21,7 +21,7 @@ interface PostedOpeningProps {
 /** The opening balances as they were posted: which entry, by whom, and what it says. */
 export function PostedOpening({ opening, chart, onReversed }: PostedOpeningProps) {
   const t = useMessages(openingMessages);
-  const mayChange = useCan('Chart Update');
+  const canChange = useCan('Chart Update');
   const [isReversing, setReversing] = useState(false);
   const { no, date, postedBy, postedAt, effect, lines, items, bills } = opening;
   return (
@@ -30,7 +30,7 @@ export function PostedOpening({ opening, chart, onReversed }: PostedOpeningProps
       badge={<Badge>{t('postedAs', { no })}</Badge>}
       actions={{
         secondary: [
-          mayChange ? { label: t('reverse'), icon: 'refresh', onSelect: () => setReversing(true) } : null,
+          canChange ? { label: t('reverse'), icon: 'refresh', onSelect: () => setReversing(true) } : null,
         ],
       }}
     >

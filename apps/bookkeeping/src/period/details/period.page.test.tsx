@@ -63,7 +63,7 @@ test('a reopening that waits is shown, and not asked for again', async () => {
     id: idOf(77),
     kind: 'bookkeeping.period-reopen',
     title: 'Reopen September 2026',
-    mayDecide: false,
+    canDecide: false,
   };
   open({
     answers: { 'GET /api/v1/approvals': () => ({ data: [waiting], page: pageOf({ total: 1 }) }) },

@@ -64,14 +64,14 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
   const t = useMessages(periodMessages);
   const tActs = useMessages(actsMessages);
   const formats = useFormats();
-  const mayClose = useCan('Period Close');
+  const canClose = useCan('Period Close');
   const about = period.act ? { thing: 'period', thingId: period.act.id } : null;
   const [open, setOpen] = useState<Act | null>(null);
   const name = formats.month(`${period.month}-01`);
   // What waits for a second person is not asked for again.
   const isAsked = useThingApprovals(about).some(({ kind }) => kind === 'bookkeeping.period-reopen');
   const askToConfirm = useAskAgain(period.month);
-  const can = mayClose ? actionsOf(period, periods).filter((act) => act !== 'reopen' || !isAsked) : [];
+  const can = canClose ? actionsOf(period, periods).filter((act) => act !== 'reopen' || !isAsked) : [];
   const close = () => setOpen(null);
   const savePdf = () =>
     downloadFile(`/api/v1/periods/${period.month}/report/file`, `close-report-${period.month}.pdf`);
@@ -85,7 +85,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
       can.includes('reopen')
         ? { label: t('reopen'), icon: 'refresh', onSelect: () => setOpen('reopen') }
         : null,
-      mayClose && period.confirmation?.state === 'none'
+      canClose && period.confirmation?.state === 'none'
         ? { label: tActs('askToConfirm'), icon: 'check', onSelect: () => void askToConfirm() }
         : null,
       { label: t('pdf'), icon: 'download', onSelect: savePdf },

@@ -30,7 +30,7 @@ export function PeriodsPage() {
   const t = useMessages(periodMessages);
   const tList = useMessages(listMessages);
   const formats = useFormats();
-  const mayClose = useCan('Period Close');
+  const canClose = useCan('Period Close');
   const found = usePeriods();
   const [closing, setClosing] = useState<string | null>(null);
   const next = found.data?.next ?? null;
@@ -40,7 +40,7 @@ export function PeriodsPage() {
       description={tList('description')}
       actions={{
         primary:
-          mayClose && next !== null
+          canClose && next !== null
             ? {
                 label: t('close', { month: formats.month(`${next}-01`) }),
                 icon: 'check',

@@ -14,7 +14,7 @@ const PolicyDialog = lazyOverlay<{ onClose: () => void }>(
 export function PoliciesCard() {
   const t = useMessages(recognitionMessages);
   const today = useToday();
-  const mayClose = useCan('Period Close');
+  const canClose = useCan('Period Close');
   const found = useRecognitionPolicies();
   const [isSetting, setSetting] = useState(false);
   // The newest first: the first that began by today is in force.
@@ -25,7 +25,7 @@ export function PoliciesCard() {
         title={t('title')}
         description={t('description')}
         actions={
-          mayClose ? (
+          canClose ? (
             <Button size="sm" icon="edit" onClick={() => setSetting(true)}>
               {t('set')}
             </Button>

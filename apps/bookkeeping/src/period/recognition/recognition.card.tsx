@@ -45,7 +45,7 @@ interface RecognizedProps {
 function Recognized({ period: { month, status }, recognition, since }: RecognizedProps) {
   const t = useMessages(recognitionMessages);
   const formats = useFormats();
-  const mayClose = useCan('Period Close');
+  const canClose = useCan('Period Close');
   const { money, fundName } = useFigures(recognition);
   const posting = useRecognize(month);
   const showFailure = useFailureToast();
@@ -61,7 +61,7 @@ function Recognized({ period: { month, status }, recognition, since }: Recognize
         title={t('monthTitle')}
         description={t('monthText', { day: formats.day(since) })}
         actions={
-          mayClose && isOpen ? (
+          canClose && isOpen ? (
             <Button
               size="sm"
               icon="check"

@@ -14,11 +14,11 @@ function repayPath({ borrower, lender, amountMinor }: FundLoan): string | null {
 interface FundLoanCardProps {
   loan: FundLoan;
   /** Whether the person posts entries, and it is today's amount. */
-  mayRepay: boolean;
+  canRepay: boolean;
 }
 
 /** What one fund owes another, with the entries that it is made of. */
-export function FundLoanCard({ loan, mayRepay }: FundLoanCardProps) {
+export function FundLoanCard({ loan, canRepay }: FundLoanCardProps) {
   const t = useMessages(fundLoansMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
@@ -26,7 +26,7 @@ export function FundLoanCard({ loan, mayRepay }: FundLoanCardProps) {
   const borrower = loan.borrower?.name ?? t('unsaidBorrower');
   const lender = loan.lender?.name ?? t('unsaidLender');
   const title = t('owes', { borrower, lender });
-  const repay = mayRepay ? repayPath(loan) : null;
+  const repay = canRepay ? repayPath(loan) : null;
   return (
     <Card>
       <CardHeader
@@ -77,7 +77,7 @@ function Parts({ loan: { parts }, caption }: { loan: FundLoan; caption: string }
   const formats = useFormats();
   const kindText = useKindText();
   const { currency } = useCommunity();
-  const maySee = usePermissions().has('Journal Entries View');
+  const canSee = usePermissions().has('Journal Entries View');
   return (
     <FigureTable
       caption={caption}
@@ -86,7 +86,7 @@ function Parts({ loan: { parts }, caption }: { loan: FundLoan; caption: string }
       rows={parts.map(({ entryId, no, date, kind, memo, lentMinor, amountMinor }) => ({
         key: entryId,
         name: t('of', { date: formats.day(date), kind: kindText(kind), no }),
-        to: maySee ? `/accounting/journal-entries/details?id=${entryId}` : undefined,
+        to: canSee ? `/accounting/journal-entries/details?id=${entryId}` : undefined,
         note: memo ?? undefined,
         cells: [lentMinor, amountMinor].map((each) => ({ text: formats.money(each, currency) })),
       }))}

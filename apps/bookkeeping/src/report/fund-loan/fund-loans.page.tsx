@@ -11,7 +11,7 @@ export function FundLoansPage() {
   const [at, askAt] = useDayAsked();
   const found = useFundLoans(at);
   const { data } = found;
-  const mayPost = useCan('Journal Entry Create');
+  const canPost = useCan('Journal Entry Create');
   // What was owed on a day that was asked for may be repaid since.
   const isToday = at === undefined;
   return (
@@ -26,7 +26,7 @@ export function FundLoansPage() {
                 }
               >
                 <DayChoice label={t('asOf')} at={data.at} onChange={askAt} />
-                {mayPost && !isToday && data.loans.length > 0 ? (
+                {canPost && !isToday && data.loans.length > 0 ? (
                   <TextLink to="/bookkeeping/fund-loans">{t('today')}</TextLink>
                 ) : null}
               </ReportBar>
@@ -44,7 +44,7 @@ export function FundLoansPage() {
           <FundLoanCard
             key={`${loan.borrower?.id ?? ''} ${loan.lender?.id ?? ''}`}
             loan={loan}
-            mayRepay={mayPost && isToday}
+            canRepay={canPost && isToday}
           />
         ))}
       </Stack>

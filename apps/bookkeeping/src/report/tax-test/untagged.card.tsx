@@ -8,7 +8,7 @@ import { useTaxFigures } from './use-tax-figures';
 /** The accounts that nobody has tagged yet; who may, goes from each to where it is said. */
 export function UntaggedCard({ tests }: { tests: TaxTests }) {
   const t = useMessages(taxTestMessages);
-  const mayChange = usePermissions().has('Chart Update');
+  const canChange = usePermissions().has('Chart Update');
   const { nameOf, figureOf } = useTaxFigures(tests);
   const untagged = tests.accounts.filter(({ taxTag }) => taxTag === null);
   if (untagged.length === 0) return null;
@@ -20,7 +20,7 @@ export function UntaggedCard({ tests }: { tests: TaxTests }) {
       head={[t('account'), t('amountMinor')]}
       rows={untagged.map((row) => ({
         ...nameOf(row),
-        ...(mayChange && { to: accountPaths.edit(row.id) }),
+        ...(canChange && { to: accountPaths.edit(row.id) }),
         note: t(`type.${row.type}`),
         cells: [figureOf(row)],
       }))}

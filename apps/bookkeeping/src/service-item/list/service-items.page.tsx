@@ -19,7 +19,7 @@ const ServiceItemPreview = lazyContent(
 export function ServiceItemsPage() {
   const t = useMessages(listMessages);
   const tServiceItem = useMessages(serviceItemMessages);
-  const mayKeep = useCan('Bookkeeping Service Update');
+  const canKeep = useCan('Bookkeeping Service Update');
   const table = useServiceItemsTable();
   const found = serviceItems.useList(table.query);
   // Asked only of a list that shows nothing.
@@ -40,8 +40,8 @@ export function ServiceItemsPage() {
       query={found}
       source={serviceItems.sourceOf(table.query)}
       paths={serviceItemPaths}
-      mayAdd={mayKeep}
-      mayEdit={mayKeep}
+      canAdd={canKeep}
+      canEdit={canKeep}
       rowActs={(item) => (archiving ? [archiving(item)] : [])}
       columns={columns}
       rowLabel={({ name }) => name}

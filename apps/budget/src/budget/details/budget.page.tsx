@@ -38,12 +38,12 @@ function BudgetView({ budget }: { budget: Budget }) {
   const failed = useFailureToast();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [mayCreate, mayUpdate, mayAdopt] = [
+  const [canCreate, canUpdate, canAdopt] = [
     useCan('Budget Create'),
     useCan('Budget Update'),
     useCan('Budget Approve'),
   ];
-  const [mayReport, maySeeDues] = [useCan('Financial Reports View'), useCan('Dues Plan View')];
+  const [canReport, canSeeDues] = [useCan('Financial Reports View'), useCan('Dues Plan View')];
   const [asked, ask] = useState<'adopt' | 'return' | null>(null);
   const [propose, withdraw] = [useBudgetStep('propose'), useBudgetStep('withdraw')];
   const sheet = useAmountSheet(valuesOf(budget));
@@ -77,23 +77,23 @@ function BudgetView({ budget }: { budget: Budget }) {
       title={name}
       actions={{
         primary:
-          act(isProposed && mayAdopt, t('adopt'), () => ask('adopt')) ??
-          act(isDraft && mayUpdate, t('edit'), () => void navigate(budgetPaths.edit(id))) ??
+          act(isProposed && canAdopt, t('adopt'), () => ask('adopt')) ??
+          act(isDraft && canUpdate, t('edit'), () => void navigate(budgetPaths.edit(id))) ??
           undefined,
         secondary: [
-          act(isDraft && mayUpdate, t('propose'), () => void step(propose, t('proposed', { name }))),
-          act(isProposed && mayAdopt, t('return'), () => ask('return')),
-          act(isProposed && mayUpdate, t('withdraw'), () => void step(withdraw, t('withdrawn'))),
-          act(!isDraft && mayCreate, t('amend'), () => void navigate(budgetPaths.createFrom(id))),
-          act(status === 'adopted' && maySeeDues, t('dues'), () => void navigate(duesPaths.details(id))),
+          act(isDraft && canUpdate, t('propose'), () => void step(propose, t('proposed', { name }))),
+          act(isProposed && canAdopt, t('return'), () => ask('return')),
+          act(isProposed && canUpdate, t('withdraw'), () => void step(withdraw, t('withdrawn'))),
+          act(!isDraft && canCreate, t('amend'), () => void navigate(budgetPaths.createFrom(id))),
+          act(status === 'adopted' && canSeeDues, t('dues'), () => void navigate(duesPaths.details(id))),
           act(
-            status === 'adopted' && mayReport,
+            status === 'adopted' && canReport,
             t('report'),
             () => void navigate(budgetPaths.report(budget)),
           ),
           act(true, t('download'), () => void download()),
-          act(isDraft && mayUpdate, t('import'), () => void navigate(budgetPaths.import(id))),
-          act(isDraft && mayUpdate, t('removeVerb'), () => removal.ask(budget)),
+          act(isDraft && canUpdate, t('import'), () => void navigate(budgetPaths.import(id))),
+          act(isDraft && canUpdate, t('removeVerb'), () => removal.ask(budget)),
         ],
       }}
     >

@@ -63,8 +63,8 @@ export function BudgetsPage() {
       query={budgets.useList(table.query)}
       source={budgets.sourceOf(table.query)}
       paths={budgetPaths}
-      mayAdd={useCan('Budget Create')}
-      mayEdit={useCan('Budget Update')}
+      canAdd={useCan('Budget Create')}
+      canEdit={useCan('Budget Update')}
       columns={columns}
       rowLabel={budgetName}
       filters={filters}

@@ -94,8 +94,8 @@ function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
 function useDuesActions({ budget, plan, preview }: BudgetDues, ask: (question: DuesQuestion) => void) {
   const t = useMessages(duesMessages);
   const navigate = useNavigate();
-  const [mayUpdate, mayApprove] = [useCan('Dues Plan Update'), useCan('Dues Plan Approve')];
-  const maySeeInvoices = useCan('Recurring Templates List View');
+  const [canUpdate, canApprove] = [useCan('Dues Plan Update'), useCan('Dues Plan Approve')];
+  const canSeeInvoices = useCan('Recurring Templates List View');
   const status = plan?.status ?? null;
   const isClean = preview !== null && preview.problems.length === 0;
   const act = (isOffered: boolean, label: string, onSelect: () => void) =>
@@ -111,23 +111,23 @@ function useDuesActions({ budget, plan, preview }: BudgetDues, ask: (question: D
   const templateId = plan?.templateId ?? null;
   return {
     primary:
-      asking(isProposed && mayApprove && isClean, 'confirm') ??
-      asking(isDraft && mayUpdate && isClean, 'propose') ??
-      act(status === null && mayUpdate, t('begin'), edit) ??
+      asking(isProposed && canApprove && isClean, 'confirm') ??
+      asking(isDraft && canUpdate && isClean, 'propose') ??
+      act(status === null && canUpdate, t('begin'), edit) ??
       undefined,
     secondary: [
-      act(isDraft && mayUpdate, t('edit'), edit),
-      asking(isProposed && mayApprove, 'return'),
-      asking(isProposed && mayUpdate, 'withdraw'),
-      act(isConfirmed && mayUpdate, t('newVersion'), edit),
+      act(isDraft && canUpdate, t('edit'), edit),
+      asking(isProposed && canApprove, 'return'),
+      asking(isProposed && canUpdate, 'withdraw'),
+      act(isConfirmed && canUpdate, t('newVersion'), edit),
       act(
-        templateId !== null && maySeeInvoices,
+        templateId !== null && canSeeInvoices,
         t('openInvoice'),
         () => void navigate(duesPaths.recurringInvoice(templateId ?? '')),
       ),
       act(true, t('toBudget'), () => void navigate(budgetPaths.details(budget.id))),
-      asking(isConfirmed && mayApprove, 'undo'),
-      asking(isDraft && mayUpdate, 'discard'),
+      asking(isConfirmed && canApprove, 'undo'),
+      asking(isDraft && canUpdate, 'discard'),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { choicesOf, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { poolBases } from '@courtyard/contract/budget/dues-plan/dues-form';
 import type { DuesChoices } from '@courtyard/contract/budget/dues-plan/dues-plan';
-import { mostPools } from '@courtyard/contract/budget/dues-plan/dues-plan.values';
+import { maxPools } from '@courtyard/contract/budget/dues-plan/dues-plan.values';
 import { Button, Checkbox, Flex, IconButton, SimpleGrid, Stack, Text } from '@courtyard/ui';
 import {
   FormSection,
@@ -58,7 +58,7 @@ export function PoolFields({ form, choices }: PoolsProps) {
           )}
         </Stack>
       ))}
-      {pools.length < mostPools ? (
+      {pools.length < maxPools ? (
         <Flex>
           <Button size="sm" icon="plus" onClick={rows.adding(() => set([...pools, empty]))}>
             {t('addPool')}

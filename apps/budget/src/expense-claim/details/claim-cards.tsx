@@ -71,7 +71,7 @@ export function AboutCard({ claim }: CardProps) {
 
 function BillFact({ claim: { id, bill, isMine } }: CardProps) {
   const t = useMessages(claimMessages);
-  const mayDraft = useCan('Tracked Expense Create');
+  const canDraft = useCan('Tracked Expense Create');
   const draft = useDraftBill(id);
   if (bill === null) return null;
   const retry = async () => {
@@ -90,7 +90,7 @@ function BillFact({ claim: { id, bill, isMine } }: CardProps) {
   return (
     <>
       {t('noBill', { problem: problem ?? '' })}{' '}
-      {mayDraft && !isMine ? (
+      {canDraft && !isMine ? (
         <Button size="sm" onClick={() => void retry()}>
           {t('draftBill')}
         </Button>

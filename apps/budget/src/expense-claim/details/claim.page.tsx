@@ -40,19 +40,19 @@ export function ClaimPage() {
 /** What the person can do with a claim; `ask` opens the question. */
 function useClaimActions(claim: ExpenseClaim, ask: (asked: Asked) => void): PageActions {
   const t = useMessages(claimMessages);
-  const mayReview = useCan('Tracked Expense Create') && !claim.isMine;
+  const canReview = useCan('Tracked Expense Create') && !claim.isMine;
   const isOpen = claim.state === 'submitted' || claim.state === 'pending';
   const isOwn = claim.isMine && isOpenToClaimant(claim.state);
   const edit = { label: t('edit'), icon: 'edit', to: claimPaths.edit(claim.id) } as const;
   return {
     primary: isOwn
       ? edit
-      : mayReview && claim.state === 'submitted'
+      : canReview && claim.state === 'submitted'
         ? { label: t('review'), icon: 'check', onSelect: () => ask('review') }
         : null,
     secondary: [
-      mayReview && isOpen ? { label: t('return'), icon: 'arrow-left', onSelect: () => ask('return') } : null,
-      mayReview && claim.state === 'pending'
+      canReview && isOpen ? { label: t('return'), icon: 'arrow-left', onSelect: () => ask('return') } : null,
+      canReview && claim.state === 'pending'
         ? { label: t('review'), icon: 'check', onSelect: () => ask('review') }
         : null,
     ],

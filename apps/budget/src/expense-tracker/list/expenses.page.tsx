@@ -23,7 +23,7 @@ export function ExpensesPage() {
   const tExpense = useMessages(expenseMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const maySum = useCan('Expense Tracker View');
+  const canSeeTracker = useCan('Expense Tracker View');
   const { basis, set } = useAsked();
   const table = useTableState({
     list: expenses.listName,
@@ -41,7 +41,9 @@ export function ExpensesPage() {
       description={t('text')}
       actions={{
         secondary: [
-          maySum ? { label: tExpense('tracker'), icon: 'calendar-dollar', to: expensePaths.tracker } : null,
+          canSeeTracker
+            ? { label: tExpense('tracker'), icon: 'calendar-dollar', to: expensePaths.tracker }
+            : null,
         ],
       }}
     >
@@ -83,8 +85,8 @@ function ReceiptState({ receipt }: Pick<ExpenseLine, 'receipt'>) {
 
 /** The date leads to the expense, for those who may open it. */
 function DateLink({ line, basis }: { line: ExpenseLine; basis: string }) {
-  const mayOpen = useCan('Tracked Expense Details View');
-  if (!mayOpen) return <DayText day={line.date} />;
+  const canOpen = useCan('Tracked Expense Details View');
+  if (!canOpen) return <DayText day={line.date} />;
   return (
     <TextLink to={expensePaths.details(line.id, basis)}>
       <DayText day={line.date} />
@@ -110,12 +112,12 @@ function ExpenseCard({ line, basis }: { line: ExpenseLine; basis: string }) {
   const t = useMessages(listMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayOpen = useCan('Tracked Expense Details View');
+  const canOpen = useCan('Tracked Expense Details View');
   const { text } = useFieldTexts(expenseColumns);
   const name = line.vendor?.name ?? line.account.name;
   return (
     <ListCard
-      title={mayOpen ? <TextLink to={expensePaths.details(line.id, basis)}>{name}</TextLink> : name}
+      title={canOpen ? <TextLink to={expensePaths.details(line.id, basis)}>{name}</TextLink> : name}
       lead={text(line, 'account') ?? line.account.name}
       facts={[formats.day(line.date), t('numbered', { no: line.no }), line.fund.name]}
       amount={formats.money(line.amountMinor, currency)}

@@ -40,7 +40,7 @@ export function MonthsChart({ tracker: { months, basis }, fundId, height }: Char
   );
 }
 
-const mostBars = 6;
+const maxBars = 6;
 
 /** The largest categories or vendors beside the period before; a bar opens its entries. */
 export function LargestChart({ tracker, fundId, height, of }: ChartProps & { of: 'categories' | 'vendors' }) {
@@ -56,7 +56,7 @@ export function LargestChart({ tracker, fundId, height, of }: ChartProps & { of:
       : tracker.vendors.flatMap((row) =>
           row.vendor === null ? [] : [{ ...row, name: row.vendor.name, asked: { vendorId: row.vendor.id } }],
         );
-  const shown = bars.slice(0, mostBars);
+  const shown = bars.slice(0, maxBars);
   return (
     <BarChart
       title={t(of === 'categories' ? 'topCategories' : 'topVendors')}

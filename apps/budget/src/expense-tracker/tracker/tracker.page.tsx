@@ -32,7 +32,7 @@ const LargestChart = lazyContent(async () => (await import('./charts')).LargestC
 export function ExpenseTrackerPage() {
   const t = useMessages(trackerMessages);
   const tExpense = useMessages(expenseMessages);
-  const mayList = useCan('Expense Tracker Transactions View');
+  const canList = useCan('Expense Tracker Transactions View');
   const { params, basis } = useAsked();
   const [from, to] = [dayFrom(params.get('from')), dayFrom(params.get('to'))];
   const fundId = params.get('fundId') ?? undefined;
@@ -49,7 +49,7 @@ export function ExpenseTrackerPage() {
       description={t('text')}
       actions={{
         secondary: [
-          mayList ? { label: tExpense('transactions'), icon: 'list', to: expensePaths.list } : null,
+          canList ? { label: tExpense('transactions'), icon: 'list', to: expensePaths.list } : null,
         ],
       }}
     >

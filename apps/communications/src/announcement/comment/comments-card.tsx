@@ -23,7 +23,7 @@ export function CommentsCard({ announcementId }: { announcementId: string }) {
   const formats = useFormats();
   const client = useQueryClient();
   const say = useFailureToast();
-  const mayModerate = useCan('Announcement Update');
+  const canModerate = useCan('Announcement Update');
   const queryKey = ['communications', 'announcements', 'comments', announcementId];
   const params = { announcementId };
   const found = useInfiniteQuery({
@@ -70,7 +70,7 @@ export function CommentsCard({ announcementId }: { announcementId: string }) {
                   <Text size="sm" tone="muted">
                     {author} · {formats.moment(writtenAt)}
                   </Text>
-                  {isMine || mayModerate ? (
+                  {isMine || canModerate ? (
                     <IconButton
                       size="sm"
                       icon="trash"

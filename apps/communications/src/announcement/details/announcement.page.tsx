@@ -50,7 +50,7 @@ function AnnouncementView({ announcement }: { announcement: Announcement }) {
   const t = useMessages(detailsMessages);
   const tAnnouncement = useMessages(announcementMessages);
   const formats = useFormats();
-  const mayWrite = useCan('Announcement Update');
+  const canWrite = useCan('Announcement Update');
   const { actions, dialog } = useAnnouncementActions(announcement);
   useReadReceipt(announcement);
   const { title, category, status, publishesAt, author, files, body, pictures, allowsComments, id } =
@@ -86,7 +86,7 @@ function AnnouncementView({ announcement }: { announcement: Announcement }) {
   );
   return (
     <Page title={title} description={about} actions={actions}>
-      {mayWrite ? (
+      {canWrite ? (
         <CardColumns
           left={text}
           right={

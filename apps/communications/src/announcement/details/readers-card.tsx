@@ -22,7 +22,7 @@ const shown = ['all', 'read', 'unread'] as const;
 /** How many of those whom it is for have opened it, and who. */
 export function ReadersCard({ announcement: { id, readers, recipients } }: { announcement: Announcement }) {
   const t = useMessages(detailsMessages);
-  const mayNames = useCan('Members List View');
+  const canSeeNames = useCan('Members List View');
   const [isOpen, setOpen] = useState(false);
   return (
     <Card>
@@ -30,7 +30,7 @@ export function ReadersCard({ announcement: { id, readers, recipients } }: { ann
       <CardBody>
         <Stack gap="3" alignItems="start">
           <Text>{t('readOf', { readers, recipients })}</Text>
-          {mayNames ? (
+          {canSeeNames ? (
             <Button size="sm" onClick={() => setOpen(true)}>
               {t('showNames')}
             </Button>

@@ -41,7 +41,7 @@ export function useAnnouncementActions(announcement: Announcement) {
       await navigate(announcementPaths.edit(data.id));
     });
   // One of those whom it is for is chosen by name.
-  const mayNames = useCan('Members List View');
+  const canSeeNames = useCan('Members List View');
   const isOut = status === 'scheduled' || status === 'published';
   const { actions, dialog } = useThingActions({
     may: useCan('Announcement Update'),
@@ -54,7 +54,7 @@ export function useAnnouncementActions(announcement: Announcement) {
         ? { label: t('publish'), icon: 'message', onSelect: () => setPublishing(true) }
         : null,
     items: [
-      ...(mayNames
+      ...(canSeeNames
         ? [{ label: t('preview'), icon: 'user' as const, onSelect: () => setPreviewing(true) }]
         : []),
       { label: t('duplicate'), icon: 'copy', onSelect: () => void duplicate() },

@@ -25,7 +25,7 @@ export function FeedPage() {
   const t = useMessages(feedMessages);
   const tAnnouncement = useMessages(announcementMessages);
   const [params, setParams] = useSearchParams();
-  const mayWrite = useCan('Announcement Update');
+  const canWrite = useCan('Announcement Update');
   const search = params.get('search') ?? '';
   const category = announcementCategories.find((one) => one === params.get('category'));
   const isUnreadOnly = params.get('unread') === 'true';
@@ -51,10 +51,10 @@ export function FeedPage() {
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayWrite
+        primary: canWrite
           ? { label: tAnnouncement('add'), icon: 'plus', to: announcementPaths.create }
           : null,
-        secondary: mayWrite ? [{ label: t('manage'), icon: 'list', to: announcementPaths.list }] : [],
+        secondary: canWrite ? [{ label: t('manage'), icon: 'list', to: announcementPaths.list }] : [],
       }}
     >
       <Stack gap="4" maxWidth="form">

@@ -18,7 +18,7 @@ const AnnouncementPreview = lazyContent(
 export function AnnouncementsPage() {
   const t = useMessages(listMessages);
   const tAnnouncement = useMessages(announcementMessages);
-  const mayKeep = useCan('Announcement Update');
+  const canKeep = useCan('Announcement Update');
   const table = useAnnouncementsTable();
   const found = announcements.useList(table.query);
   const columns = useAnnouncementColumns();
@@ -32,8 +32,8 @@ export function AnnouncementsPage() {
       query={found}
       source={announcements.sourceOf(table.query)}
       paths={announcementPaths}
-      mayAdd={mayKeep}
-      mayEdit={mayKeep}
+      canAdd={canKeep}
+      canEdit={canKeep}
       columns={columns}
       rowLabel={({ title }) => title}
       filters={filters}

@@ -23,7 +23,7 @@ export function EventPage() {
 function EventView({ details }: { details: CalendarDetails }) {
   const t = useMessages(detailsMessages);
   const { event, occurrence } = details;
-  const mayWrite = useCan('Calendar Event Create');
+  const canWrite = useCan('Calendar Event Create');
   const { actions, dialog } = useEventActions(details);
   return (
     <Page title={occurrence.title} badge={<StateBadge details={details} />} actions={actions}>
@@ -40,7 +40,7 @@ function EventView({ details }: { details: CalendarDetails }) {
         right={
           <>
             <NextCard details={details} />
-            {event.isForSome && !mayWrite ? null : (
+            {event.isForSome && !canWrite ? null : (
               <HistoryCard
                 of={calendar.historyOf(event.id)}
                 vocabulary={calendarVocabulary}

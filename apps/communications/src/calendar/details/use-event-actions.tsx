@@ -18,7 +18,7 @@ export function useEventActions({ event, occurrence }: CalendarDetails): {
   dialog: ReactNode;
 } {
   const t = useMessages(detailsMessages);
-  const mayWrite = useCan('Calendar Event Create');
+  const canWrite = useCan('Calendar Event Create');
   const navigate = useNavigate();
   const writes = useCalendarWrites();
   const tellFailure = useFailureToast();
@@ -45,7 +45,7 @@ export function useEventActions({ event, occurrence }: CalendarDetails): {
     ? { onSelect: () => setAsked('edit') }
     : { to: calendarPaths.edit(event.id, date, 'all') };
   return {
-    actions: mayWrite
+    actions: canWrite
       ? {
           primary: { label: t('edit'), icon: 'edit', ...editAct },
           more: [{ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setAsked('remove') }],

@@ -42,7 +42,7 @@ function useZones() {
 export function EventFields({ form, isOneDate = false }: EventFieldsProps) {
   const t = useMessages(formMessages);
   const zones = useZones();
-  const mayChoose = useCan('Audience View');
+  const canChoose = useCan('Audience View');
   const { field } = form;
   const allDay = useFormValue(form, 'allDay');
   const category = useFormValue(form, 'category') ?? 'community';
@@ -101,7 +101,7 @@ export function EventFields({ form, isOneDate = false }: EventFieldsProps) {
       <FormSection title={t('where')}>
         <TextField {...field('location')} label={t('location')} optional maxLength={200} />
         <TextAreaField {...field('description')} label={t('description')} optional rows={4} />
-        {isOneDate || !mayChoose ? null : (
+        {isOneDate || !canChoose ? null : (
           <AudienceField
             {...field('audience')}
             label={t('audience')}

@@ -19,7 +19,7 @@ test.each(['week', 'day'] as const)('what happens at night is in the hours of th
       view={view}
       day="2026-12-02"
       occurrences={[night]}
-      mayWrite={false}
+      canWrite={false}
       onMove={() => {}}
       onDay={() => {}}
       onWalk={() => {}}
@@ -42,7 +42,7 @@ test('an event has its own color with what can be read on it, and says that it i
       view="month"
       day="2026-12-02"
       occurrences={[own]}
-      mayWrite={false}
+      canWrite={false}
       onMove={() => {}}
       onDay={() => {}}
       onWalk={() => {}}
@@ -67,7 +67,7 @@ test('with Alt and Shift the arrow keys move the end of the event that has the f
       view="week"
       day="2026-12-02"
       occurrences={[occurrenceOf()]}
-      mayWrite
+      canWrite
       onMove={(_event, move) => moves.push(move)}
       onDay={() => {}}
       onWalk={() => {}}
@@ -106,7 +106,7 @@ describe('the month', () => {
             at('Late', '2026-12-02T20:00:00.000Z', '2026-12-02T21:00:00.000Z'),
             { ...at('Works', '2026-12-02', '2026-12-05'), allDay: true },
           ]}
-          mayWrite={false}
+          canWrite={false}
           onMove={() => {}}
           onDay={() => {}}
           onWalk={(next) => {

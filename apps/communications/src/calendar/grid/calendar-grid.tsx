@@ -26,7 +26,7 @@ export interface CalendarGridProps {
   view: 'month' | 'week' | 'day';
   day: string;
   occurrences: readonly CalendarOccurrence[];
-  mayWrite: boolean;
+  canWrite: boolean;
   /** A date was dragged, resized or moved by keys; `revert` puts it back. */
   onMove: (event: CalendarOccurrence, move: Move, revert: () => void) => void;
   onDay: (day: string) => void;
@@ -48,7 +48,7 @@ function placeOf({ start, end, allDay }: Pick<EventApi, 'start' | 'end' | 'allDa
 }
 
 /** Month, week and day with dates to drag, to make longer, and to move by keys. Its clock is the community's, given as UTC. */
-export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay, onWalk }: CalendarGridProps) {
+export function CalendarGrid({ view, day, occurrences, canWrite, onMove, onDay, onWalk }: CalendarGridProps) {
   const t = useMessages(pageMessages);
   const tCalendar = useMessages(calendarMessages);
   const navigate = useNavigate();
@@ -67,11 +67,11 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay, 
         end: event.allDay ? event.end : wallTime(event.end, timeZone),
         allDay: event.allDay,
         url: linkOf(event),
-        editable: mayWrite && event.eventId !== null && event.status !== 'cancelled',
+        editable: canWrite && event.eventId !== null && event.status !== 'cancelled',
         className: `courtyard-${event.category} courtyard-${event.status}`,
         ...ownColors(event),
       })),
-    [drawn, timeZone, mayWrite],
+    [drawn, timeZone, canWrite],
   );
 
   // The grid stays and goes to another day: making it anew at each step costs more than all that it shows.
@@ -92,7 +92,7 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay, 
     eventsOn: (on) => byDay.get(on) ?? [],
     onMonth: onWalk,
     onEmpty: (on) => {
-      if (mayWrite) void navigate(calendarPaths.createOn(on));
+      if (canWrite) void navigate(calendarPaths.createOn(on));
     },
   });
   // What was moved by keys is drawn anew at its place, and keeps the focus there.
@@ -119,7 +119,7 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay, 
     const key = pressed.target.querySelector('[data-key]')?.getAttribute('data-key');
     const event = byKey.get(key ?? '');
     const step = event && stepOfKey(pressed.key, { view, allDay: event.allDay });
-    if (!event || !step || !mayWrite || event.eventId === null) return;
+    if (!event || !step || !canWrite || event.eventId === null) return;
     pressed.preventDefault();
     const move = (pressed.shiftKey ? resizedBy : movedBy)(event, step, timeZone);
     if (!move) return;
@@ -184,7 +184,7 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay, 
         rowMoreLinkClass="courtyard-more"
         moreLinkText={(count) => t('more', { count })}
         dateClick={({ dateStr, allDay }) => {
-          if (!mayWrite) return;
+          if (!canWrite) return;
           void navigate(
             calendarPaths.createOn(dateStr.slice(0, 10), allDay ? undefined : dateStr.slice(11, 16)),
           );
@@ -192,9 +192,9 @@ export function CalendarGrid({ view, day, occurrences, mayWrite, onMove, onDay, 
         eventDrop={drop}
         eventResize={drop}
       />
-      {mayWrite || view === 'month' ? (
+      {canWrite || view === 'month' ? (
         <Text size="xs" tone="muted" mt="3" display={{ base: 'none', md: 'block' }}>
-          {[view === 'month' ? t('walkHelp') : null, mayWrite ? t('keysHelp') : null]
+          {[view === 'month' ? t('walkHelp') : null, canWrite ? t('keysHelp') : null]
             .filter(Boolean)
             .join(' ')}
         </Text>

@@ -1,6 +1,6 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { mostCalendarBytes } from '@courtyard/contract/communications/calendar/calendar-event.values';
+import { maxCalendarBytes } from '@courtyard/contract/communications/calendar/calendar-event.values';
 import type { CalendarFindings } from '@courtyard/contract/communications/calendar/calendar.routes';
 import {
   Badge,
@@ -81,7 +81,7 @@ export function CalendarImportPage() {
               help={t('fileHelp')}
               error={failure ?? undefined}
               accept=".ics,text/calendar"
-              maxBytes={mostCalendarBytes}
+              maxBytes={maxCalendarBytes}
               files={file === null ? [] : [file]}
               send={readFile}
               onChange={([chosen]) => void choose(chosen)}

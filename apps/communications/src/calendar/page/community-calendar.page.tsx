@@ -62,7 +62,7 @@ const viewOf = (text: string | null): CalendarView | 'series' =>
 export function CommunityCalendarPage() {
   const t = useMessages(pageMessages);
   const tCalendar = useMessages(calendarMessages);
-  const mayWrite = useCan('Calendar Event Create');
+  const canWrite = useCan('Calendar Event Create');
   const [search, setSearch] = useSearchParams();
   const [isFeedOpen, setFeedOpen] = useState(false);
   const view = viewOf(search.get('show'));
@@ -80,10 +80,10 @@ export function CommunityCalendarPage() {
       title={tCalendar('title')}
       description={t('description')}
       actions={{
-        primary: mayWrite ? { label: tCalendar('add'), icon: 'plus', to: calendarPaths.create } : null,
+        primary: canWrite ? { label: tCalendar('add'), icon: 'plus', to: calendarPaths.create } : null,
         secondary: [{ label: t('subscribe'), icon: 'calendar', onSelect: () => setFeedOpen(true) }],
         more: [
-          mayWrite ? { label: t('import'), icon: 'upload', to: calendarPaths.import } : null,
+          canWrite ? { label: t('import'), icon: 'upload', to: calendarPaths.import } : null,
           {
             label: t('export'),
             icon: 'download',
@@ -106,7 +106,7 @@ export function CommunityCalendarPage() {
             label={t('views')}
             items={[
               ...calendarViews.map(tab),
-              ...(mayWrite
+              ...(canWrite
                 ? [{ value: 'series' as const, label: t('series'), content: <SeriesList /> }]
                 : []),
             ]}
@@ -141,7 +141,7 @@ function CalendarDays({ view, onChange }: CalendarDaysProps) {
   const t = useMessages(pageMessages);
   const today = useToday();
   const { timeZone } = useCommunity();
-  const mayWrite = useCan('Calendar Event Create');
+  const canWrite = useCan('Calendar Event Create');
   const { day, category, query } = useShownDays(view);
   const { from, to } = query;
   const range = useOccurrences(query);
@@ -192,7 +192,7 @@ function CalendarDays({ view, onChange }: CalendarDaysProps) {
           view={view}
           day={day}
           occurrences={range.data?.occurrences ?? nothingYet}
-          mayWrite={mayWrite}
+          canWrite={canWrite}
           onMove={move}
           onDay={(next) => onChange({ show: 'day', day: next })}
           onWalk={(next) => onChange({ day: next === today ? '' : next })}

@@ -15,7 +15,7 @@ interface MonthDaysProps {
   onDay: (day: string) => void;
 }
 
-const mostMarks = 3;
+const maxMarks = 3;
 
 /** The day of the grid that Tab reaches and keys walk from; a step out of what is shown goes to its month. */
 function useWalk(day: string, weeks: readonly (readonly string[])[], onDay: MonthDaysProps['onDay']) {
@@ -124,7 +124,7 @@ export function MonthDays({ day, occurrences, onDay }: MonthDaysProps) {
                       >
                         {Number(each.slice(8))}
                         <Flex as="span" gap="0.5" height="1.5" aria-hidden="true">
-                          {events.slice(0, mostMarks).map(({ key, category, color }) => (
+                          {events.slice(0, maxMarks).map(({ key, category, color }) => (
                             <Box
                               as="span"
                               key={key}

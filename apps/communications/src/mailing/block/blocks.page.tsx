@@ -18,7 +18,7 @@ import { blockMessages } from './block.messages';
 /** `email-notifications/blocked`: addresses that get no letters, and a way to lift that. */
 export function BlocksPage() {
   const t = useMessages(blockMessages);
-  const maySend = useCan('Email Notification Send');
+  const canSend = useCan('Email Notification Send');
   const [asked, setAsked] = useState<MailBlock | null>(null);
   const { sort, filters: filtered } = mailBlockColumns;
   const table = useTableState({ sort, filters: filtered, defaultSort: '-at' });
@@ -33,7 +33,7 @@ export function BlocksPage() {
     { field: 'at' },
   ]);
   const menuOf = (block: MailBlock) =>
-    maySend ? [{ label: t('lift'), icon: 'refresh' as const, onSelect: () => setAsked(block) }] : [];
+    canSend ? [{ label: t('lift'), icon: 'refresh' as const, onSelect: () => setAsked(block) }] : [];
   const lift = async ({ address, category }: MailBlock) => {
     await lifting.mutateAsync({ address, category });
     toast({ title: t('lifted', { address }), kind: 'success' });

@@ -19,11 +19,11 @@ export function LetterCard({ mailing }: { mailing: Mailing }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [height, setHeight] = useState(firstHeight);
-  const mayNames = useCan('Members List View');
+  const canSeeNames = useCan('Members List View');
   const readers = mailings.useRead('GET /api/v1/mailings/:mailingId/readers', {
     ids: [mailing.id],
     query: { ...(search && { search }) },
-    enabled: mayNames,
+    enabled: canSeeNames,
   });
   const reader = readers.data?.find(({ key }) => key === chosen) ?? readers.data?.[0];
   const query = new URLSearchParams({
@@ -36,9 +36,9 @@ export function LetterCard({ mailing }: { mailing: Mailing }) {
       <CardHeader title={t('letter')} />
       <CardBody>
         <Stack gap="4">
-          {mayNames ? null : <Text color="fg.muted">{t('nameless')}</Text>}
-          {mayNames && readers.isPending ? <Skeleton height="10" /> : null}
-          {mayNames && (readers.data?.length || search) ? (
+          {canSeeNames ? null : <Text color="fg.muted">{t('nameless')}</Text>}
+          {canSeeNames && readers.isPending ? <Skeleton height="10" /> : null}
+          {canSeeNames && (readers.data?.length || search) ? (
             <Box maxWidth="form">
               <SearchBox value={search} onChange={setSearch} label={t('readerFind')} />
             </Box>

@@ -20,7 +20,7 @@ export function MailingPage() {
 
 function MailingView({ mailing }: { mailing: Mailing }) {
   const t = useMessages(detailsMessages);
-  const mayWrite = useCan('Email Notification Update');
+  const canWrite = useCan('Email Notification Update');
   const { actions, dialog } = useMailingActions(mailing);
   const isAhead = mailing.status === 'draft' || mailing.status === 'scheduled';
   return (
@@ -31,7 +31,7 @@ function MailingView({ mailing }: { mailing: Mailing }) {
           <Stack gap="5">
             {isAhead ? null : <ProgressCard mailing={mailing} />}
             <AboutCard mailing={mailing} />
-            {mayWrite ? <LetterCard mailing={mailing} /> : <RichTextView text={mailing.body} />}
+            {canWrite ? <LetterCard mailing={mailing} /> : <RichTextView text={mailing.body} />}
           </Stack>
         }
         tabs={isAhead ? [] : [{ value: 'log', label: t('log'), content: <DeliveryLog mailing={mailing} /> }]}

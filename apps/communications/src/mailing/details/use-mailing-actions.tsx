@@ -16,9 +16,9 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
   const t = useMessages(detailsMessages);
   const fail = useFailureToast();
   const navigate = useNavigate();
-  const mayWrite = useCan('Email Notification Update');
-  const maySend = useCan('Email Notification Send');
-  const mayPrint = useCan('Email Notification Print');
+  const canWrite = useCan('Email Notification Update');
+  const canSend = useCan('Email Notification Send');
+  const canPrint = useCan('Email Notification Print');
   const [open, setOpen] = useState<'send' | 'move' | 'cancel' | 'unknown' | null>(null);
   const { id, subject, status, counts } = mailing;
   const acting = mailings.useWrite('POST /api/v1/mailings/:mailingId/act', id);
@@ -58,12 +58,12 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
     onSelect: () => void test().catch(fail),
   };
   const { actions: own, dialog } = useThingActions({
-    may: mayWrite && isDraft,
+    may: canWrite && isDraft,
     thing: { id, name: subject },
     paths: mailingPaths,
     remove: mailings.useRemove().mutateAsync,
     removal: { text: t('removeText'), verb: t('removeVerb') },
-    primary: maySend ? send : null,
+    primary: canSend ? send : null,
   });
   const isPlanned = status === 'scheduled';
   const goesOn = status === 'sending';
@@ -71,30 +71,30 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
   const waits = status === 'paused' || status === 'held';
   const primary = isPlanned ? move : goesOn ? pause : waits ? resume : null;
   const more = [
-    maySend && isPlanned ? { label: t('takeBack'), onSelect: () => void takeBack().catch(fail) } : null,
-    maySend && (goesOn || waits) ? { label: t('cancel'), onSelect: () => setOpen('cancel') } : null,
-    maySend && (counts.refused ?? 0) > 0 && !isDraft
+    canSend && isPlanned ? { label: t('takeBack'), onSelect: () => void takeBack().catch(fail) } : null,
+    canSend && (goesOn || waits) ? { label: t('cancel'), onSelect: () => setOpen('cancel') } : null,
+    canSend && (counts.refused ?? 0) > 0 && !isDraft
       ? { label: t('retry'), onSelect: () => void retry(['refused']).catch(fail) }
       : null,
-    maySend && (counts.unknown ?? 0) > 0 && !isDraft
+    canSend && (counts.unknown ?? 0) > 0 && !isDraft
       ? { label: t('retryUnknown'), onSelect: () => setOpen('unknown') }
       : null,
-    mayPrint
+    canPrint
       ? {
           label: t('print'),
           onSelect: () => downloadFile(`/api/v1/mailings/${id}/letters`, 'letters.pdf'),
         }
       : null,
-    mayWrite ? { label: t('duplicate'), onSelect: () => void duplicate().catch(fail) } : null,
+    canWrite ? { label: t('duplicate'), onSelect: () => void duplicate().catch(fail) } : null,
   ];
   return {
     actions: isDraft
       ? {
           ...own,
-          secondary: [...(own.secondary ?? []), mayWrite ? tryOut : null],
+          secondary: [...(own.secondary ?? []), canWrite ? tryOut : null],
           more: [...more, ...(own.more ?? [])],
         }
-      : { primary: maySend ? primary : null, more },
+      : { primary: canSend ? primary : null, more },
     dialog: (
       <>
         {dialog}

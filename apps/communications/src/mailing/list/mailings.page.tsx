@@ -27,8 +27,8 @@ export function MailingsPage() {
   const t = useMessages(listMessages);
   const tMailing = useMessages(mailingMessages);
   const tAddress = useMessages(postalAddressMessages);
-  const mayWrite = useCan('Email Notification Update');
-  const maySend = useCan('Email Notification Send');
+  const canWrite = useCan('Email Notification Update');
+  const canSend = useCan('Email Notification Send');
   const [isAddressOpen, setAddressOpen] = useState(false);
   const table = useTableState({
     list: mailings.listName,
@@ -58,9 +58,9 @@ export function MailingsPage() {
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayWrite ? add : null,
-        secondary: mayWrite ? [templates, blocked] : [blocked],
-        more: [maySend ? { label: tAddress('title'), onSelect: () => setAddressOpen(true) } : null],
+        primary: canWrite ? add : null,
+        secondary: canWrite ? [templates, blocked] : [blocked],
+        more: [canSend ? { label: tAddress('title'), onSelect: () => setAddressOpen(true) } : null],
       }}
     >
       <DataTable
@@ -81,7 +81,7 @@ export function MailingsPage() {
         empty={{
           icon: 'message',
           title: tMailing('none'),
-          ...(mayWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
       {isAddressOpen ? <PostalAddressDialog onClose={() => setAddressOpen(false)} /> : null}

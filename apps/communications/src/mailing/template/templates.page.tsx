@@ -35,7 +35,7 @@ const CategoryBadge = badgeOf(mailingWords, 'category', {
 /** `email-notifications/templates`. */
 export function TemplatesPage() {
   const t = useMessages(templateMessages);
-  const mayKeep = useCan('Email Notification Update');
+  const canKeep = useCan('Email Notification Update');
   const [open, setOpen] = useState<MailTemplate | 'new' | null>(null);
   const found = templates.useRead('GET /api/v1/mailing-templates');
   const removing = useRemoval(
@@ -48,7 +48,7 @@ export function TemplatesPage() {
   );
   const add = { label: t('add'), icon: 'plus', onSelect: () => setOpen('new') } as const;
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayKeep ? add : null }}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: canKeep ? add : null }}>
       {found.isPending ? <LoadingState /> : null}
       {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
       {found.data?.length === 0 ? (
@@ -78,7 +78,7 @@ export function TemplatesPage() {
                     {beginningOf(template.body, 200)}
                   </Text>
                 </Stack>
-                {mayKeep ? (
+                {canKeep ? (
                   <HStack gap="2" flexShrink={0}>
                     <LinkButton variant="secondary" size="sm" to={mailingPaths.createFrom(template.id)}>
                       {t('use')}

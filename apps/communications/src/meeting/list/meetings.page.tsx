@@ -18,7 +18,7 @@ const MeetingPreview = lazyContent(
 export function MeetingsPage() {
   const t = useMessages(listMessages);
   const tMeeting = useMessages(meetingMessages);
-  const mayKeep = useCan('Meeting Update');
+  const canKeep = useCan('Meeting Update');
   const table = useMeetingsTable();
   const found = meetings.useList(table.query);
   const columns = useMeetingColumns();
@@ -32,8 +32,8 @@ export function MeetingsPage() {
       query={found}
       source={meetings.sourceOf(table.query)}
       paths={meetingPaths}
-      mayAdd={mayKeep}
-      mayEdit={mayKeep}
+      canAdd={canKeep}
+      canEdit={canKeep}
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}

@@ -9,7 +9,7 @@ const PolicyDialog = lazyOverlay(async () => (await import('./consent-policy.dia
 /** Whether required notices go by e-mail only to those who agreed. */
 export function ConsentPolicyCard() {
   const t = useMessages(consentMessages);
-  const mayChange = useCan('Meeting Rules Update');
+  const canChange = useCan('Meeting Rules Update');
   const [isChanging, setChanging] = useState(false);
   const { data } = meetings.useRead('GET /api/v1/consent-policy');
   if (!data) return null;
@@ -19,7 +19,7 @@ export function ConsentPolicyCard() {
         title={t('title')}
         description={t('text')}
         actions={
-          mayChange ? (
+          canChange ? (
             <Button size="sm" aria-label={t('changeLabel')} onClick={() => setChanging(true)}>
               {t('change')}
             </Button>

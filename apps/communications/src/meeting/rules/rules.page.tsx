@@ -14,7 +14,7 @@ const RulesDialog = lazyOverlay(async () => (await import('./rules.dialog')).Rul
 export function MeetingRulesPage() {
   const t = useMessages(rulesMessages);
   const tMeeting = useMessages(meetingMessages);
-  const mayChange = useCan('Meeting Rules Update');
+  const canChange = useCan('Meeting Rules Update');
   const found = meetings.useRead('GET /api/v1/meeting-policies');
   const say = useRulesSaid();
   const [changing, setChanging] = useState<MeetingPolicy | null>(null);
@@ -27,7 +27,7 @@ export function MeetingRulesPage() {
               key={policy.kind}
               title={tMeeting(`kind.${policy.kind}`)}
               aside={
-                mayChange ? (
+                canChange ? (
                   <Button
                     size="sm"
                     aria-label={t('changeOf', { kind: tMeeting(`kind.${policy.kind}`) })}

@@ -33,7 +33,7 @@ interface ViewProps {
 function PollView({ poll }: ViewProps) {
   const t = useMessages(detailsMessages);
   const { actions, dialog } = usePollActs(poll);
-  const mayKeep = useCan('Poll Update');
+  const canKeep = useCan('Poll Update');
   const hasCandidates = poll.nominationsUntil !== null && poll.status !== 'draft';
   const isCounted = poll.status === 'counted' || poll.status === 'certified';
   return (
@@ -47,7 +47,7 @@ function PollView({ poll }: ViewProps) {
               {isCounted ? <ResultsCards poll={poll} /> : <StandingCard poll={poll} />}
               {poll.sealed && isCounted ? <SealedCards poll={poll} /> : null}
               {hasCandidates && !isCounted ? <ElectionCards poll={poll} /> : null}
-              {mayKeep && poll.electors !== null && poll.recordsRemovedOn === null ? (
+              {canKeep && poll.electors !== null && poll.recordsRemovedOn === null ? (
                 <>
                   <LettersCard poll={poll} />
                   <ElectorsCard poll={poll} />
@@ -62,7 +62,7 @@ function PollView({ poll }: ViewProps) {
               {poll.subject === 'election' || poll.sealed ? <InspectorsCard poll={poll} /> : null}
               {isCounted ? <CertificationCard poll={poll} /> : null}
               {hasCandidates && isCounted ? <ElectionCards poll={poll} /> : null}
-              {mayKeep ? (
+              {canKeep ? (
                 <HistoryCard
                   of={polls.historyOf(poll.id)}
                   vocabulary={pollVocabulary}

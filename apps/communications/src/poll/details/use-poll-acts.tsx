@@ -31,7 +31,7 @@ export function usePollActs(poll: Poll): { actions: PageActions; dialog: ReactNo
   const t = useMessages(detailsMessages);
   const tPoll = useMessages(pollMessages);
   const navigate = useNavigate();
-  const [mayKeep, mayCertify] = [useCan('Poll Update'), useCan('Poll Certify')];
+  const [canKeep, canCertify] = [useCan('Poll Update'), useCan('Poll Certify')];
   const [asked, setAsked] = useState<Asked>(null);
   const [opening, certifying] = [useOpenPoll(poll.id), useCertifyPoll(poll.id)];
   const [nominating, acclaiming] = [useOpenNominations(poll.id), useAcclaim(poll.id)];
@@ -89,33 +89,33 @@ export function usePollActs(poll: Poll): { actions: PageActions; dialog: ReactNo
   };
   return {
     actions: actionsOf(standing, {
-      edit: mayKeep ? { label: tPoll('change'), icon: 'edit', to: pollPaths.edit(poll.id) } : null,
+      edit: canKeep ? { label: tPoll('change'), icon: 'edit', to: pollPaths.edit(poll.id) } : null,
       nominations:
-        mayKeep && poll.nominationsUntil !== null
+        canKeep && poll.nominationsUntil !== null
           ? { label: t('openNominations'), icon: 'users', onSelect: () => setAsked('nominations') }
           : null,
       acclaim:
-        mayCertify && election?.acclamationBar === null
+        canCertify && election?.acclamationBar === null
           ? { label: t('acclaim'), icon: 'check', onSelect: () => setAsked('acclaim') }
           : null,
-      open: mayKeep ? { label: t('open'), icon: 'check', onSelect: () => setAsked('open') } : null,
-      schedule: mayKeep
+      open: canKeep ? { label: t('open'), icon: 'check', onSelect: () => setAsked('open') } : null,
+      schedule: canKeep
         ? { label: t('schedule'), icon: 'calendar', onSelect: () => setAsked('schedule') }
         : null,
       unschedule:
-        mayKeep && poll.opensAt !== null
+        canKeep && poll.opensAt !== null
           ? { label: t('unschedule'), icon: 'close', onSelect: () => void unschedule() }
           : null,
       amend:
-        mayKeep && amendmentBar(poll) === null
+        canKeep && amendmentBar(poll) === null
           ? { label: t('amend'), icon: 'edit', onSelect: () => setAsked('amend') }
           : null,
       vote: hasVote ? { label: tPoll('vote'), icon: 'check', to: pollPaths.vote(poll.id) } : null,
       certify: certifies ? { label: t('certify'), icon: 'check', onSelect: () => setAsked('certify') } : null,
-      cancel: mayCertify
+      cancel: canCertify
         ? { label: t('cancel'), icon: 'trash', tone: 'danger', onSelect: () => setAsked('cancel') }
         : null,
-      remove: mayKeep
+      remove: canKeep
         ? {
             label: t('removeVerb'),
             icon: 'trash',

@@ -19,7 +19,7 @@ export function InspectorsCard({ poll }: { poll: Poll }) {
   const query = useElection(poll.id);
   const removing = useRemoveInspector(poll.id);
   const isUncounted = poll.status === 'draft' || poll.status === 'nominating' || poll.status === 'open';
-  const mayName = useCan('Poll Certify') && isUncounted;
+  const canName = useCan('Poll Certify') && isUncounted;
   const remove = (id: string) =>
     void removing
       .mutateAsync(id)
@@ -31,7 +31,7 @@ export function InspectorsCard({ poll }: { poll: Poll }) {
         title={t('inspectors')}
         description={t('inspectorsText')}
         actions={
-          mayName ? (
+          canName ? (
             <Button size="sm" onClick={() => setNaming(true)}>
               {t('addInspector')}
             </Button>
@@ -50,7 +50,7 @@ export function InspectorsCard({ poll }: { poll: Poll }) {
             title={name}
             badge={isMine ? <Badge>{t('you')}</Badge> : undefined}
             menu={
-              mayName ? (
+              canName ? (
                 <PartMenu
                   name={name}
                   items={[{ label: t('remove'), icon: 'close', onSelect: () => remove(id) }]}

@@ -19,7 +19,7 @@ type Asked = { act: 'paper' | 'room' | 'proxy' | 'suspend'; elector: Elector } |
 const votedValues = ['all', 'yes', 'no'] as const satisfies readonly Voted[];
 
 /** More are found by searching. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** What the rules say about suspending somebody, with the statute where one refuses it. */
 function suspensionText(poll: Poll, t: (key: 'nobodySuspended' | 'canSuspend' | 'suspensionOver') => string) {
@@ -50,7 +50,7 @@ export function ElectorsCard({ poll }: { poll: Poll }) {
         })} ${suspensionText(poll, t)}`}
         query={{
           ...query,
-          data: found && ['head' as const, ...found.data.slice(0, mostShown), 'rest' as const],
+          data: found && ['head' as const, ...found.data.slice(0, maxShown), 'rest' as const],
         }}
         empty={null}
       >
@@ -110,12 +110,12 @@ function VotedSelect({ value, onChange }: { value: Voted; onChange: (value: Vote
 function RestLine({ found }: { found: ReturnType<typeof useElectors>['data'] }): ReactNode {
   const t = useMessages(electorsMessages);
   const formats = useFormats();
-  if (!found || (found.total > 0 && found.total <= mostShown)) return null;
+  if (!found || (found.total > 0 && found.total <= maxShown)) return null;
   return (
     <Text as="li" size="sm" tone="muted" py="3">
       {found.data.length === 0
         ? t('none')
-        : t('more', { count: formats.number(mostShown), total: formats.number(found.total) })}
+        : t('more', { count: formats.number(maxShown), total: formats.number(found.total) })}
     </Text>
   );
 }
@@ -136,16 +136,16 @@ function useElectorActs({ poll, elector, onAsk }: RowProps): MenuItemSpec[] {
   if (poll.status !== 'open') return [];
   const ask = (act: NonNullable<Asked>['act']) => () => onAsk({ act, elector });
   const done = (title: string) => () => toast({ title, kind: 'success' });
-  const mayEnter = (as: 'paper' | 'room') =>
+  const canEnter = (as: 'paper' | 'room') =>
     suspended === null && (method === null || takesPlaceOf(method, as, poll));
-  const mayGive = poll.proxies && suspended === null && method === null;
-  const maySuspend = poll.arrearsBar && poll.voted === 0;
+  const canGive = poll.proxies && suspended === null && method === null;
+  const canSuspend = poll.arrearsBar && poll.voted === 0;
   const items: (MenuItemSpec | false)[] = [
     poll.meeting?.status === 'in-session' &&
-      mayEnter('room') && { label: t('enterRoom'), icon: 'user', onSelect: ask('room') },
+      canEnter('room') && { label: t('enterRoom'), icon: 'user', onSelect: ask('room') },
     poll.amendment === null &&
-      mayEnter('paper') && { label: t('enterPaper'), icon: 'file-text', onSelect: ask('paper') },
-    mayGive && proxy === null && { label: t('recordProxy'), icon: 'user', onSelect: ask('proxy') },
+      canEnter('paper') && { label: t('enterPaper'), icon: 'file-text', onSelect: ask('paper') },
+    canGive && proxy === null && { label: t('recordProxy'), icon: 'user', onSelect: ask('proxy') },
     proxy !== null &&
       (method === null || poll.replaceable) && {
         label: t('endProxy'),
@@ -156,8 +156,8 @@ function useElectorActs({ poll, elector, onAsk }: RowProps): MenuItemSpec[] {
             .then(done(t('ended')))
             .catch(fail),
       },
-    maySuspend && suspended === null && { label: t('suspend'), icon: 'minus', onSelect: ask('suspend') },
-    maySuspend &&
+    canSuspend && suspended === null && { label: t('suspend'), icon: 'minus', onSelect: ask('suspend') },
+    canSuspend &&
       suspended !== null && {
         label: t('giveBack'),
         icon: 'check',

@@ -13,7 +13,7 @@ const LettersPostedDialog = lazyOverlay(
 export function LettersCard({ poll }: { poll: Poll }) {
   const t = useMessages(lettersMessages);
   const formats = useFormats();
-  const mayPrint = useCan('Email Notification Print');
+  const canPrint = useCan('Email Notification Print');
   const [isRecording, setRecording] = useState(false);
   const { data } = usePollLetters(poll.id);
   if (!data) return null;
@@ -40,7 +40,7 @@ export function LettersCard({ poll }: { poll: Poll }) {
           {byEmail > 0 ? <Text size="sm">{t('byEmail', { count: byEmail })}</Text> : null}
           {toPrint > 0 ? (
             <HStack gap="2" flexWrap="wrap">
-              {mayPrint && !isLate ? (
+              {canPrint && !isLate ? (
                 <Button
                   size="sm"
                   icon="download"

@@ -176,7 +176,7 @@ function RuleFields({ form }: { form: PollForm }) {
     <FormSection title={t('rules')} description={t('rulesText')}>
       <ShareField form={form} name="quorum" label={tPoll('quorum')} none={t('noQuorum')} />
       {isChosen ? (
-        <ShareField form={form} name="threshold" label={tPoll('threshold')} none={t('mostVotes')} />
+        <ShareField form={form} name="threshold" label={tPoll('threshold')} none={t('plurality')} />
       ) : null}
       {isChosen && threshold ? (
         <>

@@ -18,7 +18,7 @@ const PollPreview = lazyContent(
 export function PollsPage() {
   const t = useMessages(listMessages);
   const tPoll = useMessages(pollMessages);
-  const mayCreate = useCan('Poll Create');
+  const canCreate = useCan('Poll Create');
   const table = usePollsTable();
   const found = polls.useList(table.query);
   const columns = usePollColumns();
@@ -32,8 +32,8 @@ export function PollsPage() {
       query={found}
       source={polls.sourceOf(table.query)}
       paths={pollPaths}
-      mayAdd={mayCreate}
-      mayEdit={false}
+      canAdd={canCreate}
+      canEdit={false}
       columns={columns}
       rowLabel={({ title }) => title}
       filters={filters}

@@ -31,12 +31,12 @@ export function RecountCard({ poll, results }: { poll: Poll; results: PollResult
   const t = useMessages(resultsMessages);
   const formats = useFormats();
   const inspects = useElection(poll.id).data?.inspectors.some(({ isMine }) => isMine) ?? false;
-  const mayCertify = useCan('Poll Certify') || inspects;
+  const canCertify = useCan('Poll Certify') || inspects;
   const recount = useRecount(poll.id);
   const failed = useFailureToast();
   const [said, setSaid] = useState<string | null>(null);
   const [first] = results.counts;
-  const mayHaveBallots = results.isExact && (poll.smallClasses.length === 0 || mayCertify);
+  const canHaveBallots = results.isExact && (poll.smallClasses.length === 0 || canCertify);
 
   const countHere = async () => {
     const csv = await (await ballotFile(poll.id, 'csv')).text();
@@ -49,11 +49,11 @@ export function RecountCard({ poll, results }: { poll: Poll; results: PollResult
       .catch(() => setSaid(t('failed')));
   return (
     <Card>
-      <CardHeader title={t('recount')} description={t(mayHaveBallots ? 'recountText' : 'recountClosed')} />
+      <CardHeader title={t('recount')} description={t(canHaveBallots ? 'recountText' : 'recountClosed')} />
       <CardBody>
         <Stack gap="5">
           <Wrap gap="2">
-            {mayHaveBallots ? (
+            {canHaveBallots ? (
               <>
                 <Button onClick={() => void countHere().catch(() => setSaid(t('failed')))}>
                   {t('inBrowser')}
@@ -69,7 +69,7 @@ export function RecountCard({ poll, results }: { poll: Poll; results: PollResult
             <Button icon="download" onClick={() => saveRules(results.rules)}>
               {t('rulesFile')}
             </Button>
-            {mayCertify ? (
+            {canCertify ? (
               <Button
                 loading={recount.isPending}
                 onClick={() => void recount.mutateAsync(undefined).catch(failed)}

@@ -91,10 +91,10 @@ export async function measureMailings(): Promise<Figure[]> {
     const began = performance.now();
     const first = await sendToAll(product, headers);
     const frozenMs = performance.now() - began;
-    let mostBytes = 0;
+    let maxBytes = 0;
     let now = await standing(product, first);
     while (now.status !== 'sent') {
-      mostBytes = Math.max(mostBytes, (await metricsOf(product))('process_resident_memory_bytes'));
+      maxBytes = Math.max(maxBytes, (await metricsOf(product))('process_resident_memory_bytes'));
       await pause(1000);
       now = await standing(product, first);
     }
@@ -121,7 +121,7 @@ export async function measureMailings(): Promise<Figure[]> {
         unit: 'letters/s',
         note: `${taken} taken in ${seconds.toFixed(0)} s, frozen in ${frozenMs.toFixed(0)} ms`,
       },
-      { what: 'memory of the API while it goes out', value: mostBytes / 2 ** 20, unit: 'MiB' },
+      { what: 'memory of the API while it goes out', value: maxBytes / 2 ** 20, unit: 'MiB' },
       {
         what: 'second letters after five kills',
         value: twice,

@@ -56,7 +56,7 @@ async function auditOnce(product: Product, path: string, signedIn: boolean): Pro
   }
 }
 
-const mostTries = 3;
+const maxTries = 3;
 
 async function audits(product: Product, path: string, signedIn: boolean, rounds: number): Promise<Run[]> {
   const runs: Run[] = [];
@@ -65,9 +65,9 @@ async function audits(product: Product, path: string, signedIn: boolean, rounds:
       runs.push(await auditOnce(product, path, signedIn));
       tries = 0;
     } catch (error) {
-      if (!(error instanceof NothingRecorded) || tries === mostTries) throw error;
+      if (!(error instanceof NothingRecorded) || tries === maxTries) throw error;
       console.error(
-        `Lighthouse recorded nothing of ${path} (${error.message}): trying again, ${tries} of ${mostTries - 1}.`,
+        `Lighthouse recorded nothing of ${path} (${error.message}): trying again, ${tries} of ${maxTries - 1}.`,
       );
     }
   }

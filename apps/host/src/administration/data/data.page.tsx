@@ -7,13 +7,13 @@ import { ExportsCard } from './exports.card';
 /** What a community takes along, and its end. */
 export default function DataPage() {
   const t = useMessages(dataMessages);
-  const mayExport = useCan('Community Export');
-  const mayDelete = useCan('Community Delete');
+  const canExport = useCan('Community Export');
+  const canDelete = useCan('Community Delete');
   return (
     <Page title={t('title')} description={t('text')}>
       <Stack gap="6" maxWidth="56rem">
-        {mayExport ? <ExportsCard /> : null}
-        {mayDelete ? <DeletionCard /> : null}
+        {canExport ? <ExportsCard /> : null}
+        {canDelete ? <DeletionCard /> : null}
       </Stack>
     </Page>
   );

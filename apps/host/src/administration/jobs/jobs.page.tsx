@@ -16,7 +16,7 @@ export default function JobsPage() {
   const t = useMessages(jobsMessages);
   const formats = useFormats();
   const language = useUiConfig((config) => config.language);
-  const mayChange = useCan('Failed Job Update');
+  const canChange = useCan('Failed Job Update');
   const failed = useFailureToast();
   const found = useFailedJobs();
   const retrying = useRetryJobs();
@@ -35,7 +35,7 @@ export default function JobsPage() {
     isRetrying: retrying.isPending && retrying.variables.ids?.[0] === id,
   });
   const ofAll =
-    mayChange && total > 1
+    canChange && total > 1
       ? {
           primary: {
             label: t('retryAll'),
@@ -55,9 +55,9 @@ export default function JobsPage() {
 
   return (
     <Page title={t('title')} description={t('text')} actions={ofAll}>
-      {mayChange || total === 0 ? null : (
+      {canChange || total === 0 ? null : (
         <Text size="sm" tone="muted" mb="4">
-          {t('mayNotChange')}
+          {t('cannotChange')}
         </Text>
       )}
       <Card>
@@ -74,7 +74,7 @@ export default function JobsPage() {
         ) : null}
         <Box as="ul" listStyleType="none">
           {jobs.map((job) => (
-            <JobRow key={job.id} job={job} acts={mayChange ? actsOf(job) : null} />
+            <JobRow key={job.id} job={job} acts={canChange ? actsOf(job) : null} />
           ))}
         </Box>
       </Card>

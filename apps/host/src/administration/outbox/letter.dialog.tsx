@@ -12,7 +12,7 @@ import { outbox } from './outbox.queries';
 export function LetterDialog({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) {
   const t = useMessages(outboxMessages);
   const formats = useFormats();
-  const mayRead = useCan('Outbox Letter View');
+  const canRead = useCan('Outbox Letter View');
   const found = outbox.useOne(mail.id);
   const moment = (at: string | null) => (at === null ? <Missing /> : formats.moment(at));
   const { status, attempts, queuedAt, sentAt, nextTryAt, lastError } = found.data ?? mail;
@@ -39,7 +39,7 @@ export function LetterDialog({ mail, onClose }: { mail: OutboxMail; onClose: () 
           <Part title={t('words')}>
             {found.data.text === null ? (
               <Text size="sm" tone="muted">
-                {t(status === 'withheld' ? 'withheldText' : mayRead ? 'notKept' : 'mayNotRead')}
+                {t(status === 'withheld' ? 'withheldText' : canRead ? 'notKept' : 'cannotRead')}
               </Text>
             ) : (
               <Text as="div" size="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">

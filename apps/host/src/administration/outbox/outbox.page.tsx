@@ -22,7 +22,7 @@ const statuses: Record<OutboxMail['status'], Status> = {
 export default function OutboxPage() {
   const t = useMessages(outboxMessages);
   const failed = useFailureToast();
-  const mayChange = useCan('Outbox Update');
+  const canChange = useCan('Outbox Update');
   const transport = useMailTransport();
   const test = useSendTest();
   const again = useSendAgain();
@@ -48,7 +48,7 @@ export default function OutboxPage() {
         toast({ title: mailId === null ? t('retriedAll', { count }) : t('retried'), kind: 'success' }),
       onError: failed,
     });
-  const actions = mayChange
+  const actions = canChange
     ? {
         primary: { label: t('test'), icon: 'mail' as const, loading: test.isPending, onSelect: sendTest },
         secondary: [
@@ -61,7 +61,7 @@ export default function OutboxPage() {
 
   return (
     <Page title={t('title')} description={t('text')} actions={actions}>
-      {mayChange && transport.data?.copySince ? <CopyCard since={transport.data.copySince} /> : null}
+      {canChange && transport.data?.copySince ? <CopyCard since={transport.data.copySince} /> : null}
       <Box mb="5">
         <TransportCard testId={testId} />
       </Box>
@@ -74,7 +74,7 @@ export default function OutboxPage() {
         rowLabel={({ subject }) => subject}
         searchLabel={t('search')}
         filters={useFilters(outboxColumns)}
-        {...(mayChange && {
+        {...(canChange && {
           rowMenu: ({ id, status }: OutboxMail) =>
             status === 'failed'
               ? [{ label: t('retry'), icon: 'refresh' as const, onSelect: () => sendAgain(id) }]

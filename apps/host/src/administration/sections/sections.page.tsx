@@ -8,12 +8,12 @@ import { useSectionSettings } from './sections.queries';
 export default function SectionsPage() {
   const t = useMessages(sectionsMessages);
   const settings = useSectionSettings();
-  const mayChange = useCan('Section Update');
+  const canChange = useCan('Section Update');
   return (
     <Page title={t('sectionsTitle')} description={t('sectionsText')}>
-      {mayChange ? null : (
+      {canChange ? null : (
         <Text size="sm" tone="muted" mb="4">
-          {t('mayNotChange')}
+          {t('cannotChange')}
         </Text>
       )}
       {settings.isPending ? <LoadingState /> : null}
@@ -27,7 +27,7 @@ export default function SectionsPage() {
       ) : null}
       <Stack gap="4">
         {settings.data?.map((setting) => (
-          <SectionSettingCard key={setting.id} setting={setting} isReadOnly={!mayChange} />
+          <SectionSettingCard key={setting.id} setting={setting} isReadOnly={!canChange} />
         ))}
       </Stack>
     </Page>

@@ -2,5 +2,5 @@
 export type Needed = string | readonly string[] | undefined;
 
 /** Whether who holds these permissions may open what needs that; what needs none opens. */
-export const mayOpen = (held: ReadonlySet<string>, needed: Needed): boolean =>
+export const canOpen = (held: ReadonlySet<string>, needed: Needed): boolean =>
   needed === undefined || [needed].flat().some((permission) => held.has(permission));

@@ -53,7 +53,7 @@ function newQueryClient(): QueryClient {
   return client;
 }
 
-const mayOpen = (permission: string | undefined) =>
+const canOpen = (permission: string | undefined) =>
   permission === undefined || useAuth.getState().permissions.includes(permission);
 
 /** A page's code that takes longer is waited for where the page will be, with everything else in its place. */
@@ -61,7 +61,7 @@ const usualHoldMs = 1500;
 
 async function loadPage(pathname: string, registry: Registry | null): Promise<void> {
   const match = registry && matchSection(registry, pathname);
-  if (match?.kind === 'route' && mayOpen(match.permission)) await prefetchPage(match.section, pathname);
+  if (match?.kind === 'route' && canOpen(match.permission)) await prefetchPage(match.section, pathname);
   await hostPageAt(pathname)?.load();
 }
 

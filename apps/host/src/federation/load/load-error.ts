@@ -16,6 +16,6 @@ export class SectionLoadError extends Error {
 }
 
 /** Failures that may be gone a moment later. The others stay as they are until somebody publishes anew. */
-export function mayPass(failure: SectionFailureKind): boolean {
+export function canPass(failure: SectionFailureKind): boolean {
   return failure === 'network' || failure === 'timeout';
 }

@@ -1,6 +1,6 @@
 import { loadScript, type getRemoteEntry } from '@module-federation/enhanced/runtime';
 import { diagnose } from './diagnose';
-import { SectionLoadError, mayPass } from './load-error';
+import { SectionLoadError, canPass } from './load-error';
 import { loadLimitMs, loadTries, retryUrl, waitAfterTryMs } from './retry.rules';
 
 export interface EntryFile {
@@ -38,7 +38,7 @@ async function tryUntil(isOver: AbortSignal, entry: EntryFile, freshness: number
       return await tryOnce(entry, retryUrl(entry.url, freshness * loadTries + failedTries));
     } catch (error) {
       failedTries += 1;
-      const passes = error instanceof SectionLoadError && mayPass(error.failure);
+      const passes = error instanceof SectionLoadError && canPass(error.failure);
       if (!passes || isOver.aborted || failedTries >= loadTries) throw error;
       await sleep(waitAfterTryMs(failedTries, Math.random()));
     }

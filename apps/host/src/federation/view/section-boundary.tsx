@@ -2,7 +2,7 @@ import { forgetFailedCode } from '@courtyard/common';
 import type { RegisteredSection } from '@courtyard/contract';
 import { Component, type ReactNode } from 'react';
 import { classifyError } from '../load/classify-error';
-import { mayPass, SectionLoadError } from '../load/load-error';
+import { canPass, SectionLoadError } from '../load/load-error';
 import { SectionFailure, type SectionFailureProps } from './section-failure';
 import { reportFailure } from '../state/report-failure';
 import { retrySection } from '../state/section-loads';
@@ -64,7 +64,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   private readonly retry = () => {
     const { error } = this.state;
     const { section } = this.props;
-    const isLost = error !== null && mayPass(error.failure) && isOwnFile(section, error.url);
+    const isLost = error !== null && canPass(error.failure) && isOwnFile(section, error.url);
     this.hasAskedAgain = !this.hasAskedAgain && isLost;
     if (!this.hasAskedAgain) retrySection(section);
     this.setState(none);

@@ -13,7 +13,7 @@ import { newestNewsOn, newsMark } from '../news/newest-news';
 import { useSeen } from '../use-seen';
 import { articlesFor } from './articles-for.rules';
 
-const mostArticles = 4;
+const maxArticles = 4;
 
 /** Help for the page that is shown, what is new, the tour, and the shortcuts. */
 export default function HelpPanel({ onClose, onTour }: { onClose: () => void; onTour: () => void }) {
@@ -22,7 +22,7 @@ export default function HelpPanel({ onClose, onTour }: { onClose: () => void; on
   const language = useUiConfig((config) => config.language);
   const { pathname } = useLocation();
   const groups = useShortcutGroups();
-  const found = articlesFor(articles[language], pathname, mostArticles);
+  const found = articlesFor(articles[language], pathname, maxArticles);
   return (
     <Drawer
       open

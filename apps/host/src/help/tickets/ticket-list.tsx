@@ -18,7 +18,7 @@ import { ticketPaths, tickets } from './ticket.queries';
 /** All that is set on it lives in the address; `ask` there opens the question, with the page that it is about. */
 export function TicketList() {
   const t = useMessages(ticketMessages);
-  const mayRead = useCan('Tickets List View');
+  const canRead = useCan('Tickets List View');
   const [search, setSearch] = useSearchParams();
   const about = search.get('ask');
   const table = useTableState({
@@ -29,7 +29,7 @@ export function TicketList() {
   });
   const found = tickets.useList(table.query);
   const { named } = useFieldTexts(ticketColumns);
-  const filters = useFilters(ticketColumns).filter(({ name }) => mayRead || name !== 'assigneeId');
+  const filters = useFilters(ticketColumns).filter(({ name }) => canRead || name !== 'assigneeId');
   const columns = useColumns(ticketColumns, [
     {
       field: 'subject',
@@ -56,7 +56,7 @@ export function TicketList() {
     );
   const ask = { label: t('ask'), icon: 'plus', onSelect: () => setAsking(true) } as const;
   return (
-    <Page title={t('title')} description={t(mayRead ? 'allText' : 'ownText')} actions={{ primary: ask }}>
+    <Page title={t('title')} description={t(canRead ? 'allText' : 'ownText')} actions={{ primary: ask }}>
       <DataTable
         label={t('title')}
         state={table}
@@ -70,7 +70,7 @@ export function TicketList() {
         renderCard={(ticket) => (
           <ListCard
             title={<TextLink to={ticketPaths.details(ticket.id)}>{t('named', { ...ticket })}</TextLink>}
-            facts={mayRead ? [named(ticket, 'askedBy')] : []}
+            facts={canRead ? [named(ticket, 'askedBy')] : []}
             lines={[named(ticket, 'touchedAt')]}
             badges={<TicketStatusBadge value={ticket.status} />}
           />

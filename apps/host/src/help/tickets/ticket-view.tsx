@@ -57,7 +57,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
   const failed = useFailureToast();
   const closing = useClose();
   const reopening = useReopen();
-  const mayRead = useCan('Tickets List View');
+  const canRead = useCan('Tickets List View');
   const [isAssigning, setAssigning] = useState(false);
   const [isBecoming, setBecoming] = useState(false);
   const { id, number, subject, status, may } = ticket;
@@ -108,7 +108,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
         right={
           <Stack gap="5">
             <About ticket={ticket} />
-            {mayRead ? (
+            {canRead ? (
               <HistoryCard
                 of={tickets.historyOf(id)}
                 vocabulary={ticketVocabulary}

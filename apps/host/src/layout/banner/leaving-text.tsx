@@ -10,11 +10,11 @@ const leavingMessages = defineMessages({ en, es });
 export function LeavingText({ day }: { day: string }) {
   const t = useMessages(leavingMessages);
   const formats = useFormats();
-  const mayCallOff = useCan('Community Delete');
+  const canCallOff = useCan('Community Delete');
   return (
     <div role="status">
       <Banner text={t('text', { day: formats.day(day) })}>
-        {mayCallOff ? (
+        {canCallOff ? (
           <TextLink to="/administration/data" ms="auto" color="inherit" flexShrink="0">
             {t('open')}
           </TextLink>

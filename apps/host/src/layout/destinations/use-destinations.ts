@@ -1,7 +1,7 @@
 import { useMessages, usePermissions } from '@courtyard/common';
 import { useMemo } from 'react';
 import { hostPages } from '../../app/shell/host-pages';
-import { mayOpen } from '../../app/shell/needed.rules';
+import { canOpen } from '../../app/shell/needed.rules';
 import { hostPageMessages } from '../../app/shell/host-pages.messages';
 import { useVisibleMenu } from '../menu/use-visible-menu';
 import { destinationMessages } from './destinations.messages';
@@ -16,7 +16,7 @@ export function useDestinations(): Destination[] {
   return useMemo(() => {
     const others = hostPages
       .filter(({ title }) => title !== 'forbidden')
-      .filter(({ permission }) => mayOpen(permissions, permission))
+      .filter(({ permission }) => canOpen(permissions, permission))
       .flatMap(({ paths, title, parent }) => {
         const url = paths.at(-1);
         return url === undefined ? [] : [{ title: t(title), place: parent && t(parent), url }];

@@ -1,7 +1,7 @@
 import type { MenuItem, Registry } from '@courtyard/contract';
 import type { TranslateOf } from '@courtyard/common';
 import { hostPages } from '../../app/shell/host-pages';
-import { mayOpen } from '../../app/shell/needed.rules';
+import { canOpen } from '../../app/shell/needed.rules';
 import type { hostPageMessages } from '../../app/shell/host-pages.messages';
 
 type T = TranslateOf<typeof hostPageMessages>;
@@ -38,7 +38,7 @@ export function productMenu(registry: Registry | null, held: ReadonlySet<string>
       type: 'collapse',
       icon: 'settings',
       children: hostPages
-        .filter(({ parent, permission }) => parent === 'administration' && mayOpen(held, permission))
+        .filter(({ parent, permission }) => parent === 'administration' && canOpen(held, permission))
         .map(({ title, paths: [url] }) => ({
           id: `administration-${title}`,
           title: t(title),

@@ -15,11 +15,11 @@ const OverridePanel = lazyOverlay(
 export function Shortcuts() {
   const navigate = useNavigate();
   const places = usePlaces();
-  const mayOverride = useCan('Section Override');
+  const canOverride = useCan('Section Override');
   const [isOverriding, setOverriding] = useState(false);
   useKeys({
     help: () => useHelp.getState().show('panel'),
-    ...(mayOverride && {
+    ...(canOverride && {
       overrides: (event: KeyboardEvent) => {
         event.preventDefault();
         setOverriding(true);

@@ -24,25 +24,25 @@ const inLists: readonly ShortcutName[] = ['next', 'previous', 'open', 'preview']
 export function useShortcutGroups(): readonly ShortcutGroup[] {
   const t = useMessages(shortcutMessages);
   const places = usePlaces();
-  const mayOverride = useCan('Section Override');
-  const mayPlan = useCan('Calendar Event Create');
-  const mayMatch = useCan('Bank Transaction Match');
+  const canOverride = useCan('Section Override');
+  const canPlan = useCan('Calendar Event Create');
+  const canMatch = useCan('Bank Transaction Match');
   return useMemo(() => {
     const rowOf = (name: ShortcutName) => ({ keys: shortcuts[name], text: t(name) });
     return [
       {
         title: t('everywhere'),
-        rows: [...everywhere, ...(mayOverride ? ['overrides' as const] : [])].map(rowOf),
+        rows: [...everywhere, ...(canOverride ? ['overrides' as const] : [])].map(rowOf),
       },
       {
         title: t('places'),
         rows: places.map(({ keys, title }) => ({ keys: [keys], text: t('go', { place: title }) })),
       },
       { title: t('inLists'), rows: inLists.map(rowOf) },
-      ...(mayMatch ? [{ title: t('atBank'), rows: atBank.map(rowOf) }] : []),
-      ...(mayPlan ? [{ title: t('inCalendar'), rows: inCalendar.map(rowOf) }] : []),
+      ...(canMatch ? [{ title: t('atBank'), rows: atBank.map(rowOf) }] : []),
+      ...(canPlan ? [{ title: t('inCalendar'), rows: inCalendar.map(rowOf) }] : []),
     ];
-  }, [t, places, mayOverride, mayPlan, mayMatch]);
+  }, [t, places, canOverride, canPlan, canMatch]);
 }
 
 /** Those whose text, group or keys hold every word; groups without any are left out. */

@@ -26,13 +26,13 @@ export function ClosingCard() {
       return t('blocked', { communities: formats.list(lastAdministratorOf) });
     return t('text', { communities: formats.list(communities) });
   };
-  const mayAsk = data?.closesAt === null && data.lastAdministratorOf.length === 0;
+  const canAsk = data?.closesAt === null && data.lastAdministratorOf.length === 0;
   const act =
     data && data.closesAt !== null ? (
       <Button data-setting="closing" loading={cancel.isPending} onClick={keep}>
         {t('keep')}
       </Button>
-    ) : mayAsk ? (
+    ) : canAsk ? (
       <Button data-setting="closing" onClick={() => setAsking(true)}>
         {t('close')}
       </Button>

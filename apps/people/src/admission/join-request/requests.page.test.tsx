@@ -13,7 +13,7 @@ const refuse = 'POST /api/v1/join-requests/:requestId/refuse';
 const request = joinRequestOf();
 const roles = [
   roleSummaryOf({ id: idOf(7), name: 'Member', kind: 'built-in' }),
-  roleSummaryOf({ id: idOf(8), name: 'Project Admin', kind: 'built-in', mayGive: false }),
+  roleSummaryOf({ id: idOf(8), name: 'Project Admin', kind: 'built-in', canGive: false }),
 ];
 const answers = {
   [list]: () => ({ data: [request], page: pageOf({ total: 1 }) }),

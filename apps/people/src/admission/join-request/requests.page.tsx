@@ -51,7 +51,7 @@ export function RequestsPage() {
                 <RequestRow
                   key={request.id}
                   request={request}
-                  mayApprove={seesRoles}
+                  canApprove={seesRoles}
                   onAnswer={(begin) => setAsked({ request, begin })}
                 />
               ))}
@@ -71,11 +71,11 @@ export function RequestsPage() {
 
 interface RowProps {
   request: JoinRequest;
-  mayApprove: boolean;
+  canApprove: boolean;
   onAnswer: (begin: Asked['begin']) => void;
 }
 
-function RequestRow({ request: { name, email, note, askedAt }, mayApprove, onAnswer }: RowProps) {
+function RequestRow({ request: { name, email, note, askedAt }, canApprove, onAnswer }: RowProps) {
   const t = useMessages(joinRequestMessages);
   const formats = useFormats();
   return (
@@ -110,7 +110,7 @@ function RequestRow({ request: { name, email, note, askedAt }, mayApprove, onAns
         <Button size="sm" onClick={() => onAnswer('refuse')} aria-label={t('refuseThis', { name })}>
           {t('refuse')}
         </Button>
-        {mayApprove ? (
+        {canApprove ? (
           <Button
             size="sm"
             icon="check"

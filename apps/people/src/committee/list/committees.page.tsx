@@ -18,8 +18,8 @@ const CommitteePreview = lazyContent(
 export function CommitteesPage() {
   const t = useMessages(listMessages);
   const tCommittee = useMessages(committeeMessages);
-  const mayKeep = useCan('Committee Update');
-  const mayCreate = useCan('Committee Create');
+  const canKeep = useCan('Committee Update');
+  const canCreate = useCan('Committee Create');
   const table = useCommitteesTable();
   const found = committees.useList(table.query);
   const columns = useCommitteeColumns();
@@ -33,8 +33,8 @@ export function CommitteesPage() {
       query={found}
       source={committees.sourceOf(table.query)}
       paths={committeePaths}
-      mayAdd={mayCreate}
-      mayEdit={mayKeep}
+      canAdd={canCreate}
+      canEdit={canKeep}
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}

@@ -9,8 +9,8 @@ type Member = Term['member'];
 
 /** Who serves; a link for those who may open members. */
 export function ServedBy({ member }: { member: Member }) {
-  const mayOpen = useCan('Member Details View');
-  return mayOpen ? <TextLink to={memberPaths.details(member.id)}>{member.name}</TextLink> : member.name;
+  const canOpen = useCan('Member Details View');
+  return canOpen ? <TextLink to={memberPaths.details(member.id)}>{member.name}</TextLink> : member.name;
 }
 
 /** The office of a term in the reader's language, and that its member is not active. */

@@ -19,7 +19,7 @@ const MemberPreview = lazyContent(
 export function MembersPage() {
   const t = useMessages(listMessages);
   const manages = useCan('Member Update');
-  const mayOpen = useCan('Member Details View');
+  const canOpen = useCan('Member Details View');
   const table = useMembersTable();
   const found = members.useList(table.query);
   const columns = useMemberColumns();
@@ -46,7 +46,7 @@ export function MembersPage() {
         searchLabel={t('search')}
         filters={filters}
         source={members.sourceOf(table.query)}
-        {...(mayOpen && { walk: memberWalk, preview: ({ id }: MemberSummary) => <MemberPreview id={id} /> })}
+        {...(canOpen && { walk: memberWalk, preview: ({ id }: MemberSummary) => <MemberPreview id={id} /> })}
         {...(actsOf && { rowMenu: actsOf })}
         renderCard={(member) => <MemberCard member={member} />}
         onExport={(format) => saveExport('GET /api/v1/members/export', { query: { ...table.query, format } })}

@@ -13,7 +13,7 @@ const shown = 8;
 /** The first of those who hold a role, and the way to all of them. */
 export function HoldersCard({ role }: { role: Role }) {
   const t = useMessages(detailsMessages);
-  const mayOpen = useCan('Member Details View');
+  const canOpen = useCan('Member Details View');
   const held = members.useList({
     roleId: [role.id],
     status: ['active', 'invited', 'suspended'],
@@ -35,7 +35,7 @@ export function HoldersCard({ role }: { role: Role }) {
           {found.map(({ id, name, status }) => (
             <PartRow
               key={id}
-              title={mayOpen ? <TextLink to={memberPaths.details(id)}>{name}</TextLink> : name}
+              title={canOpen ? <TextLink to={memberPaths.details(id)}>{name}</TextLink> : name}
               badge={status === 'active' ? null : <MemberStatusBadge value={status} />}
             />
           ))}

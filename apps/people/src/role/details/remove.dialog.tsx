@@ -69,5 +69,5 @@ const otherRoles =
   (id: string): typeof roles.fetchList =>
   async (query, signal) => {
     const { data, page } = await roles.fetchList(query, signal);
-    return { data: data.filter((role) => role.id !== id && role.mayGive), page };
+    return { data: data.filter((role) => role.id !== id && role.canGive), page };
   };

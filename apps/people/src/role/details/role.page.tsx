@@ -48,8 +48,8 @@ function RoleView({ role }: { role: Role }) {
   const { nameOf, purposeOf } = useRoleName();
   const vocabulary = useRoleVocabulary();
   const seesMembers = useCan('Members List View');
-  const mayUpdate = useCan('Role Update');
-  const mayCreate = useCan('Role Create');
+  const canUpdate = useCan('Role Update');
+  const canCreate = useCan('Role Create');
   const tFactors = useMessages(factorsMessages);
   const [asksFactors, setAsksFactors] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -67,10 +67,10 @@ function RoleView({ role }: { role: Role }) {
       title={nameOf(role)}
       description={purposeOf(role) ?? undefined}
       actions={{
-        primary: mayUpdate && role.changeable ? edit : null,
-        secondary: [...(mayUpdate ? [factors] : []), ...(mayCreate ? [copy] : [])],
+        primary: canUpdate && role.changeable ? edit : null,
+        secondary: [...(canUpdate ? [factors] : []), ...(canCreate ? [copy] : [])],
         more:
-          mayUpdate && isOwn
+          canUpdate && isOwn
             ? [{ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setRemoving(true) }]
             : [],
       }}

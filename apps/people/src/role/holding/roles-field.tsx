@@ -67,12 +67,12 @@ export function RolesField({ value, onChange, error }: RolesFieldProps) {
             <Checkbox
               name="roleIds"
               label={nameOf(role)}
-              help={role.mayGive ? purposeOf(role) : t('beyond')}
+              help={role.canGive ? purposeOf(role) : t('beyond')}
               checked={value.includes(role.id)}
-              disabled={!role.mayGive}
+              disabled={!role.canGive}
               onChange={(event) => set(role.id, event.target.checked)}
             />
-            {value.includes(role.id) && role.mayGive && role.name !== administratorRole ? (
+            {value.includes(role.id) && role.canGive && role.name !== administratorRole ? (
               <Box ps="7" pt="2" pb="2" maxWidth="20rem">
                 <DateField
                   name={`ends.${role.id}`}

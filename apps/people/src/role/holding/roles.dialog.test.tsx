@@ -21,7 +21,7 @@ const open = pageOpener({
       data: [
         roleSummaryOf(),
         roleSummaryOf({ id: idOf(7), name: 'Member', kind: 'built-in' }),
-        roleSummaryOf({ id: idOf(9), name: 'Project Admin', kind: 'built-in', mayGive: false }),
+        roleSummaryOf({ id: idOf(9), name: 'Project Admin', kind: 'built-in', canGive: false }),
       ],
       page: pageOf({ total: 3 }),
     }),

@@ -12,7 +12,7 @@ import { useRoleColumns } from './roles.columns';
 /** `roles`: what people may do, by role. */
 export function RolesPage() {
   const t = useMessages(listMessages);
-  const mayCreate = useCan('Role Create');
+  const canCreate = useCan('Role Create');
   const table = useTableState({
     list: roles.listName,
     sort: roleColumns.sort,
@@ -25,7 +25,7 @@ export function RolesPage() {
   const { nameOf } = useRoleName();
   const create = { label: t('create'), icon: 'plus', to: rolePaths.create } as const;
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayCreate ? create : null }}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: canCreate ? create : null }}>
       <DataTable
         label={t('title')}
         state={table}

@@ -12,8 +12,8 @@ import { NoRight } from './no-right';
 /** `common-areas/create`. The path is open to everybody signed in; who may not add is told so here. */
 export function CommonAreaCreatePage() {
   const t = useMessages(formMessages);
-  const mayCreate = useCan('Common Area Create');
-  return mayCreate ? <CreateForm /> : <NoRight title={t('createTitle')} />;
+  const canCreate = useCan('Common Area Create');
+  return canCreate ? <CreateForm /> : <NoRight title={t('createTitle')} />;
 }
 
 const noPhotos: ReadonlyMap<string, string> = new Map();

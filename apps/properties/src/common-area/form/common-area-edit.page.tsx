@@ -13,8 +13,8 @@ import { NoRight } from './no-right';
 /** `common-areas/edit?id=`. The path is open to everybody signed in; who may not change is told so here. */
 export function CommonAreaEditPage() {
   const t = useMessages(formMessages);
-  const mayUpdate = useCan('Common Area Update');
-  if (!mayUpdate) return <NoRight title={t('editTitle')} />;
+  const canUpdate = useCan('Common Area Update');
+  if (!canUpdate) return <NoRight title={t('editTitle')} />;
   return <AreaGate form>{(area) => <EditForm key={area.id} area={area} />}</AreaGate>;
 }
 

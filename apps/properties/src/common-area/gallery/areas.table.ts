@@ -17,7 +17,7 @@ export function useAreasTable() {
 export function useAreaFilters(): FilterSpec[] {
   const t = useMessages(galleryMessages);
   const tArea = useMessages(areaMessages);
-  const mayArchive = useCan('Common Area Archive');
+  const canArchive = useCan('Common Area Archive');
   const kind = filterBy(tArea, 'kind', areaKinds);
-  return mayArchive ? [kind, { ...filterBy(t, 'archived', archived), single: true }] : [kind];
+  return canArchive ? [kind, { ...filterBy(t, 'archived', archived), single: true }] : [kind];
 }

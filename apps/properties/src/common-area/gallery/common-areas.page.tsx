@@ -12,13 +12,13 @@ import { useWishOfAddress, WishContext, WishNote } from './wish';
 /** `common-areas`: everything that can be used together. */
 export function CommonAreasPage() {
   const t = useMessages(galleryMessages);
-  const mayAdd = useCan('Common Area Create');
+  const canAdd = useCan('Common Area Create');
   return (
     <Page
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayAdd ? { label: t('add'), icon: 'plus', to: areaPaths.create } : null,
+        primary: canAdd ? { label: t('add'), icon: 'plus', to: areaPaths.create } : null,
         secondary: [{ label: t('bookings'), icon: 'calendar', to: areaPaths.reservations }],
       }}
     >
@@ -31,13 +31,13 @@ function Gallery() {
   const t = useMessages(galleryMessages);
   const { state, query } = useAreasTable();
   const filters = useAreaFilters();
-  const mayAdd = useCan('Common Area Create');
-  const mayArchive = useCan('Common Area Archive');
+  const canAdd = useCan('Common Area Create');
+  const canArchive = useCan('Common Area Archive');
   const { wish, clear } = useWishOfAddress();
   const areas = commonAreas.useList(query);
   const isEmpty = isEmptyList(areas, state);
   // Asked only of a gallery that shows nothing.
-  const archived = commonAreas.useList({ archived: 'yes', limit: 1 }, { enabled: mayArchive && isEmpty });
+  const archived = commonAreas.useList({ archived: 'yes', limit: 1 }, { enabled: canArchive && isEmpty });
   const count = archived.data?.page.total ?? 0;
   return (
     <WishContext value={wish}>
@@ -64,8 +64,8 @@ function Gallery() {
             empty={{
               icon: 'calendar',
               title: t('emptyTitle'),
-              description: t(mayAdd ? 'emptyText' : 'emptyReader'),
-              action: mayAdd ? (
+              description: t(canAdd ? 'emptyText' : 'emptyReader'),
+              action: canAdd ? (
                 <LinkButton to={areaPaths.create} icon="plus">
                   {t('add')}
                 </LinkButton>

@@ -12,9 +12,9 @@ export function useDistributeShares(facets: PropertyFacets | undefined): {
   dialog: ReactNode;
 } {
   const t = useSharesTexts();
-  const mayChange = useCan('Property Update');
+  const canChange = useCan('Property Update');
   const [isOpen, setOpen] = useState(false);
-  if (!mayChange || !facets || facets.total === 0) return { act: null, dialog: null };
+  if (!canChange || !facets || facets.total === 0) return { act: null, dialog: null };
   return {
     act: { label: t('open'), icon: 'chart', onSelect: () => setOpen(true) },
     dialog: isOpen ? <SharesDialog facets={facets} onClose={() => setOpen(false)} /> : null,

@@ -25,14 +25,14 @@ const millionths = 1_000_000;
 export function GlanceCard() {
   const t = useMessages(cardMessages);
   const facets = usePropertyFacets();
-  const mayAdd = useCan('Property Create');
+  const canAdd = useCan('Property Create');
   return (
     <CardFrame
       title={t('glance')}
       link={{ to: propertyPaths.list, label: t('allProperties') }}
       query={facets}
       lines={3}
-      isNothing={({ total }) => total === 0 && !mayAdd}
+      isNothing={({ total }) => total === 0 && !canAdd}
     >
       {({ total, occupancies }) =>
         total === 0 ? (

@@ -12,9 +12,9 @@ import { PropertyFields } from './property-fields';
 /** Adds a property. The path is open to everybody signed in; who may not add is told so here. */
 export function PropertyCreatePage() {
   const t = useFormTexts();
-  const mayAdd = useCan('Property Create');
+  const canAdd = useCan('Property Create');
   const seesList = useCan('Properties List View');
-  if (mayAdd) return <AddForm />;
+  if (canAdd) return <AddForm />;
   return (
     <Page title={t('addTitle')}>
       <EmptyState icon="lock" title={t('forbiddenTitle')} description={t('forbiddenText')}>

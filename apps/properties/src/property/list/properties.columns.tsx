@@ -7,8 +7,8 @@ import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { propertyPaths } from '../property-paths';
 
-/** Columns of the list. `mayOpen`: the unit is a link to its page. */
-export function usePropertyColumns(mayOpen: boolean) {
+/** Columns of the list. `canOpen`: the unit is a link to its page. */
+export function usePropertyColumns(canOpen: boolean) {
   const t = useWords(propertyWords);
   return useColumns(propertyColumns, [
     {
@@ -18,7 +18,7 @@ export function usePropertyColumns(mayOpen: boolean) {
       sortKey: 'building',
       priority: 1,
       cell: (row) =>
-        mayOpen ? (
+        canOpen ? (
           <TextLink to={propertyPaths.detail(row.id)} whiteSpace="nowrap">
             {propertyName(row)}
           </TextLink>

@@ -27,12 +27,12 @@ export function PropertiesPage() {
   const list = properties.useList(query);
   const facets = usePropertyFacets();
   const filters = usePropertyFilters();
-  const mayOpen = useCan('Property Details View');
-  const mayAdd = useCan('Property Create');
-  const mayImport = useCan('Property Import');
-  const mayExport = useCan('Property Export');
+  const canOpen = useCan('Property Details View');
+  const canAdd = useCan('Property Create');
+  const canImport = useCan('Property Import');
+  const canExport = useCan('Property Export');
   const shares = useDistributeShares(facets.data);
-  const columns = usePropertyColumns(mayOpen);
+  const columns = usePropertyColumns(canOpen);
   const archived = facets.data?.archived ?? 0;
   const acts = usePropertyActs(query);
   const [archiving, setArchiving] = useState<Selection<PropertySummary> | null>(null);
@@ -45,8 +45,8 @@ export function PropertiesPage() {
       title={t('title')}
       description={t('description')}
       actions={{
-        primary: mayAdd ? { label: t('add'), icon: 'plus', to: propertyPaths.add } : null,
-        secondary: [mayImport ? { label: t('import'), icon: 'upload', to: propertyPaths.import } : null],
+        primary: canAdd ? { label: t('add'), icon: 'plus', to: propertyPaths.add } : null,
+        secondary: [canImport ? { label: t('import'), icon: 'upload', to: propertyPaths.import } : null],
         more: [shares.act],
       }}
     >
@@ -60,7 +60,7 @@ export function PropertiesPage() {
         searchLabel={t('search')}
         filters={filters}
         source={properties.sourceOf(query)}
-        {...(mayOpen
+        {...(canOpen
           ? { walk: propertyWalk, preview: ({ id }: PropertySummary) => <PropertyPreview id={id} /> }
           : {})}
         leftOut={{
@@ -68,10 +68,10 @@ export function PropertiesPage() {
           title: t('allArchived', { count: archived }),
           onShow: () => table.setFilter('archived', ['yes']),
         }}
-        renderCard={(row) => <PropertyCard property={row} mayOpen={mayOpen} />}
+        renderCard={(row) => <PropertyCard property={row} canOpen={canOpen} />}
         {...(menu ? { rowMenu: menu } : {})}
         {...acts.bulk}
-        {...(mayExport
+        {...(canExport
           ? {
               onExport: (format) =>
                 saveExport('GET /api/v1/properties/export', { query: { ...query, format } }),
@@ -80,8 +80,8 @@ export function PropertiesPage() {
         empty={{
           icon: 'building',
           title: t('emptyTitle'),
-          description: mayAdd ? t('emptyText') : undefined,
-          action: mayImport ? (
+          description: canAdd ? t('emptyText') : undefined,
+          action: canImport ? (
             <LinkButton to={propertyPaths.import} icon="upload">
               {t('importFirst')}
             </LinkButton>

@@ -9,7 +9,7 @@ import { propertyName } from '@courtyard/contract/properties/property/property-n
 import { propertyPaths } from '../property-paths';
 import { useListTexts } from './list.messages';
 
-export function PropertyCard({ property, mayOpen }: { property: PropertySummary; mayOpen: boolean }) {
+export function PropertyCard({ property, canOpen }: { property: PropertySummary; canOpen: boolean }) {
   const t = useListTexts();
   const tProperty = useMessages(propertyMessages);
   const { text } = useFieldTexts(propertyColumns);
@@ -17,7 +17,7 @@ export function PropertyCard({ property, mayOpen }: { property: PropertySummary;
   return (
     <ListCard
       title={
-        mayOpen ? (
+        canOpen ? (
           <TextLink to={propertyPaths.detail(property.id)}>{propertyName(property)}</TextLink>
         ) : (
           <Text fontWeight="medium">{propertyName(property)}</Text>

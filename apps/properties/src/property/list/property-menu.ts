@@ -15,9 +15,9 @@ export function usePropertyMenu(
   const held = usePermissions();
   const restoring = useArchiveProperty();
   const showFailure = useFailureToast();
-  const mayUpdate = held.has('Property Update');
-  const mayArchive = held.has('Property Archive');
-  if (!mayUpdate && !mayArchive) return undefined;
+  const canUpdate = held.has('Property Update');
+  const canArchive = held.has('Property Archive');
+  if (!canUpdate && !canArchive) return undefined;
 
   const restore = async (row: PropertySummary) => {
     try {
@@ -30,11 +30,11 @@ export function usePropertyMenu(
 
   return (row) => {
     const items: MenuItemSpec[] = [];
-    if (mayUpdate && !row.archived)
+    if (canUpdate && !row.archived)
       items.push({ label: t('edit'), icon: 'edit', to: propertyPaths.edit(row.id) });
-    if (mayArchive && row.archived)
+    if (canArchive && row.archived)
       items.push({ label: t('restore'), icon: 'refresh', onSelect: () => void restore(row) });
-    if (mayArchive && !row.archived)
+    if (canArchive && !row.archived)
       items.push({ label: t('archive'), icon: 'trash', onSelect: () => onArchive(row) });
     return items;
   };

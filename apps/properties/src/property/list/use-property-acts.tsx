@@ -10,15 +10,15 @@ const StatusDialog = lazyOverlay(async () => (await import('./status.dialog')).S
 /** What can be done with many properties of the list. */
 export function usePropertyActs(query: PropertiesListQuery) {
   const t = useListTexts();
-  const mayUpdate = useCan('Property Update');
-  const mayArchive = useCan('Property Archive');
+  const canUpdate = useCan('Property Update');
+  const canArchive = useCan('Property Archive');
   return useManyActs<PropertySummary>([
-    mayUpdate && {
+    canUpdate && {
       label: t('status'),
       icon: 'edit',
       dialog: (props) => <StatusDialog {...props} query={query} />,
     },
-    mayArchive && {
+    canArchive && {
       label: t('archive'),
       icon: 'trash',
       dialog: (props) => <ArchiveDialog {...props} query={query} />,

@@ -16,7 +16,7 @@ const RequestBoard = lazyContent(
 export function CommunityRequestsPage() {
   const t = useMessages(listMessages);
   const tRequest = useMessages(requestMessages);
-  const mayHandle = useCan('Community Request Update');
+  const canHandle = useCan('Community Request Update');
   const [search, setSearch] = useSearchParams();
   const views = [
     { value: 'table', label: t('table'), content: <CommunityTable /> },
@@ -27,7 +27,7 @@ export function CommunityRequestsPage() {
       title={t('title.community')}
       description={t('description.community')}
       actions={{
-        primary: mayHandle ? { label: tRequest('enter'), icon: 'plus', to: requestPaths.enter } : null,
+        primary: canHandle ? { label: tRequest('enter'), icon: 'plus', to: requestPaths.enter } : null,
         secondary: [{ label: t('reports'), icon: 'chart', to: requestPaths.reports }],
         more: [{ label: t('settings'), icon: 'settings', to: requestPaths.settings }],
       }}

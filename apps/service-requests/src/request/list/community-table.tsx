@@ -15,7 +15,7 @@ import { useCommunityFilters, useCommunityTable } from './requests.table';
 export function CommunityTable() {
   const t = useMessages(listMessages);
   const tRequest = useMessages(requestMessages);
-  const mayHandle = useCan('Community Request Update');
+  const canHandle = useCan('Community Request Update');
   const table = useCommunityTable();
   const columns = useCommunityColumns();
   const filters = useCommunityFilters();
@@ -41,7 +41,7 @@ export function CommunityTable() {
         empty={{
           icon: 'wrench',
           title: t('none'),
-          ...(mayHandle && {
+          ...(canHandle && {
             action: <ActButton act={{ label: tRequest('enter'), icon: 'plus', to: requestPaths.enter }} />,
           }),
         }}

@@ -21,9 +21,9 @@ const WorkStateDialog = lazyOverlay(async () => (await import('./many-work.dialo
 
 function useWorkManyActs(query: WorkOrdersQuery) {
   const t = useMessages(workListMessages);
-  const mayManage = useCan('Work Order Update');
+  const canManage = useCan('Work Order Update');
   return useManyActs<WorkOrderSummary>(
-    mayManage
+    canManage
       ? [
           {
             label: t('setPriority'),
@@ -44,7 +44,7 @@ function useWorkManyActs(query: WorkOrdersQuery) {
 export function WorkOrdersPage() {
   const t = useMessages(workListMessages);
   const tOrder = useMessages(workOrderMessages);
-  const mayCreate = useCan('Work Order Create');
+  const canCreate = useCan('Work Order Create');
   const seesAll = useCan('Community Work Orders View');
   const [search, setSearch] = useSearchParams();
   const add = { label: tOrder('new'), icon: 'plus', to: workOrderPaths.create } as const;
@@ -53,7 +53,7 @@ export function WorkOrdersPage() {
       title={t('title')}
       description={t(seesAll ? 'description' : 'descriptionOwn')}
       actions={{
-        primary: mayCreate ? add : null,
+        primary: canCreate ? add : null,
         secondary: [seesAll ? { label: t('plans'), icon: 'clock', to: planPaths.list } : null],
       }}
     >
@@ -73,7 +73,7 @@ export function WorkOrdersPage() {
 function WorkOrdersTable() {
   const t = useMessages(workListMessages);
   const tOrder = useMessages(workOrderMessages);
-  const mayCreate = useCan('Work Order Create');
+  const canCreate = useCan('Work Order Create');
   const seesAll = useCan('Community Work Orders View');
   const table = useWorkOrdersTable();
   const columns = useWorkOrderColumns();
@@ -102,7 +102,7 @@ function WorkOrdersTable() {
           icon: 'wrench',
           title: t('none'),
           description: t(seesAll ? 'noneText' : 'noneOwn'),
-          ...(mayCreate && { action: <ActButton act={add} /> }),
+          ...(canCreate && { action: <ActButton act={add} /> }),
         }}
       />
       {acts.dialog}

@@ -21,7 +21,7 @@ interface WorkPanelProps {
 /** Work orders about something, and the way to make another one. */
 export function WorkOrdersPanel({ filter, createTo, serviceTo }: WorkPanelProps) {
   const t = useMessages(workPanelMessages);
-  const mayCreate = useCan('Work Order Create');
+  const canCreate = useCan('Work Order Create');
   const list = workOrders.useList({ ...filter, sort: '-number', limit: shown });
   return (
     <CardFrame title={t('title')} link={{ to: workOrderPaths.list, label: t('all') }} query={list} lines={2}>
@@ -36,7 +36,7 @@ export function WorkOrdersPanel({ filter, createTo, serviceTo }: WorkPanelProps)
               ))}
             </CardList>
           )}
-          {mayCreate ? (
+          {canCreate ? (
             <HStack mt="3" gap="2" flexWrap="wrap">
               <LinkButton size="sm" icon="plus" to={createTo}>
                 {t('create')}
@@ -72,11 +72,11 @@ export function AreaWorkPanel({ subject: { areaId = '' } }: { subject: SlotSubje
 
 /** Work orders of a vendor, on its page, and who of theirs sees them. */
 export function VendorWorkPanel({ subject: { vendorId = '' } }: { subject: SlotSubject }) {
-  const mayManage = useCan('Work Order Update');
+  const canManage = useCan('Work Order Update');
   return (
     <>
       <WorkOrdersPanel filter={{ vendorId: [vendorId] }} createTo={workOrderPaths.forVendor(vendorId)} />
-      {mayManage ? <VendorAccess vendorId={vendorId} /> : null}
+      {canManage ? <VendorAccess vendorId={vendorId} /> : null}
     </>
   );
 }

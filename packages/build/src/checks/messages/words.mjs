@@ -59,14 +59,14 @@ function* literalsIn(tree) {
 const isCatalog = ({ path }) => path.endsWith('.en.json') || isOfSentences(path);
 const isOfTexts = (file) => isCatalog(file) || file.path.endsWith('.en.md');
 
-const mayHaveTexts = ({ path, text }) =>
+const canHaveTexts = ({ path, text }) =>
   isCode({ path }) && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && /\ben\b/.test(text);
 
 /** Texts are in the words that people of the trade use; those that read as translated have a better one. */
 export function checkWords(files) {
   return files
     .filter(({ path }) => shown.test(path))
-    .filter((file) => isOfTexts(file) || mayHaveTexts(file))
+    .filter((file) => isOfTexts(file) || canHaveTexts(file))
     .flatMap((file) => [
       ...new Map([...englishTexts(file)].flatMap((english) => found(file, english))).values(),
     ]);

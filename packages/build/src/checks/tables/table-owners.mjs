@@ -6,7 +6,7 @@ import { heightOf, isApiCode, nameOf, ownerOf } from './owners.mjs';
 import { parsed } from './parsed.mjs';
 
 /** What SQL in code needs: a file without any of it is not parsed. */
-const mayHaveSql =
+const canHaveSql =
   /\b(?:sql|selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|\w+Join\w*|tables?|attachedFiles|select|insert|update|delete|truncate|merge)\b/;
 
 /** Tables of the platform hold the demo's past, which no call could make any more. */
@@ -26,7 +26,7 @@ function hindrance({ act, table, user, isPublic, owner }) {
 /** The tables that code names, with who does and where. */
 function usesOfCode(files) {
   return files
-    .filter((file) => isApiCode(file) && mayHaveSql.test(file.text))
+    .filter((file) => isApiCode(file) && canHaveSql.test(file.text))
     .flatMap((file) =>
       tablesOfCode(parsed(file)).map((use) => ({
         ...use,

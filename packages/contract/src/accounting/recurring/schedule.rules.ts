@@ -24,8 +24,8 @@ export interface ScheduleChoices {
   times: number | null;
 }
 
-const mostMonths = 60;
-const mostTimes = 600;
+const maxMonths = 60;
+const maxTimes = 600;
 const lastDate = 28;
 const lastNth = 4;
 
@@ -61,7 +61,7 @@ export function choicesOfSchedule(text: string): ScheduleChoices | null {
   const isElse = [rule.bySetPos, rule.byYearDay, rule.byWeekNo, rule.byHour, rule.byMinute].some(
     (part) => part.length > 0,
   );
-  const isLong = rule.interval > mostMonths || (rule.count ?? 1) > mostTimes;
+  const isLong = rule.interval > maxMonths || (rule.count ?? 1) > maxTimes;
   if (every === null || day === null || !isOfMonths || isElse || isLong) return null;
   const { until, count } = rule;
   const [, year, monthOf, date] = /^(\d{4})(\d{2})(\d{2})/.exec(until ?? '') ?? [];

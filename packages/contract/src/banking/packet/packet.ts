@@ -3,7 +3,7 @@ import { auditEntry, historyQuery } from '../../platform/audit';
 import { day, id, line, list, moment, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { reportPeriods, savedReportKinds } from '../saved-report/saved-report.values';
-import { mostPacketParts, packetPartKinds, packetSourceKinds, packetStates } from './packet.values';
+import { maxPacketParts, packetPartKinds, packetSourceKinds, packetStates } from './packet.values';
 
 /** A part by what it is of: a record, or a report with its period. */
 export const packetPartInput = z.object({
@@ -23,7 +23,7 @@ export const packetInput = z.object({
   parts: z
     .array(packetPartInput)
     .min(1, 'Add at least one part.')
-    .max(mostPacketParts, 'A packet has at most 25 parts. Leave some out, or make two packets.'),
+    .max(maxPacketParts, 'A packet has at most 25 parts. Leave some out, or make two packets.'),
 });
 
 export const packetPart = packetPartInput.extend({

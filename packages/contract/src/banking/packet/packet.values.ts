@@ -11,10 +11,10 @@ export type PacketSourceKind = (typeof packetSourceKinds)[number];
 export const packetStates = ['making', 'ready', 'failed'] as const;
 
 /** They fit on one page of contents. */
-export const mostPacketParts = 25;
+export const maxPacketParts = 25;
 
 /** Pages of a packet, cover and contents among them. */
-export const mostPacketPages = 2000;
+export const maxPacketPages = 2000;
 
 /** Documents or minutes that are offered at once. */
-export const mostPacketChoices = 50;
+export const maxPacketChoices = 50;

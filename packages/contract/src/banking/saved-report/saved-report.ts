@@ -73,7 +73,7 @@ export const savedReport = z.object({
   isShared: z.boolean(),
   owner: named,
   /** Whether the caller may change it. */
-  mayChange: z.boolean(),
+  canChange: z.boolean(),
   /** What its period comes to today. */
   dates: z.object({ from: day.nullable(), to: day }),
   schedule: reportSchedule.nullable(),

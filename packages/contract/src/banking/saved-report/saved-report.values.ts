@@ -123,7 +123,7 @@ export const reportTraits: Readonly<Record<SavedReportKind, ReportTraits>> = {
 };
 
 /** Saved reports that a community has at most: they are listed without pages. */
-export const mostSavedReports = 300;
+export const maxSavedReports = 300;
 
 /** The files that every report can be made as. */
 export const reportFormats = ['pdf', 'xlsx'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, day, id, mostMinor, moment, one, optionalLine } from '../../wire/primitives';
+import { amountMinor, day, id, maxMinor, moment, one, optionalLine } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { transferPurposes } from './transfer.values';
 
@@ -28,7 +28,7 @@ export const transferInput = z.object({
   on: day,
   fromAccountId: id,
   toAccountId: id,
-  amountMinor: amountMinor.min(1, 'Enter an amount above zero.').max(mostMinor),
+  amountMinor: amountMinor.min(1, 'Enter an amount above zero.').max(maxMinor),
   purpose: z.enum(transferPurposes),
   memo: optionalLine(200).default(null),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, one, text, version } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
-import { mostMoved } from './unclaimed-check.values';
+import { maxMoved } from './unclaimed-check.values';
 
 const account = z.object({ id, code: z.string(), name: z.string() });
 
@@ -29,7 +29,7 @@ export const staleChecksMove = z.object({
   paymentIds: z
     .array(id)
     .min(1, 'Choose at least one check.')
-    .max(mostMoved, 'Choose at most 50 checks at a time.'),
+    .max(maxMoved, 'Choose at most 50 checks at a time.'),
   on: day,
 });
 

@@ -2,4 +2,4 @@
 export const usualStaleAfterDays = 180;
 
 /** Checks that are moved at once. */
-export const mostMoved = 50;
+export const maxMoved = 50;

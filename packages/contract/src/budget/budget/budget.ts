@@ -10,7 +10,7 @@ import {
   text,
   version,
 } from '../../wire/primitives';
-import { budgetedTypes, budgetPeriods, budgetStatuses, mostBudgetAccounts } from './budget.values';
+import { budgetedTypes, budgetPeriods, budgetStatuses, maxBudgetAccounts } from './budget.values';
 
 const named = z.object({ id, name: z.string() });
 
@@ -44,7 +44,7 @@ export const budgetRowInput = z.object({
 /** Rows that are given take the place of those of their accounts; the others stay. */
 export const budgetChange = z.object({
   scenario: line(60),
-  rows: z.array(budgetRowInput).max(mostBudgetAccounts).default([]),
+  rows: z.array(budgetRowInput).max(maxBudgetAccounts).default([]),
   version,
 });
 

@@ -7,7 +7,7 @@ export const budgetPeriods = 12;
 export const budgetedTypes = ['income', 'expense', 'transfer'] as const;
 
 /** Accounts that one budget has room for. */
-export const mostBudgetAccounts = 600;
+export const maxBudgetAccounts = 600;
 
 /** Files that one budget has room for. */
 export const maxBudgetFiles = 100;

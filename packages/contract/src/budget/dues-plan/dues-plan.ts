@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountMinor, day, id, line, moment, text, version } from '../../wire/primitives';
 import { budgetFund } from '../budget/budget';
 import { budgetedTypes } from '../budget/budget.values';
-import { duesMonths, duesPlanStatuses, duesRaises, mostPools, wholePool } from './dues-plan.values';
+import { duesMonths, duesPlanStatuses, duesRaises, maxPools, wholePool } from './dues-plan.values';
 
 const named = z.object({ id, name: z.string() });
 
@@ -42,7 +42,7 @@ export const duesPlanInput = z.object({
   pools: z
     .array(duesPool)
     .min(1)
-    .max(mostPools)
+    .max(maxPools)
     .refine(
       ([rest, ...others]) =>
         rest?.accountIds.length === 0 && others.every(({ accountIds }) => accountIds.length > 0),

@@ -19,4 +19,4 @@ export const percentOf = {
 /** All of a pool, in hundredths of a percent. */
 export const wholePool = 10_000;
 
-export const mostPools = 12;
+export const maxPools = 12;

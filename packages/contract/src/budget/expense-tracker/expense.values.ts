@@ -5,4 +5,4 @@ export const payeeStates = ['vendor', 'none'] as const;
 export const receiptStates = ['attached', 'missing'] as const;
 
 /** Months of a period that the tracker shows at most. */
-export const mostMonths = 36;
+export const maxMonths = 36;

@@ -18,7 +18,7 @@ export const calendarScopes = ['this', 'following', 'all'] as const;
 export const calendarStatuses = ['confirmed', 'tentative', 'cancelled'] as const;
 
 /** At most so many days are asked for at once, and so many dates answered. */
-export const mostCalendarDays = 400;
-export const mostOccurrences = 5000;
+export const maxCalendarDays = 400;
+export const maxOccurrences = 5000;
 /** Bytes of a calendar file that is taken in. */
-export const mostCalendarBytes = 2 * 1024 * 1024;
+export const maxCalendarBytes = 2 * 1024 * 1024;

@@ -14,7 +14,7 @@ import {
   calendarRemoval,
   localMoment,
 } from './calendar-event';
-import { mostCalendarBytes } from './calendar-event.values';
+import { maxCalendarBytes } from './calendar-event.values';
 
 const params = z.object({ eventId: id });
 const see = 'Calendar Events List View';
@@ -180,9 +180,9 @@ export const calendarRoutes = {
     path: '/api/v1/calendar/import',
     access: write,
     summary: 'Take in a calendar file; `isDryRun` only says what would become of it',
-    body: z.object({ content: z.string().min(1).max(mostCalendarBytes), isDryRun: z.boolean() }),
+    body: z.object({ content: z.string().min(1).max(maxCalendarBytes), isDryRun: z.boolean() }),
     response: one(findings),
-    bodyLimits: { bytes: mostCalendarBytes * 3 + 1024 },
+    bodyLimits: { bytes: maxCalendarBytes * 3 + 1024 },
   }),
 };
 

@@ -52,7 +52,7 @@ const numberParts = {
 
 const fromZero: readonly string[] = ['BYHOUR', 'BYMINUTE'];
 const onlyPositive: readonly string[] = ['BYMONTH', ...fromZero];
-const mostPerDay = 48;
+const maxPerDay = 48;
 
 function numbersOf(name: keyof typeof numberParts, text: string): number[] | null {
   const values = text.split(',').map((each) => (/^[+-]?\d{1,3}$/.test(each) ? Number(each) : Number.NaN));
@@ -151,7 +151,7 @@ export function parseRule(text: string): ParsedRule {
   }
   if (rule.count !== null && rule.until !== null) return { fault: 'count-and-until', part: 'COUNT' };
   const hours = rule.frequency === 'HOURLY' ? 24 / rule.interval : Math.max(1, rule.byHour.length);
-  if (hours * Math.max(1, rule.byMinute.length) > mostPerDay)
+  if (hours * Math.max(1, rule.byMinute.length) > maxPerDay)
     return { fault: 'too-often', part: text.slice(0, 60) };
   return { rule };
 }

@@ -12,7 +12,7 @@ export const linkedDocuments = z.object({
   /** Linked last first. */
   documents: z.array(documentSummary),
   /** Whether there is a folder in which the caller may add: without one nothing can be linked. */
-  mayAdd: z.boolean(),
+  canAdd: z.boolean(),
 });
 
 /** Documents on the pages of other sections' things. A link gives nobody a right: who sees the document follows from its folder. */

@@ -21,7 +21,7 @@ export const householdMember = z.object({
 
 export const household = z.object({
   /** The caller owns the property, or records who lives in all of them. */
-  mayInvite: z.boolean(),
+  canInvite: z.boolean(),
   /** Those whose time is not over. */
   people: z.array(householdMember),
 });

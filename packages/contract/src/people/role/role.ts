@@ -30,7 +30,7 @@ export const roleSummary = z.object({
   /** How many permissions it has. */
   rights: z.int(),
   /** The caller may do all that it allows, and so may give and take it. */
-  mayGive: z.boolean(),
+  canGive: z.boolean(),
   version: z.int(),
 });
 

@@ -8,12 +8,12 @@ export const approvalPermissions = {
 } as const;
 
 /** Most who can be asked for, and most steps of amounts. */
-export const mostDeciders = 3;
+export const maxDeciders = 3;
 
 /** From an amount on, without a sign, so many other persons decide. */
 export const approvalLimit = z.object({
   fromMinor: amountMinor.min(0),
-  deciders: z.int().min(1).max(mostDeciders),
+  deciders: z.int().min(1).max(maxDeciders),
 });
 
 const named = z.object({ id, name: z.string() });
@@ -68,7 +68,7 @@ export const approvalRuleInput = z.object({
   limits: z
     .array(approvalLimit)
     .min(1)
-    .max(mostDeciders)
+    .max(maxDeciders)
     .refine(rising, 'Each threshold needs a higher amount and more approvals than the one before.'),
   sumDays: z.int().min(1).max(366).nullable().default(null),
   roleIds: z.array(id).max(20).default([]),

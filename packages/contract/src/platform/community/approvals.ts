@@ -41,9 +41,9 @@ export const approval = z.object({
   /** Why it was refused or withdrawn. */
   outcome: z.string().nullable(),
   /** The caller may approve and refuse it now. */
-  mayDecide: z.boolean(),
+  canDecide: z.boolean(),
   /** The caller asked for it and may take it back. */
-  mayWithdraw: z.boolean(),
+  canWithdraw: z.boolean(),
 });
 
 export const approvalRefusal = z.object({ reason: text(500) });

@@ -5,7 +5,7 @@ import { defineRoute } from '../../wire/route';
 /** As `listNameOf` makes it. */
 const listName = z.string().max(120);
 
-const mostSettingsBytes = 4000;
+const maxSettingsBytes = 4000;
 
 /**
  * What is set on a list, as its address says it: values by the names of parameters. A list leaves out what it does not
@@ -14,7 +14,7 @@ const mostSettingsBytes = 4000;
 export const listSettings = z
   .record(z.string().regex(/^[a-zA-Z][\w-]{0,59}$/), z.array(z.string().max(2000)).min(1).max(100))
   .refine(
-    (settings) => JSON.stringify(settings).length <= mostSettingsBytes,
+    (settings) => JSON.stringify(settings).length <= maxSettingsBytes,
     'This view has too many settings. Remove some filters.',
   );
 
@@ -41,7 +41,7 @@ const startOfMine = z.union([id, z.literal('usual')]).nullable();
 export const listViews = z.object({
   views: z.array(listView),
   /** What the caller may do with any: share views, and choose what the community begins with. */
-  mayShare: z.boolean(),
+  canShare: z.boolean(),
   /** With which view the list opens: the caller's choice, or where they have none the community's. */
   starts: z.object({ mine: startOfMine, community: id.nullable() }),
 });

@@ -6,7 +6,7 @@ import { requestPriority } from '../request/request';
 import { workOrderState, workerReference } from './work-order';
 
 /** Six weeks, as a month shows them. */
-const mostDays = 42;
+const maxDays = 42;
 
 /** A visit, or the day by which an open order is due. */
 export const workDate = z.object({
@@ -36,7 +36,7 @@ export const workOrderCalendarRoutes = {
     summary: 'Visits and due dates of work orders visible to the caller, by day; up to 1,000 of each',
     query: z.object({ from: day, to: day }).superRefine(({ from, to }, context) => {
       const days = daysBetween(from, to);
-      if (days < 0 || days >= mostDays)
+      if (days < 0 || days >= maxDays)
         context.addIssue({ code: 'custom', path: ['to'], message: 'Choose up to six weeks.' });
     }),
     response: one(z.array(workDate)),

@@ -7,7 +7,7 @@ import {
   id,
   line,
   moment,
-  mostMinor,
+  maxMinor,
   optionalLine,
   optionalText,
   version,
@@ -207,12 +207,12 @@ export const workLinesInput = z
     const complain = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     for (const [place, { amountMinor: amount }] of amounts.entries())
-      if (amount > mostMinor)
+      if (amount > maxMinor)
         complain(
           ['lines', place, 'unitMinor'],
           'This line’s amount is too large. Enter a lower quantity or price.',
         );
-    if (amounts.every(({ amountMinor: amount }) => amount <= mostMinor) && totalOfLines(amounts) > mostMinor)
+    if (amounts.every(({ amountMinor: amount }) => amount <= maxMinor) && totalOfLines(amounts) > maxMinor)
       complain(['lines'], 'The total is too large. Enter some lines in another work order.');
   });
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id, version } from '../primitives';
 
 /** What one call changes of a list at most; beyond it the act runs as a job. */
-export const mostChosen = 20_000;
+export const maxChosen = 20_000;
 
 /** What a job changes at most. */
-export const mostInJob = 200_000;
+export const maxInJob = 200_000;
 
 /**
  * Which rows of a list an act is for: some, as they were read, or all under the list's filters but a few. `expected` is
@@ -17,7 +17,7 @@ export const chosenRows = <T extends z.ZodType>(filters: T) =>
     z.strictObject({
       matching: filters,
       except: z.array(id).max(500).default([]),
-      expected: z.int().min(1).max(mostInJob),
+      expected: z.int().min(1).max(maxInJob),
     }),
   ]);
 

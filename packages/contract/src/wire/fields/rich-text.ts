@@ -8,7 +8,7 @@ import { fieldNamesIn, pictureIdsOf } from './rich-text.rules';
 const longest = 100_000;
 /** For a body with such a text in any script, and an audience beside it. */
 export const richTextBodyLimits = { bytes: 512 * 1024, values: 64 * 1024 };
-const mostBlocks = 500;
+const maxBlocks = 500;
 
 /** Where a link may lead: the web, a mailbox, a telephone, a page of the community. */
 export const richTextAddress = z
@@ -86,7 +86,7 @@ export interface RichText {
 const written: z.ZodType<RichText, RichText> = z
   .object({
     type: z.literal('doc'),
-    content: z.array(block).max(mostBlocks, 'This is too long. Shorten it.'),
+    content: z.array(block).max(maxBlocks, 'This is too long. Shorten it.'),
   })
   .refine((text) => JSON.stringify(text).length <= longest, 'This is too long. Shorten it.');
 

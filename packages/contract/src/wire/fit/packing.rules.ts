@@ -55,7 +55,7 @@ export function packCalls(calls: CallShapes): Packed {
 }
 
 /** More than any section has; a list of shapes that each name the one before twice grows without end. */
-const mostParts = 200_000;
+const maxParts = 200_000;
 
 /** The calls with every reference replaced. Throws an Error where one leads nowhere, or all of it is too large to compare. */
 export function unpackCalls({ calls, shapes }: Packed): CallShapes {
@@ -67,7 +67,7 @@ export function unpackCalls({ calls, shapes }: Packed): CallShapes {
     const found = known[Number(shape.slice(1))];
     if (!found) throw new Error(`the shape ${shape} is not among those before it`);
     parts += found.parts;
-    if (parts > mostParts) throw new Error('the shapes of its calls are too many to compare');
+    if (parts > maxParts) throw new Error('the shapes of its calls are too many to compare');
     return found.shape;
   };
   for (const shape of shapes) {

@@ -1,5 +1,5 @@
 import { currencyExponent, currencySign } from '../formats';
-import { mostMinor } from '../primitives';
+import { maxMinor } from '../primitives';
 
 export const amountProblems = ['not-amount', 'too-large', 'too-many-digits', 'other-currency'] as const;
 
@@ -59,7 +59,7 @@ export function readAmount(text: string, currency: string): ReadAmount {
   const { whole, fraction } = parts;
   if (/[1-9]/.test(fraction.slice(exponent))) return { problem: 'too-many-digits' };
   const size = BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0'));
-  if (size > BigInt(mostMinor)) return { problem: 'too-large' };
+  if (size > BigInt(maxMinor)) return { problem: 'too-large' };
   const amountMinor = Number(size);
   return { amountMinor: signs === 1 && amountMinor !== 0 ? -amountMinor : amountMinor };
 }
@@ -69,7 +69,7 @@ export function readNumber(value: number, currency: string): ReadAmount {
   const scaled = value * 10 ** currencyExponent(currency);
   if (!Number.isFinite(scaled)) return { problem: 'not-amount' };
   const amountMinor = Math.round(scaled);
-  if (Math.abs(amountMinor) > mostMinor) return { problem: 'too-large' };
+  if (Math.abs(amountMinor) > maxMinor) return { problem: 'too-large' };
   // What a workbook computes differs in its last binary digits.
   if (Math.abs(scaled - amountMinor) > 1e-6 * Math.max(1, Math.abs(scaled) / 1e6))
     return { problem: 'too-many-digits' };

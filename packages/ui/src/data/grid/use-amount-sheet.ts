@@ -13,7 +13,7 @@ interface Sheet {
 type Act = { kind: 'set' | 'reset'; values: SheetValues } | { kind: 'undo' | 'redo' };
 
 /** Steps that can be undone. */
-const mostSteps = 100;
+const maxSteps = 100;
 
 const before = (values: SheetValues, keys: readonly string[]): SheetValues =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? []]));
@@ -25,7 +25,7 @@ function reduce(sheet: Sheet, act: Act): Sheet {
     if (Object.keys(act.values).length === 0) return sheet;
     return {
       values: { ...values, ...act.values },
-      past: [...past, before(values, Object.keys(act.values))].slice(-mostSteps),
+      past: [...past, before(values, Object.keys(act.values))].slice(-maxSteps),
       future: [],
     };
   }

@@ -19,7 +19,7 @@ interface ThingPaths {
 /** The menu of a row that opens the thing, and leads those to its form who may change it. */
 function useRowLinks<Row extends { id: string }>(
   paths: ThingPaths,
-  mayEdit: boolean,
+  canEdit: boolean,
   acts: (row: Row) => readonly MenuItemSpec[],
 ): (row: Row) => MenuItemSpec[] {
   const t = useDataTexts();
@@ -27,7 +27,7 @@ function useRowLinks<Row extends { id: string }>(
     const { id } = row;
     const open: MenuItemSpec = { label: t('openRow'), icon: 'arrow-right', to: paths.details(id) };
     const edit: MenuItemSpec = { label: t('editRow'), icon: 'edit', to: paths.edit(id) };
-    return [open, ...(mayEdit ? [edit] : []), ...acts(row)];
+    return [open, ...(canEdit ? [edit] : []), ...acts(row)];
   };
 }
 
@@ -38,8 +38,8 @@ interface ThingsPageProps<Row extends { id: string }> extends Omit<DataTableProp
   thingWords: (word: 'add' | 'none') => string;
   icon: IconName;
   paths: ThingPaths;
-  mayAdd: boolean;
-  mayEdit: boolean;
+  canAdd: boolean;
+  canEdit: boolean;
   /** What else can be done with a row, after opening and changing it. */
   rowActs?: (row: Row) => readonly MenuItemSpec[];
   /** What else the page leads to. */
@@ -56,20 +56,20 @@ export function ThingsPage<Row extends { id: string }>({
   thingWords,
   icon,
   paths,
-  mayAdd,
-  mayEdit,
+  canAdd,
+  canEdit,
   rowActs = none,
   secondary = [],
   children,
   ...table
 }: ThingsPageProps<Row>) {
-  const rowLinks = useRowLinks(paths, mayEdit, rowActs);
+  const rowLinks = useRowLinks(paths, canEdit, rowActs);
   const add: PageAct = { label: thingWords('add'), icon: 'plus', to: paths.create };
   return (
     <Page
       title={words('title')}
       description={words('description')}
-      actions={{ primary: mayAdd ? add : null, secondary }}
+      actions={{ primary: canAdd ? add : null, secondary }}
     >
       {children}
       <DataTable
@@ -81,7 +81,7 @@ export function ThingsPage<Row extends { id: string }>({
         empty={{
           icon,
           title: thingWords('none'),
-          ...(mayAdd && { description: words('emptyText'), action: <ActButton act={add} /> }),
+          ...(canAdd && { description: words('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
     </Page>

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { withUi } from '../../testing/testing';
 import { ThingApprovals } from './thing-approvals';
 
-const waiting = (mayDecide: boolean) => ({
+const waiting = (canDecide: boolean) => ({
   'GET /api/v1/approvals': () => ({
-    data: [{ id: idOf(7), title: 'Bill 1203, Handy Brothers: $2,360.00', mayDecide }],
+    data: [{ id: idOf(7), title: 'Bill 1203, Handy Brothers: $2,360.00', canDecide }],
     page: pageOf({ total: 1 }),
   }),
 });

@@ -13,15 +13,15 @@ export function ThingApprovals({ thing, thingId }: TaskSubject) {
     <Box mb="5" role="status" _empty={{ display: 'none' }}>
       {rows.length > 0 ? (
         <Box as="ul" listStyleType="none">
-          {rows.map(({ id, title, mayDecide }) => (
+          {rows.map(({ id, title, canDecide }) => (
             <Flex as="li" key={id} align="center" wrap="wrap" gap="2">
               <StatusBadge status="attention">
-                {t(mayDecide ? 'waitsForYou' : 'waitsForApproval')}
+                {t(canDecide ? 'waitsForYou' : 'waitsForApproval')}
               </StatusBadge>
               <TextLink to={`/approvals?id=${id}`} fontSize="sm">
                 {title}
               </TextLink>
-              {mayDecide ? (
+              {canDecide ? (
                 <LinkButton size="sm" variant="primary" to={`/approvals?id=${id}`}>
                   {t('decide')}
                 </LinkButton>

@@ -25,7 +25,7 @@ function Jobs({ move }: { move: (job: Job, to: string) => Promise<unknown> }) {
       label="Jobs"
       columns={moves.columns}
       nameOf={({ title }) => title}
-      mayMove={(_job, to) => to !== 'new'}
+      canMove={(_job, to) => to !== 'new'}
       onMove={(job, to) => void moves.onMove(job, to)}
     >
       {({ title }) => title}

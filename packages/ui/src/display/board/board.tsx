@@ -29,7 +29,7 @@ export interface BoardProps<T extends { id: string }> {
   /** Names a card for its buttons and for who hears the board: "#12 Leak". */
   nameOf: (card: T) => string;
   /** Whether a card can go to a column that it is not in. Nothing can be moved where it is not given. */
-  mayMove?: (card: T, to: string) => boolean;
+  canMove?: (card: T, to: string) => boolean;
   onMove?: (card: T, to: string) => void;
   children: (card: T) => ReactNode;
 }
@@ -62,7 +62,7 @@ const nowhere = () => false;
  * (WCAG 2.5.7). What is moved where is the page's matter: `useBoardMoves` shows it at once.
  */
 export function Board<T extends { id: string }>(props: BoardProps<T>) {
-  const { label, columns, nameOf, mayMove = nowhere, onMove, children } = props;
+  const { label, columns, nameOf, canMove = nowhere, onMove, children } = props;
   const [held, setHeld] = useState<T | null>(null);
   const cardOf = (id: string) => columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
   const titleOf = (column: string) => columns.find(({ id }) => id === column)?.title ?? '';
@@ -75,7 +75,7 @@ export function Board<T extends { id: string }>(props: BoardProps<T>) {
     setHeld(null);
     const card = cardOf(String(active.id));
     const to = over === null ? null : String(over.id);
-    if (card && to !== null && to !== active.data.current?.column && mayMove(card, to)) onMove?.(card, to);
+    if (card && to !== null && to !== active.data.current?.column && canMove(card, to)) onMove?.(card, to);
   };
   return (
     <DndContext
@@ -92,10 +92,10 @@ export function Board<T extends { id: string }>(props: BoardProps<T>) {
             key={column.id}
             column={column}
             takes={
-              held === null ? null : column.cards.some(({ id }) => id === held.id) || mayMove(held, column.id)
+              held === null ? null : column.cards.some(({ id }) => id === held.id) || canMove(held, column.id)
             }
             nameOf={nameOf}
-            targetsOf={(card) => columns.filter(({ id }) => id !== column.id && mayMove(card, id))}
+            targetsOf={(card) => columns.filter(({ id }) => id !== column.id && canMove(card, id))}
             onMove={(card, to) => onMove?.(card, to)}
           >
             {children}

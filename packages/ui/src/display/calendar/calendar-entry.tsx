@@ -58,7 +58,7 @@ const Detail = chakra('span', { base: { display: 'block', color: 'fg.muted' } })
 
 /** One line of a day, which leads to what it tells of. */
 export function EntryLine({ entry, short }: { entry: CalendarEntry; short: boolean }) {
-  const mayOpen = useMayOpen();
+  const canOpen = useMayOpen();
   const { time, title, detail, to, tone = 'neutral', isTentative = false } = entry;
   const words = (
     <>
@@ -68,7 +68,7 @@ export function EntryLine({ entry, short }: { entry: CalendarEntry; short: boole
     </>
   );
   const looks = { tone, tentative: isTentative, short } as const;
-  if (!mayOpen(to)) return <Line {...looks}>{words}</Line>;
+  if (!canOpen(to)) return <Line {...looks}>{words}</Line>;
   return (
     <Line asChild {...looks}>
       <Link to={to} {...(short && { title: [time, title, detail].filter(Boolean).join(' · ') })}>

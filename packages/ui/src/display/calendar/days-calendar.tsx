@@ -32,7 +32,7 @@ export interface DaysCalendarProps {
 const spans = ['month', 'week'] as const;
 
 /** Entries of a day in a month; the week has the others. */
-const mostInMonth = 4;
+const maxInMonth = 4;
 
 /**
  * What happens by day, by month or by week: a table where there is room for one, else a list of the days on which something
@@ -158,8 +158,7 @@ function DayCell({ day, isOutside, entries, span, onMore }: DayCellProps) {
   const formats = useFormats();
   const isToday = day === useToday();
   // Where only one would be left out, it has room too.
-  const shown =
-    span === 'week' || entries.length <= mostInMonth ? entries : entries.slice(0, mostInMonth - 1);
+  const shown = span === 'week' || entries.length <= maxInMonth ? entries : entries.slice(0, maxInMonth - 1);
   const count = entries.length - shown.length;
   return (
     <Box

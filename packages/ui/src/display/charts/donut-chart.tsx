@@ -51,9 +51,9 @@ export function DonutChart({
   const formats = useFormats();
   const { ref, width } = useWidth();
   const isNarrow = width < besidePx;
-  const mayOpen = useMayOpen();
+  const canOpen = useMayOpen();
   const navigate = useNavigate();
-  const linkOf = ({ to, value }: Slice) => (value > 0 && mayOpen(to) ? to : undefined);
+  const linkOf = ({ to, value }: Slice) => (value > 0 && canOpen(to) ? to : undefined);
   const open = ({ category }: { category: number }) => {
     const to = slices[category] && linkOf(slices[category]);
     if (to !== undefined) void navigate(to);

@@ -121,12 +121,12 @@ type Beside = ReturnType<typeof useSeriesLinks>;
 
 /** What stands beside a value: where it leads, for who may go there, and how it compares. */
 function useSeriesLinks({ series, linkOf, against, format }: SeriesChartProps) {
-  const mayOpen = useMayOpen();
+  const canOpen = useMayOpen();
   const againstBefore = useAgainstBefore();
   return {
     linkOf(point: SeriesPoint): To | undefined {
       const to = series[point.series]?.values[point.category] ? linkOf?.(point) : undefined;
-      return mayOpen(to) ? to : undefined;
+      return canOpen(to) ? to : undefined;
     },
     noteOf({ category, series: at }: SeriesPoint): string | undefined {
       const values = series[at]?.values ?? [];

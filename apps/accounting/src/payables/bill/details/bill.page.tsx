@@ -43,8 +43,8 @@ function useBillActions(
   const t = useMessages(detailsMessages);
   const tBill = useMessages(billMessages);
   const tRefund = useMessages(refundMessages);
-  const mayEnter = useCan('Bill Create');
-  const mayPay = useCan('Bill Pay');
+  const canEnter = useCan('Bill Create');
+  const canPay = useCan('Bill Pay');
   const pay = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const;
   const edit = { label: t('edit'), icon: 'edit', to: billPaths.edit(bill.id) } as const;
   const isDraft = bill.status === 'draft';
@@ -52,20 +52,20 @@ function useBillActions(
   return {
     // While it waits, what it waits for comes first: the decision, which stands in the page.
     primary:
-      isDraft && mayEnter
+      isDraft && canEnter
         ? { ...edit, label: t('review') }
-        : !isWaiting && mayPay && bill.openMinor !== 0
+        : !isWaiting && canPay && bill.openMinor !== 0
           ? pay
           : null,
     secondary: [
-      bill.status === 'waiting' && mayEnter ? edit : null,
-      !isWaiting && mayPay && bill.kind === 'credit' && bill.openMinor !== 0
+      bill.status === 'waiting' && canEnter ? edit : null,
+      !isWaiting && canPay && bill.kind === 'credit' && bill.openMinor !== 0
         ? { label: tRefund('refund'), icon: 'bank', onSelect: onRefund }
         : null,
-      mayEnter ? { label: t('copy'), icon: 'plus', to: billPaths.copyOf(bill.id) } : null,
+      canEnter ? { label: t('copy'), icon: 'plus', to: billPaths.copyOf(bill.id) } : null,
     ],
     more: [
-      mayEnter && bill.voided === null
+      canEnter && bill.voided === null
         ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: onVoid }
         : null,
     ],

@@ -26,9 +26,9 @@ export function BillsPage() {
   const formats = useFormats();
   const { currency } = useCommunity();
   const navigate = useNavigate();
-  const mayEnter = useCan('Bill Create');
-  const mayPay = useCan('Bill Pay');
-  const mayOpen = useCan('Bill Details View');
+  const canEnter = useCan('Bill Create');
+  const canPay = useCan('Bill Pay');
+  const canOpen = useCan('Bill Details View');
   const table = useBillsTable();
   const found = bills.useList(table.query);
   const source = bills.sourceOf(table.query);
@@ -43,7 +43,7 @@ export function BillsPage() {
     <Page
       title={t('title')}
       description={t('description')}
-      actions={{ primary: mayEnter ? add : null, secondary: [mayPay ? pay : null, payments, ageing] }}
+      actions={{ primary: canEnter ? add : null, secondary: [canPay ? pay : null, payments, ageing] }}
     >
       <SumsLine source={source}>
         {({ count, sums }) =>
@@ -61,10 +61,10 @@ export function BillsPage() {
         filters={filters}
         source={source}
         walk={billWalk}
-        {...(mayOpen && { preview: ({ id }: BillSummary) => <BillPreview id={id} /> })}
+        {...(canOpen && { preview: ({ id }: BillSummary) => <BillPreview id={id} /> })}
         renderCard={(bill) => <BillCard bill={bill} />}
         onExport={(format) => saveExport('GET /api/v1/bills/export', { query: { ...table.query, format } })}
-        {...(mayPay && {
+        {...(canPay && {
           bulkActions: [
             {
               label: t('paySelected'),
@@ -77,14 +77,14 @@ export function BillsPage() {
         })}
         rowMenu={(bill) => [
           { label: tBill('openThis'), icon: 'arrow-right', to: billPaths.details(bill.id) },
-          ...(mayPay && bill.openMinor > 0
+          ...(canPay && bill.openMinor > 0
             ? [{ label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const]
             : []),
         ]}
         empty={{
           icon: 'file-text',
           title: tBill('none'),
-          ...(mayEnter && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canEnter && { description: t('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
     </Page>

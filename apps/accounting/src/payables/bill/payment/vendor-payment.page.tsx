@@ -46,7 +46,7 @@ export function VendorPaymentPage() {
 function PaymentView({ payment }: { payment: VendorPayment }) {
   const t = useMessages(vendorPaymentMessages);
   const formats = useFormats();
-  const mayPay = useCan('Bill Pay');
+  const canPay = useCan('Bill Pay');
   const [isEnding, setEnding] = useState(false);
   const { label, node } = useFieldTexts(vendorPaymentColumns);
   const factOf = (field: 'amountMinor' | 'paidOn' | 'method' | 'checkNumber' | 'reference') => ({
@@ -62,7 +62,7 @@ function PaymentView({ payment }: { payment: VendorPayment }) {
       description={payment.vendor.name}
       actions={{
         more: [
-          mayPay && ended === null
+          canPay && ended === null
             ? { label: t('takeBack'), icon: 'trash', tone: 'danger', onSelect: () => setEnding(true) }
             : null,
         ],

@@ -39,7 +39,7 @@ export function VendorPaymentsPage() {
   const t = useMessages(vendorPaymentMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayPay = useCan('Bill Pay');
+  const canPay = useCan('Bill Pay');
   const table = useTableState({
     list: vendorPayments.listName,
     sort: vendorPaymentColumns.sort,
@@ -52,7 +52,7 @@ export function VendorPaymentsPage() {
   const filters = useFilters(vendorPaymentColumns);
   const pay: PageAct = { label: t('pay'), icon: 'bank', to: billPaths.pay([]) };
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayPay ? pay : null }}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: canPay ? pay : null }}>
       <SumsLine source={source}>
         {({ count, sums }) => t('sums', { count, amount: formats.money(sums.amountMinor ?? 0, currency) })}
       </SumsLine>
@@ -77,7 +77,7 @@ export function VendorPaymentsPage() {
         empty={{
           icon: 'bank',
           title: t('none'),
-          ...(mayPay && { description: t('emptyText'), action: <ActButton act={pay} /> }),
+          ...(canPay && { description: t('emptyText'), action: <ActButton act={pay} /> }),
         }}
       />
     </Page>

@@ -47,7 +47,7 @@ const shownMs = 60_000;
 function Tin({ id, tin }: { id: string; tin: NonNullable<Vendor['tin']> }) {
   const t = useMessages(detailsMessages);
   const tVendor = useMessages(vendorMessages);
-  const mayShow = useCan('Vendor Update');
+  const canShow = useCan('Vendor Update');
   const showFailure = useFailureToast();
   const { data: shown, mutateAsync, isPending, reset } = useRevealTin(id);
   useEffect(() => {
@@ -63,7 +63,7 @@ function Tin({ id, tin }: { id: string; tin: NonNullable<Vendor['tin']> }) {
           {shown ? tinText(shown.kind, shown.tin) : t('tinEnd', { lastFour: tin.lastFour })}
         </Text>
       </span>
-      {mayShow ? (
+      {canShow ? (
         <Button
           size="sm"
           variant="secondary"

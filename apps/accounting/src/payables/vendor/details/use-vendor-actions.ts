@@ -10,12 +10,12 @@ import { detailsMessages } from './details.messages';
 export function useVendorActions(vendor: Vendor, onRemoveTin: () => void): PageActions {
   const t = useMessages(detailsMessages);
   const archiving = useArchive();
-  const mayEnter = useCan('Bill Create') && vendor.archivedAt === null;
+  const canEnter = useCan('Bill Create') && vendor.archivedAt === null;
   const statement: PageAct = { label: t('statement'), icon: 'list', to: vendorPaths.statement(vendor.id) };
   const edit: PageAct = { label: t('edit'), icon: 'edit', to: vendorPaths.edit(vendor.id) };
   return {
     // What most come for: their next bill.
-    primary: mayEnter ? { label: t('enterBill'), icon: 'plus', to: billPaths.createFor(vendor.id) } : null,
+    primary: canEnter ? { label: t('enterBill'), icon: 'plus', to: billPaths.createFor(vendor.id) } : null,
     secondary: [statement, archiving ? edit : null],
     more: archiving
       ? [

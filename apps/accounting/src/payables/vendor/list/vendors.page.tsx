@@ -20,8 +20,8 @@ const VendorPreview = lazyContent(
 export function VendorsPage() {
   const t = useMessages(listMessages);
   const tVendor = useMessages(vendorMessages);
-  const mayKeep = useCan('Vendor Update');
-  const mayOpen = useCan('Vendor Details View');
+  const canKeep = useCan('Vendor Update');
+  const canOpen = useCan('Vendor Details View');
   const table = useVendorsTable();
   const found = vendors.useList(table.query);
   // Asked only of a list that shows nothing.
@@ -42,15 +42,15 @@ export function VendorsPage() {
       query={found}
       source={vendors.sourceOf(table.query)}
       paths={vendorPaths}
-      secondary={mayOpen ? [{ label: t('register'), icon: 'file-text', to: vendorPaths.register }] : []}
-      mayAdd={mayKeep}
-      mayEdit={mayKeep}
+      secondary={canOpen ? [{ label: t('register'), icon: 'file-text', to: vendorPaths.register }] : []}
+      canAdd={canKeep}
+      canEdit={canKeep}
       rowActs={(vendor) => (archiving ? [archiving(vendor)] : [])}
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}
       walk={vendorWalk}
-      {...(mayOpen && { preview: ({ id }: VendorSummary) => <VendorPreview id={id} /> })}
+      {...(canOpen && { preview: ({ id }: VendorSummary) => <VendorPreview id={id} /> })}
       leftOut={{
         count: archivedCount,
         title: t('allArchived', { count: archivedCount }),

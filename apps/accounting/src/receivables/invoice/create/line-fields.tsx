@@ -88,7 +88,7 @@ function LineInputs({ lines, onChange, chart, at }: LineFieldsProps & { at: numb
 /** Chooses a service or item, which fills the line in. Left out for those who may not see them. */
 function ItemField({ lines, onChange, at }: Omit<LineFieldsProps, 'chart'> & { at: number }) {
   const t = useMessages(createMessages);
-  const maySee = useCan('Bookkeeping Service List View');
+  const canSee = useCan('Bookkeeping Service List View');
   const found = useRef(new Map<string, ServiceItem>());
   const find: LoadOptions = async (search, signal) => {
     const query = { kind: ['billed' as const, 'both' as const], limit: offered, ...(search && { search }) };
@@ -101,7 +101,7 @@ function ItemField({ lines, onChange, at }: Omit<LineFieldsProps, 'chart'> & { a
     if (!item) return;
     onChange(lines.map((line, place) => (place === at ? filledBy(item, line) : line)));
   };
-  if (!maySee) return null;
+  if (!canSee) return null;
   return (
     <ComboboxField
       name={`lines.${at}.serviceItemId`}

@@ -19,16 +19,16 @@ export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => 
   const tLetter = useMessages(letterMessages);
   const tInvoice = useMessages(invoiceMessages);
   const tBooking = useMessages(bookingMessages);
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const isOpen = invoice.openMinor > 0;
-  const canChange = mayWrite && invoice.voided === null;
+  const canChange = canWrite && invoice.voided === null;
   const isOver = invoice.booking?.isOver ?? false;
   const forgiving = forgivingKinds
     .filter((kind) => canChange && chargesFor(kind, invoice.lines).length > 0)
     .map((kind) => ({ label: t(kind), icon: 'file-text' as const, onSelect: () => onAct(kind) }));
   return {
     primary:
-      mayWrite && isOpen
+      canWrite && isOpen
         ? { label: tInvoice('recordPayment'), icon: 'bank', to: paymentPaths.createFor(invoice.property.id) }
         : null,
     secondary: [

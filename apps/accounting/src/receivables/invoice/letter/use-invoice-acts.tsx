@@ -9,9 +9,9 @@ const SendManyDialog = lazyOverlay(async () => (await import('./send-many.dialog
 /** What can be done with many invoices of the list at once: mailed, or reminded of. */
 export function useInvoiceActs(query: InvoicesQuery) {
   const t = useMessages(letterMessages);
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   return useManyActs<InvoiceSummary>(
-    mayWrite
+    canWrite
       ? [
           {
             label: t('send'),

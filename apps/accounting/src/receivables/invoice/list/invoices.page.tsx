@@ -22,8 +22,8 @@ const InvoicePreview = lazyContent(
 export function InvoicesPage() {
   const t = useMessages(listMessages);
   const tInvoice = useMessages(invoiceMessages);
-  const mayWrite = useCan('Invoice Create');
-  const mayOpen = useCan('Invoice Details View');
+  const canWrite = useCan('Invoice Create');
+  const canOpen = useCan('Invoice Details View');
   const table = useInvoicesTable();
   const found = invoices.useList(table.query);
   const source = invoices.sourceOf(table.query);
@@ -39,7 +39,7 @@ export function InvoicesPage() {
     <Page
       title={t('title')}
       description={t('description')}
-      actions={mayWrite ? { primary: add, secondary: [record] } : {}}
+      actions={canWrite ? { primary: add, secondary: [record] } : {}}
     >
       <SumsLine source={source} isLong>
         {({ count, sums }) =>
@@ -58,14 +58,14 @@ export function InvoicesPage() {
         source={source}
         walk={invoiceWalk}
         {...acts.bulk}
-        {...(mayOpen && { preview: ({ id }: InvoiceSummary) => <InvoicePreview id={id} /> })}
+        {...(canOpen && { preview: ({ id }: InvoiceSummary) => <InvoicePreview id={id} /> })}
         renderCard={(invoice) => <InvoiceCard invoice={invoice} />}
         onExport={(format) =>
           saveExport('GET /api/v1/invoices/export', { query: { ...table.query, format } })
         }
         rowMenu={({ id, property, openMinor }) => [
           { label: tInvoice('openThis'), icon: 'arrow-right', to: invoicePaths.details(id) },
-          ...(mayWrite && openMinor > 0
+          ...(canWrite && openMinor > 0
             ? [
                 {
                   label: tInvoice('recordPayment'),
@@ -78,7 +78,7 @@ export function InvoicesPage() {
         empty={{
           icon: 'file-text',
           title: tInvoice('none'),
-          ...(mayWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
       {acts.dialog}

@@ -6,7 +6,7 @@ import { useUnits } from '../../../parts/units.queries';
 import { UnitsList } from './units-list';
 import { unitsMessages } from './units.messages';
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 interface UnitsChoiceProps {
   chosen: readonly string[];
@@ -39,7 +39,7 @@ export function UnitsChoice({ chosen, onChange, error }: UnitsChoiceProps) {
       canChooseAll
       height="16rem"
       named={
-        chosen.length > 0 && chosen.length <= mostNamed ? (
+        chosen.length > 0 && chosen.length <= maxNamed ? (
           <Text as="span" size="sm" tone="muted">
             {`: ${formats.list(chosen.map(nameOf))}`}
           </Text>

@@ -46,7 +46,7 @@ function PaymentView({ payment }: { payment: Payment }) {
   const t = useMessages(detailsMessages);
   const tPayment = useMessages(paymentMessages);
   const formats = useFormats();
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const tReceipt = useMessages(receiptMessages);
   const [isEnding, setEnding] = useState(false);
   const tReapply = useMessages(reapplyMessages);
@@ -68,7 +68,7 @@ function PaymentView({ payment }: { payment: Payment }) {
       description={payment.payer === null ? units : t('from', { units, payer: payment.payer })}
       actions={{
         secondary: [
-          mayWrite && ended === null
+          canWrite && ended === null
             ? { label: tReceipt('send'), icon: 'mailbox', onSelect: () => setSending(true) }
             : null,
           {
@@ -79,10 +79,10 @@ function PaymentView({ payment }: { payment: Payment }) {
           },
         ],
         more: [
-          mayWrite && ended === null
+          canWrite && ended === null
             ? { label: tReapply('open'), icon: 'edit', onSelect: () => setApplying(true) }
             : null,
-          mayWrite && ended === null
+          canWrite && ended === null
             ? { label: t('takeBack'), icon: 'trash', tone: 'danger', onSelect: () => setEnding(true) }
             : null,
         ],

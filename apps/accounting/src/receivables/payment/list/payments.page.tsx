@@ -19,8 +19,8 @@ const PaymentPreview = lazyContent(
 export function PaymentsPage() {
   const t = useMessages(listMessages);
   const tPayment = useMessages(paymentMessages);
-  const mayWrite = useCan('Invoice Create');
-  const mayOpen = useCan('Invoice Details View');
+  const canWrite = useCan('Invoice Create');
+  const canOpen = useCan('Invoice Details View');
   const table = usePaymentsTable();
   const found = payments.useList(table.query);
   const columns = usePaymentColumns();
@@ -31,7 +31,7 @@ export function PaymentsPage() {
     <Page
       title={t('title')}
       description={t('description')}
-      actions={{ primary: mayWrite ? add : null, secondary: [policy] }}
+      actions={{ primary: canWrite ? add : null, secondary: [policy] }}
     >
       <DataTable
         label={t('title')}
@@ -44,7 +44,7 @@ export function PaymentsPage() {
         filters={filters}
         source={payments.sourceOf(table.query)}
         walk={paymentWalk}
-        {...(mayOpen && { preview: ({ id }: PaymentSummary) => <PaymentPreview id={id} /> })}
+        {...(canOpen && { preview: ({ id }: PaymentSummary) => <PaymentPreview id={id} /> })}
         renderCard={(payment) => <PaymentCard payment={payment} />}
         onExport={(format) =>
           saveExport('GET /api/v1/payments/export', { query: { ...table.query, format } })
@@ -55,7 +55,7 @@ export function PaymentsPage() {
         empty={{
           icon: 'bank',
           title: tPayment('none'),
-          ...(mayWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
     </Page>

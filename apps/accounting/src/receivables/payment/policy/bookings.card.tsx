@@ -31,7 +31,7 @@ export function BookingsCard() {
 
 function Setting({ setting }: { setting: BillingSetting }) {
   const t = useMessages(bookingsMessages);
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const [isSetting, setSetting] = useState(false);
   const { bookingItem, bookingDueDays: days } = setting;
   return (
@@ -39,7 +39,7 @@ function Setting({ setting }: { setting: BillingSetting }) {
       <Text size="sm">
         {bookingItem === null ? t('none') : t('billed', { item: bookingItem.name, days })}
       </Text>
-      {mayWrite ? (
+      {canWrite ? (
         <Button size="sm" icon="edit" mt="4" onClick={() => setSetting(true)}>
           {t('set')}
         </Button>

@@ -34,7 +34,7 @@ interface BookingsDialogProps {
 /** What bookings of common areas are billed as, and when that is due. */
 export function BookingsDialog({ setting, onClose }: BookingsDialogProps) {
   const t = useMessages(bookingsMessages);
-  const maySee = useCan('Bookkeeping Service List View');
+  const canSee = useCan('Bookkeeping Service List View');
   const saving = billingSettings.useWrite('PUT /api/v1/billing-setting');
   const { bookingItem, bookingDueDays, version } = setting;
   const form = useContractForm(bookingsInput, {
@@ -51,7 +51,7 @@ export function BookingsDialog({ setting, onClose }: BookingsDialogProps) {
         <Text size="sm" tone="muted">
           {t('dialogText')}
         </Text>
-        {maySee ? (
+        {canSee ? (
           <ComboboxField
             {...form.field('bookingItemId')}
             label={t('item')}

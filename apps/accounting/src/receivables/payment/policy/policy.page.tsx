@@ -34,7 +34,7 @@ const HowToPayDialog = lazyOverlay<{ onClose: () => void }>(
 /** `payments/policy`: the order of payment in words, what late payment costs, and every version they had. */
 export function PolicyPage() {
   const t = useMessages(policyMessages);
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const found = policies.useList({});
   const [isSetting, setSetting] = useState(false);
   const [isSaying, setSaying] = useState(false);
@@ -44,9 +44,9 @@ export function PolicyPage() {
       description={t('description')}
       actions={{
         secondary: [
-          mayWrite ? { label: t('howToPay'), icon: 'bank', onSelect: () => setSaying(true) } : null,
+          canWrite ? { label: t('howToPay'), icon: 'bank', onSelect: () => setSaying(true) } : null,
         ],
-        primary: mayWrite ? { label: t('set'), icon: 'edit', onSelect: () => setSetting(true) } : null,
+        primary: canWrite ? { label: t('set'), icon: 'edit', onSelect: () => setSetting(true) } : null,
       }}
     >
       {found.data ? (

@@ -7,7 +7,7 @@ import { policyMessages } from './policy.messages';
 export function ReceiptsCard() {
   const t = useMessages(policyMessages);
   const found = useBillingSetting();
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const saving = billingSettings.useWrite('PUT /api/v1/billing-setting');
   const setting = found.data;
   const change = (sendsReceipts: boolean, version: number) =>
@@ -22,7 +22,7 @@ export function ReceiptsCard() {
     <Card>
       <CardHeader title={t('receipts')} description={t('receiptsText')} />
       <CardBody>
-        {setting && mayWrite ? (
+        {setting && canWrite ? (
           <Switch
             label={t('receiptsBegin')}
             checked={setting.sendsReceipts}

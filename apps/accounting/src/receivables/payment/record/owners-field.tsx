@@ -14,8 +14,8 @@ interface OwnersFieldProps {
 /** Whose payment it is, of a unit whose former owners left something open; of any other nothing is asked. */
 export function OwnersField({ form, at, propertyId }: OwnersFieldProps) {
   useForgottenChoices({ form, at, propertyId });
-  const mayOpen = useCan('Invoice Details View');
-  return mayOpen && propertyId !== null ? (
+  const canOpen = useCan('Invoice Details View');
+  return canOpen && propertyId !== null ? (
     <Owners key={propertyId} form={form} at={at} propertyId={propertyId} />
   ) : null;
 }

@@ -11,7 +11,7 @@ import { useRecurringColumns, useRecurringFilters, useRecurringTable } from './r
 export function RecurringInvoicesPage() {
   const t = useMessages(listMessages);
   const tTemplate = useMessages(recurringMessages);
-  const mayKeep = useCan('Recurring Template Create');
+  const canKeep = useCan('Recurring Template Create');
   const table = useRecurringTable();
   const found = recurringInvoices.useList(table.query);
   // Asked only of a list that shows nothing.
@@ -31,8 +31,8 @@ export function RecurringInvoicesPage() {
       query={found}
       source={recurringInvoices.sourceOf(table.query)}
       paths={recurringPaths}
-      mayAdd={mayKeep}
-      mayEdit={mayKeep}
+      canAdd={canKeep}
+      canEdit={canKeep}
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}

@@ -12,7 +12,7 @@ export function BalancePanel({ subject }: { subject: SlotSubject }) {
   const t = useMessages(statementMessages);
   const propertyId = subject.propertyId ?? '';
   const found = statements.useOne(propertyId);
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   return (
     <>
       <CardHeader
@@ -22,7 +22,7 @@ export function BalancePanel({ subject }: { subject: SlotSubject }) {
             <LinkButton size="sm" to={statementPaths.of(propertyId)}>
               {t('statement')}
             </LinkButton>
-            {mayWrite ? (
+            {canWrite ? (
               <>
                 <LinkButton size="sm" to={invoicePaths.createFor(propertyId)}>
                   {t('newInvoice')}

@@ -19,11 +19,11 @@ import { useStatementRuns } from './statement-run.queries';
 /** `statements`: when statements were mailed, to whom, and how each run stands. */
 export function StatementRunsPage() {
   const t = useMessages(statementRunMessages);
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const runs = useStatementRuns();
   const send: PageAct = { label: t('send'), icon: 'mailbox', to: statementRunPaths.create };
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayWrite ? send : null }}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: canWrite ? send : null }}>
       {runs.data === undefined ? (
         <Card>
           {runs.isError ? (
@@ -38,7 +38,7 @@ export function StatementRunsPage() {
             icon="mailbox"
             title={t('none')}
             description={t('noneText')}
-            {...(mayWrite && { action: <ActButton act={send} /> })}
+            {...(canWrite && { action: <ActButton act={send} /> })}
           />
         </Card>
       ) : (
@@ -53,12 +53,12 @@ export function StatementRunsPage() {
 function RunRow({ run }: { run: StatementRunSummary }) {
   const t = useMessages(statementRunMessages);
   const formats = useFormats();
-  const mayOpen = useCan('Invoice Details View');
+  const canOpen = useCan('Invoice Details View');
   const { id, audience, at, askedAt, sentBy, units, letters, sent, waiting, failed } = run;
   const title = t('runOf', { day: formats.day(at) });
   return (
     <PartRow
-      title={mayOpen ? <TextLink to={statementRunPaths.details(id)}>{title}</TextLink> : title}
+      title={canOpen ? <TextLink to={statementRunPaths.details(id)}>{title}</TextLink> : title}
       badge={
         waiting > 0 ? (
           <Badge tone="info">{t('running', { count: waiting })}</Badge>

@@ -12,7 +12,7 @@ import { RecurringEntryCard } from './recurring-entry-card';
 export function RecurringEntriesPage() {
   const t = useMessages(listMessages);
   const tEntry = useMessages(recurringEntryMessages);
-  const mayPost = useCan('Journal Entry Create');
+  const canPost = useCan('Journal Entry Create');
   const table = useTableState({
     list: recurringEntries.listName,
     sort: recurringEntryColumns.sort,
@@ -35,8 +35,8 @@ export function RecurringEntriesPage() {
       query={found}
       source={recurringEntries.sourceOf(table.query)}
       paths={recurringEntryPaths}
-      mayAdd={mayPost}
-      mayEdit={mayPost}
+      canAdd={canPost}
+      canEdit={canPost}
       columns={useRecurringEntryColumns()}
       rowLabel={({ name }) => name}
       filters={useFilters(recurringEntryColumns)}

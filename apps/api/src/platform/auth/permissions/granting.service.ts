@@ -33,7 +33,7 @@ const administrators = (tx: Tx) =>
     .execute();
 
 /** Whether the caller may decide on these members: on administrators only administrators do. */
-export async function mayDecideOn({ tx, caller }: Deciding, memberIds: readonly string[]): Promise<boolean> {
+export async function canDecideOn({ tx, caller }: Deciding, memberIds: readonly string[]): Promise<boolean> {
   const admins = await administrators(tx);
   const isOne = admins.some(({ id, status }) => id === caller.memberId && status === 'active');
   return isOne || !admins.some(({ id }) => memberIds.includes(id));

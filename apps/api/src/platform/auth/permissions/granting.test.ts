@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database';
 import {
   type Deciding,
   isLastAdministrator,
-  mayDecideOn,
+  canDecideOn,
   requireMayGive,
   requireMayGrant,
 } from './granting.service';
@@ -103,12 +103,12 @@ test('a right that was taken a moment ago, or whose holder is suspended, grants 
 test('on administrators decide administrators, and the last active one is known', async () => {
   await as('board', async (board, { member, role }) => {
     const admin = member('admin');
-    expect(await mayDecideOn(board, [member('owner')])).toBe(true);
-    expect(await mayDecideOn(board, [member('owner'), admin])).toBe(false);
+    expect(await canDecideOn(board, [member('owner')])).toBe(true);
+    expect(await canDecideOn(board, [member('owner'), admin])).toBe(false);
     expect(await isLastAdministrator(board.tx, admin)).toBe(true);
     expect(await isLastAdministrator(board.tx, member('owner'))).toBe(false);
     await give(board.tx, board.caller.memberId, role('Project Admin'));
-    expect(await mayDecideOn(board, [admin])).toBe(true);
+    expect(await canDecideOn(board, [admin])).toBe(true);
     expect(await isLastAdministrator(board.tx, admin)).toBe(false);
     await board.tx.deleteFrom('memberRole').where('memberId', '=', board.caller.memberId).execute();
   });

@@ -6,7 +6,7 @@ import { conflict, notFound, notSignedIn } from '../../http/problem';
 import type { CallContext } from '../../section/call-context';
 import { demandOn } from '../factors/demand/demand.sql';
 import { memberHasFactor } from '../factors/demand/has-factor.sql';
-import { mayDecideOn, rightsOf } from '../permissions/granting.service';
+import { canDecideOn, rightsOf } from '../permissions/granting.service';
 import { hashToken } from '../sessions/token';
 import { rightsOf as namesOfRights } from '../sign-in/sign-in.service';
 import { stopViewOfSession } from './end-view-as';
@@ -70,7 +70,7 @@ async function requireMayView(context: CallContext, { id, displayName }: Viewed)
       'beyond-own-rights',
       say`Members see records of their own that you can’t see. To view as a member, you also need: ${lacking.join(', ')}.`,
     );
-  if (!(await mayDecideOn({ tx, caller }, [id])))
+  if (!(await canDecideOn({ tx, caller }, [id])))
     throw conflict('administrator', 'Only an administrator can view as an administrator.');
   if (await owesFactor(tx, id, platform.clock()))
     throw conflict(

@@ -6,7 +6,7 @@ const codes = new Set(['40001', '40P01']);
 /** Whether PostgreSQL ended a transaction so that another, which it and this one waited for each other with, may go on. */
 export const endedForAnother = (error: unknown): boolean => codes.has(codeOf(error));
 
-const mostTries = 3;
+const maxTries = 3;
 
 /** Does a transaction again that was ended for another one: nothing of it was kept. */
 export async function tryingAgain<T>(transaction: () => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export async function tryingAgain<T>(transaction: () => Promise<T>): Promise<T> 
     try {
       return await transaction();
     } catch (error) {
-      if (tried === mostTries || !endedForAnother(error)) throw error;
+      if (tried === maxTries || !endedForAnother(error)) throw error;
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Account } from './account';
 /** Where root keeps what another account must reach. */
 export const sharedFolder = '/var/lib/courtyard';
 
-function mayEnter(folder: string, account: Account): boolean {
+function canEnter(folder: string, account: Account): boolean {
   const { mode, uid, gid } = statSync(folder);
   if (uid === account.uid) return (mode & 0o100) !== 0;
   if (gid === account.gid) return (mode & 0o010) !== 0;
@@ -20,5 +20,5 @@ export function barrierTo(path: string, account: Account | null): string | null 
     folders.unshift(folder);
     if (folder === dirname(folder)) break;
   }
-  return folders.find((folder) => !mayEnter(folder, account)) ?? null;
+  return folders.find((folder) => !canEnter(folder, account)) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../database';
 import type { AsOf, FilterSql, ReferenceSql } from './list-filters';
 import { anywhere, isLike } from './search.sql';
 
-const mostValues = 100;
+const maxValues = 100;
 
 interface ValuesInput<DB, TB extends keyof DB, O> {
   tx: Tx;
@@ -69,8 +69,8 @@ export async function valuesOfFilter<DB, TB extends keyof DB, O>(
     where listed.value is not null${found(place, filters.kinds[asked.of], asked.find ?? '')}
     group by listed.value
     order by listed.value::text = any(${chosen}::text[]) desc, count(*) desc, listed.value
-    limit ${mostValues + 1}`.execute(tx);
-  const values = counted.rows.slice(0, mostValues);
+    limit ${maxValues + 1}`.execute(tx);
+  const values = counted.rows.slice(0, maxValues);
   const missing = asked.find ? [] : chosen.filter((value) => !values.some((each) => each.value === value));
   const all = [...missing.map((value) => ({ value, count: 0 })), ...values];
   const known = sql`id = any(${values.map(({ value }) => value)}::uuid[])`;
@@ -78,7 +78,7 @@ export async function valuesOfFilter<DB, TB extends keyof DB, O>(
   const names = isReference(place) ? await namesOf(tx, place, all, seen) : null;
   return {
     values: all.map(({ value, count }) => ({ value, count, label: names?.get(value) ?? null })),
-    more: counted.rows.length > mostValues,
+    more: counted.rows.length > maxValues,
   };
 }
 

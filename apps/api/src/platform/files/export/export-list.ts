@@ -35,7 +35,7 @@ const mediaTypes: Record<ExportFormat, string> = {
 
 /** Exports that hold a connection at a time, in this process. */
 let running = 0;
-const mostOf = (connections: number) => Math.max(1, Math.floor(connections / 3));
+const maxExports = (connections: number) => Math.max(1, Math.floor(connections / 3));
 
 /** A file that is written while it is sent. */
 interface SentFile {
@@ -64,7 +64,7 @@ export async function sendFile(
     void reply.headers(headers);
     return Readable.from([]);
   }
-  if (running >= mostOf(platform.env.DATABASE_POOL)) throw busy();
+  if (running >= maxExports(platform.env.DATABASE_POOL)) throw busy();
   const end = runningExports.begin(call.caller);
   running += 1;
   const out = new PassThrough();

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database';
 import { fileKind } from './file-kind.rules';
 import type { FilePlace } from './file-place';
 
-const mostShown = 20;
+const maxShown = 20;
 
 const largest = (tx: Tx) =>
   tx
@@ -21,7 +21,7 @@ const largest = (tx: Tx) =>
     ])
     .orderBy('file.bytes', 'desc')
     .orderBy('file.id')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 
 interface Owned {
@@ -87,16 +87,16 @@ export async function largestFiles(
     const owner = owners.get(id);
     const kind = owner && kinds[owner.place.thing];
     // Of nothing yet, or no longer: nobody can say who may know its name, or who stored it: a complaint is told by either.
-    const maySee = owner !== undefined && (!kind || permissions.has(kind.permission));
+    const canSee = owner !== undefined && (!kind || permissions.has(kind.permission));
     return {
       id,
-      name: maySee ? name : null,
+      name: canSee ? name : null,
       kind: fileKind(mediaType),
       bytes: Number(bytes),
       uploadedAt,
-      uploadedBy: maySee ? uploadedBy : null,
+      uploadedBy: canSee ? uploadedBy : null,
       role: owner?.place.role ?? null,
-      record: owner && maySee && kind?.url ? { name: owner.name, url: kind.url(owner.thingId ?? '') } : null,
+      record: owner && canSee && kind?.url ? { name: owner.name, url: kind.url(owner.thingId ?? '') } : null,
     };
   });
 }

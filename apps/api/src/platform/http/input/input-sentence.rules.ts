@@ -5,12 +5,12 @@ import { exampleOf } from './input-example.rules';
 type Issue = z.core.$ZodIssue;
 
 /** As many values as are named; of more it is only said that there are such. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** Names that were sent, as many and as much of each as somebody reads. */
 const shortened = (names: readonly string[]): string => {
-  const read = names.slice(0, mostNamed).map((name) => (name.length > 60 ? `${name.slice(0, 60)}…` : name));
-  return [...read, ...(names.length > mostNamed ? ['…'] : [])].join('”, “');
+  const read = names.slice(0, maxNamed).map((name) => (name.length > 60 ? `${name.slice(0, 60)}…` : name));
+  return [...read, ...(names.length > maxNamed ? ['…'] : [])].join('”, “');
 };
 
 /** The field as it was sent; of what stands in a list, the list. */
@@ -92,7 +92,7 @@ function wantedType(field: string, expected: string): Text {
 }
 
 const wantedValue = (field: string, values: readonly unknown[]): Text =>
-  values.length > mostNamed
+  values.length > maxNamed
     ? say`“${field}” isn’t one of the allowed values.`
     : say`“${field}” must be one of: ${values.map(String).join(', ')}.`;
 

@@ -80,12 +80,12 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       ? await platform.inTenant(
           tenant.id,
           async (tx) => {
-            const mayOverride = caller.permissions.has('Section Override');
+            const canOverride = caller.permissions.has('Section Override');
             const today = todayOf({ platform, tenant });
             const [sections, preferences, overrides, look] = await Promise.all([
               registryFor(tx, { platform, caller, today }),
               shownPreferences(tx, caller),
-              mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
+              canOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
               lookOf(tx, tenant.name),
             ]);
             const context = { tx, caller, tenant, section: null, platform };

@@ -7,7 +7,7 @@ export const floatingMs = (local: string): number => Date.parse(`${local}Z`);
 /** The time of such a clock at such milliseconds, `2026-12-01T18:30:00`. */
 export const localOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
 
-const mostKept = 2000;
+const maxKept = 2000;
 const compiled = new Map<string, RRuleTemporal>();
 
 /**
@@ -26,7 +26,7 @@ function compiledRule(startsLocal: string, text: string): RRuleTemporal {
     rruleString: `DTSTART:${dtstart}Z\nRRULE:${endless}`,
     maxIterations: 50_000,
   });
-  if (compiled.size >= mostKept) compiled.clear();
+  if (compiled.size >= maxKept) compiled.clear();
   compiled.set(key, rule);
   return rule;
 }

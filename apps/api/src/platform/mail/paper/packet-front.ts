@@ -8,7 +8,7 @@ export interface PacketFront {
   /** Below the title, line by line. */
   about: readonly string[];
   contentsTitle: string;
-  /** Those of a page at most: see `mostPacketParts`. */
+  /** Those of a page at most: see `maxPacketParts`. */
   rows: readonly { name: string; page: number; destination: string }[];
   language: Language;
 }

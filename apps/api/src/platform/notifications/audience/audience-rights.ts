@@ -23,14 +23,14 @@ const namesArrears = ({ include, exclude }: Audience) =>
   [...include, ...exclude].some(({ kind }) => kind === 'arrears');
 
 /** Whether the caller may know who an audience is: of those in arrears only who may see what is owed, left out or not. */
-export async function mayKnow({ tx, caller }: Asking, audience: Audience): Promise<boolean> {
+export async function canKnow({ tx, caller }: Asking, audience: Audience): Promise<boolean> {
   if (caller.permissions.has(audiencePermissionOf.arrears)) return true;
   return ![audience, ...(await savedWithin(tx, audience)).values()].some(namesArrears);
 }
 
 /** Throws where an audience, or a saved one that it names, has a part that the caller may not choose: its count would tell. */
 export async function requireChooses(context: Asking, audience: Audience): Promise<void> {
-  if (await mayKnow(context, audience)) return;
+  if (await canKnow(context, audience)) return;
   throw forbidden(
     'You need permission to view invoices to write to owners past due. Choose other recipients, or ask the treasurer.',
   );
@@ -38,7 +38,7 @@ export async function requireChooses(context: Asking, audience: Audience): Promi
 
 /** Throws where the caller may not see the names of an audience. */
 export async function requireSeesNamesOf(context: Asking, audience: Audience): Promise<void> {
-  if (await mayKnow(context, audience)) return;
+  if (await canKnow(context, audience)) return;
   throw forbidden('This includes owners past due: you need permission to view invoices to see who they are.');
 }
 

@@ -126,7 +126,7 @@ const refusingTakenNames = <T>(work: Promise<T>) =>
   });
 
 /** So many are still found in a list. */
-const mostSaved = 100;
+const maxSaved = 100;
 
 export async function createSavedAudience(
   context: CallContext,
@@ -135,7 +135,7 @@ export async function createSavedAudience(
   requireWithoutSaved(audience);
   await requireChooses(context, audience);
   const { tx, tenant } = context;
-  if ((await savedQuery(context).execute()).length >= mostSaved)
+  if ((await savedQuery(context).execute()).length >= maxSaved)
     throw invalid({ name: 'You’ve reached the limit of 100 saved audiences. Delete one first.' });
   const id = newId();
   await refusingTakenNames(tx.insertInto('audience').values({ tenantId: tenant.id, id, name }).execute());

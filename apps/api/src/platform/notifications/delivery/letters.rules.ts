@@ -11,7 +11,7 @@ export interface Told extends NotificationWords {
 }
 
 /** A letter of more is read by nobody. */
-const mostTold = 50;
+const maxTold = 50;
 
 const words = {
   en: {
@@ -54,9 +54,9 @@ export function digestOf(told: readonly Told[], language: Language, address: str
   return {
     subject: count(told.length),
     body: [
-      ...told.slice(0, mostTold).map(part),
-      ...(told.length > mostTold
-        ? [{ text: more(told.length - mostTold), link: `${address}/notifications` }]
+      ...told.slice(0, maxTold).map(part),
+      ...(told.length > maxTold
+        ? [{ text: more(told.length - maxTold), link: `${address}/notifications` }]
         : []),
       { text: settings, link: `${address}${settingsPath}` },
     ],

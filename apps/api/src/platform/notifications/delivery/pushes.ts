@@ -14,7 +14,7 @@ import { isSilentFor } from '../settings/settings.sql';
 const batch = 5;
 /** A run ends well before the queue takes its job for lost; the next minute goes on. */
 const longestRunMs = 5 * 60_000;
-const mostAttempts = 5;
+const maxAttempts = 5;
 const firstPauseMs = 30_000;
 
 interface Claimed {
@@ -74,7 +74,7 @@ const prepare = (platform: Platform, tenant: Tenant, claimed: Claimed): Promise<
 function statusOf(outcomes: readonly PushOutcome[], attempts: number): Status {
   if (outcomes.every((outcome) => outcome === 'gone')) return 'dropped';
   if (outcomes.includes('sent')) return 'sent';
-  return outcomes.includes('later') && attempts < mostAttempts ? 'waiting' : 'failed';
+  return outcomes.includes('later') && attempts < maxAttempts ? 'waiting' : 'failed';
 }
 
 const sendAll = (sender: PushSender, { message, subscriptions }: Ready) =>

@@ -8,7 +8,7 @@ import type { ChosenSection } from './chosen-sections.sql';
 import { type KnownRelease, type Step, stepsFrom } from './section-moves.rules';
 
 /** Further ones were built for another product. */
-const mostTried = 20;
+const maxTried = 20;
 
 /** What promoting and rolling back would lead to. */
 export async function movesOf(
@@ -32,7 +32,7 @@ async function nearestThatFits(
   steps: readonly Step[],
 ): Promise<SectionSetting['promotion']> {
   let nearest: SectionSetting['promotion'] = null;
-  for (const step of steps.slice(0, mostTried)) {
+  for (const step of steps.slice(0, maxTried)) {
     const release = (await releasesOf(tx, [{ sectionId, version: step.version }])).get(sectionId);
     const misfits = release ? namingRelease(release, misfitsOf(release, host)) : [];
     if (misfits.length === 0) return { ...step, misfits };

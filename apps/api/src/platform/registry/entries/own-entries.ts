@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database';
 import type { RegistryReader } from '../registry.service';
 
 /** So many of a person's own are entries of the menu; who has more is led to the page that shows all. */
-const mostShown = 6;
+const maxShown = 6;
 
 /** What a person has of their own in a section, as entries of the menu. */
 export async function ownEntries(
@@ -17,7 +17,7 @@ export async function ownEntries(
     const { requiredPermission: permission } = place;
     const find = finders[place.id];
     if (!find || (permission !== undefined && !caller.permissions.has(permission))) continue;
-    const own = await find(tx, { memberId: caller.memberId, today, limit: mostShown + 1 });
+    const own = await find(tx, { memberId: caller.memberId, today, limit: maxShown + 1 });
     entries.push(...entriesOf(place, own));
   }
   return entries;
@@ -33,7 +33,7 @@ export function entriesOf(place: OwnPlace, own: readonly { id: string; title: st
     return [{ id, title, titles, type: 'item', icon, url: leadTo(first), caption: first.title }];
   }
   const several = { id, title: severalTitle, titles: severalTitles };
-  if (own.length > mostShown) return [{ ...several, type: 'item', icon, url: listUrl }];
+  if (own.length > maxShown) return [{ ...several, type: 'item', icon, url: listUrl }];
   const children = own.map((thing) => ({
     id: `${id}-${thing.id}`,
     title: thing.title,

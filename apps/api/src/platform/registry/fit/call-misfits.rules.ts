@@ -68,14 +68,14 @@ const words: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** A shape as a sentence names it. */
 function inWords(shape: Shape = 'any'): string {
   if (typeof shape === 'string') return words[shape] ?? 'anything';
   if ('values' in shape) {
     const { length } = shape.values;
-    return length > mostNamed
+    return length > maxNamed
       ? `one of ${length} values`
       : shape.values.map((value) => `"${value}"`).join(' or ');
   }

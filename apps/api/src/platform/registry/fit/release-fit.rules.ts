@@ -85,7 +85,7 @@ export function servedCall(name: string): CallShape | null {
   return shape;
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Reasons as sentences that name the release: "properties 1.4.0 uses …". A long list ends in a number. */
 export function namingRelease(
@@ -94,7 +94,7 @@ export function namingRelease(
 ): string[] {
   const name = `${declaration.id} ${version}`;
   const named = misfits
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((misfit) => (misfit.startsWith('it ') ? `${name} ${misfit.slice(3)}` : `${name}: ${misfit}`));
   const more = misfits.length - named.length;
   return more > 0 ? [...named, `and ${more} more`] : named;

@@ -15,7 +15,7 @@ export interface ServedRelease {
 }
 
 /** Older ones were built for another product. */
-const mostTried = 20;
+const maxTried = 20;
 
 /** What is served of each section for which a release was chosen, by its id. */
 export async function servedReleases(
@@ -51,7 +51,7 @@ async function earlierThatFits(
         where section_id = earlier.section_id and to_version = earlier.version
       )
     order by earlier.published_at desc
-    limit ${mostTried}
+    limit ${maxTried}
   `.execute(tx);
   for (const { version } of rows) {
     const release = (await releasesOf(tx, [{ sectionId, version }])).get(sectionId);

@@ -90,8 +90,8 @@ async function publish(
       if (declaration.id === token.sectionId) return;
       throw forbidden(`This token publishes ${token.sectionId}, and this is a release of ${declaration.id}.`);
     });
-    const mayBecomeStable = token.channels.includes('stable');
-    const how = { actor, mayBecomeStable, isRepeat: true };
+    const canBecomeStable = token.channels.includes('stable');
+    const how = { actor, canBecomeStable, isRepeat: true };
     return { release: received, ...(await publishing.publishIncoming(folder, received, how)) };
   });
   const { id: section } = release.declaration;

@@ -64,16 +64,11 @@ export async function receiveRelease(
 // What a disk says of a name that is too long, is a folder's as well, or that it takes for another's.
 const unkeepable = new Set(['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
 
-async function receiveFile(
-  folder: string,
-  name: string,
-  content: Readable,
-  mostBytes: number,
-): Promise<void> {
+async function receiveFile(folder: string, name: string, content: Readable, maxBytes: number): Promise<void> {
   const target = join(folder, name);
   try {
     await mkdir(dirname(target), { recursive: true });
-    const measured = atMost(mostBytes, `${name} is larger than release.json says`);
+    const measured = atMost(maxBytes, `${name} is larger than release.json says`);
     // Never over what is there.
     await pipeline(content, measured, createWriteStream(target, { flags: 'wx' }));
   } catch (error) {

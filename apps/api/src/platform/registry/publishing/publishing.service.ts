@@ -45,7 +45,7 @@ export class Publishing {
     return withIncoming(this.platform.dataFolder, async (incoming) => {
       // Of its own copy it is sure that it is what it has checked.
       await copyFiles(folder, incoming, release);
-      await this.publishIncoming(incoming, release, { actor, mayBecomeStable: true, isRepeat: false });
+      await this.publishIncoming(incoming, release, { actor, canBecomeStable: true, isRepeat: false });
       return release;
     });
   }
@@ -57,7 +57,7 @@ export class Publishing {
   async publishIncoming(
     incoming: string,
     release: SectionRelease,
-    how: { actor: string; mayBecomeStable: boolean; isRepeat: boolean },
+    how: { actor: string; canBecomeStable: boolean; isRepeat: boolean },
   ): Promise<{ isNew: boolean }> {
     refuse([...faultsOf(release), ...(await fileFaults(incoming, release))]);
     const { id } = release.declaration;
@@ -77,7 +77,7 @@ export class Publishing {
         return { isNew: false };
       }
       await insertRelease(tx, release, { contentHash: contentHash(release), publishedBy: how.actor });
-      if (how.mayBecomeStable) await this.makeFirstStable(tx, release, how.actor);
+      if (how.canBecomeStable) await this.makeFirstStable(tx, release, how.actor);
       return { isNew: true };
     });
     await forgetPlaced(incoming);

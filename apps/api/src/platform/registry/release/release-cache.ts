@@ -2,7 +2,7 @@ import type { SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../../database/database';
 import { databaseMemory } from '../../database/memory';
 
-const mostKept = 200;
+const maxKept = 200;
 const kept = databaseMemory<string, SectionRelease>();
 
 export interface ReleaseKey {
@@ -30,7 +30,7 @@ export async function releasesOf(tx: Tx, keys: readonly ReleaseKey[]): Promise<M
     )
     .execute();
   // What was found stays found: only the next reading has to read again.
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   for (const { release, ...key } of rows) {
     found.set(key.sectionId, release);
     kept.set(keyOf(key), release);

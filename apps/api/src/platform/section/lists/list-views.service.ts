@@ -19,28 +19,29 @@ import {
   viewOf,
   viewsOfList,
 } from './list-views.sql';
-import { listNamed, mayOpenList } from './lists';
+import { listNamed, canOpenList } from './lists';
 
 /** Of one list: what a person still finds their way in. */
-const mostOwn = 30;
-const mostShared = 50;
+const maxOwn = 30;
+const maxShared = 50;
 
-const mayShareOf = ({ caller }: Pick<ReadContext, 'caller'>) => caller.permissions.has('Shared View Update');
+const canShareViews = ({ caller }: Pick<ReadContext, 'caller'>) =>
+  caller.permissions.has('Shared View Update');
 
 /** Throws where the list is not there for the caller. */
 async function requireList({ tx, caller }: Pick<ReadContext, 'tx' | 'caller'>, name: string): Promise<void> {
   const list = listNamed(name);
   if (!list || !(await usesSection(tx, list.section))) throw notFound('list');
-  if (!mayOpenList(list, caller)) throw forbidden();
+  if (!canOpenList(list, caller)) throw forbidden();
 }
 
 function shown(context: Pick<ReadContext, 'caller'>, view: KeptView): ListView {
   const isMine = view.memberId === context.caller.memberId;
-  const mayShare = mayShareOf(context);
+  const canShare = canShareViews(context);
   return {
     ...pick(view, ['id', 'list', 'name', 'settings', 'isShared', 'author', 'version']),
     isMine,
-    may: { change: view.isShared ? mayShare : isMine, share: isMine && mayShare },
+    may: { change: view.isShared ? canShare : isMine, share: isMine && canShare },
   };
 }
 
@@ -76,7 +77,7 @@ async function requireChangeable(
 
 async function requireRoom(context: CallContext, view: Pick<KeptView, 'list' | 'isShared'>): Promise<void> {
   await lockViews(context.tx, context.caller, view.list);
-  const most = view.isShared ? mostShared : mostOwn;
+  const most = view.isShared ? maxShared : maxOwn;
   if ((await countViews(context.tx, context.caller, view)) < most) return;
   throw conflict(
     'too-many-views',
@@ -93,7 +94,7 @@ export async function viewsFor(context: ReadContext, list: string): Promise<List
   const views = await viewsOfList(tx, caller, list);
   return {
     views: views.map((view) => shown(context, view)),
-    mayShare: mayShareOf(context),
+    canShare: canShareViews(context),
     starts: {
       mine: await chosenStart(tx, caller, list),
       community: views.find(({ isStart }) => isStart)?.id ?? null,
@@ -106,7 +107,7 @@ export async function createView(
   input: BodyOf<typeof listViewRoutes.createListView>,
 ): Promise<ListView> {
   await requireList(context, input.list);
-  if (input.isShared && !mayShareOf(context)) throw forbidden();
+  if (input.isShared && !canShareViews(context)) throw forbidden();
   await requireRoom(context, input);
   const { tx, caller } = context;
   const id = newId();
@@ -213,7 +214,7 @@ export async function startWith(
     await keepStart(tx, { tenantId: caller.tenantId, memberId: caller.memberId, list }, mine);
   }
   if (community !== undefined) {
-    if (!mayShareOf(context)) throw forbidden();
+    if (!canShareViews(context)) throw forbidden();
     if (community !== null && !(await viewOfList(community)).isShared)
       throw invalid({ community: 'Share this view first: it’s the default for everyone.' });
     const { views, starts } = await viewsFor(context, list);

@@ -29,5 +29,5 @@ const lists: ReadonlyMap<string, KnownList> = new Map(
 export const listNamed = (name: string): KnownList | undefined => lists.get(name);
 
 /** Whether somebody may open a list, and so know of its shared views. */
-export const mayOpenList = ({ access }: KnownList, { permissions }: Pick<Caller, 'permissions'>): boolean =>
+export const canOpenList = ({ access }: KnownList, { permissions }: Pick<Caller, 'permissions'>): boolean =>
   access === 'signed-in' || permissions.has(access);

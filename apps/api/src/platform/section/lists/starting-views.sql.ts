@@ -2,7 +2,7 @@ import type { StartingView } from '@courtyard/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../auth/sessions/caller';
 import type { Tx } from '../../database/database';
-import { listNamed, mayOpenList } from './lists';
+import { listNamed, canOpenList } from './lists';
 
 /**
  * With which views the lists of the community open for somebody, by section: those that they chose, elsewhere the
@@ -27,7 +27,7 @@ export async function startingViewsOf(
   const bySection = new Map<string, StartingView[]>();
   for (const view of rows) {
     const list = listNamed(view.list);
-    if (list && mayOpenList(list, caller))
+    if (list && canOpenList(list, caller))
       bySection.set(list.section, [...(bySection.get(list.section) ?? []), view]);
   }
   return bySection;

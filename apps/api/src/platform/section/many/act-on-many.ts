@@ -1,7 +1,7 @@
 import {
   type BulkAnswer,
-  mostChosen,
-  mostInJob,
+  maxChosen,
+  maxInJob,
   type ThingVersion,
 } from '@courtyard/contract/fields/chosen-rows';
 import type { Word } from '@courtyard/contract/fields/words';
@@ -79,10 +79,10 @@ export interface JobOfAct<Input> {
 }
 
 /** What stayed as it was, by name. */
-export const mostNamed = 100;
+export const maxNamed = 100;
 
 /** As many as can be taken back at once. */
-const mostUndone = 500;
+const maxUndoable = 500;
 
 /** That a row was chosen. */
 export function whereChosen<Filters>(
@@ -99,7 +99,7 @@ export function whereChosen<Filters>(
 function requireConfirmed<Filters>(
   found: number,
   chosen: Chosen<Filters>,
-  { things, most = mostChosen }: Pick<ActOnMany<Filters, ListRow, never>, 'things' | 'most'>,
+  { things, most = maxChosen }: Pick<ActOnMany<Filters, ListRow, never>, 'things' | 'most'>,
 ): void {
   if (found > most) throw invalid({}, say`There are more than ${most} ${things}. Add filters.`);
   if ('expected' in chosen && found !== chosen.expected)
@@ -153,11 +153,11 @@ export async function actOnMany<Filters, Row extends ListRow, Input>(
 ): Promise<BulkAnswer> {
   // From here on nobody else writes the list: what is counted is what is changed.
   await lockList(context.tx, act.list);
-  const most = act.most ?? mostChosen;
+  const most = act.most ?? maxChosen;
   const job = 'expected' in chosen ? act.job : undefined;
-  const rows = await act.read(context, whereChosen(context, act, chosen), (job ? mostInJob : most) + 1);
+  const rows = await act.read(context, whereChosen(context, act, chosen), (job ? maxInJob : most) + 1);
   if (job && rows.length > most) {
-    requireConfirmed(rows.length, chosen, { ...act, most: mostInJob });
+    requireConfirmed(rows.length, chosen, { ...act, most: maxInJob });
     return { ...nothingDone, job: await startListAct(context, job, rows, input) };
   }
   requireConfirmed(rows.length, chosen, act);
@@ -166,8 +166,8 @@ export async function actOnMany<Filters, Row extends ListRow, Input>(
   return {
     changed: done.length,
     unchanged: left.length,
-    left: left.slice(0, mostNamed),
-    done: done.length > mostUndone ? [] : done,
+    left: left.slice(0, maxNamed),
+    done: done.length > maxUndoable ? [] : done,
     job: null,
   };
 }

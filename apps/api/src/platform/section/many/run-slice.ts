@@ -2,7 +2,7 @@ import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
 import { usesSection } from '../jobs/section-jobs';
-import { type ManyContext, mostNamed } from './act-on-many';
+import { type ManyContext, maxNamed } from './act-on-many';
 import { actNamed, endByItself, lockedAct, type RunningAct } from './end-list-act';
 import type { ListAct } from './list-act';
 import { contextOfMember } from './list-act-context';
@@ -12,7 +12,7 @@ import type { Ended } from './list-act-notification';
 const sliceRows = 200;
 
 /** One after the other; after these an act fails for good. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** So long does an act wait for a process that knows it: a newer release, or an older one, that runs beside this. */
 const longestUnknownMs = 86_400_000;
@@ -62,7 +62,7 @@ async function doSlice(
     ...row,
     changed: row.changed + done.length,
     unchanged: row.unchanged + left.length,
-    leftRows: [...row.leftRows, ...left].slice(0, mostNamed),
+    leftRows: [...row.leftRows, ...left].slice(0, maxNamed),
   };
   await tx
     .updateTable('listAct')
@@ -91,7 +91,7 @@ const recordFailure = (platform: Platform, { tenantId, actId }: Running) =>
       .set({ failures, touchedAt: platform.clock() })
       .where('id', '=', actId)
       .execute();
-    if (failures >= mostFailures) await endByItself(platform, tx, row, { status: 'failed' });
+    if (failures >= maxFailures) await endByItself(platform, tx, row, { status: 'failed' });
   });
 
 /**

@@ -1,7 +1,7 @@
 import { withoutApostrophes } from '@courtyard/contract/apostrophes';
 
 /** Words of a search that are looked at; more narrow nothing down that is still there. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words of a search in lower case without accents and apostrophes, as `courtyard.search_key` has them. */
 export const wordsOf = (text: string): string[] =>
@@ -11,7 +11,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 
 /**
  * Slips of the keyboard between two words: letters too many, left out, changed, or two that changed places (optimal

@@ -5,7 +5,7 @@ import type { Platform } from '../../core/platform';
 const ofBatch = { words: 1_000, lost: 50 };
 
 /** Of one run; what is left over waits for the next. */
-const mostLost = 2_000;
+const maxLost = 2_000;
 
 interface Batch {
   /** The word that it looked at last; null where it came to the end. */
@@ -35,6 +35,6 @@ export async function tidySearchTerms(
   let found = 0;
   for (let batch = await after(beginning); batch; batch = await after(batch)) {
     found += batch.lost;
-    if (batch.lastTerm === null || found >= mostLost) return;
+    if (batch.lastTerm === null || found >= maxLost) return;
   }
 }

@@ -11,7 +11,7 @@ import type { TaskProvider, TaskQuestion } from './task-provider';
 import { byUrgency, urgencyOn } from './tasks.rules';
 
 /** As many lines of a kind as somebody would still read. */
-const mostOfKind = 50;
+const maxOfKind = 50;
 
 /** The platform's own tasks, in every community. */
 const platformTasks: readonly TaskProvider[] = [failedJobsTask, ticketTask, copyTask];
@@ -59,7 +59,7 @@ export async function findTasks(
   context: ReadContext,
   { language, about = null }: Pick<TaskQuestion, 'language'> & Partial<Pick<TaskQuestion, 'about'>>,
 ): Promise<TaskList> {
-  const question = { ...context, language, about, today: todayOf(context), most: mostOfKind };
+  const question = { ...context, language, about, today: todayOf(context), most: maxOfKind };
   const { sections, approvals } = context.platform;
   const own = [...platformTasks, ...approvalTasks({ id: ofPlatform, approvals })].filter((provider) =>
     may(question, provider),

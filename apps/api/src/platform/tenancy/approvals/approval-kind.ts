@@ -1,5 +1,5 @@
 import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
-import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/fields/messages';
+import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
 import type { Language, Word } from '@courtyard/contract/fields/words';
 import type { z } from 'zod';
 import type { Platform, PlatformCore } from '../../core/platform';

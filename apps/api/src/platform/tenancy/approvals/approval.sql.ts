@@ -80,7 +80,7 @@ const approvalQuery = (context: ReadContext) =>
         where known.kind = approval.deciding_group_kind and known.id = approval.deciding_group_id)`.as(
         'decidingGroup',
       ),
-      isMine(context).as('mayDecide'),
+      isMine(context).as('canDecide'),
     ])
     .where(isVisible(context));
 
@@ -109,7 +109,7 @@ function approvalOf({ platform, caller, language }: Reading, row: Row): Approval
     amount: amountMinor === null || currency === null ? null : { minor: amountMinor, currency },
     outcome: outcome?.[language] ?? null,
     decidedBy: { roles: decidingRoles, group: decidingGroup },
-    mayWithdraw: row.state === 'waiting' && askedBy === caller.memberId,
+    canWithdraw: row.state === 'waiting' && askedBy === caller.memberId,
   };
 }
 

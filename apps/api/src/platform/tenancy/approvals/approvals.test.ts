@@ -123,13 +123,13 @@ describe('with two administrators', () => {
     const { data } = await (await board()).ok(one, { params: at });
     expect(data).toMatchObject({
       state: 'waiting',
-      mayDecide: true,
-      mayWithdraw: false,
+      canDecide: true,
+      canWithdraw: false,
       changes: [{ field: 'Allows', after: expect.stringContaining('services and items') }],
     });
     const idempotencyKey = 'approve-bookkeeper';
     const given = await (await board()).ok(give, { params: at, idempotencyKey });
-    expect(given.data).toMatchObject({ state: 'approved', mayDecide: false });
+    expect(given.data).toMatchObject({ state: 'approved', canDecide: false });
     expect((await (await board()).ok(give, { params: at, idempotencyKey })).data).toEqual(given.data);
     expect(await rightsOf(params)).toContain(money);
     const { name } = await memberOf('board');

@@ -10,7 +10,7 @@ import { keptContact } from './contact/contact.sql';
 import { type KeptProfile, missingParts } from './profile.rules';
 import { keepProfile, keptProfile, shownHolders } from './profile.sql';
 
-const mostGranters = 5;
+const maxGranters = 5;
 
 type Renaming = Pick<
   Call<RouteContract & { access: 'signed-in' }>,
@@ -99,7 +99,7 @@ export const profileModule: Module = ({ files }) => {
     })),
 
     implement(memberProfileRoutes.listGranters, async ({ tx }) => ({
-      data: await shownHolders({ tx, files }, { role: 'Project Admin', limit: mostGranters }),
+      data: await shownHolders({ tx, files }, { role: 'Project Admin', limit: maxGranters }),
     })),
   ];
 };

@@ -13,7 +13,7 @@ export const journalEntryFilePlaces: readonly FilePlace[] = [
   },
 ];
 
-const mostFiles = 20;
+const maxFiles = 20;
 
 /** The files of an entry, in the order in which they were attached. */
 export async function filesOf(
@@ -50,7 +50,7 @@ export async function attachFiles(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('entryId', '=', entryId)
     .executeTakeFirstOrThrow();
-  if (count + fileIds.length > mostFiles)
+  if (count + fileIds.length > maxFiles)
     throw conflict('too-many-files', 'An entry can have up to 20 files. Combine documents into one file.');
   for (const fileId of [...fileIds].toSorted()) await platform.files.attach(tx, fileId);
   const attachedAt = platform.clock();

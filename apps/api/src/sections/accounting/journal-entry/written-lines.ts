@@ -1,4 +1,4 @@
-import { mostMinor } from '@courtyard/contract/primitives';
+import { maxMinor } from '@courtyard/contract/primitives';
 import type { JournalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import type { Tx } from '../../../platform/database/database';
 import type { Text } from '../../../platform/http/language/sentence';
@@ -45,7 +45,7 @@ export async function checkedLines(tx: Tx, lines: Lines): Promise<{ names: strin
   if ([...byFund.values()].some((sum) => sum !== 0))
     throw invalid({ lines: 'Debits and credits must balance in each fund.' });
   const debitsMinor = lines.reduce((sum, line) => sum + Math.max(0, line.amountMinor), 0);
-  if (debitsMinor > mostMinor) throw invalid({ lines: 'These amounts are too large.' });
+  if (debitsMinor > maxMinor) throw invalid({ lines: 'These amounts are too large.' });
   return { names, amountMinor: debitsMinor };
 }
 

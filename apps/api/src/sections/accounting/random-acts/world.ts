@@ -76,8 +76,8 @@ export class World extends SaleScene {
   async decide(answer: NonNullable<Answered>): Promise<NonNullable<Answered>> {
     const board = await this.app.client.as('board', 'demo');
     const { data } = await board.ok('GET /api/v1/approvals', { query: { state: 'waiting' } });
-    for (const { id: approvalId, mayDecide, section } of data)
-      if (mayDecide && section === 'accounting')
+    for (const { id: approvalId, canDecide, section } of data)
+      if (canDecide && section === 'accounting')
         await board.ok('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
     return answer;
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { staleAfterDaysOf } from './unclaimed-check/bank-setting.service';
 
-const mostListed = 200;
+const maxListed = 200;
 
 interface Sums {
   outstandingChecks: number;
@@ -43,7 +43,7 @@ export async function writtenChecksOf(tx: Tx, accountId: string, at: string): Pr
   const its = sql`(select its.*, its.state = 'outstanding' and its.days_old > ${sql.lit(staleAfterDays)} as is_stale
     from (${standingChecks(accountId, at)}) its) its`;
   const { rows: checks } = await sql<WrittenCheck>`
-    select * from ${its} order by its.state = 'outstanding' desc, its.number desc limit ${sql.lit(mostListed)}`.execute(
+    select * from ${its} order by its.state = 'outstanding' desc, its.number desc limit ${sql.lit(maxListed)}`.execute(
     tx,
   );
   const { rows } = await sql<Sums>`

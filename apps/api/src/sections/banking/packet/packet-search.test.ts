@@ -1,4 +1,4 @@
-import { mostPacketChoices } from '@courtyard/contract/banking/packet/packet.values';
+import { maxPacketChoices } from '@courtyard/contract/banking/packet/packet.values';
 import { sql } from 'kysely';
 import { type TestPerson, withApp } from '../../../testing';
 import { balance, PacketScene, part, textPdf } from './packet.fixture';
@@ -110,9 +110,9 @@ test('PDF documents that may be opened are offered, the newest first, and the ot
     ).data;
   const content = await textPdf('Bid');
   await document('Yew hedge bid.pdf', content);
-  for (let count = 0; count < mostPacketChoices; count += 1) await document(`Newer ${count}.pdf`, content);
+  for (let count = 0; count < maxPacketChoices; count += 1) await document(`Newer ${count}.pdf`, content);
   const newest = await choices();
-  expect(newest.choices).toHaveLength(mostPacketChoices);
+  expect(newest.choices).toHaveLength(maxPacketChoices);
   expect(newest.hasMore).toBe(true);
   expect(newest.choices.map(({ name }) => name)).not.toContain('Yew hedge bid.pdf');
   expect(await choices('bid YEW')).toMatchObject({

@@ -1,5 +1,5 @@
 import { packetRoutes } from '@courtyard/contract/banking/packet/packet';
-import { mostPacketChoices } from '@courtyard/contract/banking/packet/packet.values';
+import { maxPacketChoices } from '@courtyard/contract/banking/packet/packet.values';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { contentDisposition } from '../../../platform/files/intake/name.rules';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
@@ -51,9 +51,9 @@ export const packetModule: Module = () => [
   implement(packetRoutes.listPacketChoices, async (call) => {
     const { kind, search = '' } = call.query;
     const source = await packetSourceOf(call, kind);
-    const found = (await source?.choices(call, { search, limit: mostPacketChoices + 1 })) ?? [];
+    const found = (await source?.choices(call, { search, limit: maxPacketChoices + 1 })) ?? [];
     return {
-      data: { choices: found.slice(0, mostPacketChoices), hasMore: found.length > mostPacketChoices },
+      data: { choices: found.slice(0, maxPacketChoices), hasMore: found.length > maxPacketChoices },
     };
   }),
 ];

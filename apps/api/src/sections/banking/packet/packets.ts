@@ -7,7 +7,7 @@ import type { ReadContext } from '../../../platform/section/call-context';
 export const packetUrl = (id: string) => `/banking-reports/packets/details?id=${id}`;
 
 /** A board meets a few dozen times a year. */
-const mostListed = 200;
+const maxListed = 200;
 
 type Asking = Pick<ReadContext, 'tx' | 'caller'>;
 
@@ -24,7 +24,7 @@ const packetRows = (context: Asking) =>
 
 /** The newest first. */
 export const packets = (context: Asking): Promise<Packet[]> =>
-  packetRows(context).orderBy('createdAt', 'desc').orderBy('id').limit(mostListed).execute();
+  packetRows(context).orderBy('createdAt', 'desc').orderBy('id').limit(maxListed).execute();
 
 /** Throws notFound. */
 export async function getPacket(context: Asking, id: string): Promise<Packet> {

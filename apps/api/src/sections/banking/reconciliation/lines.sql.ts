@@ -74,7 +74,7 @@ export async function linesOf(
 }
 
 /** The most that is listed; sums are of all. */
-const mostOutstanding = 500;
+const maxOutstanding = 500;
 
 interface Sums {
   checkLines: number;
@@ -92,7 +92,7 @@ export async function outstandingOf(tx: Tx, accountId: string, at: string): Prom
       count(*) filter (where amount > 0)::int as deposit_lines, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as deposit_minor
     ${places}`.execute(tx);
   const { rows: keys } = await sql<Pick<Key, 'entryId' | 'line'>>`
-    select line.entry_id, line.line ${places} order by line.entry_date, line.entry_no, line.line limit ${sql.lit(mostOutstanding)}`.execute(
+    select line.entry_id, line.line ${places} order by line.entry_date, line.entry_no, line.line limit ${sql.lit(maxOutstanding)}`.execute(
     tx,
   );
   const lines = await described(tx, accountId, keys);

@@ -1,12 +1,12 @@
 import type { SavedReport, SavedReportInput } from '@courtyard/contract/banking/saved-report/saved-report';
-import { mostSavedReports, reportTraits } from '@courtyard/contract/banking/saved-report/saved-report.values';
+import { maxSavedReports, reportTraits } from '@courtyard/contract/banking/saved-report/saved-report.values';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { say } from '../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
-import { getSavedReport, isVisibleTo, mayChange, requireKind } from './saved-reports';
+import { getSavedReport, isVisibleTo, canChange, requireKind } from './saved-reports';
 
 /** What the history says of a report. Many may read it: the name of one that is not shared is its owner's alone. */
 export const factsOf = ({ name, kind, period, from, to, filters, isShared }: SavedReport) => ({
@@ -59,7 +59,7 @@ export async function lockSavedReport(context: CallContext, id: string, version?
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('saved report');
-  if (!mayChange(context, row))
+  if (!canChange(context, row))
     throw forbidden('Only its owner and people who can share reports can edit this report.');
   if (version !== undefined && row.version !== version) throw versionConflict('saved report');
   return row;
@@ -74,10 +74,10 @@ export async function createSavedReport(context: CallContext, input: SavedReport
     .selectFrom('savedReport')
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count >= mostSavedReports)
+  if (count >= maxSavedReports)
     throw conflict(
       'too-many-reports',
-      say`You’ve reached the limit of ${mostSavedReports} saved reports. Delete one you don’t use.`,
+      say`You’ve reached the limit of ${maxSavedReports} saved reports. Delete one you don’t use.`,
     );
   const [id, now] = [newId(), platform.clock()];
   await tx

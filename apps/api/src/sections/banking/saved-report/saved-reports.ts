@@ -32,7 +32,7 @@ const reportRows = (tx: Tx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof reportRows>['executeTakeFirstOrThrow']>>;
 
 /** Its owner, and of a shared one whoever may share reports. */
-export const mayChange = (
+export const canChange = (
   { caller }: Pick<ReadContext, 'caller'>,
   { ownerId, isShared }: { ownerId: string; isShared: boolean },
 ) => ownerId === caller.memberId || (isShared && caller.permissions.has('Financial Reports Share'));
@@ -51,7 +51,7 @@ function shown(context: ReadContext, row: Row, begins: DayOfYear): SavedReport {
     // One that was saved before a filter came has its default.
     filters: reportFilters.parse(row.filters),
     owner: { id: ownerId, name: ownerName },
-    mayChange: mayChange(context, row),
+    canChange: canChange(context, row),
     dates: datesOf(row, todayOf(context), begins),
   };
 }

@@ -104,7 +104,7 @@ test('a private report is its owner’s alone; a shared one is read by staff and
   const known = await board.ok('GET /api/v1/saved-reports/:savedReportId', {
     params: { savedReportId: shared.id },
   });
-  expect(known.data.mayChange).toBe(false);
+  expect(known.data.canChange).toBe(false);
   const body = { ...inputOf({ name: 'Theirs' }), version: shared.version };
   const changed = await board.call('PUT /api/v1/saved-reports/:savedReportId', {
     params: { savedReportId: shared.id },

@@ -13,7 +13,7 @@ import { bookCheckJobName } from './book-check.jobs';
 type Telling = Pick<Call, 'tell'>;
 
 /** As many as the list tells of. */
-const mostListed = 20;
+const maxListed = 20;
 
 const checkQuery = (tx: Tx) => tx.selectFrom('bookCheck').selectAll();
 
@@ -34,7 +34,7 @@ export async function listBookChecks(context: Pick<ReadContext, 'tx'> & Telling)
   const rows = await checkQuery(context.tx)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const data = rows.map((row) => checkOf(row, context));
   return {

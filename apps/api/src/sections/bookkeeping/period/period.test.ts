@@ -103,7 +103,7 @@ const askAgain = (month: string) =>
 test('a close is confirmed by another person than who closed, and nothing is posted in between', async () => {
   const [asked] = await confirmations('2026-03');
   const approvalId = asked?.id ?? '';
-  expect(asked).toMatchObject({ title: 'Confirm March 2026 close', mayDecide: true });
+  expect(asked).toMatchObject({ title: 'Confirm March 2026 close', canDecide: true });
   expect(await confirmationOf('2026-03')).toEqual({ state: 'waiting', by: null, at: null });
   const { data: mine } = await board.ok('GET /api/v1/me/tasks', { query: { language: 'en' } });
   expect(mine.tasks.map(({ title }) => title)).toContain('Confirm March 2026 close');

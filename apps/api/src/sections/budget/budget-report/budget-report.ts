@@ -115,7 +115,7 @@ const lastOver = (periods: readonly Days[], today: string) =>
   Math.max(1, periods.filter(({ to }) => to < today).length);
 
 /** Fiscal years to choose from. */
-const mostYears = 40;
+const maxYears = 40;
 
 /** Fiscal years with entries or budgets, this one and the one that is asked for, the latest first. */
 async function yearsOf(context: ReadContext, asked: Days): Promise<Days[]> {
@@ -129,7 +129,7 @@ async function yearsOf(context: ReadContext, asked: Days): Promise<Days[]> {
     asked.from,
   ];
   const known = new Map(days.map((day) => fiscalYearOf(day, begins)).map((year) => [year.from, year]));
-  return [...known.values()].toSorted((one, other) => (one.from < other.from ? 1 : -1)).slice(0, mostYears);
+  return [...known.values()].toSorted((one, other) => (one.from < other.from ? 1 : -1)).slice(0, maxYears);
 }
 
 const mentionOf = ({ id, code, name }: Fund) => ({ id, code, name });

@@ -11,7 +11,7 @@ import { budgetRows, summaryOf } from './budget.sql';
 import { actualsOf } from './budget-grid.sql';
 import { getBudget, yearOf } from './budget.service';
 
-const [yearsBack, yearsAhead, mostBudgets] = [3, 3, 200];
+const [yearsBack, yearsAhead, maxBudgets] = [3, 3, 200];
 
 /** The fiscal year before one, and the one after. */
 const besides = async (context: ReadContext, { from, to }: { from: string; to: string }, ahead: boolean) =>
@@ -30,7 +30,7 @@ export async function choicesOf(context: ReadContext): Promise<BudgetChoices> {
     .orderBy('budget.yearFrom', 'desc')
     .orderBy('fund.code')
     .orderBy('budget.number', 'desc')
-    .limit(mostBudgets)
+    .limit(maxBudgets)
     .execute();
   return {
     funds: (await funds(tx)).flatMap(({ id, code, name, archivedAt }) =>

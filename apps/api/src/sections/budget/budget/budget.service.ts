@@ -168,7 +168,7 @@ export async function createBudget(context: CallContext, input: BudgetInput): Pr
 }
 
 /** Accounts that the history names of one save. */
-const mostNamed = 40;
+const maxNamed = 40;
 
 /** The year of each changed account, before and after, as the history tells it. */
 function changedAccounts(
@@ -189,8 +189,8 @@ function changedAccounts(
       ids.has(account.id) &&
       amountsMinor.some((amount, place) => amount !== (before.get(account.id)?.[place] ?? 0)),
   );
-  const named = changed.slice(0, mostNamed);
-  const more = changed.length > mostNamed ? [`+ ${changed.length - mostNamed}`] : [];
+  const named = changed.slice(0, maxNamed);
+  const more = changed.length > maxNamed ? [`+ ${changed.length - maxNamed}`] : [];
   return {
     before: [
       ...named.map(({ account }) => `${account.code} ${account.name}: ${year(before.get(account.id))}`),

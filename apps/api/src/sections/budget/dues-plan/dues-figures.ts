@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
-import { mostMinor } from '@courtyard/contract/primitives';
+import { maxMinor } from '@courtyard/contract/primitives';
 import { billingDays } from '@courtyard/contract/budget/dues-plan/dues-days.rules';
 import type { DuesPlanInput, DuesPreview, DuesRow } from '@courtyard/contract/budget/dues-plan/dues-plan';
 import {
@@ -111,7 +111,7 @@ const canApportion = (
   amounts: readonly number[],
 ): boolean =>
   units.length > 0 &&
-  amounts.every((amount) => amount >= 0 && amount <= mostMinor) &&
+  amounts.every((amount) => amount >= 0 && amount <= maxMinor) &&
   (['share', 'ratio'] as const).every((basis) => unitsWithout(units, pools, basis).length === 0);
 
 export interface DuesFigures extends Omit<DuesPreview, 'problems' | 'warnings'> {

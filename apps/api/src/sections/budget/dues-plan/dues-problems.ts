@@ -1,7 +1,7 @@
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import type { DuesPlanInput } from '@courtyard/contract/budget/dues-plan/dues-plan';
 import { formatMoney } from '@courtyard/contract/formats';
-import { mostMinor } from '@courtyard/contract/primitives';
+import { maxMinor } from '@courtyard/contract/primitives';
 import type { DuesTemplate } from '../../accounting';
 import { say, type Text } from '../../../platform/http/language/sentence';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
@@ -27,12 +27,12 @@ export interface DuesFacts {
   dropped: readonly { name: string }[];
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 const whole = 1_000_000;
 
 function namesOf(units: readonly { name: string }[]): string {
-  const named = units.slice(0, mostNamed).map(({ name }) => name);
-  return [...named, ...(units.length > mostNamed ? [`+${units.length - mostNamed}`] : [])].join(', ');
+  const named = units.slice(0, maxNamed).map(({ name }) => name);
+  return [...named, ...(units.length > maxNamed ? [`+${units.length - maxNamed}`] : [])].join(', ');
 }
 
 const given = (isWrong: boolean, text: () => Text): Text[] => (isWrong ? [text()] : []);
@@ -102,7 +102,7 @@ export function problemsOf(facts: DuesFacts): Text[] {
         say`Pool “${negative?.name ?? ''}” is negative because the other pools raise more than the total. Move accounts between pools.`,
     ),
     ...given(
-      poolsMinor.some((amount) => amount > mostMinor) || toRaiseMinor > mostMinor,
+      poolsMinor.some((amount) => amount > maxMinor) || toRaiseMinor > maxMinor,
       () => 'These amounts are too large to bill. Check the budget.',
     ),
     ...given(

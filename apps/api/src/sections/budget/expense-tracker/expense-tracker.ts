@@ -2,7 +2,7 @@ import type {
   ExpenseTracker,
   expenseTrackerRoutes,
 } from '@courtyard/contract/budget/expense-tracker/expense-tracker';
-import { mostMonths } from '@courtyard/contract/budget/expense-tracker/expense.values';
+import { maxMonths } from '@courtyard/contract/budget/expense-tracker/expense.values';
 import { fiscalYearOf, monthsThrough } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -49,8 +49,7 @@ async function periodOf(context: ReadContext, query: Query) {
   const from = query.from ?? fiscalYearOf(to, await yearBegins(context.tx)).from;
   if (from > to) throw invalid({ to: 'The last day is before the first. Choose a later one.' });
   const months = monthsThrough(from, to);
-  if (months.length > mostMonths)
-    throw invalid({ from: say`Choose a period of up to ${mostMonths} months.` });
+  if (months.length > maxMonths) throw invalid({ from: say`Choose a period of up to ${maxMonths} months.` });
   return { from, to, months };
 }
 

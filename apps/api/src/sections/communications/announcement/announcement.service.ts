@@ -30,13 +30,13 @@ import { announcementFiles, announcementPictures, announcementQuery, withReach }
 import { requirePublishable } from './publication/publishable.rules';
 import { isReadBy } from './reading/feed.sql';
 
-export const mayWrite = ({ caller }: Pick<ReadContext, 'caller'>) =>
+export const canWrite = ({ caller }: Pick<ReadContext, 'caller'>) =>
   caller.permissions.has('Announcement Update');
 
 /** One with all that belongs to it. Throws notFound for whoever neither writes announcements nor is meant by it. */
 export async function getAnnouncement(context: ReadContext, announcementId: string): Promise<Announcement> {
   const { tx, caller, platform } = context;
-  const isAuthor = mayWrite(context);
+  const isAuthor = canWrite(context);
   const own = sql`from announcement_recipient recipient
     where recipient.announcement_id = announcement.id and recipient.member_id = ${caller.memberId}`;
   const row = await announcementQuery(tx)

@@ -31,7 +31,7 @@ export async function requireDocument(
 type Space = (typeof documentSpaces)[number];
 
 /** Whether the caller may open documents of a tree, beyond seeing them listed. */
-export const mayOpen = ({ caller }: Pick<ReadContext, 'caller'>, space: Space): boolean =>
+export const canOpen = ({ caller }: Pick<ReadContext, 'caller'>, space: Space): boolean =>
   caller.permissions.has(space === 'hoa' ? 'Hoa Document Details View' : 'My Document Details View');
 
 export const notOpened = () => forbidden('You can’t open this document. Ask an administrator for access.');
@@ -39,7 +39,7 @@ export const notOpened = () => forbidden('You can’t open this document. Ask an
 /** As `requireDocument`, of one that the caller may open: for its bytes, its text and its history. */
 export async function requireOpened(context: ReadContext, documentId: string): Promise<DocumentSummary> {
   const found = await requireDocument(context, documentId);
-  if (!mayOpen(context, found.space)) throw notOpened();
+  if (!canOpen(context, found.space)) throw notOpened();
   return found;
 }
 

@@ -35,13 +35,13 @@ export async function documentsOfThing(context: ReadContext, thingId: string): P
     .orderBy('document.id')
     .limit(most)
     .execute();
-  return { documents: rows.map(summaryOf), mayAdd: await mayAddSomewhere(context) };
+  return { documents: rows.map(summaryOf), canAdd: await canAddSomewhere(context) };
 }
 
 /** The caller's own top is there for them before anything is in it. */
-async function mayAddSomewhere(context: ReadContext): Promise<boolean> {
+async function canAddSomewhere(context: ReadContext): Promise<boolean> {
   if (context.caller.permissions.has('My Document Update')) return true;
-  const { rows } = await sql<{ mayAdd: boolean }>`select exists (
-    select from ${rightsOf(context)} held where level >= ${levelOf('add')}) as "mayAdd"`.execute(context.tx);
-  return rows[0]?.mayAdd ?? false;
+  const { rows } = await sql<{ canAdd: boolean }>`select exists (
+    select from ${rightsOf(context)} held where level >= ${levelOf('add')}) as "canAdd"`.execute(context.tx);
+  return rows[0]?.canAdd ?? false;
 }

@@ -41,15 +41,15 @@ test('a link shows a document to those who see its folder, and to nobody else', 
     });
   expect(await listed(person, 'area', thingId)).toEqual(['Pool contract.txt', 'Pool rules.txt']);
   expect(await listed(reader, 'area', thingId)).toEqual(['Pool rules.txt']);
-  const mayNot = { params: { thingKind: 'area' as const, thingId, documentId: open.id } };
+  const hidden = { params: { thingKind: 'area' as const, thingId, documentId: open.id } };
   expect(
-    (await reader.call('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', mayNot)).status,
+    (await reader.call('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', hidden)).status,
   ).toBe(403);
   const shown = await person.ok('GET /api/v1/hoa-documents/:documentId', { params: { documentId: open.id } });
   expect(shown.data.links).toMatchObject([
     { kind: 'area', id: thingId, url: expect.stringContaining(thingId) },
   ]);
-  await person.ok('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', mayNot);
+  await person.ok('DELETE /api/v1/document-links/:thingKind/:thingId/:documentId', hidden);
   expect(await listed(reader, 'area', thingId)).toEqual([]);
   const history = await person.ok('GET /api/v1/documents/:documentId/history', {
     params: { documentId: open.id },

@@ -20,7 +20,7 @@ import {
   writeThumbnail,
 } from './reading.sql';
 
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 interface Asked {
   tenantId: string;
@@ -60,7 +60,7 @@ const begin = <T>(
     if (found?.[`${name}State`] !== 'pending') return null;
     const version = { tenantId, documentId, number: found.number };
     const attempts = found[`${name}Attempts`];
-    const isOver = attempts >= mostAttempts;
+    const isOver = attempts >= maxAttempts;
     if (isOver || !isPossible(found)) {
       await writeReading(tx, version, { [`${name}State`]: isOver ? 'failed' : 'none' });
       return null;
@@ -74,7 +74,7 @@ async function readPart<T>(platform: Platform, asked: Asked, part: Part<T>): Pro
   const found = await begin(platform, asked, part);
   if (!found) return;
   const reading = await part.read(await platform.files.open(found.storageKey), found.mediaType);
-  const isLast = found[`${part.name}Attempts`] + 1 >= mostAttempts;
+  const isLast = found[`${part.name}Attempts`] + 1 >= maxAttempts;
   if (reading.kind === 'broken' && !isLast)
     throw new Error(`the ${part.name} of a file could not be read: ${reading.reason}`);
   await platform.inTenant(asked.tenantId, async (tx) => {

@@ -138,12 +138,12 @@ export function waysToBytes(app: TestApp) {
     const targets = [...folders.keys()];
     for (const [place, [folderId, documentId]] of [...documents].entries()) {
       const target = targets[(place * 7 + 3) % targets.length] ?? folderId;
-      const mayCopy = (levels.get(folderId) ?? 0) >= 1 && (levels.get(target) ?? 0) >= 2;
+      const canCopy = (levels.get(folderId) ?? 0) >= 1 && (levels.get(target) ?? 0) >= 2;
       const { status, body } = await reader.call('POST /api/v1/documents/:documentId/copy', {
         params: { documentId },
         body: { folderId: target },
       });
-      if (status < 300 !== mayCopy) wrong.push(['copy', folderId, target, status]);
+      if (status < 300 !== canCopy) wrong.push(['copy', folderId, target, status]);
       // The next person finds the folders as they were.
       if (status < 300) await inDemo(sql<object>`delete from document where id = ${body.data.id}`);
     }

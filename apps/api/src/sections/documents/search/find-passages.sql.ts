@@ -2,7 +2,7 @@ import type { FoundPassage } from '@courtyard/contract/documents/document/conten
 import { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
-import { mayOpen } from '../document/document.access';
+import { canOpen } from '../document/document.access';
 import { rightsOf } from '../rights/rights.sql';
 import { likelyWords, partsOf } from './highlight.rules';
 
@@ -25,7 +25,7 @@ export async function findPassages(
   { search, space, limit }: Asked,
 ): Promise<Map<string, FoundPassage[]>> {
   const spaces = documentSpaces.filter(
-    (each) => (space === undefined || each === space) && mayOpen(context, each),
+    (each) => (space === undefined || each === space) && canOpen(context, each),
   );
   const { rows } = await sql<Row>`
     select document_id as "documentId", page, passage from courtyard.find_passages(${search}, array(

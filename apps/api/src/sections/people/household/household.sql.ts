@@ -7,7 +7,7 @@ import { isShown } from '../member/member.access';
 
 /** Those who have their role by living there, and whose time is not over; who comes or leaves first, first. */
 export async function getHousehold(context: CallContext, propertyId: string): Promise<Household> {
-  const mayInvite = await keepsHousehold(context, propertyId);
+  const canInvite = await keepsHousehold(context, propertyId);
   const { rows: people } = await sql<HouseholdMember>`
     select residency.id as "residencyId", member.display_name as name, residency.kind,
       case when ${isShown(context, 'emailVisible')} or ${wasInvitedBy(context.caller.memberId)} then identity.email end as email,
@@ -19,5 +19,5 @@ export async function getHousehold(context: CallContext, propertyId: string): Pr
     where residency.property_id = ${propertyId} and member.status <> 'past'
       and (residency.ends_on is null or residency.ends_on >= ${todayOf(context)})
     order by residency.starts_on, member.name_sort, residency.id`.execute(context.tx);
-  return { mayInvite, people };
+  return { canInvite, people };
 }

@@ -234,7 +234,7 @@ test('nobody lets into a home that is not theirs: not a neighbour’s, not one o
   expect((await lake.call(read, { params: { propertyId } })).status).toBe(404);
   // A board member sees every property, and says of none who lives there.
   const board = await app.client.as('board', 'demo');
-  expect((await board.ok(read, { params: { propertyId: neighbour } })).data.mayInvite).toBe(false);
+  expect((await board.ok(read, { params: { propertyId: neighbour } })).data.canInvite).toBe(false);
   expect((await board.call(invite, { params: { propertyId: neighbour }, body })).status).toBe(403);
 });
 

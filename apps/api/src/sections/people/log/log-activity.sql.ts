@@ -7,8 +7,8 @@ import { asOf, type ReadContext } from '../../../platform/section/call-context';
 import { type LogFilters, seenLog } from './log.sql';
 
 /** Longer stretches are told by month. */
-const mostDays = 62;
-const mostPeople = 10;
+const maxDays = 62;
+const maxPeople = 10;
 
 interface Group {
   period: string | null;
@@ -36,7 +36,7 @@ async function stretchOf(context: ReadContext, asked: string | undefined) {
 export async function logActivity(context: ReadContext, query: LogFilters): Promise<LogActivity> {
   const { timeZone } = context.tenant;
   const { from, to } = await stretchOf(context, query.at);
-  const unit = daysBetween(from, to) < mostDays ? 'day' : 'month';
+  const unit = daysBetween(from, to) < maxDays ? 'day' : 'month';
   const { kinds, condition } = await seenLog(context, { ...query, at: `${from}..${to}` });
   const { rows } = await sql<Group>`
     select period, kind, actor_id as "actorId", actor_name as "actorName",
@@ -67,7 +67,7 @@ export async function logActivity(context: ReadContext, query: LogFilters): Prom
       .map(([section, count]) => ({ section, count }))
       .toSorted((a, b) => b.count - a.count || a.section.localeCompare(b.section)),
     people: groups(6)
-      .slice(0, mostPeople)
+      .slice(0, maxPeople)
       .map(({ actorId, actorName, count }) => ({ id: actorId, name: actorName ?? '', count })),
   };
 }

@@ -8,7 +8,7 @@ interface Settled {
   count: number;
 }
 
-const mostKept = 1000;
+const maxKept = 1000;
 const kept = databaseMemory<string, Settled>();
 
 interface Counting {
@@ -53,5 +53,5 @@ function keep(place: string, settled: Settled): void {
   kept.delete(place);
   kept.set(place, settled);
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
 }

@@ -30,7 +30,7 @@ export const roleQuery = ({ tx, platform, caller }: Asked) =>
         where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id)
       and (not (role.built_in and role.name = ${administratorRole}) or exists (select from member_role
         where member_role.tenant_id = role.tenant_id and member_role.role_id = role.id
-          and member_role.member_id = ${caller.memberId}))`.as('mayGive'),
+          and member_role.member_id = ${caller.memberId}))`.as('canGive'),
     'role.version',
   ]);
 

@@ -2,7 +2,7 @@ import type { AreaColor, CommonArea } from '@courtyard/contract/properties/commo
 import { areaColors } from '@courtyard/contract/properties/common-area/common-area.values';
 
 /** Whether somebody may book an area for a property, by what they are to it and what their roles let them do. */
-export function mayBook(
+export function canBook(
   area: Pick<CommonArea, 'whoMayBook'>,
   relation: { owns: boolean; lives: boolean },
   permissions: ReadonlySet<string>,

@@ -17,7 +17,7 @@ import { writtenFields } from '../../../platform/section/fields';
 import { bookingChargesOf } from '../../../platform/tenancy/profile/ports/booking-charges';
 import { holding, touching } from '../reservation/touching.sql';
 import { tellOfArea } from './area-notification';
-import { mayBook, nextColor } from './common-area.rules';
+import { canBook, nextColor } from './common-area.rules';
 import { colorsInUse, findArea, photosOf, relationOf } from './common-area.sql';
 
 const problems = {
@@ -42,7 +42,7 @@ export async function getCommonArea(context: CallContext, areaId: string): Promi
       return file ? [{ ...file, alt }] : [];
     }),
     openNow: !area.archived && isOpenAt(area, platform.clock(), tenant.timeZone),
-    bookableByMe: !area.archived && area.bookable && mayBook(area, relation, caller.permissions),
+    bookableByMe: !area.archived && area.bookable && canBook(area, relation, caller.permissions),
     billing: dueDays === null ? null : { dueDays },
   };
 }

@@ -1,7 +1,7 @@
 import type { DemoPerson } from '../../../platform/section/demo/demo-community';
 import { withApp } from '../../../testing';
 import { momentAt } from '@courtyard/contract/days';
-import { mayBook, nextColor } from './common-area.rules';
+import { canBook, nextColor } from './common-area.rules';
 import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
@@ -187,7 +187,7 @@ test('who may book follows from what one is to a property and from the roles', (
     { owns: true, lives: false },
   ];
   const may = (whoMayBook: 'owners' | 'residents' | 'staff', relation: typeof none, ...more: string[]) =>
-    mayBook({ whoMayBook }, relation, new Set(['Reservation Create', ...more]));
+    canBook({ whoMayBook }, relation, new Set(['Reservation Create', ...more]));
   expect([may('owners', none), may('owners', lives), may('owners', owns)]).toEqual([false, false, true]);
   expect([may('residents', none), may('residents', lives), may('residents', owns)]).toEqual([
     false,
@@ -195,5 +195,5 @@ test('who may book follows from what one is to a property and from the roles', (
     true,
   ]);
   expect([may('staff', owns), may('staff', none, 'Reservation Approve')]).toEqual([false, true]);
-  expect(mayBook({ whoMayBook: 'residents' }, owns, new Set())).toBe(false);
+  expect(canBook({ whoMayBook: 'residents' }, owns, new Set())).toBe(false);
 });

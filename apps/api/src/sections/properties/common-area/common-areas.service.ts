@@ -11,7 +11,7 @@ import { type CallContext, todayOf } from '../../../platform/section/call-contex
 import { isOpenAt } from './opening.rules';
 import { columnsFor } from '../../../platform/section/fields';
 import { touching } from '../reservation/touching.sql';
-import { mayBook } from './common-area.rules';
+import { canBook } from './common-area.rules';
 import { areaOf, photosOf, relationOf } from './common-area.sql';
 
 type Query = z.output<(typeof commonAreaRoutes.listCommonAreas)['query']>;
@@ -73,7 +73,7 @@ export async function pageOfAreas(context: CallContext, query: Query) {
     return {
       ...area,
       openNow: !area.archived && isOpenAt({ ...area, closures }, now, tenant.timeZone),
-      bookableByMe: !area.archived && area.bookable && mayBook(area, relation, caller.permissions),
+      bookableByMe: !area.archived && area.bookable && canBook(area, relation, caller.permissions),
       coverUrl: cover ? platform.files.linkFor({ id: cover.fileId, tenantId: tenant.id }) : null,
     };
   });

@@ -7,7 +7,7 @@ import { type CallContext, recordChange, todayOf } from '../../../platform/secti
 import { overdueSince } from '../../../platform/tenancy/profile/ports/unit-accounts';
 import type { Span } from '../common-area/opening.rules';
 import { takenSpans } from '../common-area/availability.service';
-import { mayBook } from '../common-area/common-area.rules';
+import { canBook } from '../common-area/common-area.rules';
 import { type Area, findArea, relationOf } from '../common-area/common-area.sql';
 import {
   arrearsRefusal,
@@ -47,7 +47,7 @@ export async function requireBookable(context: CallContext, area: Area, property
   const relation = await relationOf(context.tx, { memberId, today: todayOf(context), propertyId });
   const isOwn = relation.owns || relation.lives;
   if (!property || (!isOwn && !permissions.has('Reservations List View'))) throw notFound('property');
-  if (!mayBook(area, relation, permissions)) {
+  if (!canBook(area, relation, permissions)) {
     throw forbidden(
       area.whoMayBook === 'staff'
         ? say`${area.name} can only be booked by the management.`

@@ -43,11 +43,11 @@ export async function addComment(context: CallContext, requestId: string, input:
   return id;
 }
 
-const mayRead = (seer: Seer, isInternal: boolean) => !isInternal || seer.readsNotes;
+const canRead = (seer: Seer, isInternal: boolean) => !isInternal || seer.readsNotes;
 
 /** Refuses a mention of somebody who may not read the comment: they would be told of something that is not theirs to know. */
 function requireReaders(seers: readonly Seer[], { mentions, isInternal }: Written): void {
-  const readers = new Set(seers.filter((seer) => mayRead(seer, isInternal)).map(({ id }) => id));
+  const readers = new Set(seers.filter((seer) => canRead(seer, isInternal)).map(({ id }) => id));
   if (mentions.some((id) => !readers.has(id)))
     throw invalid({ mentions: 'Someone you mentioned can’t see this comment. Remove the mention.' });
 }
@@ -128,7 +128,7 @@ export async function mentionChoices(
   const plain = (text: string) => withoutApostrophes(text).toLowerCase();
   const typed = plain(search ?? '');
   return (await seersOf(context, requestId))
-    .filter((seer) => mayRead(seer, isInternal) && plain(seer.name).includes(typed))
+    .filter((seer) => canRead(seer, isInternal) && plain(seer.name).includes(typed))
     .slice(0, 20)
     .map(({ id, name }) => ({ id, name }));
 }

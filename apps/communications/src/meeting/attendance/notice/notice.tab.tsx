@@ -56,7 +56,7 @@ export function NoticeTab({ meeting }: { meeting: Meeting }) {
 function NoticeRow({ meetingId, notice }: { meetingId: string; notice: MeetingNotice }) {
   const t = useMessages(noticeMessages);
   const formats = useFormats();
-  const mayPrint = useCan('Email Notification Print');
+  const canPrint = useCan('Email Notification Print');
   const [open, setOpen] = useState<'proofs' | 'posted' | null>(null);
   const { id, kind, sentAt, sentBy, isInTime, reason, counts } = notice;
   const file = (what: 'letters' | 'affidavit') =>
@@ -76,7 +76,7 @@ function NoticeRow({ meetingId, notice }: { meetingId: string; notice: MeetingNo
           <Button size="sm" onClick={() => setOpen('proofs')}>
             {t('who')}
           </Button>
-          {letters > 0 && mayPrint ? (
+          {letters > 0 && canPrint ? (
             <Button size="sm" onClick={() => file('letters')}>
               {t('printLetters')}
             </Button>

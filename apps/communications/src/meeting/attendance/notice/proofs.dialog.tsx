@@ -17,7 +17,7 @@ const OutcomeBadge = badgeOf(noticeWords, 'outcome', {
 });
 
 /** More than these are found by their names. */
-const mostShown = 100;
+const maxShown = 100;
 
 interface Props {
   meetingId: string;
@@ -44,13 +44,13 @@ export function ProofsDialog({ meetingId, notice, onClose }: Props) {
             onChange={(event) => setSearch(event.target.value)}
           />
           <Box as="ul" listStyleType="none">
-            {shown.slice(0, mostShown).map((proof) => (
+            {shown.slice(0, maxShown).map((proof) => (
               <ProofRow key={proof.key} proof={proof} />
             ))}
           </Box>
-          {shown.length > mostShown ? (
+          {shown.length > maxShown ? (
             <Text size="sm" tone="muted">
-              {t('more', { count: shown.length - mostShown })}
+              {t('more', { count: shown.length - maxShown })}
             </Text>
           ) : null}
         </Stack>

@@ -13,7 +13,7 @@ const partBytes = 8 * mebibyte;
 /** Copies of one file of 1 GiB, packed together. */
 const packedFiles = 5;
 /** What the process may take more while bytes go through it, whatever their number. */
-const mostGrowthMiB = 150;
+const maxGrowthMiB = 150;
 
 /** A picture of one pixel; what follows is of no interest to whoever looks at its beginning. */
 const png = Buffer.from(
@@ -96,7 +96,7 @@ function zipBytes(
 
 const figuresOf = (what: string, { seconds, growthMiB, listMs: ms }: Beside, quietMs: number): Figure[] => [
   { what: `${what}: time`, value: seconds, unit: 's' },
-  { what: `${what}: memory of the API`, value: growthMiB, unit: 'MiB more', limit: atMost(mostGrowthMiB) },
+  { what: `${what}: memory of the API`, value: growthMiB, unit: 'MiB more', limit: atMost(maxGrowthMiB) },
   { what: `${what}: the list beside it, p50`, value: ms, unit: 'ms', note: `${quietMs.toFixed(0)} ms alone` },
 ];
 

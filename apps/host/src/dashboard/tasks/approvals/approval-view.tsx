@@ -28,7 +28,7 @@ export function ApprovalView({ approval }: { approval: Approval }) {
   const approving = useApprove();
   const withdrawing = useWithdraw();
   const [isRefusing, setRefusing] = useState(false);
-  const { id, title, state, askedBy, mayDecide, mayWithdraw } = approval;
+  const { id, title, state, askedBy, canDecide, canWithdraw } = approval;
   const who = useWhoDecides()(approval);
   const approve = () =>
     approving.mutate(id, {
@@ -50,18 +50,18 @@ export function ApprovalView({ approval }: { approval: Approval }) {
       title={title}
       description={t('asks', { who: askedBy.name, ago: formats.ago(approval.askedAt) })}
       actions={{
-        primary: mayDecide
+        primary: canDecide
           ? { label: t('approve'), icon: 'check', loading: approving.isPending, onSelect: approve }
           : null,
         secondary: [
-          mayDecide ? { label: t('refuse'), onSelect: () => setRefusing(true) } : null,
-          mayWithdraw ? { label: t('withdraw'), loading: withdrawing.isPending, onSelect: withdraw } : null,
+          canDecide ? { label: t('refuse'), onSelect: () => setRefusing(true) } : null,
+          canWithdraw ? { label: t('withdraw'), loading: withdrawing.isPending, onSelect: withdraw } : null,
         ],
       }}
     >
-      {state === 'waiting' && !mayDecide ? (
+      {state === 'waiting' && !canDecide ? (
         <Text size="sm" tone="muted" mb="4">
-          {mayWithdraw ? t('own') : who === null ? t('lacking') : t('others', { who })}
+          {canWithdraw ? t('own') : who === null ? t('lacking') : t('others', { who })}
         </Text>
       ) : null}
       <CardColumns left={<Changes approval={approval} />} right={<Right approval={approval} />} />

@@ -46,14 +46,14 @@ export default function ApprovalsPage() {
 
 function All() {
   const t = useMessages(approvalMessages);
-  const mayRule = useCan('Approval Limits Update');
+  const canEditRules = useCan('Approval Limits Update');
   const [search, setSearch] = useSearchParams();
   const section = search.get('section') ?? '';
   return (
     <Page
       title={t('title')}
       description={t('text')}
-      actions={{ secondary: [mayRule ? { label: t('rules'), to: '/approvals?rules' } : null] }}
+      actions={{ secondary: [canEditRules ? { label: t('rules'), to: '/approvals?rules' } : null] }}
     >
       <Box maxWidth={{ sm: '20rem' }} mb="5">
         <SectionChoice

@@ -24,8 +24,8 @@ const approval: Approval = {
   state: 'waiting',
   endedAt: null,
   outcome: null,
-  mayDecide: true,
-  mayWithdraw: false,
+  canDecide: true,
+  canWithdraw: false,
 };
 
 const give = 'POST /api/v1/approvals/:approvalId/approve';
@@ -47,7 +47,7 @@ function open(
         return { data, page: pageOf({ total: data.length }) };
       },
       'GET /api/v1/approvals/:approvalId': () => ({ data: one }),
-      [give]: () => ({ data: { ...one, state: 'approved', mayDecide: false, ...gives } }),
+      [give]: () => ({ data: { ...one, state: 'approved', canDecide: false, ...gives } }),
       [refuse]: ({ body }) => ({ data: Object.assign({}, one, { state: 'refused' }, body) }),
     },
   });
@@ -85,7 +85,7 @@ test('it is refused with a reason alone', async () => {
 });
 
 test('who asked takes it back and does not decide', async () => {
-  await open({ mayDecide: false, mayWithdraw: true });
+  await open({ canDecide: false, canWithdraw: true });
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   expect(screen.getByText('You can’t approve your own request.')).toBeVisible();
@@ -128,7 +128,7 @@ test('it says why it was asked, who decides, and who decided when', async () => 
   await open({
     reason: 'The treasurer is away',
     needed: 2,
-    mayDecide: false,
+    canDecide: false,
     decidedBy: { roles: ['Treasurer'], group: 'Board of directors' },
     decisions: [{ id: idOf(4), name: 'Ines Duarte', verdict: 'approve', decidedAt: '2026-11-13T09:00:00Z' }],
   });

@@ -6,7 +6,7 @@ import { findDestinations } from '../../destinations/destinations.rules';
 import { useDestinations } from '../../destinations/use-destinations';
 import { moreMessages } from './more.messages';
 
-const mostFound = 6;
+const maxFound = 6;
 
 /** Finds settings and pages by their names; Enter opens the first. */
 export function ProfileSearch({ onClose }: { onClose: () => void }) {
@@ -14,7 +14,7 @@ export function ProfileSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const destinations = useDestinations();
   const [written, setWritten] = useState('');
-  const found = findDestinations(destinations, written, mostFound);
+  const found = findDestinations(destinations, written, maxFound);
   const isAsked = written.trim() !== '';
 
   const onKeyDown = (event: KeyboardEvent) => {

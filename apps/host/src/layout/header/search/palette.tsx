@@ -13,7 +13,7 @@ import { usePhrase } from './use-phrase';
 import { useRecords } from './use-records';
 
 /** Rows of a group that is found here. */
-const mostOfGroup = 4;
+const maxOfGroup = 4;
 
 /** What is there for a text: at once what is known here, then what the server finds. */
 function useFound(text: string) {
@@ -29,7 +29,7 @@ function useFound(text: string) {
       matching(
         local.filter((entry) => entry.group === group),
         text,
-        mostOfGroup,
+        maxOfGroup,
       );
     const all = [
       ...matching(recent, text, 3),

@@ -2,7 +2,7 @@ import { isRecord, readStored, useAuth, writeStored } from '@courtyard/common';
 import { iconPaths, type IconName } from '@courtyard/ui';
 import type { Entry } from './entries.rules';
 
-const mostKept = 8;
+const maxKept = 8;
 
 /** Of one person; signing out removes it with everything else that is kept for them. */
 const key = () => `recent-search:${useAuth.getState().user?.memberId ?? ''}`;
@@ -20,10 +20,10 @@ function entryFrom(value: unknown): Entry[] {
 /** What the person opened from the search, the last first. */
 export function recentEntries(): Entry[] {
   const stored = readStored(key());
-  return Array.isArray(stored) ? stored.flatMap(entryFrom).slice(0, mostKept) : [];
+  return Array.isArray(stored) ? stored.flatMap(entryFrom).slice(0, maxKept) : [];
 }
 
 export function rememberEntry({ title, detail, icon, url }: Entry): void {
   const others = recentEntries().filter((entry) => entry.url !== url);
-  writeStored(key(), [{ title, detail, icon, url }, ...others].slice(0, mostKept));
+  writeStored(key(), [{ title, detail, icon, url }, ...others].slice(0, maxKept));
 }

@@ -18,10 +18,10 @@ export function useViewAsActs(): {
   dialog: ReactNode;
 } {
   const t = useMessages(viewAsMessages);
-  const mayView = useCan('Member View As');
+  const canView = useCan('Member View As');
   const ownId = useAuth((state) => state.user?.memberId);
   const [asked, setAsked] = useState<Viewable | null>(null);
-  if (!mayView) return { actsOf: null, dialog: null };
+  if (!canView) return { actsOf: null, dialog: null };
   return {
     actsOf: (member) =>
       member.status === 'active' && member.id !== ownId

@@ -17,7 +17,7 @@ const AssetPreview = lazyContent(
 /** `assets`: the register, what needs service next on top. All that is set on it lives in the URL. */
 export function AssetsPage() {
   const t = useMessages(listMessages);
-  const mayKeep = useCan('Asset Update');
+  const canKeep = useCan('Asset Update');
   const table = useAssetsTable();
   const list = assets.useList(table.query);
   // Asked only of a register that shows nothing.
@@ -35,8 +35,8 @@ export function AssetsPage() {
       query={list}
       source={assets.sourceOf(table.query)}
       paths={assetPaths}
-      mayAdd={mayKeep}
-      mayEdit={mayKeep}
+      canAdd={canKeep}
+      canEdit={canKeep}
       columns={columns}
       rowLabel={(asset) => asset.name}
       filters={filters}

@@ -11,9 +11,9 @@ const RemoveDialog = lazyOverlay(async () => (await import('./remove.dialog')).R
 /** What can be done with many assets of the register. */
 export function useAssetActs(query: AssetsQuery) {
   const t = useMessages(manyMessages);
-  const mayKeep = useCan('Asset Update');
+  const canKeep = useCan('Asset Update');
   return useManyActs<AssetSummary>(
-    mayKeep
+    canKeep
       ? [
           {
             label: t('status'),

@@ -14,7 +14,7 @@ const ServiceDialog = lazyOverlay(async () => (await import('./service.dialog'))
 export function ServicesTab({ asset }: { asset: Asset }) {
   const t = useMessages(serviceMessages);
   const formats = useFormats();
-  const mayKeep = useCan('Asset Update');
+  const canKeep = useCan('Asset Update');
   const services = assetServices.useList(asset.id);
   const removing = assetServices.useRemove(asset.id);
   const [edited, setEdited] = useState<ServiceRecord | 'new' | null>(null);
@@ -31,7 +31,7 @@ export function ServicesTab({ asset }: { asset: Asset }) {
       <PartTab
         t={t}
         icon="wrench"
-        add={mayKeep && asset.status !== 'retired' ? () => setEdited('new') : null}
+        add={canKeep && asset.status !== 'retired' ? () => setEdited('new') : null}
         query={services}
       >
         {(each) => (
@@ -39,7 +39,7 @@ export function ServicesTab({ asset }: { asset: Asset }) {
             key={each.id}
             service={each}
             menu={
-              mayKeep ? (
+              canKeep ? (
                 <PartMenu
                   name={nameOf(each)}
                   edit={() => setEdited(each)}

@@ -11,7 +11,7 @@ import { useReserveComponentFilters, useReserveComponentsTable } from './reserve
 /** `reserve-components`: what the reserve fund has to replace, the next on top. All that is set on it lives in the URL. */
 export function ReserveComponentsPage() {
   const t = useMessages(listMessages);
-  const mayKeep = useCan('Reserve Component Update');
+  const canKeep = useCan('Reserve Component Update');
   const table = useReserveComponentsTable();
   const found = reserveComponents.useList(table.query);
   const columns = useReserveComponentColumns();
@@ -25,8 +25,8 @@ export function ReserveComponentsPage() {
       query={found}
       source={reserveComponents.sourceOf(table.query)}
       paths={reserveComponentPaths}
-      mayAdd={mayKeep}
-      mayEdit={mayKeep}
+      canAdd={canKeep}
+      canEdit={canKeep}
       columns={columns}
       rowLabel={(component) => component.name}
       filters={filters}

@@ -14,9 +14,9 @@ const StateManyDialog = lazyOverlay(async () => (await import('./many.dialog')).
 /** What can be done with many requests of the list. */
 export function useRequestManyActs(query: RequestsQuery) {
   const t = useMessages(manyMessages);
-  const mayHandle = useCan('Community Request Update');
+  const canHandle = useCan('Community Request Update');
   return useManyActs<RequestSummary>(
-    mayHandle
+    canHandle
       ? [
           {
             label: t('assign'),

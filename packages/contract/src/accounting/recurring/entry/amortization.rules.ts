@@ -5,7 +5,7 @@ interface Spread {
 }
 
 /** The months that something can be spread over. */
-export const mostAmortizedMonths = 120;
+export const maxAmortizedMonths = 120;
 
 /** What one month has of a whole, the first being 1: equal parts, and the last takes the rest, so that they add up to the total. */
 export function partOfMonth({ totalMinor, months }: Spread, month: number): number {

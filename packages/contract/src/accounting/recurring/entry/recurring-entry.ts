@@ -20,7 +20,7 @@ import { journalLine, journalLineInput } from '../../journal-entry/journal-entry
 import { occurrence, scheduleInput, templateStatus } from '../schedule';
 import { choicesOfSchedule } from '../schedule.rules';
 import { templateStatuses } from '../schedule.values';
-import { mostAmortizedMonths } from './amortization.rules';
+import { maxAmortizedMonths } from './amortization.rules';
 import { recurringEntryColumns } from './recurring-entry.columns';
 import { recurringEntryKinds } from './recurring-entry.values';
 
@@ -30,7 +30,7 @@ export const recurringEntryFields = scheduleInput.omit({ leadDays: true }).exten
   name: line(120),
   kind: z.enum(recurringEntryKinds).default('standing'),
   /** Of an amortization: over how many months its lines, which are the whole, are spread. The last month takes the rest. */
-  months: z.int().min(2).max(mostAmortizedMonths).nullable().default(null),
+  months: z.int().min(2).max(maxAmortizedMonths).nullable().default(null),
   /** Where it says `{month}`, an entry has the month of its day; the memos of lines too. */
   memo: optionalLine(200).default(null),
   lines: z.array(journalLineInput).min(2).max(200),

@@ -4,7 +4,7 @@ import { id, line, moment, one, optionalLine, optionalText, version } from '../.
 import { defineRoute } from '../../../wire/route';
 
 /** A meeting has at most so many items. */
-export const mostAgendaItems = 60;
+export const maxAgendaItems = 60;
 
 /** What people write of an item of an agenda. */
 export const agendaItemInput = z.object({
@@ -79,7 +79,7 @@ export const agendaRoutes = {
     access: 'Meeting Update',
     summary: 'Put the items of the agenda in another order: all that the caller sees',
     params: meetingParams,
-    body: z.object({ itemIds: z.array(id).min(1).max(mostAgendaItems) }),
+    body: z.object({ itemIds: z.array(id).min(1).max(maxAgendaItems) }),
     response: one(z.array(agendaItem)),
   }),
 };

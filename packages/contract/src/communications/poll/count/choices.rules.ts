@@ -38,7 +38,7 @@ function readMark(text: string, kind: Shape['kind']): Mark | null {
   return key === undefined ? null : { key, score: Number(score) };
 }
 
-const mostOf = ({ kind, most, options }: Shape): number => {
+const maxMarks = ({ kind, most, options }: Shape): number => {
   if (kind === 'yes-no' || kind === 'single') return 1;
   return kind === 'multiple' ? most : options.length;
 };
@@ -55,7 +55,7 @@ export function readChoices(shape: Shape, choices: string): Mark[] | null {
     if (shape.kind === 'score' && mark.score > shape.points) return null;
     marks.push(mark);
   }
-  if (marks.length > mostOf(shape)) return null;
+  if (marks.length > maxMarks(shape)) return null;
   if (shape.kind === 'cumulative' && !isSpread(marks, shape.points)) return null;
   return writeChoices(shape, marks) === choices ? marks : null;
 }

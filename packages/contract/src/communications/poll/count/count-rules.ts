@@ -6,7 +6,7 @@ import { pollKinds, thresholdBases, tieRules } from '../poll.values';
 export const countVersion = 1;
 
 /** The greatest weight of all electors together: hundred-thousandths of it are still exact numbers. */
-export const mostWeight = 90_000_000_000;
+export const maxWeight = 90_000_000_000;
 
 export const optionKey = z.string().regex(/^(o[1-9]\d?|yes|no)$/);
 
@@ -44,7 +44,7 @@ export const countRules = z
     quorum: quorum.nullable(),
     threshold: threshold.nullable(),
     ties: z.enum(tieRules),
-    electorate: z.object({ electors: z.int().min(0).max(1_000_000), weight: z.int().min(0).max(mostWeight) }),
+    electorate: z.object({ electors: z.int().min(0).max(1_000_000), weight: z.int().min(0).max(maxWeight) }),
   })
   .superRefine((rules, context) => {
     const keys = new Set(rules.options.map(({ key }) => key));
@@ -65,7 +65,7 @@ export const countRules = z
 
 /** One ballot as it is counted. `choices` is written as `choices.rules.ts` says. */
 export const countedBallot = z.object({
-  weight: z.int().min(1).max(mostWeight),
+  weight: z.int().min(1).max(maxWeight),
   choices: z.string().max(1000),
 });
 

@@ -14,7 +14,7 @@ const code = z
 const envelope = z.string().length(envelopeLength);
 
 /** How many may vote in a sealed poll: what one inspector's browser opens and hands in at once. */
-export const mostSealed = 3000;
+export const maxSealed = 3000;
 
 /** The key of a sealed poll, as far as the community has it. */
 export const pollSeal = z.object({
@@ -61,15 +61,15 @@ export const pollBox = z.object({
   /** What shows that who hands in the ballots has the key. */
   challenge: envelope,
   /** In the order of their own text, which is chance. */
-  envelopes: z.array(z.object({ weight: z.int().min(1), envelope })).max(mostSealed),
+  envelopes: z.array(z.object({ weight: z.int().min(1), envelope })).max(maxSealed),
 });
 
 /** What was in the box: ballots and codes apart. */
 export const handedIn = z.object({
   /** What the key opens in the challenge of the box. */
   challengeCode: code,
-  ballots: z.array(z.object({ weight: z.int().min(1), choices: z.string().max(500) })).max(mostSealed),
-  codes: z.array(code).max(mostSealed),
+  ballots: z.array(z.object({ weight: z.int().min(1), choices: z.string().max(500) })).max(maxSealed),
+  codes: z.array(code).max(maxSealed),
 });
 
 export const sealedRoutes = {

@@ -3,7 +3,7 @@ import { exported, id, one } from '../../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 
 /** So many rows are invited by one file. */
-export const mostFileRows = 200;
+export const maxFileRows = 200;
 
 /** What becomes of a row: `leave` is somebody who needs no invitation. */
 export const fileVerdict = z.enum(['invite', 'leave', 'error']);

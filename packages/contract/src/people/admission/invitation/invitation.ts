@@ -17,7 +17,7 @@ import { defineRoute, exportedMedia } from '../../../wire/route';
 import { admissionFields, homeDaysInOrder } from '../admission';
 import { roleOfMember } from '../../member/member';
 import { invitationColumns } from './invitation.columns';
-import { invitationStatuses, mostInvited, notInvitedReasons } from './invitation.values';
+import { invitationStatuses, maxInvited, notInvitedReasons } from './invitation.values';
 
 /** Somebody was asked to become a member; until they accept they are a member with the status `invited`. */
 export const invitation = z.object({
@@ -35,7 +35,7 @@ export const invitation = z.object({
 
 /** A name is for one address alone. */
 export const invitationInput = admissionFields
-  .extend({ emails: z.array(emailAddress).min(1).max(mostInvited), name: optionalLine(120).default(null) })
+  .extend({ emails: z.array(emailAddress).min(1).max(maxInvited), name: optionalLine(120).default(null) })
   .refine(...homeDaysInOrder)
   .refine(({ emails, name }) => name === null || emails.length === 1, {
     path: ['name'],

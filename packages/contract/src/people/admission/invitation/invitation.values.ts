@@ -5,4 +5,4 @@ export const invitationStatuses = ['open', 'expired', 'accepted', 'revoked'] as 
 export const notInvitedReasons = ['member', 'invited'] as const;
 
 /** So many addresses are invited at once. */
-export const mostInvited = 50;
+export const maxInvited = 50;

@@ -16,7 +16,7 @@ const color = z
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** Limits of a logo: it comes with the first page that anybody opens. */
-export const logoLimits = { bytes: 200 * 1024, leastPixels: 32, maxPixels: 2000, mostRatio: 8 } as const;
+export const logoLimits = { bytes: 200 * 1024, leastPixels: 32, maxPixels: 2000, maxRatio: 8 } as const;
 
 export const communityLookInput = z.object({
   /** An uploaded picture; null for none. */

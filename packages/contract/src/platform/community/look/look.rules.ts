@@ -47,7 +47,7 @@ export interface Look {
 }
 
 /** Height and greatest width of the logo's place, in rem: the width is known before the picture is there. */
-const place = { height: 2, mostWidth: 8 };
+const place = { height: 2, maxWidth: 8 };
 
 /** A square sign fits beside the wordmark in a narrow window; a wider logo stands instead of it. */
 const widestBesideRem = 2.5;
@@ -58,7 +58,7 @@ const cssString = (text: string): string =>
 
 function logoCss(target: string, { logo, name }: Look): string[] {
   if (!logo) return [];
-  const width = Math.min(place.mostWidth, (place.height * logo.width) / logo.height);
+  const width = Math.min(place.maxWidth, (place.height * logo.width) / logo.height);
   const hidden = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   return [
     `${target} svg{display:none}`,

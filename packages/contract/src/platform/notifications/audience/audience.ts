@@ -6,7 +6,7 @@ import {
   audienceChoiceKinds,
   audienceCircles,
   audienceGroups,
-  mostAudienceParts,
+  maxAudienceParts,
   namedPartKinds,
 } from './audience.values';
 
@@ -28,7 +28,7 @@ export const audiencePart = z.discriminatedUnion('kind', [ofAll, ofOne, ofUnit, 
 
 const parts = z
   .array(audiencePart)
-  .max(mostAudienceParts, 'Choose fewer at once, or save some as an audience.');
+  .max(maxAudienceParts, 'Choose fewer at once, or save some as an audience.');
 
 const audienceParts = z.object({ include: parts, exclude: parts.default([]) });
 

@@ -13,7 +13,7 @@ export const audiencePartKinds = [...audienceGroups, 'building', 'unit', ...name
 /** What somebody has to be allowed to, to choose a kind and to see whom it names. */
 export const audiencePermissionOf = { arrears: 'Invoices List View' } as const;
 
-export const mostAudienceParts = 100;
+export const maxAudienceParts = 100;
 
 /** What one chooses from by words; `person` finds members and people without an account alike. */
 export const audienceChoiceKinds = ['role', 'committee', 'building', 'unit', 'person', 'saved'] as const;

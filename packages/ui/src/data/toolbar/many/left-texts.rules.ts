@@ -11,7 +11,7 @@ export interface LeftGroup {
   more: number;
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** What an act left, by reason, those with most first; of each a few by name. */
 export function leftGroups(left: readonly Left[]): LeftGroup[] {
@@ -25,7 +25,7 @@ export function leftGroups(left: readonly Left[]): LeftGroup[] {
     .map((rows) => ({
       reason: rows[0]?.reason ?? 'refused',
       said: rows[0]?.said ?? null,
-      names: rows.slice(0, mostNamed).map(({ name }) => name),
-      more: Math.max(0, rows.length - mostNamed),
+      names: rows.slice(0, maxNamed).map(({ name }) => name),
+      more: Math.max(0, rows.length - maxNamed),
     }));
 }

@@ -20,7 +20,7 @@ export function useViewMenu({
 }: ViewMenuOptions & { onRename: (view: ListView) => void }): (view: ListView) => MenuItemSpec[] {
   const t = useViewsTexts();
   const done = useUndo();
-  const { starts, mayShare } = known;
+  const { starts, canShare } = known;
   return (view) => {
     const said = (key: 'nowShared' | 'nowPrivate' | 'opensWith' | 'opensAsBefore') => () =>
       toast({ title: t(key, { view: view.name }), kind: 'success' });
@@ -36,7 +36,7 @@ export function useViewMenu({
             said(isMyStart ? 'opensAsBefore' : 'opensWith'),
           ),
       },
-      mayShare &&
+      canShare &&
         view.isShared && {
           label: t(isCommunityStart ? 'dropCommunityDefault' : 'makeCommunityDefault'),
           icon: 'community',

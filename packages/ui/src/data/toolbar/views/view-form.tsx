@@ -13,14 +13,14 @@ const longestName = 60;
 interface ViewFormProps {
   /** The one that is called otherwise; null: a new one. */
   view: ListView | null;
-  mayShare: boolean;
+  canShare: boolean;
   /** What it rejects with is said at the name. */
   onSave: (written: Pick<ListView, 'name' | 'isShared'>) => Promise<unknown>;
   onBack: () => void;
 }
 
 /** What a view is called, and of a new one whether it is shared. */
-export function ViewForm({ view, mayShare, onSave, onBack }: ViewFormProps) {
+export function ViewForm({ view, canShare, onSave, onBack }: ViewFormProps) {
   const t = useViewsTexts();
   const title = view ? t('rename') : t('saveNew');
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function ViewForm({ view, mayShare, onSave, onBack }: ViewFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      {mayShare && !view ? (
+      {canShare && !view ? (
         <Checkbox
           label={t('shareNew')}
           checked={isShared}

@@ -49,7 +49,7 @@ function KnownViews({ views, columnIds, onClose, known }: ViewsPanelProps & { kn
     return (
       <ViewForm
         view={named === 'new' ? null : named}
-        mayShare={known.mayShare}
+        canShare={known.canShare}
         onBack={() => name(null)}
         onSave={async (written) => {
           if (named !== 'new') {

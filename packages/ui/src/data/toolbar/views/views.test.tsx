@@ -22,7 +22,7 @@ const aView = (name: string, part: Partial<ListView> = {}): ListView => ({
 
 /** A server that keeps the views of one list. */
 function aServer(...views: ListView[]) {
-  const kept: ListViews = { views, mayShare: true, starts: { mine: null, community: null } };
+  const kept: ListViews = { views, canShare: true, starts: { mine: null, community: null } };
   const removed = new Map<string, ListView>();
   const one = (id: string) => kept.views.find((view) => view.id === id);
   const path = '/api/v1/shell/list-views';

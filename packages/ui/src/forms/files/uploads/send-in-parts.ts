@@ -64,7 +64,7 @@ async function apiErrorOf(error: Error | DetailedError): Promise<ApiError> {
 }
 
 /** Whether the same may succeed a moment later: no answer, another offset, another request at it, or a server that starts. */
-function mayRetry({ originalResponse }: DetailedError): boolean {
+function canRetry({ originalResponse }: DetailedError): boolean {
   if (!originalResponse) return true;
   const status = originalResponse.getStatus();
   if (status === 409) return originalResponse.getBody().includes('upload-offset');
@@ -118,7 +118,7 @@ export async function sendInParts(file: File, to: SendInParts, sending: Sending)
     },
     onProgress: (sent) => sending.onProgress(sent),
     onShouldRetry(error) {
-      const isRetried = mayRetry(error);
+      const isRetried = canRetry(error);
       if (isRetried) sending.onReconnecting();
       return isRetried;
     },

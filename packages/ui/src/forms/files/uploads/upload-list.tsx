@@ -16,7 +16,7 @@ import { type QueuedFile, type QueueState, type QueueSums, sumsOf, type UploadQu
 import { useUploadsTexts } from './uploads.messages';
 
 /** More rows are no use to anybody; what needs somebody comes first. */
-const mostRows = 60;
+const maxRows = 60;
 const rank: Record<QueueState, number> = {
   failed: 0,
   sending: 1,
@@ -43,7 +43,7 @@ export function UploadList({ queue, files }: UploadListProps) {
   const t = useUploadsTexts();
   if (files.length === 0) return null;
   const sums = sumsOf(files);
-  const shown = files.toSorted((one, other) => rank[one.state] - rank[other.state]).slice(0, mostRows);
+  const shown = files.toSorted((one, other) => rank[one.state] - rank[other.state]).slice(0, maxRows);
   const texts = { title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') };
   const isMoving = ['sending', 'reconnecting', 'waiting'].includes(sums.state);
   return (

@@ -21,7 +21,7 @@ export interface QueueWork {
 }
 
 /** At once, so that many small files do not wait for each other's answers. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 /** How often progress is told: more is not seen, and costs a drawing of the list each time. */
 const toldEveryMs = 150;
 
@@ -129,7 +129,7 @@ export class UploadQueue {
 
   private go(): void {
     for (const one of this.files) {
-      if (this.running.size >= mostAtOnce) break;
+      if (this.running.size >= maxAtOnce) break;
       if (one.state === 'waiting' && !this.running.has(one.id)) void this.run(one);
     }
     this.tell();

@@ -12,8 +12,8 @@ import { audienceMessages } from './audience.messages';
 export function AudienceCountLine({ audience }: { audience: NamedAudience }) {
   const t = useMessages(audienceMessages);
   const [open, setOpen] = useState<'names' | 'save' | null>(null);
-  const mayNames = useCan('Members List View');
-  const maySave = useCan('Saved Audience Update');
+  const canSeeNames = useCan('Members List View');
+  const canSave = useCan('Saved Audience Update');
   const isSaved = [...audience.include, ...audience.exclude].some(({ kind }) => kind === 'saved');
   const counted = useQuery({
     queryKey: ['shell', 'audiences', 'count', audience],
@@ -45,12 +45,12 @@ export function AudienceCountLine({ audience }: { audience: NamedAudience }) {
       <chakra.span role="status" color="fg.muted">
         {said}
       </chakra.span>
-      {mayNames && people ? (
+      {canSeeNames && people ? (
         <Button size="sm" variant="link" onClick={() => setOpen('names')}>
           {t('showNames')}
         </Button>
       ) : null}
-      {maySave && !isSaved ? (
+      {canSave && !isSaved ? (
         <Button size="sm" variant="link" onClick={() => setOpen('save')}>
           {t('save')}
         </Button>

@@ -12,14 +12,14 @@ const SavedAudiencesDialog = lazyOverlay<{ onClose: () => void }>(
 /** What `AudienceField` fetches. */
 export function AudienceEditor(props: AudienceFieldProps) {
   const t = useMessages(audienceMessages);
-  const mayKeep = useCan('Saved Audience Update');
+  const canKeep = useCan('Saved Audience Update');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <AudienceParts
         {...props}
         acts={
-          mayKeep ? (
+          canKeep ? (
             <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
               {t('savedOnes')}
             </Button>

@@ -46,8 +46,8 @@ interface PartDialogProps {
 export function PartDialog({ side, offersSaved, onAdd, onClose }: PartDialogProps) {
   const t = useMessages(audienceMessages);
   const found = useRef(new Map<string, NamedAudiencePart>());
-  const mayNames = useCan('Members List View');
-  const mayArrears = useCan(audiencePermissionOf.arrears);
+  const canSeeNames = useCan('Members List View');
+  const canChooseArrears = useCan(audiencePermissionOf.arrears);
   const form = useContractForm(partInput, {
     rules: { chosen: t('choose') },
     onSubmit: ({ kind, chosen, who }) => {
@@ -71,8 +71,8 @@ export function PartDialog({ side, offersSaved, onAdd, onClose }: PartDialogProp
     };
   const offered = kinds.filter(
     (each) =>
-      (each !== 'person' || mayNames) &&
-      (each !== 'arrears' || mayArrears) &&
+      (each !== 'person' || canSeeNames) &&
+      (each !== 'arrears' || canChooseArrears) &&
       (each !== 'saved' || offersSaved),
   );
   return (

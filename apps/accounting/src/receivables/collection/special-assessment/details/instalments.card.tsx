@@ -17,7 +17,7 @@ export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayBill = useCan('Special Assessment Create') && assessment.ended === null;
+  const canBill = useCan('Special Assessment Create') && assessment.ended === null;
   return (
     <RowsCard title={t('plan')} description={t('planText')} rows={assessment.plan} none="">
       {(instalment) => {
@@ -29,7 +29,7 @@ export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
             badge={<StateBadge instalment={instalment} ended={assessment.ended !== null} />}
             amountMinor={amountMinor}
             act={
-              mayBill && (waitingUnits > 0 || problem !== null) ? (
+              canBill && (waitingUnits > 0 || problem !== null) ? (
                 <Button
                   size="sm"
                   variant="link"

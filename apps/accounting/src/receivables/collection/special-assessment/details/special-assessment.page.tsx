@@ -51,7 +51,7 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
   const t = useMessages(detailsMessages);
   const tAssessment = useMessages(specialAssessmentMessages);
   const formats = useFormats();
-  const mayEnd = useCan('Special Assessment Create') && assessment.status === 'active';
+  const canEnd = useCan('Special Assessment Create') && assessment.status === 'active';
   const [asked, setAsked] = useState<Asked | null>(null);
   const { label, node, facts } = useFieldTexts(specialAssessmentColumns);
   const factOf = (field: 'totalMinor' | 'billedMinor' | 'paidMinor' | 'openMinor') => ({
@@ -67,7 +67,7 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
       description={purpose ?? undefined}
       actions={{
         more: [
-          mayEnd
+          canEnd
             ? { label: t('end'), icon: 'trash', tone: 'danger', onSelect: () => setAsked({ act: 'end' }) }
             : null,
         ],

@@ -20,7 +20,7 @@ const shownAtFirst = 20;
 /** What each unit has of it; of many those that are looked for. */
 export function UnitsCard({ assessment: { rows, ended }, onBillRest }: UnitsCardProps) {
   const t = useMessages(detailsMessages);
-  const mayBill = useCan('Special Assessment Create') && ended === null;
+  const canBill = useCan('Special Assessment Create') && ended === null;
   const [search, setSearch] = useState('');
   const [isWhole, setWhole] = useState(false);
   const found = rows.filter(({ property, owners }) => isFound(`${property.name} ${owners}`, search));
@@ -50,7 +50,7 @@ export function UnitsCard({ assessment: { rows, ended }, onBillRest }: UnitsCard
           <UnitRow
             key={unit.property.id}
             unit={unit}
-            onBillRest={mayBill && unit.restMinor > 0 ? () => onBillRest(unit) : undefined}
+            onBillRest={canBill && unit.restMinor > 0 ? () => onBillRest(unit) : undefined}
           />
         )}
       </RowsCard>
@@ -62,7 +62,7 @@ function UnitRow({ unit, onBillRest }: { unit: Unit; onBillRest: (() => void) | 
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const mayOpen = useCan('Invoice Details View');
+  const canOpen = useCan('Invoice Details View');
   const { property, owners, leviedMinor, openMinor, restMinor } = unit;
   const parts = [
     ...(openMinor > 0 ? [t('open', { amount: formats.money(openMinor, currency) })] : []),
@@ -71,7 +71,7 @@ function UnitRow({ unit, onBillRest }: { unit: Unit; onBillRest: (() => void) | 
   return (
     <AmountRow
       title={
-        mayOpen ? <TextLink to={statementPaths.of(property.id)}>{property.name}</TextLink> : property.name
+        canOpen ? <TextLink to={statementPaths.of(property.id)}>{property.name}</TextLink> : property.name
       }
       amountMinor={leviedMinor}
       below={parts.length === 0 ? t('paid') : parts.join(' · ')}

@@ -13,7 +13,7 @@ import { listMessages } from './list.messages';
 export function SpecialAssessmentsPage() {
   const t = useMessages(listMessages);
   const tAssessment = useMessages(specialAssessmentMessages);
-  const mayLevy = useCan('Special Assessment Create');
+  const canLevy = useCan('Special Assessment Create');
   const table = useTableState({
     list: specialAssessments.listName,
     sort: specialAssessmentColumns.sort,
@@ -25,7 +25,7 @@ export function SpecialAssessmentsPage() {
   const filters = useFilters(specialAssessmentColumns);
   const add: PageAct = { label: tAssessment('add'), icon: 'plus', to: specialAssessmentPaths.create };
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayLevy ? add : null }}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: canLevy ? add : null }}>
       <DataTable
         label={t('title')}
         state={table}
@@ -47,7 +47,7 @@ export function SpecialAssessmentsPage() {
         empty={{
           icon: 'list',
           title: tAssessment('none'),
-          ...(mayLevy && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canLevy && { description: t('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
     </Page>

@@ -34,7 +34,7 @@ function DepositView({ deposit }: { deposit: Deposit }) {
   const t = useMessages(detailsMessages);
   const tDeposit = useMessages(depositMessages);
   const formats = useFormats();
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const [isVoiding, setVoiding] = useState(false);
   const { label, node } = useFieldTexts(depositColumns);
   const factOf = (field: 'amountMinor' | 'depositedOn' | 'reference' | 'paymentCount') => ({
@@ -57,7 +57,7 @@ function DepositView({ deposit }: { deposit: Deposit }) {
           },
         ],
         more: [
-          mayWrite && voided === null
+          canWrite && voided === null
             ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: () => setVoiding(true) }
             : null,
         ],

@@ -19,15 +19,15 @@ const DepositPreview = lazyContent(
 export function DepositsPage() {
   const t = useMessages(listMessages);
   const tDeposit = useMessages(depositMessages);
-  const mayWrite = useCan('Invoice Create');
-  const mayOpen = useCan('Invoice Details View');
+  const canWrite = useCan('Invoice Create');
+  const canOpen = useCan('Invoice Details View');
   const table = useDepositsTable();
   const found = deposits.useList(table.query);
   const columns = useDepositColumns();
   const filters = useDepositFilters();
   const add: PageAct = { label: tDeposit('add'), icon: 'plus', to: depositPaths.create };
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayWrite ? add : null }}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: canWrite ? add : null }}>
       <DataTable
         label={t('title')}
         state={table}
@@ -39,7 +39,7 @@ export function DepositsPage() {
         filters={filters}
         source={deposits.sourceOf(table.query)}
         walk={depositWalk}
-        {...(mayOpen && { preview: ({ id }: DepositSummary) => <DepositPreview id={id} /> })}
+        {...(canOpen && { preview: ({ id }: DepositSummary) => <DepositPreview id={id} /> })}
         renderCard={(deposit) => <DepositCard deposit={deposit} />}
         onExport={(format) =>
           saveExport('GET /api/v1/deposits/export', { query: { ...table.query, format } })
@@ -51,7 +51,7 @@ export function DepositsPage() {
           icon: 'bank',
           title: tDeposit('none'),
           description: t('emptyText'),
-          ...(mayWrite && { action: <ActButton act={add} /> }),
+          ...(canWrite && { action: <ActButton act={add} /> }),
         }}
       />
     </Page>

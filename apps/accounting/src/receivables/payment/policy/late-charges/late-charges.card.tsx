@@ -53,7 +53,7 @@ export function LateChargesCard() {
   const nameOf = useTemplateName();
   const formats = useFormats();
   const today = useToday();
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const found = latePolicies.useList({});
   const [isSetting, setSetting] = useState(false);
   const said = useTermsSaid();
@@ -67,7 +67,7 @@ export function LateChargesCard() {
       rows={all}
       none={t('none')}
       foot={
-        mayWrite ? (
+        canWrite ? (
           <>
             <Button size="sm" icon="edit" mt="4" onClick={() => setSetting(true)}>
               {t('set')}

@@ -185,7 +185,7 @@ function InterestFields({ form }: FieldsProps) {
   );
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** Whom it would have charged last month, as it is written. */
 function Preview({ form }: FieldsProps) {
@@ -217,7 +217,7 @@ function Preview({ form }: FieldsProps) {
       <Text size="sm">
         {t('previewUnits', { count: rows.length, amount: money(lateFeeMinor + interestMinor) })}
       </Text>
-      {rows.slice(0, mostShown).map((row) => (
+      {rows.slice(0, maxShown).map((row) => (
         <Text key={row.property.id} size="sm" tone="muted" numeric>
           {t('previewRow', {
             unit: row.property.name,
@@ -226,9 +226,9 @@ function Preview({ form }: FieldsProps) {
           })}
         </Text>
       ))}
-      {rows.length > mostShown ? (
+      {rows.length > maxShown ? (
         <Text size="sm" tone="muted">
-          {t('previewMore', { count: rows.length - mostShown })}
+          {t('previewMore', { count: rows.length - maxShown })}
         </Text>
       ) : null}
     </Stack>

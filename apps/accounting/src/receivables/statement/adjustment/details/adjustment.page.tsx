@@ -33,7 +33,7 @@ function AdjustmentView({ adjustment }: { adjustment: Adjustment }) {
   const t = useMessages(detailsMessages);
   const tAdjustment = useMessages(adjustmentMessages);
   const formats = useFormats();
-  const mayWrite = useCan('Invoice Create');
+  const canWrite = useCan('Invoice Create');
   const [open, setOpen] = useState<'void' | 'recover' | null>(null);
   const { label, node } = useFieldTexts(adjustmentColumns);
   const factOf = (field: 'amountMinor' | 'creditMinor' | 'adjustedOn') => ({
@@ -50,11 +50,11 @@ function AdjustmentView({ adjustment }: { adjustment: Adjustment }) {
       description={property.name}
       actions={{
         primary:
-          mayWrite && recoverableMinor > 0
+          canWrite && recoverableMinor > 0
             ? { label: t('recover'), icon: 'bank', onSelect: () => setOpen('recover') }
             : null,
         more: [
-          mayWrite && voided === null
+          canWrite && voided === null
             ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: () => setOpen('void') }
             : null,
         ],

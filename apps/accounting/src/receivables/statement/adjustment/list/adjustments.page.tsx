@@ -19,7 +19,7 @@ const AdjustmentPreview = lazyContent(
 export function AdjustmentsPage() {
   const t = useMessages(listMessages);
   const tAdjustment = useMessages(adjustmentMessages);
-  const mayOpen = useCan('Invoice Details View');
+  const canOpen = useCan('Invoice Details View');
   const table = useAdjustmentsTable();
   const found = adjustments.useList(table.query);
   const columns = useAdjustmentColumns();
@@ -37,7 +37,7 @@ export function AdjustmentsPage() {
         filters={filters}
         source={adjustments.sourceOf(table.query)}
         walk={adjustmentWalk}
-        {...(mayOpen && { preview: ({ id }: AdjustmentSummary) => <AdjustmentPreview id={id} /> })}
+        {...(canOpen && { preview: ({ id }: AdjustmentSummary) => <AdjustmentPreview id={id} /> })}
         renderCard={(adjustment) => <AdjustmentCard adjustment={adjustment} />}
         onExport={(format) =>
           saveExport('GET /api/v1/adjustments/export', { query: { ...table.query, format } })

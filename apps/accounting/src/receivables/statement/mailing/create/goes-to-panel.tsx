@@ -68,7 +68,7 @@ function GoesTo({ preview }: { preview: StatementRunPreview }) {
   );
 }
 
-const mostNamed = 6;
+const maxNamed = 6;
 
 function Named({ title, units }: { title: string; units: StatementRunPreview['held'] }) {
   const t = useMessages(statementRunMessages);
@@ -79,15 +79,15 @@ function Named({ title, units }: { title: string; units: StatementRunPreview['he
         {title}
       </Text>
       <Box as="ul" listStyleType="none" mt="1">
-        {units.slice(0, mostNamed).map(({ property, owners }) => (
+        {units.slice(0, maxNamed).map(({ property, owners }) => (
           <Text as="li" key={property.id} size="sm" tone="muted">
             {property.name} · {owners === '' ? t('noOwner') : owners}
           </Text>
         ))}
       </Box>
-      {units.length > mostNamed ? (
+      {units.length > maxNamed ? (
         <Text size="sm" tone="muted">
-          {t('andMore', { count: units.length - mostNamed })}
+          {t('andMore', { count: units.length - maxNamed })}
         </Text>
       ) : null}
     </Box>

@@ -13,7 +13,7 @@ import { userHandleOf } from './use-passkey';
 import { algorithms, verifyMade } from './verify';
 
 /** Somebody has a telephone, some computers and a key or two. */
-const mostOfOne = 20;
+const maxPasskeys = 20;
 
 const asked = ({ tenant, caller }: FactorCall) =>
   ({ purpose: 'register', tenant, identityId: caller.identityId }) as const;
@@ -64,7 +64,7 @@ export async function addPasskey(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('identityId', '=', identityId)
       .executeTakeFirstOrThrow();
-    if (count >= mostOfOne)
+    if (count >= maxPasskeys)
       throw conflict('too-many-passkeys', 'You’ve reached the limit of passkeys. Remove one first.');
     const { host } = place;
     const row = { id: newId(), name, host, createdAt: platform.clock(), lastUsedAt: null };

@@ -8,13 +8,13 @@ import { readerCode } from './reader-code';
 const mebibyte = 1024 * 1024;
 
 /** What several PDFs may come to together. */
-export const mostMergedBytes = 100 * mebibyte;
+export const maxMergedBytes = 100 * mebibyte;
 
 const limits: ChildLimits = {
   ...usualLimits,
   heapMegabytes: 512,
   dataBytes: 1024 * mebibyte,
-  outputBytes: 2 * mostMergedBytes,
+  outputBytes: 2 * maxMergedBytes,
 };
 
 const refused = z.object({ place: z.int(), why: z.enum(['encrypted', 'broken']) });

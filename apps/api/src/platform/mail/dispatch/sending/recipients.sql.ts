@@ -14,7 +14,7 @@ export interface Claimed {
 }
 
 /** Rows that one connection takes at a time. */
-const mostClaimed = 50;
+const maxClaimed = 50;
 
 /** Longer than a server may take to answer; whoever holds a row longer has ended. */
 const leaseSeconds = 300;
@@ -51,7 +51,7 @@ export async function claim(tx: Tx, lease: string, { dispatchId, now }: Place): 
         and (r.next_at is null or r.next_at <= ${now})
         and not exists (select from mail_pace p where p.domain = r.domain and p.not_before > ${now})
         and exists (select from dispatch d where d.id = ${dispatchId} and d.status = 'sending' and not ${isBlocked})
-      order by r.next_at nulls first, r.id limit ${mostClaimed} for update of r skip locked
+      order by r.next_at nulls first, r.id limit ${maxClaimed} for update of r skip locked
     )
     update dispatch_recipient r set state = 'claimed', lease = ${lease},
       lease_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds}), changed_at = ${now}

@@ -122,7 +122,7 @@ describe('with three administrators', () => {
     expect(data).toMatchObject({
       title: 'Who approves: Payment',
       reason: 'Agreed on Monday',
-      mayDecide: true,
+      canDecide: true,
       changes: [
         {
           field: 'Approvals needed',

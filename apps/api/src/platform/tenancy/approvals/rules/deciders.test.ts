@@ -8,13 +8,13 @@ beforeAll(async () => {
   await administrate('treasurer', true);
 });
 
-const mayDecide = async (who: 'board' | 'treasurer', approvalId: string) =>
-  (await (await person(who)).ok(one, { params: { approvalId } })).data.mayDecide;
+const canDecide = async (who: 'board' | 'treasurer', approvalId: string) =>
+  (await (await person(who)).ok(one, { params: { approvalId } })).data.canDecide;
 
 test('one of certain roles decides, and nobody else', async () => {
   await settle('people.payment', { limits: [step(0, 1)], roleIds: [await roleOf('Treasurer')] });
   const approvalId = (await pay(1)) ?? '';
-  expect([await mayDecide('board', approvalId), await mayDecide('treasurer', approvalId)]).toEqual([
+  expect([await canDecide('board', approvalId), await canDecide('treasurer', approvalId)]).toEqual([
     false,
     true,
   ]);
@@ -57,7 +57,7 @@ test('a committee decides: those who serve on it today', async () => {
     label: 'Payment',
     decidedBy: { roles: [], group: 'Finance' },
   });
-  expect([await mayDecide('board', approvalId), await mayDecide('treasurer', approvalId)]).toEqual([
+  expect([await canDecide('board', approvalId), await canDecide('treasurer', approvalId)]).toEqual([
     true,
     false,
   ]);
@@ -75,7 +75,7 @@ test('a committee decides: those who serve on it today', async () => {
       .where('seat', '=', 1)
       .execute(),
   );
-  expect(await mayDecide('board', approvalId)).toBe(false);
+  expect(await canDecide('board', approvalId)).toBe(false);
   expect(await (await person('board')).call(give, { params: { approvalId } })).toMatchObject(
     code(403, 'forbidden'),
   );

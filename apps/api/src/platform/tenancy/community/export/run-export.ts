@@ -14,7 +14,7 @@ export interface QueuedExport {
 /** So long is who writes an export silent at most; then somebody else takes it up. */
 export const longestSilenceMs = 60_000;
 const recordEveryMs = 1000;
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** The file is kept for so long. */
 export const keptDays = 7;
 
@@ -116,7 +116,7 @@ export async function runExport(platform: Platform, queued: QueuedExport): Promi
   } catch (error) {
     clearInterval(recording);
     if (stop.signal.aborted) return;
-    const isLast = taken.attempts >= mostAttempts;
+    const isLast = taken.attempts >= maxAttempts;
     await change(platform, tenant, own, { status: isLast ? 'failed' : 'queued' });
     throw error;
   } finally {

@@ -18,7 +18,7 @@ export async function requireLogo(
   if (!file) throw refused('This picture is no longer available. Upload it again.');
   if (!logoMediaTypes.some((type) => type === file.mediaType))
     throw refused('A logo must be a PNG, JPEG or WebP picture. Convert it and upload it again.');
-  const { bytes, leastPixels, maxPixels, mostRatio } = logoLimits;
+  const { bytes, leastPixels, maxPixels, maxRatio } = logoLimits;
   if (file.bytes > bytes)
     throw refused(say`This picture is larger than ${bytes / 1024} KB. Make it smaller and upload it again.`);
   const size = pictureSize(await buffer(await files.read(tx, fileId)), file.mediaType);
@@ -26,7 +26,7 @@ export async function requireLogo(
   const [shorter = 0, longer = 0] = [size.width, size.height].toSorted((one, other) => one - other);
   if (shorter < leastPixels || longer > maxPixels)
     throw refused(say`A logo must have ${leastPixels} to ${maxPixels} pixels on each side.`);
-  if (longer > mostRatio * shorter)
-    throw refused(say`A logo’s longer side can be at most ${mostRatio} times its shorter side.`);
+  if (longer > maxRatio * shorter)
+    throw refused(say`A logo’s longer side can be at most ${maxRatio} times its shorter side.`);
   return size;
 }

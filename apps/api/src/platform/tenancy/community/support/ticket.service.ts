@@ -17,11 +17,11 @@ import { answerers, getTicket, noteReaders } from './ticket.sql';
 import { ticketAnswered, ticketAsked } from './ticket-notifications';
 
 /** More in a day is a program, or somebody who is better off on the phone. */
-export const mostADay = 20;
+export const maxTicketsPerDay = 20;
 const dayMs = 86_400_000;
 
 /** One event has room for no more. */
-const mostNamed = 150;
+const maxNamed = 150;
 
 const linkTo = (ticketId: string) => `/help-support/tickets?id=${ticketId}`;
 
@@ -34,8 +34,8 @@ export async function record(
   await audit(entry);
   const changed = { tenantId: tenant.id, topic: 'section-data', section: 'support' } as const;
   if (!memberIds) return platform.events.publish(tx, changed);
-  for (let from = 0; from < memberIds.length; from += mostNamed) {
-    const named = memberIds.slice(from, from + mostNamed);
+  for (let from = 0; from < memberIds.length; from += maxNamed) {
+    const named = memberIds.slice(from, from + maxNamed);
     await platform.events.publish(tx, { ...changed, memberIds: named });
   }
 }
@@ -55,12 +55,12 @@ async function requireRoom({ tx, caller, platform }: CallContext): Promise<void>
     select count(*)::int as count, min(created_at) as first from ticket
     where member_id = ${caller.memberId} and created_at > ${new Date(now - dayMs)}`.execute(tx);
   const { count = 0, first = null } = rows[0] ?? {};
-  if (count < mostADay) return;
+  if (count < maxTicketsPerDay) return;
   const passedMs = first === null ? 0 : now - Date.parse(first);
   const wait = Math.max(1, Math.ceil((dayMs - passedMs) / 1000));
   throw tooMany(
     wait,
-    say`You’ve opened ${mostADay} tickets today. Add a message to one of them, or try again tomorrow.`,
+    say`You’ve opened ${maxTicketsPerDay} tickets today. Add a message to one of them, or try again tomorrow.`,
   );
 }
 

@@ -81,10 +81,10 @@ export async function getTicket(context: ReadContext, ticketId: string): Promise
     context,
     messages.map(({ id }) => id),
   );
-  const mayAnswer = isReader && caller.permissions.has('Ticket Update');
+  const canAnswer = isReader && caller.permissions.has('Ticket Update');
   const requests = await ticketRequestsOf(context.platform.sections, tx);
   const { requestId, requestNumber } = row;
-  const mayBecome = mayAnswer && requestId === null && requests?.may(caller) === true;
+  const canBecome = canAnswer && requestId === null && requests?.may(caller) === true;
   return {
     ...summaryOf(row),
     page: row.page,
@@ -97,14 +97,14 @@ export async function getTicket(context: ReadContext, ticketId: string): Promise
             // Where the section is switched off there is no page of it.
             url: requests?.pageOf(caller, requestId) ?? null,
           },
-    requestKinds: mayBecome ? await requests.kinds(context) : [],
+    requestKinds: canBecome ? await requests.kinds(context) : [],
     messages: messages.map(({ memberId, name, ...message }) => ({
       ...message,
       author: { id: memberId, name },
       isAsker: memberId === row.memberId,
       files: files.get(message.id) ?? [],
     })),
-    may: { write: mayAnswer || row.memberId === caller.memberId, answer: mayAnswer },
+    may: { write: canAnswer || row.memberId === caller.memberId, answer: canAnswer },
   };
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '@courtyard/contract/days';
 import type { TicketInput } from '@courtyard/contract';
 import { withApp } from '../../../../testing';
-import { mostADay } from './ticket.service';
+import { maxTicketsPerDay } from './ticket.service';
 
 const app = withApp();
 const ask = 'POST /api/v1/tickets';
@@ -166,7 +166,7 @@ test('its task falls due after as many days as the community says', async () => 
 test('numbers have no gap and no twin when many ask at once; beyond the day’s room the answer says so', async () => {
   const vendor = await as('vendor');
   const answers = await Promise.all(
-    Array.from({ length: mostADay + 2 }, (_, at) =>
+    Array.from({ length: maxTicketsPerDay + 2 }, (_, at) =>
       vendor.call(ask, { body: { subject: `At once ${at}`, message: 'Now' } }),
     ),
   );
@@ -174,7 +174,7 @@ test('numbers have no gap and no twin when many ask at once; beyond the day’s 
   // One of the demo's tickets is older than a day.
   expect(refused).toHaveLength(2);
   expect(refused[0]?.body).toMatchObject({
-    detail: `You’ve opened ${mostADay} tickets today. Add a message to one of them, or try again tomorrow.`,
+    detail: `You’ve opened ${maxTicketsPerDay} tickets today. Add a message to one of them, or try again tomorrow.`,
   });
   const { data } = await vendor.ok(list, { query: { search: 'at once', limit: 200, sort: 'number' } });
   const numbers = data.map(({ number }) => number);

@@ -10,7 +10,7 @@ import { type NewTransaction, storeLines } from '../import/import.sql';
 import { waitingLines } from '../matching/booked-lines.sql';
 import { type DemoLine, demoLines } from './statement-lines';
 
-const mostMonths = 4;
+const maxMonths = 4;
 
 interface Account {
   id: string;
@@ -28,7 +28,7 @@ function statementsOf(
   lines: readonly DemoLine[],
   { from, until }: { from: string; until: string },
 ): Statement[] {
-  const months = Array.from({ length: mostMonths + 1 }, (_, place) => addMonths(startOfMonth(from), place));
+  const months = Array.from({ length: maxMonths + 1 }, (_, place) => addMonths(startOfMonth(from), place));
   return months
     .filter((month) => month <= until)
     .map((month) => {
@@ -104,7 +104,7 @@ const sumOf = (lines: readonly DemoLine[]) => lines.reduce((sum, { amountMinor }
 async function seedAccount(tx: Tx, community: DemoCommunity, account: Account, today: string): Promise<void> {
   const { id: tenantId, people } = community;
   const until = addDays(today, -1);
-  const from = startOfMonth(addMonths(today, -mostMonths + 1));
+  const from = startOfMonth(addMonths(today, -maxMonths + 1));
   const journal = await waitingLines(tx, account.id)
     .where('line.entryDate', '<=', until)
     .orderBy('line.entryDate')

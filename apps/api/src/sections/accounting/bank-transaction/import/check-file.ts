@@ -27,7 +27,7 @@ export interface CheckedFile {
   verdicts: Verdict[];
 }
 
-const mostRows = 1000;
+const maxRows = 1000;
 
 const sumOf = (lines: readonly { amountMinor: number }[]) =>
   lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -119,7 +119,7 @@ export async function checkFile(
   const verdicts = judgeLines(lines, there, { file: { from, until }, before });
   const counts = { new: 0, known: 0, doubtful: 0 };
   for (const { verdict } of verdicts) counts[verdict] += 1;
-  const rows = lines.slice(0, mostRows).map((line, place) => ({
+  const rows = lines.slice(0, maxRows).map((line, place) => ({
     place: line.place,
     bookedOn: line.bookedOn,
     payee: line.payee,

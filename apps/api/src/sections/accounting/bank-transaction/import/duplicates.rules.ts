@@ -26,7 +26,7 @@ export type Verdict =
   | { verdict: 'doubtful'; doubtOf: string };
 
 /** A bank may book on another day than it announced. */
-const mostDaysApart = 4;
+const maxDaysApart = 4;
 
 const fresh: Verdict = { verdict: 'new', doubtOf: null };
 const known: Verdict = { verdict: 'known', doubtOf: null };
@@ -83,7 +83,7 @@ const passes: readonly ((one: KnownLine, other: ToldLine) => boolean)[] = [
 /** The line that this one may be, told on another day. */
 function movedFrom(line: ToldLine, there: Known, file: Stretch): KnownLine | undefined {
   const untold = there.ofAmount(line).filter((each) => !there.isTold(each) && checksFit(each, line));
-  const near = ({ bookedOn }: KnownLine) => Math.abs(daysBetween(bookedOn, line.bookedOn)) <= mostDaysApart;
+  const near = ({ bookedOn }: KnownLine) => Math.abs(daysBetween(bookedOn, line.bookedOn)) <= maxDaysApart;
   // What lies outside of the file's days need not be in it: there it proves nothing.
   const isInFile = ({ bookedOn }: KnownLine) => bookedOn >= file.from && bookedOn <= file.until;
   return untold.find((each) => sameId(each, line)) ?? untold.find((each) => near(each) && isInFile(each));

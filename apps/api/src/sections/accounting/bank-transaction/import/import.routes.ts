@@ -5,12 +5,10 @@ import { checkBankFile } from './check-file';
 import { importFile, takeBackImport } from './import.service';
 import { listImports } from './import.sql';
 
-const mostImports = 100;
+const maxImports = 100;
 
 export const bankImportModule: Module = () => [
-  implement(bankImportRoutes.listBankImports, async ({ tx }) =>
-    onOnePage(await listImports(tx, mostImports)),
-  ),
+  implement(bankImportRoutes.listBankImports, async ({ tx }) => onOnePage(await listImports(tx, maxImports))),
   implement(bankImportRoutes.checkBankFile, async (call) => ({ data: await checkBankFile(call, call.body) })),
   implement(bankImportRoutes.importBankFile, async (call) => ({ data: await importFile(call, call.body) })),
   implement(bankImportRoutes.takeBackBankImport, async (call) => ({

@@ -80,8 +80,8 @@ function single(asked: AskedLine, lines: readonly BookedLine[]): BankSuggestion[
 const sumOf = (lines: readonly BookedLine[]) => lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** So many sums are tried: of many small amounts nearly every sum is some. */
-const mostTries = 20_000;
-const mostParts = 12;
+const maxTries = 20_000;
+const maxParts = 12;
 
 /** Some of these lines that come to an amount; the first ones are tried first. Null for none, or none within the tries. */
 function partsOf(amountMinor: number, lines: readonly BookedLine[]): BookedLine[] | null {
@@ -91,10 +91,10 @@ function partsOf(amountMinor: number, lines: readonly BookedLine[]): BookedLine[
   let tries = 0;
   function search(from: number, left: number, taken: readonly number[]): readonly number[] | null {
     if (left === 0) return taken;
-    if (left < 0 || taken.length >= mostParts) return null;
+    if (left < 0 || taken.length >= maxParts) return null;
     for (let place = from; place < lines.length; place += 1) {
       tries += 1;
-      if (tries > mostTries || (rest[place] ?? 0) < left) return null;
+      if (tries > maxTries || (rest[place] ?? 0) < left) return null;
       const found = search(place + 1, left - (sizes[place] ?? 0), [...taken, place]);
       if (found) return found;
     }
@@ -118,7 +118,7 @@ function together(asked: AskedLine, parts: readonly BookedLine[]): BankSuggestio
   return [{ lines, rule: null, reasons: ['sum', isSameDay ? 'same-day' : 'near-day'], daysApart }];
 }
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /**
  * What a line of the bank may be in the books: lines of the same amount by how much speaks for each, then several that come to it,
@@ -134,7 +134,7 @@ export function suggest(
   }: { alike: readonly BookedLine[]; parts: readonly BookedLine[]; rule: BankSuggestion['rule'] },
 ): BankSuggestion[] {
   const ofRule: BankSuggestion[] = rule ? [{ lines: [], rule, reasons: [], daysApart: null }] : [];
-  const singles = single(asked, alike).slice(0, mostSuggestions);
+  const singles = single(asked, alike).slice(0, maxSuggestions);
   const near = singles.filter(
     ({ reasons }) => !reasons.includes('far-day') || reasons.includes('check-number'),
   );

@@ -8,7 +8,7 @@ import { ruleFor } from '../rule/fitting-rules';
 import { findWaiting, type FoundLine, linesOfAmount, partsNear } from './booked-lines.sql';
 import { suggest } from './suggest.rules';
 
-const mostCandidates = 100;
+const maxCandidates = 100;
 
 const offered = ({ accountId: _account, isMatched: _matched, ...line }: FoundLine): BookedLine => line;
 
@@ -37,7 +37,7 @@ export async function candidatesFor(
     accountId: account.id,
     bookedOn,
     search,
-    most: mostCandidates + 1,
+    most: maxCandidates + 1,
   });
-  return { lines: found.slice(0, mostCandidates).map(offered), hasMore: found.length > mostCandidates };
+  return { lines: found.slice(0, maxCandidates).map(offered), hasMore: found.length > maxCandidates };
 }

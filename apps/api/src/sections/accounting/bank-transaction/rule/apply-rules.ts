@@ -14,7 +14,7 @@ import { type WaitingForRule, waitingForRules } from './fitting-rules';
 export const applyRulesJobName = 'accounting.bank-rules';
 
 /** As many entries as a transaction posts. */
-const mostEntries = 100;
+const maxEntries = 100;
 
 const payload = z.object({ tenantId: z.string(), memberId: z.string() });
 
@@ -62,7 +62,7 @@ async function isClosed(tx: Tx, day: string): Promise<boolean> {
 async function applySlice(context: CallContext, after: string | null): Promise<string | null> {
   const { tx, caller } = context;
   await lockList(tx, 'bank-match');
-  const waiting = await waitingForRules(tx, after, mostEntries);
+  const waiting = await waitingForRules(tx, after, maxEntries);
   const entries: NewEntry[] = [];
   for (const line of waiting) {
     const entry = await entryOf(context, line);

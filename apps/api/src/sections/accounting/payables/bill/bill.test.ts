@@ -128,7 +128,7 @@ test('who entered a bill does not approve it, also where another person changed 
   const { data: shown } = await admin.ok('GET /api/v1/approvals', {
     query: { thing: 'bill', state: 'waiting' },
   });
-  expect(shown.filter(({ id }) => id === approvalId)).toMatchObject([{ mayDecide: false }]);
+  expect(shown.filter(({ id }) => id === approvalId)).toMatchObject([{ canDecide: false }]);
   const refused = {
     status: 409,
     body: { code: 'own-approval', detail: expect.stringMatching(/^You can’t approve what you wrote/) },

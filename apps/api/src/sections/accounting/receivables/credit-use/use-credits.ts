@@ -8,7 +8,7 @@ import { type ClockContext, theClock } from '../../../../platform/section/jobs/c
 import type { ClockWork } from '../../clock/clock-work';
 import { postEach } from '../../clock/post-each';
 import { heldUnits } from '../collection/collection-hold.sql';
-import { mostEntries } from '../invoice/billing/write-invoices';
+import { maxEntries } from '../invoice/billing/write-invoices';
 import { type CreditUse, creditEntry, type Settling, useCredits } from '../owner/apply-credit.rules';
 import { settleOpen } from '../owner/invoice-open.sql';
 import { openCharges, openCredits } from '../owner/open-charges.sql';
@@ -82,7 +82,7 @@ async function useCredit(context: ClockContext, { ledgerId, propertyId }: UnitWi
     charges: charged((await openCharges(tx, [ledgerId])).get(ledgerId)),
     on: await firstOpenDay(tx, today),
   });
-  const parts = uses.flatMap(partsOf).slice(0, mostEntries);
+  const parts = uses.flatMap(partsOf).slice(0, maxEntries);
   if (parts.length === 0) return 0;
   // While others had their turn, a person may have held them from collection, or asked the credit back.
   if ((await unitsWithBoth(tx, today, ledgerId)).length === 0) return 0;
@@ -105,6 +105,6 @@ export async function useStandingCredits(work: ClockWork): Promise<void> {
     readOnly: true,
   });
   await postEach(work, 'credit-application', units, async (unit) => {
-    while ((await platform.inTenant(tenant.id, (tx) => useCredit(contextIn(tx), unit))) === mostEntries);
+    while ((await platform.inTenant(tenant.id, (tx) => useCredit(contextIn(tx), unit))) === maxEntries);
   });
 }

@@ -8,7 +8,7 @@ export interface WaitingPayment extends DepositedPayment {
   accountId: string;
 }
 
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 /** Payments with the fund that their receipt brought the money into. */
 const paymentsWhere = (condition: RawBuilder<SqlBool>, order: RawBuilder<unknown>) => sql<WaitingPayment>`
@@ -20,7 +20,7 @@ const paymentsWhere = (condition: RawBuilder<SqlBool>, order: RawBuilder<unknown
       join fund on fund.tenant_id = line.tenant_id and fund.id = line.fund_id
       where receipt.tenant_id = payment.tenant_id and receipt.source_kind = 'payment' and receipt.source_id = payment.id::text
         and receipt.kind = 'receipt' and receipt.reverses_id is null limit 1) as fund
-  from payment where ${condition} order by ${order} limit ${mostWaiting}`;
+  from payment where ${condition} order by ${order} limit ${maxWaiting}`;
 
 const isWaiting = sql<SqlBool>`payment.deposit_id is null and payment.ended_as is null
   and payment.deposit_to_id in (select id from account where purpose = 'undeposited')`;

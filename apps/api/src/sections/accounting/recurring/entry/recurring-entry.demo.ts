@@ -17,7 +17,7 @@ interface DemoEntry extends PostedTemplate {
 type Posted = NewEntry | NewReversal;
 
 /** Of the two years that the demo's books have, and some. */
-const mostDays = 36;
+const maxDays = 36;
 
 /** The entry of a day of the schedule, with the one that takes it back. */
 function postedOn(
@@ -42,7 +42,7 @@ async function seedEntry(
 ): Promise<Posted[]> {
   const { name, rule, startsOn, kind, months, memo, lines } = template;
   const id = idOf(`${slug} recurring entry ${name} ${startsOn}`);
-  const days = daysAfter(template, null, mostDays).filter((day) => day <= today);
+  const days = daysAfter(template, null, maxDays).filter((day) => day <= today);
   const nextOn = nextAfter(template, days.at(-1) ?? null);
   const { memberId, displayName } = people.treasurer;
   const began = `${startsOn}T17:00:00Z`;

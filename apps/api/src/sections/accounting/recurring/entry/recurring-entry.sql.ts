@@ -130,7 +130,7 @@ export async function namedLines(tx: Tx, lines: PostedTemplate['lines']): Promis
   }));
 }
 
-const mostShown = 120;
+const maxShown = 120;
 
 type Occurrence = RecurringEntry['occurrences'][number];
 
@@ -181,7 +181,7 @@ export async function occurrencesOf(tx: Tx, templateId: string): Promise<Occurre
     .where('day.templateId', '=', templateId)
     .orderBy(sql`${state} = 'failed'`, 'desc')
     .orderBy('day.occursOn', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.toSorted((one, other) => other.occursOn.localeCompare(one.occursOn));
 }

@@ -1,7 +1,7 @@
 import { choicesOfSchedule, ruleOfSchedule } from '@courtyard/contract/accounting/recurring/schedule.rules';
 import { addMonths, daysInMonth } from '@courtyard/contract/days';
 import fc from 'fast-check';
-import { daysAfter, isTooFarBehind, mostBehind, nextAfter } from './schedule.rules';
+import { daysAfter, isTooFarBehind, maxBehind, nextAfter } from './schedule.rules';
 
 const days = (rule: string, startsOn: string, most = 4, after: string | null = null) =>
   daysAfter({ rule, startsOn }, after, most);
@@ -103,7 +103,7 @@ test('a schedule that begins in another century is too far behind, one of some y
   expect(isTooFarBehind({ rule, startsOn: '1926-06-01' }, null, today)).toBe(true);
   expect(isTooFarBehind({ rule, startsOn: '2021-06-02' }, null, today)).toBe(false);
   expect(daysAfter({ rule, startsOn: '2021-06-02' }, null, 100).filter((day) => day < today)).toHaveLength(
-    mostBehind,
+    maxBehind,
   );
   expect(isTooFarBehind({ rule, startsOn: '2021-06-01' }, null, today)).toBe(true);
   expect(isTooFarBehind({ rule, startsOn: '1926-06-01' }, '2026-05-01', today)).toBe(false);

@@ -48,10 +48,10 @@ export const nextAfter = (schedule: Schedule, after: string | null): string | nu
   daysAfter(schedule, after, 1)[0] ?? null;
 
 /** The most days before today that a template begins with: each of them is made at once. */
-export const mostBehind = 60;
+export const maxBehind = 60;
 
 /** Whether more days of a schedule lie between a day and today than are made at once: the year was a slip of the keyboard. */
 export function isTooFarBehind(schedule: Schedule, after: string | null, today: string): boolean {
-  const tooMany = daysAfter(schedule, after, mostBehind + 1)[mostBehind];
+  const tooMany = daysAfter(schedule, after, maxBehind + 1)[maxBehind];
   return tooMany !== undefined && tooMany < today;
 }

@@ -11,7 +11,7 @@ import { versionConflict, withConstraintProblems } from '../../../../platform/se
 import type { TemplateKind } from '../recurring.tables';
 import { heldNext, heldWaiting, isRefused } from './due-templates.sql';
 import { makeOccurrence } from './make-occurrence';
-import { isTooFarBehind, mostBehind, nextAfter, type Schedule } from './schedule.rules';
+import { isTooFarBehind, maxBehind, nextAfter, type Schedule } from './schedule.rules';
 import { retryOccurrence, skipOccurrence } from './settle-occurrence';
 import { type TemplateMaker, thingOf } from './template';
 
@@ -40,7 +40,7 @@ function goesOnWith(context: Writing, schedule: Schedule, after: string | null):
   if (nextOn === null) throw invalid({ rule: 'This schedule has no upcoming dates.' });
   if (isTooFarBehind(schedule, after, todayOf(context)))
     throw invalid({
-      startsOn: say`More than ${String(mostBehind)} dates of this schedule are in the past and would run immediately. Choose a later start date.`,
+      startsOn: say`More than ${String(maxBehind)} dates of this schedule are in the past and would run immediately. Choose a later start date.`,
     });
   return nextOn;
 }

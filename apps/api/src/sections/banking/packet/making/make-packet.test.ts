@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { mostPacketPages, mostPacketParts } from '@courtyard/contract/banking/packet/packet.values';
+import { maxPacketPages, maxPacketParts } from '@courtyard/contract/banking/packet/packet.values';
 import { sql } from 'kysely';
 import PdfKit from 'pdfkit';
 import { withApp } from '../../../../testing';
@@ -68,13 +68,13 @@ test.each([
 });
 
 test('more pages than fit are counted before anything is merged', async () => {
-  const long = await document('Long.pdf', await pagesOf(mostPacketPages));
+  const long = await document('Long.pdf', await pagesOf(maxPacketPages));
   expect(await refusal([ofDocument(long)])).toBe(
-    `This packet would have ${mostPacketPages + 2} pages, and ${mostPacketPages} fit. Remove a document, or make two packets.`,
+    `This packet would have ${maxPacketPages + 2} pages, and ${maxPacketPages} fit. Remove a document, or make two packets.`,
   );
-  const fits = await document('Fits.pdf', await pagesOf(mostPacketPages - 2));
+  const fits = await document('Fits.pdf', await pagesOf(maxPacketPages - 2));
   const { id } = await create([ofDocument(fits)], scene.admin);
-  expect(await made(id)).toMatchObject({ state: 'ready', pageCount: mostPacketPages });
+  expect(await made(id)).toMatchObject({ state: 'ready', pageCount: maxPacketPages });
 }, 120_000);
 
 test('more bytes than fit are refused before a file is read', async () => {
@@ -93,7 +93,7 @@ test('more parts than fit, and none, are refused with what to do, and no packet 
   const before = await listed();
   const answerTo = (parts: Parameters<typeof create>[0]) =>
     scene.treasurer.call('POST /api/v1/packets', { body: { title: 'X', heldOn: '2026-05-12', parts } });
-  expect(await answerTo(Array.from({ length: mostPacketParts + 1 }, () => balance))).toMatchObject({
+  expect(await answerTo(Array.from({ length: maxPacketParts + 1 }, () => balance))).toMatchObject({
     status: 422,
     body: { fields: { parts: 'A packet has at most 25 parts. Leave some out, or make two packets.' } },
   });

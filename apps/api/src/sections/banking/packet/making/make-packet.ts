@@ -1,5 +1,5 @@
 import type { PacketPartInput, StoredPacketPart } from '@courtyard/contract/banking/packet/packet';
-import { mostPacketPages } from '@courtyard/contract/banking/packet/packet.values';
+import { maxPacketPages } from '@courtyard/contract/banking/packet/packet.values';
 import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
 import { reportFactWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
 import { dateFormats, formatDay, formatMoment } from '@courtyard/contract/formats';
@@ -12,7 +12,7 @@ import {
   countPages,
   type Merged,
   mergePdfs,
-  mostMergedBytes,
+  maxMergedBytes,
 } from '../../../../platform/files/storage/reading/merge-pdfs';
 import { destinationOf } from '../../../../platform/files/storage/reading/merged-pdf';
 import { say, type Text } from '../../../../platform/http/language/sentence';
@@ -91,7 +91,7 @@ async function pdfsOf(
   parts: readonly ReadPart[],
 ): Promise<Buffer[]> {
   const stored = parts.reduce((sum, { pdf }) => sum + ('bytes' in pdf ? pdf.bytes : 0), 0);
-  if (stored > mostMergedBytes) throw tooLarge();
+  if (stored > maxMergedBytes) throw tooLarge();
   const pdfs: Buffer[] = [];
   for (const { pdf } of parts)
     pdfs.push(
@@ -99,7 +99,7 @@ async function pdfsOf(
         ? await pdf.draw({ ...tenant, dateFormat: dateFormats[0] })
         : await buffer(await platform.files.open(pdf.storageKey)),
     );
-  if (pdfs.reduce((sum, { length }) => sum + length, 0) > mostMergedBytes) throw tooLarge();
+  if (pdfs.reduce((sum, { length }) => sum + length, 0) > maxMergedBytes) throw tooLarge();
   return pdfs;
 }
 
@@ -136,9 +136,9 @@ export async function mergedPacket(
   const pdfs = await pdfsOf(run, found);
   const counts = contentOf(await countPages(pdfs), names, 0);
   const pageCount = counts.reduce((sum, count) => sum + count, frontPages);
-  if (pageCount > mostPacketPages)
+  if (pageCount > maxPacketPages)
     throw failed(
-      say`This packet would have ${pageCount} pages, and ${mostPacketPages} fit. Remove a document, or make two packets.`,
+      say`This packet would have ${pageCount} pages, and ${maxPacketPages} fit. Remove a document, or make two packets.`,
     );
   let page = frontPages + 1;
   const pages = counts.map((count) => {

@@ -19,7 +19,7 @@ import { recordFailed, recordSent, recordSkipped } from './record-occurrence';
 const earliestMinutes = 6 * 60;
 
 /** What mail servers take with an email; a larger report is opened by its link. */
-const mostAttachedBytes = 7_000_000;
+const maxAttachedBytes = 7_000_000;
 
 interface Run {
   platform: Platform;
@@ -43,7 +43,7 @@ async function makeFile({ platform, tenant }: Run, due: DueOccurrence): Promise<
       const name = `${fileNameOf(report.name)} ${due.occursOn}`;
       return report.file === 'pdf'
         ? { name, draw: await pdf(context, asked) }
-        : { name, content: await workbook(context, asked, mostAttachedBytes) };
+        : { name, content: await workbook(context, asked, maxAttachedBytes) };
     },
     { readOnly: true, snapshot: true },
   );
@@ -57,7 +57,7 @@ async function makeFile({ platform, tenant }: Run, due: DueOccurrence): Promise<
       }
     );
   const content = await read.draw({ ...tenant, dateFormat: dateFormats[0] });
-  if (content.length > mostAttachedBytes) return null;
+  if (content.length > maxAttachedBytes) return null;
   return { name: `${read.name}.pdf`, mediaType: 'application/pdf', content };
 }
 

@@ -19,7 +19,7 @@ import { accountsAt } from '../account.sql';
 import { columnsOf } from './cells.rules';
 import { type ChartNow, type PlannedAccount, planImport } from './plan.rules';
 
-const mostAccounts = 2000;
+const maxAccounts = 2000;
 
 type ImportContext = CallContext & Pick<Call, 'tell'>;
 
@@ -31,7 +31,7 @@ async function sheetOf(context: CallContext, fileId: string): Promise<Sheet> {
       throw new UnreadableFile(
         say`Line 1 has no heading for the code column. Name it "${accountWords.code}".`,
       );
-    if (sheet.rows.length > mostAccounts)
+    if (sheet.rows.length > maxAccounts)
       throw new UnreadableFile(
         say`The file has ${formatNumber(sheet.rows.length)} accounts. You can import up to 2,000 at a time, so split it.`,
       );

@@ -9,7 +9,7 @@ export interface ReadTerms {
   hasDiscount: boolean;
 }
 
-const mostDays = 180;
+const maxDays = 180;
 const unit = String.raw`(?:\s*(?:days?|d[ií]as?))?`;
 /** `2% 10,`, `2/10`, `1.5% 15 days`: so much less within so many days, before when it is due at last. */
 const discount = new RegExp(
@@ -30,6 +30,6 @@ export function termsIn(text: string): ReadTerms | null {
   if (atOnce.test(written)) return { days: 0, hasDiscount: false };
   const rest = written.replace(discount, '');
   const days = Number(net.exec(rest)?.[1] ?? Number.NaN);
-  if (Number.isInteger(days) && days <= mostDays) return { days, hasDiscount: rest !== written };
+  if (Number.isInteger(days) && days <= maxDays) return { days, hasDiscount: rest !== written };
   throw new RowFault('terms', say`"${text}" isn’t a valid term. Enter a number of days, such as 30.`);
 }

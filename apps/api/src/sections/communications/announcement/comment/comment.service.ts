@@ -8,7 +8,7 @@ import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { changeOf } from '../../../../platform/audit/audit';
 import { conflict, forbidden, notFound } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
-import { getAnnouncement, mayWrite } from '../announcement.service';
+import { getAnnouncement, canWrite } from '../announcement.service';
 
 const commentQuery = ({ tx }: Pick<ReadContext, 'tx'>, announcementId: string) =>
   tx
@@ -68,7 +68,7 @@ export async function removeComment(
   const { tx, caller } = context;
   const row = await commentQuery(context, announcementId).where('id', '=', commentId).executeTakeFirst();
   if (!row) throw notFound('comment');
-  if (row.memberId !== caller.memberId && !mayWrite(context))
+  if (row.memberId !== caller.memberId && !canWrite(context))
     throw forbidden('Only the author of a comment, or someone who manages announcements, can delete it.');
   await tx.deleteFrom('announcementComment').where('id', '=', commentId).execute();
   const facts = { author: row.author, comment: row.text };

@@ -26,7 +26,7 @@ import { eventsForFile } from './export.service';
 const see = 'Calendar Events List View';
 const daysBack = 93;
 const daysAhead = 366;
-const mostDates = 1000;
+const maxDates = 1000;
 const hourMs = 3_600_000;
 
 /** Whether the caller has a link, and when it was used last. */
@@ -109,7 +109,7 @@ async function datesOfSections(context: ReadContext, { from, to }: { from: strin
     );
     if (providers.length === 0 || !(await usesSection(tx, section.id))) continue;
     for (const { kind, find } of providers)
-      for (const date of await find({ ...context, from, to, language, most: mostDates }))
+      for (const date of await find({ ...context, from, to, language, most: maxDates }))
         found.push({
           ...date,
           uid: `${section.id}-${kind}-${date.id}@${new URL(address).hostname}`,

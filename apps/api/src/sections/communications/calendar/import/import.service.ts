@@ -11,7 +11,7 @@ import { seriesByUid } from './import.sql';
 import { uidsWithoutSeries } from './ics-events.rules';
 import { calendarsOf, type Ready, readyEvents } from './ready.rules';
 
-const mostListed = 200;
+const maxListed = 200;
 
 type Becomes = 'added' | 'changed' | 'unchanged';
 
@@ -67,14 +67,14 @@ export async function importCalendar(
     const what = becomes(each, row, row ? (overrides.get(row.id) ?? []) : []);
     counts[what]++;
     const { title, start } = each.event.input;
-    if (events.length < mostListed) events.push({ line: each.event.line, title, start, becomes: what });
+    if (events.length < maxListed) events.push({ line: each.event.line, title, start, becomes: what });
     if (!isDryRun && what !== 'unchanged') await write(context, each, row);
   }
   return {
     isDone: !isDryRun,
     ...counts,
     events,
-    notes: notes.slice(0, mostListed).map(({ line, text }) => ({ line, text: tell(text) })),
+    notes: notes.slice(0, maxListed).map(({ line, text }) => ({ line, text: tell(text) })),
   };
 }
 

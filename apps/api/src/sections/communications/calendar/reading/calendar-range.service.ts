@@ -4,8 +4,8 @@ import type {
   CalendarRange,
 } from '@courtyard/contract/communications/calendar/calendar-event';
 import {
-  mostCalendarDays,
-  mostOccurrences,
+  maxCalendarDays,
+  maxOccurrences,
 } from '@courtyard/contract/communications/calendar/calendar-event.values';
 import type { Language } from '@courtyard/contract/fields/words';
 import { addDays, daysBetween, momentAt } from '@courtyard/contract/days';
@@ -33,7 +33,7 @@ const byStart = (a: CalendarOccurrence, b: CalendarOccurrence) =>
 function requireRange({ from, to }: Asked): void {
   const days = daysBetween(from, to);
   if (days < 0) throw invalid({ to: 'The end date is before the start date.' });
-  if (days >= mostCalendarDays) throw invalid({ to: 'Request at most 400 days at once.' });
+  if (days >= maxCalendarDays) throw invalid({ to: 'Request at most 400 days at once.' });
 }
 
 /** Every date of the days asked for: of events, and what other sections have for the caller. */
@@ -51,14 +51,14 @@ export async function calendarRange(context: ReadContext, asked: Asked): Promise
   for (const row of rows) {
     found.push(...occurrencesIn(row, overrides.get(row.id) ?? [], { from, to, timeZone }));
     // Twice as many are worked out at most: the first of them are answered.
-    if (found.length > mostOccurrences * 2) break;
+    if (found.length > maxOccurrences * 2) break;
   }
   found.push(...(await ofSections(context, asked)));
   const wanted = new Set<string>(asked.category);
   const shown = found.filter(({ category }) => wanted.size === 0 || wanted.has(category)).toSorted(byStart);
-  const occurrences = shown.slice(0, mostOccurrences);
+  const occurrences = shown.slice(0, maxOccurrences);
   await addAnswers(context, occurrences);
-  return { timeZone, occurrences, isCut: shown.length > mostOccurrences };
+  return { timeZone, occurrences, isCut: shown.length > maxOccurrences };
 }
 
 /** What other sections have on these days for the caller. */

@@ -3,7 +3,7 @@ import type {
   CalendarDetails,
 } from '@courtyard/contract/communications/calendar/calendar-event';
 import { sql } from 'kysely';
-import { mayKnow } from '../../../../platform/notifications/audience/audience-rights';
+import { canKnow } from '../../../../platform/notifications/audience/audience-rights';
 import { countAudience } from '../../../../platform/notifications/audience/audience.service';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { conflict } from '../../../../platform/http/problem';
@@ -16,8 +16,8 @@ import { requireDate } from '../changing/dates';
 import { extentOf, startsBetween } from '../recurrence/expand.rules';
 import { addSeconds, localAt } from '../recurrence/local-time.rules';
 
-const mostPeople = 200;
-const mostNext = 5;
+const maxPeople = 200;
+const maxNext = 5;
 const yearSeconds = 400 * 86_400;
 
 /** An event with one of its dates: the one that was named, or the next, or the last. Throws notFound. */
@@ -43,7 +43,7 @@ export async function eventDetails(
   const audience = row.audienceId === null ? null : await storedAudience(tx, row.audienceId);
   const counted = audience && (await countAudience(context, audience));
   // How many are in arrears is not for everybody who is.
-  const mayCount = audience !== null && (await mayKnow(context, audience));
+  const canCount = audience !== null && (await canKnow(context, audience));
   return {
     event: eventOf(row),
     occurrence: { ...occurrenceOf(row, date, override), myAnswer: mine?.answer ?? null },
@@ -51,12 +51,12 @@ export async function eventDetails(
     startsLocal: its.startsLocal,
     endsLocal: endsLocalOf(its.startsLocal, its.lengthSeconds, row),
     answers: { yes: count('yes'), maybe: count('maybe'), no: count('no') },
-    people: answers.slice(0, mostPeople).map(({ name, answer }) => ({ name, answer })),
+    people: answers.slice(0, maxPeople).map(({ name, answer }) => ({ name, answer })),
     audience: counted && seesAllEvents(context) ? counted.audience : null,
-    invited: counted && mayCount ? counted.people : null,
+    invited: counted && canCount ? counted.people : null,
     next: ahead
       .filter((local) => local > date)
-      .slice(0, mostNext)
+      .slice(0, maxNext)
       .map((local) => ({ occurrence: local, start: timesOf(local, row.lengthSeconds, row).start })),
   };
 }

@@ -25,7 +25,7 @@ export interface Start {
 }
 
 const stretchMs = 92 * 86_400_000;
-const mostStartsKept = 200_000;
+const maxStartsKept = 200_000;
 const stretches = new Map<string, readonly Start[]>();
 let startsKept = 0;
 
@@ -43,7 +43,7 @@ function startsOfStretch(series: Recurring, text: string, stretch: number): read
   const starts = ruleDates(startsLocal, text, from, to)
     .filter(onClock(series))
     .map((local) => ({ local, at: momentOf(local, timeZone).getTime() }));
-  if (startsKept + starts.length > mostStartsKept) {
+  if (startsKept + starts.length > maxStartsKept) {
     stretches.clear();
     startsKept = 0;
   }

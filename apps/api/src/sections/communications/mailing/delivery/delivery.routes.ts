@@ -14,7 +14,7 @@ import { deliveryTotals, deliveryValues, everyDelivery, pageOfDeliveries } from 
 import { liftBlock, pageOfBlocks } from './mail-blocks';
 import { printedLetters } from './printed-letters';
 
-const mostReaders = 20;
+const maxReaders = 20;
 
 async function written(tx: Tx, mailingId: string) {
   const row = await tx
@@ -60,11 +60,11 @@ export const deliveryModule: Module = () => [
   implement(mailingRoutes.mailingReaders, async (call) => {
     const { audienceId, dispatchId } = await named(call, call.params.mailingId);
     if (dispatchId !== null)
-      return { data: await sentTo(call, dispatchId, { search: call.query.search, most: mostReaders }) };
+      return { data: await sentTo(call, dispatchId, { search: call.query.search, most: maxReaders }) };
     const readers = await readersOf(call, await storedAudience(call.tx, audienceId));
     const wanted = listKey(call.query.search ?? '');
     const found = readers.filter(({ name, email }) => listKey(`${name} ${email ?? ''}`).includes(wanted));
-    return { data: found.slice(0, mostReaders).map(({ key, name, email }) => ({ key, name, email })) };
+    return { data: found.slice(0, maxReaders).map(({ key, name, email }) => ({ key, name, email })) };
   }),
 
   implement(mailingRoutes.listMailBlocks, (call) => pageOfBlocks(call, call.query)),

@@ -23,7 +23,7 @@ export const mailingInDigest = defineNotification({
 });
 
 /** A digest tells so much of each. */
-const mostText = 4000;
+const maxTextLength = 4000;
 
 /** Has those who chose so read it in their letter of a day or a week, in the words of theirs; in the list of the product at once. */
 export async function tellInDigests(
@@ -38,7 +38,7 @@ export async function tellInDigests(
       tenant,
       parameters: {
         subject: filledIn(held.subject, reader.values),
-        text: filledIn(plain, reader.values).slice(0, mostText),
+        text: filledIn(plain, reader.values).slice(0, maxTextLength),
       },
       key: `${held.id} ${reader.key}`,
       to: { memberIds: [reader.memberId] },

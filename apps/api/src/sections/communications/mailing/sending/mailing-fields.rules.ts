@@ -13,7 +13,7 @@ interface Reader {
   values: Readonly<Record<MergeField, string>>;
 }
 
-const mostNames = 10;
+const maxNames = 10;
 
 /**
  * What is wrong with the fields of some words, with the people whom it would hit, of an unknown one all of them; by name where
@@ -24,7 +24,7 @@ export function fieldTroubles(
   readers: readonly Reader[],
   permissions: ReadonlySet<string>,
 ): Trouble[] {
-  const shown = permissions.has('Members List View') ? mostNames : 0;
+  const shown = permissions.has('Members List View') ? maxNames : 0;
   return fieldsIn(`${subject}\n${plainTextOf(body)}`).flatMap((field): Trouble[] => {
     const hit = (why: Trouble['why'], people: readonly Reader[]) => ({
       field,

@@ -8,7 +8,7 @@ import { filledInHtml } from '../../../../platform/mail/dispatch/words/merge.rul
 import { framedLetter } from '../../../../platform/mail/dispatch/words/letter-frame.rules';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import {
-  mayKnow,
+  canKnow,
   requireChooses,
   requireSeesNames,
   requireSeesNamesOf,
@@ -107,7 +107,7 @@ export async function previewOf(
     requireSeesNames(context);
     await requireSeesNamesOf(context, audience);
   }
-  const isNamed = seesNames(context) && (await mayKnow(context, audience));
+  const isNamed = seesNames(context) && (await canKnow(context, audience));
   if (mailing.dispatchId !== null) {
     const { htmlBody } = await tx
       .selectFrom('dispatch')

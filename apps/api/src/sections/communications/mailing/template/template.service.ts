@@ -13,14 +13,14 @@ import { versionConflict } from '../../../../platform/section/conflicts';
 import { writtenFields } from '../../../../platform/section/fields';
 
 /** More would be a list with a search of its own. */
-const mostTemplates = 200;
+const maxTemplates = 200;
 
 const query = ({ tx }: Pick<ReadContext, 'tx'>) =>
   tx.selectFrom('mailTemplate').select(['id', 'name', 'subject', 'body', 'category', 'version', 'updatedAt']);
 
 /** All of them, by name. */
 export const listTemplates = (context: ReadContext): Promise<MailTemplate[]> =>
-  query(context).orderBy('name').orderBy('id').limit(mostTemplates).execute();
+  query(context).orderBy('name').orderBy('id').limit(maxTemplates).execute();
 
 async function held(context: CallContext, templateId: string): Promise<MailTemplate> {
   const found = await query(context).where('id', '=', templateId).forUpdate().executeTakeFirst();
@@ -40,7 +40,7 @@ const columnsOf = <T extends { body: RichText }>({ body, ...input }: T) => ({
 
 export async function createTemplate(context: CallContext, input: MailTemplateInput): Promise<MailTemplate> {
   const id = newId();
-  if ((await listTemplates(context)).length >= mostTemplates)
+  if ((await listTemplates(context)).length >= maxTemplates)
     throw conflict(
       'too-many-templates',
       'You’ve reached the limit of 200 templates. Delete one that isn’t used.',

@@ -3,7 +3,7 @@ import {
   type AgendaItemChange,
   agendaItemInput,
   type AgendaItemInput,
-  mostAgendaItems,
+  maxAgendaItems,
 } from '@courtyard/contract/communications/meeting/agenda/agenda';
 import { sql } from 'kysely';
 import { newId } from '../../../../platform/core/ids';
@@ -52,7 +52,7 @@ export async function createAgendaItem(
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position), 0)`.as('last')])
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
-  if (count >= mostAgendaItems) throw conflict('agenda-full', 'An agenda can have up to 60 items.');
+  if (count >= maxAgendaItems) throw conflict('agenda-full', 'An agenda can have up to 60 items.');
   const itemId = newId();
   await context.tx
     .insertInto('agendaItem')

@@ -24,7 +24,7 @@ interface Earlier {
 }
 
 /** More wait nowhere. */
-const mostWaiting = 10;
+const maxWaiting = 10;
 
 /** Meetings of a kind that are over and whose minutes nobody approved, the earliest first. */
 export function minutesWaiting(
@@ -42,7 +42,7 @@ export function minutesWaiting(
     .where('meeting.startsAt', '<', before)
     .where(sql<boolean>`coalesce(its.status, 'draft') = 'draft'`)
     .orderBy('meeting.startsAt')
-    .limit(mostWaiting)
+    .limit(maxWaiting)
     .execute();
 }
 

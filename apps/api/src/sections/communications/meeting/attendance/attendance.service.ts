@@ -13,7 +13,7 @@ import { versionConflict } from '../../../../platform/section/conflicts';
 import { lockMeeting } from '../plan/meeting.sql';
 import { lockUntilApproval } from '../record/lock-record';
 import { meetingEntry } from '../record/meeting-entry';
-import { attendeeOf, findAttendee, mostInvited } from './attendance.sql';
+import { attendeeOf, findAttendee, maxInvited } from './attendance.sql';
 
 type AnswerBody = z.output<(typeof attendanceRoutes.answerMeeting)['body']>;
 type PresenceBody = z.output<(typeof attendanceRoutes.recordPresence)['body']>;
@@ -52,7 +52,7 @@ export async function invite(
     .select(sql<number>`count(*)::int`.as('invited'))
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
-  if (invited > mostInvited)
+  if (invited > maxInvited)
     throw conflict('too-many', 'A meeting can have up to 5,000 invitees. Choose a smaller audience.');
   if (added > 0)
     await recordChange(context, meetingEntry(meeting, 'invite', { invited: invited - added }, { invited }));

@@ -16,7 +16,7 @@ import { standingAt, withHomes } from './owned-homes';
 import { quorumOf } from './quorum.rules';
 
 /** A meeting has at most so many people: a larger community votes by ballot. */
-export const mostInvited = 5000;
+export const maxInvited = 5000;
 
 type Query = z.output<(typeof attendanceRoutes.listAttendees)['query']>;
 

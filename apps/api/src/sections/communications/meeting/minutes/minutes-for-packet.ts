@@ -10,13 +10,13 @@ import { minutesPaper } from './minutes-pdf';
 import { getMinutes } from './minutes.service';
 import { pdfWords } from './minutes.words';
 
-const mayList = ({ caller }: ReadContext) => caller.permissions.has('Meetings List View');
+const canList = ({ caller }: ReadContext) => caller.permissions.has('Meetings List View');
 
 /** Approved minutes of meetings that the caller sees: their open part, as it is published. */
 export const minutesForPacket: PacketSource = {
   kind: 'minutes',
   async part(context, meetingId) {
-    if (!mayList(context)) throw forbidden('You need the permission "Meetings List View" to add minutes.');
+    if (!canList(context)) throw forbidden('You need the permission "Meetings List View" to add minutes.');
     const meeting = await getMeeting(context, meetingId);
     const minutes = await getMinutes(context, meetingId);
     if (!minutes || minutes.approvedBy === null || minutes.approvedAt === null)
@@ -27,7 +27,7 @@ export const minutesForPacket: PacketSource = {
     return { name, text, ...(meeting.isExecutive && { needs: 'Executive Sessions View' }) };
   },
   async choices(context, { search, limit }) {
-    if (!mayList(context)) return [];
+    if (!canList(context)) return [];
     const { language, timeZone } = context.tenant;
     const seesApproved = keepsMeetings(context) || context.caller.permissions.has('Minutes Approve');
     const rows = await context.tx

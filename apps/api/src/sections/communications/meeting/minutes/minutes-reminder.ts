@@ -11,7 +11,7 @@ import { type DueMinutes, minutesLetter } from './minutes-letter.words';
 const stages = [10, 3, 0] as const;
 
 /** The longest that rules give, and some. */
-const mostDays = 400;
+const maxDays = 400;
 
 async function comingUp({ tx, tenant, today }: ReminderRun): Promise<DueMinutes[]> {
   const policies = await meetingPolicies({ tx });
@@ -22,7 +22,7 @@ async function comingUp({ tx, tenant, today }: ReminderRun): Promise<DueMinutes[
     )
     .select(['meeting.id', 'meeting.name', 'meeting.kind', 'meeting.startsAt', 'meeting.isExecutive'])
     .where('meeting.status', '=', 'adjourned')
-    .where('meeting.startsAt', '>', addDays(today, -mostDays))
+    .where('meeting.startsAt', '>', addDays(today, -maxDays))
     .where(sql<boolean>`its.status is distinct from 'published'`)
     .orderBy('meeting.startsAt')
     .limit(200)

@@ -18,10 +18,10 @@ const texts = {
 };
 
 /** What is older was kept elsewhere. */
-const mostDaysAgo = 400;
+const maxDaysAgo = 400;
 
 function waiting({ tx, about, platform, most }: TaskQuestion) {
-  const since = new Date(platform.clock().getTime() - mostDaysAgo * 86_400_000).toISOString();
+  const since = new Date(platform.clock().getTime() - maxDaysAgo * 86_400_000).toISOString();
   return tx
     .selectFrom('meeting')
     .leftJoin('meetingMinutes as minutes', (join) =>

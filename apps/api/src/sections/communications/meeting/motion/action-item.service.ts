@@ -13,7 +13,7 @@ import { meetingEntry } from '../record/meeting-entry';
 import { actionItemsOf } from './motion.sql';
 
 /** A meeting leaves at most so many things to do. */
-const mostActionItems = 200;
+const maxActionItems = 200;
 
 interface Place {
   meetingId: string;
@@ -56,7 +56,7 @@ export async function createActionItem(
 ): Promise<ActionItem> {
   requireExecutive(context, input.isExecutive);
   const meeting = await lockMeeting(context, meetingId);
-  if ((await actionItemsOf(context, meetingId)).length >= mostActionItems)
+  if ((await actionItemsOf(context, meetingId)).length >= maxActionItems)
     throw conflict('too-many', 'A meeting can have up to 200 action items.');
   await requireAssignee(context, input.assigneeId);
   const { tx, tenant, platform } = context;

@@ -19,7 +19,7 @@ import { motionsOf } from './motion.sql';
 import { type Counting, sumsOf } from './votes.rules';
 
 /** A meeting has at most so many motions. */
-const mostMotions = 200;
+const maxMotions = 200;
 
 interface Place {
   meetingId: string;
@@ -94,7 +94,7 @@ export async function createMotion(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
-  if (count >= mostMotions) throw conflict('too-many', 'A meeting can have up to 200 motions.');
+  if (count >= maxMotions) throw conflict('too-many', 'A meeting can have up to 200 motions.');
   const place = { meetingId, motionId: newId() };
   const { votes: _votes, ...row } = { ...input, ...sumsOf(input, await countingAt(context, meeting)) };
   await context.tx

@@ -13,7 +13,7 @@ const texts = {
 };
 
 /** More open polls than anybody has. */
-const mostOpen = 200;
+const maxOpen = 200;
 
 /** Open polls in which the caller has a vote left, the one that closes soonest first. */
 async function waitingVotes(question: TaskQuestion): Promise<FoundTasks> {
@@ -21,7 +21,7 @@ async function waitingVotes(question: TaskQuestion): Promise<FoundTasks> {
   if (about !== null && about.thing !== 'poll') return { tasks: [], total: 0 };
   const isOpen = sql<boolean>`poll.status = 'open' and poll.closes_at > ${platform.clock().toISOString()}`;
   const where = about === null ? isOpen : sql<boolean>`${isOpen} and poll.id::text = ${about.thingId}`;
-  const waiting = (await myPolls(question, { where, most: mostOpen })).filter(
+  const waiting = (await myPolls(question, { where, most: maxOpen })).filter(
     ({ votes, voted }) => voted < votes,
   );
   const t = texts[language];

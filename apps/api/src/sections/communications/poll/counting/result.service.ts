@@ -36,9 +36,9 @@ async function rulesOfPoll({ tx }: ReadContext, pollId: string) {
 
 /** Who chose what, where the poll is not secret and the caller may know. */
 async function namedVotes({ tx, caller }: ReadContext, poll: Poll): Promise<PollResults['named']> {
-  const mayKnow =
+  const canKnow =
     poll.secrecy === 'open' || (poll.secrecy === 'named' && caller.permissions.has('Poll Update'));
-  if (!mayKnow) return null;
+  if (!canKnow) return null;
   const { rows } = await sql<NonNullable<PollResults['named']>[number]>`
     select elector.name, elector.weight::float8 as weight, envelope.choices
     from poll_envelope envelope join poll_elector elector on elector.id = envelope.elector_id
@@ -121,7 +121,7 @@ function requireRecords({ recordsRemovedOn }: Poll): void {
   );
 }
 
-const mostCounts = 100;
+const maxCounts = 100;
 
 export async function recountPoll(context: CallContext, pollId: string): Promise<PollCountRow> {
   await lockPoll(context, pollId);
@@ -133,7 +133,7 @@ export async function recountPoll(context: CallContext, pollId: string): Promise
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('pollId', '=', pollId)
     .executeTakeFirstOrThrow();
-  if (count >= mostCounts) {
+  if (count >= maxCounts) {
     throw conflict(
       'counted-often',
       'This poll was recounted 100 times. Use the exported ballots to count it yourself.',

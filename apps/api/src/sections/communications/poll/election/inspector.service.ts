@@ -18,7 +18,7 @@ import { dropKey, hasKey } from '../counting/sealed/poll-key.sql';
 import { isSeated } from './election.sql';
 import { requireNeither } from './candidacy.service';
 
-const mostInspectors = 9;
+const maxInspectors = 9;
 
 type Seated = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
 
@@ -85,7 +85,7 @@ export async function nameInspector(
   await requireSeatLasts(context, poll, input);
   const named = { memberId: member?.id ?? null, name: member?.displayName ?? input.name ?? '' };
   await requireNeither(context, pollId, named);
-  if ((await inspectorsOf(context, pollId)).length >= mostInspectors)
+  if ((await inspectorsOf(context, pollId)).length >= maxInspectors)
     throw conflict('too-many', 'An election can have up to nine inspectors.');
   const id = newId();
   await tx

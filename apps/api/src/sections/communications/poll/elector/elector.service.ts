@@ -22,7 +22,7 @@ import { apart, electorateOf } from './freeze-electors';
 type Query = z.output<(typeof voteRoutes.listElectors)['query']>;
 type Electors = z.output<(typeof voteRoutes.listElectors)['response']>;
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** Who may vote, and how they did: the first 200 that match, with how many there are. */
 export async function listElectors(context: ReadContext, pollId: string, query: Query): Promise<Electors> {
@@ -41,7 +41,7 @@ export async function listElectors(context: ReadContext, pollId: string, query: 
     from poll_elector elector left join poll_envelope envelope on envelope.elector_id = elector.id
     left join poll_proxy proxy on proxy.elector_id = elector.id and ${isStanding(todayOf(context))}
     left join member holder on holder.id = proxy.member_id
-    where ${conditions} order by elector.id limit ${mostListed}`.execute(context.tx);
+    where ${conditions} order by elector.id limit ${maxListed}`.execute(context.tx);
   return {
     data: rows.map(({ people, total: _total, ...row }) => ({ ...row, voters: people.split(apart) })),
     total: rows[0]?.total ?? 0,

@@ -27,7 +27,7 @@ const joinable = ({ values }: SeenRow) =>
     .map(([path, value]) => (path === 'xmin' ? `xmin ${value}` : value));
 
 /** More joins in a row than any two tables are apart. */
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** The one of a set; nothing where there are none or several. */
 const onlyOf = <T>(values: Iterable<T>): T | undefined => {
@@ -46,7 +46,7 @@ export function joined(rows: readonly SeenRow[], voters: readonly string[]): Map
     for (const value of values) rowsWith.set(value, [...(rowsWith.get(value) ?? []), row]);
   let found = new Map<SeenRow, string>();
   let voterOf = new Map(voters.map((voter) => [voter, voter]));
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const next = new Map<SeenRow, string>();
     for (const [row, values] of valuesOf) {
       const voter = onlyOf(values.flatMap((value) => voterOf.get(value) ?? []));

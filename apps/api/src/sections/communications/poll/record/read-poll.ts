@@ -8,7 +8,7 @@ import { findPoll } from '../poll.sql';
 export const writesPolls = ({ caller }: Pick<ReadContext, 'caller'>): boolean =>
   caller.permissions.has('Poll Update') || caller.permissions.has('Poll Create');
 
-async function maySeeDraft({ tx, caller }: ReadContext, pollId: string): Promise<boolean> {
+async function canSeeDraft({ tx, caller }: ReadContext, pollId: string): Promise<boolean> {
   if (writesPolls({ caller })) return true;
   const inspects = await tx
     .selectFrom('pollInspector')
@@ -34,7 +34,7 @@ async function asSeen(context: ReadContext, poll: Poll): Promise<Poll> {
 /** Drafts are for those who write polls, and for who inspects one. */
 export async function getPoll(context: ReadContext, pollId: string): Promise<Poll> {
   const found = await findPoll(context, pollId);
-  if (!found || (found.status === 'draft' && !(await maySeeDraft(context, pollId)))) throw notFound('poll');
+  if (!found || (found.status === 'draft' && !(await canSeeDraft(context, pollId)))) throw notFound('poll');
   return asSeen(context, found);
 }
 

@@ -14,14 +14,14 @@ export async function otherVotes(
 ): Promise<(OtherVote & { electorId: string })[]> {
   const { tx, caller, platform } = context;
   const [own] = await ownVotes(context, pollId, electorId);
-  const mayGive = own?.proxyFor === null || caller.permissions.has('Poll Update');
+  const canGive = own?.proxyFor === null || caller.permissions.has('Poll Update');
   const elector = await tx
     .selectFrom('pollElector')
     .select('id')
     .where('pollId', '=', pollId)
     .where('id', '=', electorId)
     .executeTakeFirst();
-  if (!elector || !mayGive) throw notFound('vote');
+  if (!elector || !canGive) throw notFound('vote');
   const { rows } = await sql<OtherVote & { electorId: string }>`
     select poll.id as "pollId", poll.title, other.id as "electorId"
     from poll_elector elector join poll mine on mine.id = elector.poll_id

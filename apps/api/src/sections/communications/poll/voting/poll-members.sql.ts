@@ -18,7 +18,7 @@ export const proxyHolder = ({ tx }: Pick<ReadContext, 'tx'>, memberId: string) =
     .executeTakeFirst();
 
 /** Who runs the poll or names its inspectors; while members nominate, everybody who sees polls; and owners who may give their vote. */
-async function mayAsk(
+async function canAsk(
   context: ReadContext,
   pollId: string,
   { status, proxies }: { status: string; proxies: boolean },
@@ -38,7 +38,7 @@ export async function pollMembers(context: ReadContext, pollId: string, search: 
     .select(['status', 'proxies'])
     .where('id', '=', pollId)
     .executeTakeFirst();
-  if (!poll || !(await mayAsk(context, pollId, poll))) throw notFound('poll');
+  if (!poll || !(await canAsk(context, pollId, poll))) throw notFound('poll');
   return tx
     .selectFrom('member')
     .select(['member.id', 'member.displayName as name'])

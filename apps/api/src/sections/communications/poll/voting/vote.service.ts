@@ -15,8 +15,8 @@ import { ownVotes } from './vote.sql';
 /** What can be chosen, with the votes that the caller may cast. Throws 404 to who has none and may not see the poll either. */
 export async function getBallot(context: ReadContext, pollId: string): Promise<PollBallot> {
   const [poll, votes] = [await findPoll(context, pollId), await ownVotes(context, pollId)];
-  const maySee = votes.length > 0 || context.caller.permissions.has('Poll Details View');
-  if (!poll || !maySee || poll.recordDate === null || poll.rulesHash === null) throw notFound('poll');
+  const canSee = votes.length > 0 || context.caller.permissions.has('Poll Details View');
+  if (!poll || !canSee || poll.recordDate === null || poll.rulesHash === null) throw notFound('poll');
   const { publicKey } = await context.tx
     .selectFrom('poll')
     .select('publicKey')

@@ -4,7 +4,7 @@ import { allOf } from '../../../../platform/database/lists/search.sql';
 import { foundWords } from '../../../../platform/database/lists/words/found-words.sql';
 import { conflict } from '../../../../platform/http/problem';
 import type { PacketSource } from '../../../../platform/tenancy/profile/ports/packet-source';
-import { inTrash, mayOpen, requireOpened } from '../document.access';
+import { inTrash, canOpen, requireOpened } from '../document.access';
 import { documentWords, visibleDocuments } from '../document.sql';
 import { findContent } from './version-content';
 
@@ -20,7 +20,7 @@ export const documentForPacket: PacketSource = {
     return { name: name.replace(/\.pdf$/i, ''), file: { storageKey, mediaType, bytes } };
   },
   async choices(context, { search, limit }) {
-    const spaces = documentSpaces.filter((space) => mayOpen(context, space));
+    const spaces = documentSpaces.filter((space) => canOpen(context, space));
     if (spaces.length === 0) return [];
     const rows = await visibleDocuments(context)
       .where('document.trashedAt', 'is', null)

@@ -1,7 +1,7 @@
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { mayOpen, notOpened } from '../document.access';
+import { canOpen, notOpened } from '../document.access';
 import { requireFolderToRead } from '../../folder/folder.access';
 import { visibleFolders } from '../../folder/folder.sql';
 import { visibleDocuments } from '../document.sql';
@@ -13,7 +13,7 @@ const pageSize = 200;
 /** The folder of a ZIP. Throws notFound, and forbidden where the caller may not open its documents. */
 export async function zipTop(context: ReadContext, folderId: string): Promise<ZipFolder> {
   const folder = await requireFolderToRead(context, folderId, 'view');
-  if (!mayOpen(context, folder.space)) throw notOpened();
+  if (!canOpen(context, folder.space)) throw notOpened();
   return folder;
 }
 
@@ -53,7 +53,7 @@ export async function visibleOf(context: ReadContext, documentIds: readonly stri
     .orderBy('document.nameSort')
     .orderBy('document.id')
     .execute();
-  const opened = rows.filter(({ space }) => mayOpen(context, space));
+  const opened = rows.filter(({ space }) => canOpen(context, space));
   if (opened.length === 0 && rows.length > 0) throw notOpened();
   return opened.map(({ id }) => id);
 }

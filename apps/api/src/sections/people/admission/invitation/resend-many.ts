@@ -1,4 +1,4 @@
-import { mostInJob } from '@courtyard/contract/fields/chosen-rows';
+import { maxInJob } from '@courtyard/contract/fields/chosen-rows';
 import type { Invitation } from '@courtyard/contract/people/admission/invitation/invitation';
 import type {
   manyInvitationRoutes,
@@ -12,10 +12,10 @@ import {
   type ActOnMany,
   type ListRow,
   type ManyContext,
-  mostNamed,
+  maxNamed,
   whereChosen,
 } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, mostByThemselves, reasonOf } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxUnattended, reasonOf } from '../../../../platform/section/many/each-by-itself';
 import { resendInvitation } from './invitation.service';
 import { conditionsOf, invitationQuery } from './invitation.sql';
 
@@ -52,7 +52,7 @@ export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
   list: 'invitation',
   things: { en: 'invitations', es: 'invitaciones' },
   idColumn: 'invitation.id',
-  most: mostByThemselves,
+  most: maxUnattended,
   matching: conditionsOf,
   read: readRows,
   job: {
@@ -94,7 +94,7 @@ function reasonsAgainst(context: ManyContext): (row: InvitationRow) => Promise<s
 /** Who would get their invitation again, and who not. One that is not there any more is in neither. */
 export async function previewResend(context: ManyContext, chosen: Chosen): Promise<ResendPreview> {
   const where = whereChosen(context, resendMany, chosen);
-  const rows = await readRows(context, where, mostInJob);
+  const rows = await readRows(context, where, maxInJob);
   const reasonAgainst = reasonsAgainst(context);
   const emails: string[] = [];
   const left: ResendPreview['left'] = [];
@@ -105,8 +105,8 @@ export async function previewResend(context: ManyContext, chosen: Chosen): Promi
   }
   return {
     count: emails.length,
-    emails: emails.slice(0, mostNamed),
+    emails: emails.slice(0, maxNamed),
     leftCount: left.length,
-    left: left.slice(0, mostNamed),
+    left: left.slice(0, maxNamed),
   };
 }

@@ -150,8 +150,8 @@ test('nobody gives a role that allows what they may not do; another version, and
   const manager = await app.client.as('treasurer', 'demo');
   const { params, version } = await asked('Pia North');
   const offered = await roles('treasurer');
-  expect([offered('Member').mayGive, offered('Project Admin').mayGive]).toEqual([true, false]);
-  expect((await roles())('Project Admin').mayGive).toBe(true);
+  expect([offered('Member').canGive, offered('Project Admin').canGive]).toEqual([true, false]);
+  expect((await roles())('Project Admin').canGive).toBe(true);
   const body = { version, roleIds: [offered('Project Admin').id] };
   expect(await manager.call(approve, { params, body })).toMatchObject({
     status: 409,

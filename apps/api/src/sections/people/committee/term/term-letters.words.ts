@@ -25,7 +25,7 @@ interface Writing {
 }
 
 /** A mail of more would be read by nobody, nor taken by every server. */
-const mostLines = 100;
+const maxLines = 100;
 
 const words = {
   en: {
@@ -62,9 +62,9 @@ function lineOf({ language, today, page }: Writing, isOwn: boolean) {
 }
 
 function linesOf(all: readonly EndingTerm[], writing: Writing, isOwn: boolean): LetterPart[] {
-  const left = all.length - mostLines;
+  const left = all.length - maxLines;
   return [
-    ...all.slice(0, mostLines).map(lineOf(writing, isOwn)),
+    ...all.slice(0, maxLines).map(lineOf(writing, isOwn)),
     ...(left > 0 ? [{ text: words[writing.language].more(left), link: writing.page }] : []),
   ];
 }

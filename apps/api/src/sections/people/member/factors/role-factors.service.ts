@@ -11,7 +11,7 @@ import { getRole } from '../../role/role.sql';
 import { holderIdsOf } from '../../role/role.service';
 import { tellOfDemand } from './tell-of-demand';
 
-const mostNamed = 100;
+const maxNamed = 100;
 
 interface Holder {
   id: string;
@@ -53,7 +53,7 @@ export async function factorsOfRole(context: ReadContext, roleId: string): Promi
     graceDays: factorGraceDays,
     holders: holders.length,
     without: without.length,
-    people: without.slice(0, mostNamed).map(({ id, name }) => ({ id, name })),
+    people: without.slice(0, maxNamed).map(({ id, name }) => ({ id, name })),
     hasOwn: await hasOwn(context),
   };
 }

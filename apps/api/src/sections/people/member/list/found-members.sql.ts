@@ -5,7 +5,7 @@ import type { ReadContext } from '../../../../platform/section/call-context';
 import { searchedKind } from '../member.access';
 
 /** From so many on, who has the words is met soon on the way through the list. */
-const mostFrom = 10_000;
+const maxFrom = 10_000;
 
 /** Who of the members is found by a search. */
 export interface FoundMembers {
@@ -22,7 +22,7 @@ export interface FoundMembers {
 export async function foundMembers(
   context: ReadContext,
   search: string,
-  walkedFrom = mostFrom,
+  walkedFrom = maxFrom,
 ): Promise<FoundMembers> {
   const { tx, tenant } = context;
   const kind = searchedKind(context);

@@ -6,7 +6,7 @@ import {
   isLastAdministrator,
   lastAdministrator,
   lockRights,
-  mayDecideOn,
+  canDecideOn,
   requireMayGive,
 } from '../../../../platform/auth/permissions/granting.service';
 import { endSessionsOf } from '../../../../platform/auth/sessions/end-sessions.service';
@@ -27,7 +27,7 @@ const acts: Readonly<Record<Act, { from: readonly MemberStatus[]; to: MemberStat
 
 /** Administrators are suspended, sent away and brought back by administrators alone: nobody gives what they lack. */
 async function requireMayChange(context: CallContext, memberId: string): Promise<void> {
-  if (await mayDecideOn(context, [memberId])) return;
+  if (await canDecideOn(context, [memberId])) return;
   throw conflict('administrator', 'Only an administrator can suspend, remove or reinstate an administrator.');
 }
 

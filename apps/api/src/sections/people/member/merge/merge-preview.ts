@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MergedRecord, MergePreview } from '@courtyard/contract/people/member/merge';
-import { mayDecideOn } from '../../../../platform/auth/permissions/granting.service';
+import { canDecideOn } from '../../../../platform/auth/permissions/granting.service';
 import { fileList } from '../../../../platform/files/attached-files.sql';
 import { conflict } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
@@ -46,7 +46,7 @@ async function requireMayMerge(context: ReadContext, stays: MergeRecord, goes: M
       'own-record',
       'The other record is suspended, so yours would be too. Reinstate it first, or ask another administrator to merge them.',
     );
-  if (!(await mayDecideOn(context, [stays.id, goes.id])))
+  if (!(await canDecideOn(context, [stays.id, goes.id])))
     throw conflict('administrator', 'Only an administrator can merge an administrator’s record.');
 }
 

@@ -1,7 +1,7 @@
 import { updateMember } from '../../../../platform/tenancy/members.service';
 import type { MemberParticulars } from '@courtyard/contract/people/member/member-particulars';
 import { changeOf } from '../../../../platform/audit/audit';
-import { lockRights, mayDecideOn } from '../../../../platform/auth/permissions/granting.service';
+import { lockRights, canDecideOn } from '../../../../platform/auth/permissions/granting.service';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
@@ -63,7 +63,7 @@ export async function correctParticulars(
   const before = await kept(context, memberId);
   if (before.particulars.version !== version) throw versionConflict('member');
   if (before.member.status === 'past') throw conflict('member-status', 'Reinstate this member first.');
-  if (!(await mayDecideOn(context, [memberId])))
+  if (!(await canDecideOn(context, [memberId])))
     throw conflict('administrator', 'Only an administrator can edit an administrator’s details.');
 
   const { name, phone, ...reached } = written;

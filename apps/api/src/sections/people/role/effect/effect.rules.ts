@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** So many people are named. */
-export const mostNamed = 100;
+export const maxNamed = 100;
 
 /**
  * Who gains and who loses by a change. What another role of theirs allows anyway, nobody gains or loses: whoever does
@@ -45,6 +45,6 @@ export function effectOn(groups: readonly Alike[], { before, after, rolesAfter =
     .filter(({ gains, loses }) => gains.length + loses.length > 0)
     .flatMap((group) => group.people.map((person) => ({ ...person, gains: group.gains, loses: group.loses })))
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .slice(0, mostNamed);
+    .slice(0, maxNamed);
   return { gaining: countOf(gaining), losing: countOf(losing), people };
 }

@@ -10,7 +10,7 @@ import { roleUpdateApproval } from '../approval/role-update-approval';
 import { wouldWait } from '../approval/would-wait';
 import { holderIdsOf } from '../role.service';
 import { getRole } from '../role.sql';
-import { type Allowed, type Alike, effectOn, mostNamed, without } from './effect.rules';
+import { type Allowed, type Alike, effectOn, maxNamed, without } from './effect.rules';
 
 /** The members under a condition who are not past, by which roles they hold. */
 async function alike(tx: Tx, condition: RawBuilder<SqlBool>): Promise<Alike[]> {
@@ -24,7 +24,7 @@ async function alike(tx: Tx, condition: RawBuilder<SqlBool>): Promise<Alike[]> {
       select *, row_number() over (partition by roles order by name_sort, id) as place from found
     )
     select roles as "roleIds", count(*)::int as count,
-      jsonb_agg(jsonb_build_object('id', id, 'name', name) order by place) filter (where place <= ${mostNamed}) as people
+      jsonb_agg(jsonb_build_object('id', id, 'name', name) order by place) filter (where place <= ${maxNamed}) as people
     from placed group by roles`.execute(tx);
   return rows;
 }

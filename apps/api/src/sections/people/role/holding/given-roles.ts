@@ -4,7 +4,7 @@ import { type AuditEntry, changeOf } from '../../../../platform/audit/audit';
 import {
   administratorIds,
   lastAdministrator,
-  mayDecideOn,
+  canDecideOn,
 } from '../../../../platform/auth/permissions/granting.service';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict } from '../../../../platform/http/problem';
@@ -32,7 +32,7 @@ export interface GivenRoles {
 }
 
 /** Pages of so many are told by the ids of their members; of more, all pages are. */
-const mostTold = 150;
+const maxTold = 150;
 
 /**
  * Lets a change of rights be felt at once: every process forgets what it remembers of sessions, and the open pages of those
@@ -42,7 +42,7 @@ export async function tellOfRights(
   { platform, tx, tenant, afterCommit }: Omit<RightsContext, 'caller'>,
   memberIds: readonly string[],
 ): Promise<void> {
-  const few = memberIds.length <= mostTold;
+  const few = memberIds.length <= maxTold;
   await platform.events.publish(tx, {
     tenantId: tenant.id,
     topic: 'permissions',
@@ -78,7 +78,7 @@ export async function requireMayChangeRolesOf(
   context: RightsContext,
   memberIds: readonly string[],
 ): Promise<void> {
-  if (await mayDecideOn(context, memberIds)) return;
+  if (await canDecideOn(context, memberIds)) return;
   throw conflict('administrator', 'Only an administrator can change an administrator’s roles.');
 }
 

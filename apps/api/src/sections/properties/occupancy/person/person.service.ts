@@ -24,7 +24,7 @@ interface PersonRow {
   version: number;
 }
 
-const mostFound = 20;
+const maxFound = 20;
 
 export const personColumns = [
   'person.id',
@@ -62,13 +62,13 @@ export async function findPeople(
     )
     .orderBy('nameSort')
     .orderBy('id')
-    .limit(mostFound)
+    .limit(maxFound)
     .execute();
   const members = await findMembersToAdd(context, search);
   const nameOf = ({ name }: Person) => name.toLowerCase();
   return [...rows.map(personOf), ...members]
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
-    .slice(0, mostFound);
+    .slice(0, maxFound);
 }
 
 /** The member who signs in with this address, unless another person is that member already. */

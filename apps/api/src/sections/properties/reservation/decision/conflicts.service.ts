@@ -80,9 +80,9 @@ export async function readConflicts(
   reservationIds: readonly string[],
 ): Promise<ReservationConflicts[]> {
   const all: ReservationConflicts[] = [];
-  for (const id of reservationIds.slice(0, mostAtOnce)) all.push(...(await conflictsOf(context, id)));
+  for (const id of reservationIds.slice(0, maxAtOnce)) all.push(...(await conflictsOf(context, id)));
   return all;
 }
 
 /** As many as a page of requests shows. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxUnattended } from '../../../../platform/section/many/each-by-itself';
 import { spanText } from '../booking/booking.words';
 import { conditionsOf, onlySeen, placedBookings, type ReservationFilters } from '../reservation.sql';
 import { answerRequest, cancelReservation } from './decision.service';
@@ -27,7 +27,7 @@ const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   list: 'reservation',
   things: { en: 'bookings', es: 'reservas' },
   idColumn: 'reservation.id',
-  most: mostByThemselves,
+  most: maxUnattended,
   matching: conditionsOf,
   async read(context, where, limit) {
     const rows = await placedBookings(context.tx)

@@ -1,6 +1,6 @@
 import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
 import { requestStates } from '@courtyard/contract/service-requests/request/request.values';
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import en from './request-notifications.en.json';

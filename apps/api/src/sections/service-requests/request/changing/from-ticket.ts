@@ -80,12 +80,12 @@ async function open(context: CallContext, name: string, ticket: AskedTicket): Pr
   return { id, number };
 }
 
-const mayOpen = ({ permissions }: ReadContext['caller']) =>
+const canOpen = ({ permissions }: ReadContext['caller']) =>
   permissions.has('Community Request Update') && permissions.has('Community Requests Details View');
 
 /** How what members ask under Help becomes a request. */
 export const ticketRequests: TicketRequests = {
-  may: mayOpen,
+  may: canOpen,
   kinds: async (context) =>
     (await kindsOf(context))
       .filter(({ isActive }) => isActive)

@@ -17,7 +17,7 @@ import type { Word } from '@courtyard/contract/fields/words';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxUnattended } from '../../../../platform/section/many/each-by-itself';
 import { actOnRequest } from '../changing/act.service';
 import { assignRequest } from '../changing/assignee.service';
 import { setPriority } from '../changing/priority.service';
@@ -35,7 +35,7 @@ const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 
   list: 'request',
   things: { en: 'requests', es: 'solicitudes' },
   idColumn: 'request.id',
-  most: mostByThemselves,
+  most: maxUnattended,
   matching: (context, filters) => matching(filters, context),
   async read(context, where, limit) {
     const rows = await communityRows(context)

@@ -95,8 +95,8 @@ async function mergedInto(
   const [target] = rows;
   if (!target) return null;
   const { isAbout, ...shown } = target;
-  const mayOpen = manages && !isAbout;
-  return { ...shown, id: mayOpen ? shown.id : null, title: mayOpen ? shown.title : null };
+  const canOpen = manages && !isAbout;
+  return { ...shown, id: canOpen ? shown.id : null, title: canOpen ? shown.title : null };
 }
 
 /** The last day on which its reporter may reopen it; null where it is not done, or never. */
@@ -109,7 +109,7 @@ export async function reopenUntil(
   return reopenDays === 0 ? null : addDays(dayAt(resolvedAt, context.tenant.timeZone), reopenDays);
 }
 
-async function mayOf(context: ReadContext, row: Row, part: Part): Promise<RequestDetails['may']> {
+async function canOf(context: ReadContext, row: Row, part: Part): Promise<RequestDetails['may']> {
   const { relation, actors } = part;
   const isReporter = actors.includes('reporter');
   const until = isReporter ? await reopenUntil(context, row) : null;
@@ -157,7 +157,7 @@ export async function detailsOf(
     location: row.location,
     visibility: row.visibility,
     isSupportedByMe: row.isSupportedByMe,
-    may: await mayOf(context, row, part),
+    may: await canOf(context, row, part),
   };
   if (!part.seesAll)
     return {

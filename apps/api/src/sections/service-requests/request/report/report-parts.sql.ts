@@ -113,12 +113,12 @@ async function readMonth(context: ReadContext, { month, aboutCaller }: Month): P
 }
 
 /** Of all communities together: by estimate 80 MB at most. */
-const mostRequests = 500_000;
+const maxRequests = 500_000;
 /** A month has columns, names and a key of its own, also with a single request: as much as so many. */
 const requestsOfMonth = 16;
 
 const remembered = limitedMemory<{ revision: string; part: ReportPart }>(
-  mostRequests,
+  maxRequests,
   ({ part }) => part.kinds.length + requestsOfMonth,
 );
 

@@ -20,7 +20,7 @@ async function findVisits(question: CalendarQuestion) {
     .leftJoin('property', 'property.id', 'visit.propertyId')
     .select(['visit.id', 'visit.startsAt', 'visit.endsAt', 'visit.state', 'workOrder.title'])
     .select(['workOrder.id as workOrderId', 'workOrder.number'])
-    .select([propertyName.as('unit'), sql<boolean>`coalesce(${sees}, false)`.as('mayOpen')])
+    .select([propertyName.as('unit'), sql<boolean>`coalesce(${sees}, false)`.as('canOpen')])
     .where('visit.state', '!=', 'cancelled')
     .where('visit.startsAt', '<', end.toISOString())
     .where('visit.endsAt', '>', begin.toISOString())
@@ -29,7 +29,7 @@ async function findVisits(question: CalendarQuestion) {
     .orderBy('visit.id')
     .limit(most)
     .execute();
-  return rows.map(({ id, startsAt, endsAt, state, title, number, unit, workOrderId, mayOpen }) => ({
+  return rows.map(({ id, startsAt, endsAt, state, title, number, unit, workOrderId, canOpen }) => ({
     id,
     title: `#${number} ${title}`,
     location: unit || null,
@@ -37,7 +37,7 @@ async function findVisits(question: CalendarQuestion) {
     start: new Date(startsAt).toISOString(),
     end: new Date(endsAt).toISOString(),
     category: 'maintenance' as const,
-    link: mayOpen ? workOrderUrl(workOrderId) : residentWorkUrl(workOrderId),
+    link: canOpen ? workOrderUrl(workOrderId) : residentWorkUrl(workOrderId),
     isTentative: state === 'proposed',
   }));
 }

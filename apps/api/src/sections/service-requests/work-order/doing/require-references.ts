@@ -43,12 +43,12 @@ async function workerFault(
   if (assigneeId === known) return {};
   const member = await tx
     .selectFrom('member')
-    .select(sql<boolean>`member.id in (${holderIds('Work Order Details View')})`.as('mayOpen'))
+    .select(sql<boolean>`member.id in (${holderIds('Work Order Details View')})`.as('canOpen'))
     .where('id', '=', assigneeId)
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!member) return { assigneeId: 'Choose an active member.' };
-  return member.mayOpen
+  return member.canOpen
     ? {}
     : {
         assigneeId:

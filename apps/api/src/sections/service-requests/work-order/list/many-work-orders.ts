@@ -19,7 +19,7 @@ import {
   leave,
   type ListRow,
 } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxUnattended } from '../../../../platform/section/many/each-by-itself';
 import { actOnWorkOrder } from '../doing/act-on-order';
 import { writeOrder } from '../doing/change-order';
 import { isVisible } from '../people/work-part';
@@ -100,7 +100,7 @@ export const setStateOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, WorkSta
     { en: 'Issue or accept work orders', es: 'Emitir o aceptar órdenes de trabajo' },
     workStateSet,
   ),
-  most: mostByThemselves,
+  most: maxUnattended,
   isDone: (row, { act }) => row.state === stateAfter[act],
   change: eachByItself(async (context, row, { act }) => {
     const call = { ...context, afterCommit: () => {} };

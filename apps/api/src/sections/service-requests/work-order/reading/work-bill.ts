@@ -16,7 +16,7 @@ export async function workBillOf(
     await bills.billOf(tx, sourceOf(workOrderId)),
     await tx.selectFrom('workOrder').select('billProblem').where('id', '=', workOrderId).executeTakeFirst(),
   ];
-  const mayOpen = caller.permissions.has(bills.permission);
-  if (bill) return { id: mayOpen ? bill.id : null, number: bill.number, problem: null };
+  const canOpen = caller.permissions.has(bills.permission);
+  if (bill) return { id: canOpen ? bill.id : null, number: bill.number, problem: null };
   return row?.billProblem ? { id: null, number: null, problem: row.billProblem } : null;
 }

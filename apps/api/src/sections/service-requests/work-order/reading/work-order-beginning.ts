@@ -66,8 +66,8 @@ export async function workOrderBeginning(
   about: About,
 ): Promise<WorkOrderBeginning> {
   const { assetId, vendorId } = about;
-  const maySeeServices = caller.permissions.has('Assets List View');
-  const lastService = assetId !== undefined && maySeeServices ? await lastServiceOf(tx, assetId) : null;
+  const canSeeServices = caller.permissions.has('Assets List View');
+  const lastService = assetId !== undefined && canSeeServices ? await lastServiceOf(tx, assetId) : null;
   const vendor =
     vendorId !== undefined
       ? await vendors(tx).where('vendor.id', '=', vendorId).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import { type ApprovalRule, type ApprovalRules, mostDeciders } from '@courtyard/contract';
+import { type ApprovalRule, type ApprovalRules, maxDeciders } from '@courtyard/contract';
 import { approvalRuleInput } from '@courtyard/contract/platform/community/approval-rules';
 import { Box, Stack, Text } from '@courtyard/ui';
 import {
@@ -62,7 +62,7 @@ export function RuleDialog({ rule, choices, onClose }: RuleDialogProps) {
             <NumberField
               {...form.field('limits.0.deciders')}
               label={t('count')}
-              help={t('countHelp', { most: mostDeciders })}
+              help={t('countHelp', { most: maxDeciders })}
               whole
               required
             />

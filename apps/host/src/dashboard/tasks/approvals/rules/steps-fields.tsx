@@ -1,5 +1,5 @@
 import { useCommunity, useMessages } from '@courtyard/common';
-import { mostDeciders } from '@courtyard/contract';
+import { maxDeciders } from '@courtyard/contract';
 import { Box, Button, Flex, IconButton, Stack } from '@courtyard/ui';
 import { MoneyField, NumberField, useFormValue } from '@courtyard/ui/forms';
 import type { RuleForm } from './rule.dialog';
@@ -39,7 +39,7 @@ export function StepsFields({ form }: { form: RuleForm }) {
           ) : null}
         </Flex>
       ))}
-      {limits.length < mostDeciders && last ? (
+      {limits.length < maxDeciders && last ? (
         <Box>
           <Button
             size="sm"

@@ -24,7 +24,7 @@ export async function tenantTables(client: Pick<pg.ClientBase, 'query'>): Promis
 }
 
 /** What deleting rows makes others write (counts of lists, words of the search) is gone at the second pass. */
-const mostPasses = 3;
+const maxPasses = 3;
 
 /** Deletes every row of a community from every table of communities. Gives how many there were. */
 export async function deleteTenantRows(
@@ -37,7 +37,7 @@ export async function deleteTenantRows(
   );
   const tables = await tenantTables(client);
   let total = 0;
-  for (let pass = 1; pass <= mostPasses; pass += 1) {
+  for (let pass = 1; pass <= maxPasses; pass += 1) {
     let gone = 0;
     for (const name of tables) {
       const table = `public.${pg.escapeIdentifier(name)}`;

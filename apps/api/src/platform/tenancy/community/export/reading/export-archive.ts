@@ -33,17 +33,17 @@ const entriesOf = (zip: ZipFile) =>
   });
 
 /** A CSV of one row over and over is a fiftieth packed; a thousandth is what no data is. */
-const mostTimes = 200;
+const maxTimes = 200;
 const harmlessBytes = 16 * 2 ** 20;
 /** It is held as a whole. */
-const mostManifestBytes = 32 * 2 ** 20;
+const maxManifestBytes = 32 * 2 ** 20;
 
 /** What says that it unpacks to far more than it is, to fill the disk or the memory of who reads it; null for none. */
 function blownUp(entries: Iterable<Entry>): Entry | null {
   for (const entry of entries) {
     const { fileName, uncompressedSize: bytes, compressedSize } = entry;
-    if (bytes > harmlessBytes && bytes > mostTimes * compressedSize) return entry;
-    if (fileName === 'manifest.json' && bytes > mostManifestBytes) return entry;
+    if (bytes > harmlessBytes && bytes > maxTimes * compressedSize) return entry;
+    if (fileName === 'manifest.json' && bytes > maxManifestBytes) return entry;
   }
   return null;
 }

@@ -6,8 +6,8 @@ import { getVendor } from '../../vendor/vendor.service';
 import { vendorPaymentQuery } from '../paying/vendor-payment.sql';
 import { billQuery, summaryOf } from '../reading/bill.sql';
 
-const mostBills = 8;
-const mostPayments = 4;
+const maxBills = 8;
+const maxPayments = 4;
 
 /** What is owed to a vendor today. Throws a Problem, 404. */
 export async function vendorAccount(context: ReadContext, vendorId: string): Promise<VendorAccount> {
@@ -36,12 +36,12 @@ export async function vendorAccount(context: ReadContext, vendorId: string): Pro
     .where('bill.vendorId', '=', vendorId)
     .orderBy(sql`bill.status not in ('draft', 'waiting', 'open', 'partial')`)
     .orderBy('bill.voucher', 'desc')
-    .limit(mostBills)
+    .limit(maxBills)
     .execute();
   const payments = await vendorPaymentQuery(tx)
     .where('vendorPayment.vendorId', '=', vendorId)
     .orderBy('vendorPayment.number', 'desc')
-    .limit(mostPayments)
+    .limit(maxPayments)
     .execute();
   return {
     ...sums,

@@ -18,7 +18,7 @@ import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
 import { chargedTo, lateInstalments, latePolicies } from './late-charge.sql';
 
 /** As many invoices as one transaction makes: with the credit that each may use they stay below what is posted at a time. */
-const mostAtOnce = 30;
+const maxAtOnce = 30;
 
 type Policies = Awaited<ReturnType<typeof latePolicies>>;
 
@@ -115,7 +115,7 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
   const instalments = await looked(context, policies, { withHeld: false, propertyIds });
   const charges = chargesOn(policies, instalments, today);
   const issuedOn = await firstOpenDay(tx, today);
-  const invoices = invoicesOf(await ofOwners(context, charges, issuedOn)).slice(0, mostAtOnce);
+  const invoices = invoicesOf(await ofOwners(context, charges, issuedOn)).slice(0, maxAtOnce);
   if (invoices.length === 0) return 0;
   const chart = await ownerChart(tx);
   const accounts = chargedTo(policies, today);

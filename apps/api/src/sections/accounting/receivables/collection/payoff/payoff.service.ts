@@ -29,14 +29,14 @@ import { type LateUntil, lateUntil, stillToCome } from './late-until';
 import { billedUntil, calledAhead } from './to-bill';
 
 /** No statement is good for longer: what is owed changes. */
-const mostDays = 90;
+const maxDays = 90;
 
 async function faultsOf(context: ReadContext, { at, validUntil, fee }: PayoffInput) {
   const today = todayOf(context);
   const faults: Record<string, Text> = {};
   if (at < today) faults.at = 'Choose today or a later date.';
   if (validUntil < at) faults.validUntil = 'Choose the payoff date or later.';
-  if (validUntil > addDays(today, mostDays))
+  if (validUntil > addDays(today, maxDays))
     faults.validUntil = 'A payoff statement can be valid for up to 90 days.';
   if (fee) {
     const fault = incomeFault(await ownerChart(context.tx), fee.accountId);

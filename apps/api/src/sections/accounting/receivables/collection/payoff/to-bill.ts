@@ -17,7 +17,7 @@ type Charge = PayoffFigures['charges'][number];
 type Unbilled = PayoffFigures['unbilled'][number];
 
 /** Of the days that a payoff looks ahead, at most one each. */
-const mostOccurrences = 100;
+const maxOccurrences = 100;
 
 /** What a charge is called that is not billed yet. */
 export function calledAhead(what: string, issuedOn: string): Text {
@@ -81,7 +81,7 @@ export async function billedUntil(
     context.tx,
     at,
   )) {
-    const days = nextOn === null ? [] : [nextOn, ...daysAfter(schedule, nextOn, mostOccurrences)];
+    const days = nextOn === null ? [] : [nextOn, ...daysAfter(schedule, nextOn, maxOccurrences)];
     for (const occursOn of days.filter((day) => addDays(day, -leadDays) <= at)) {
       const found = await linesOf(context, { templateId, name, propertyId, occursOn });
       if ('unbilled' in found) unbilled.push(found.unbilled);

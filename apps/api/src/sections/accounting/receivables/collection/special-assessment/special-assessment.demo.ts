@@ -6,7 +6,7 @@ import { contextOfMember } from '../../../../../platform/section/many/list-act-c
 import { createAssessment } from './special-assessment.service';
 
 /** As many homes as have their dues in the demo's books. */
-const mostHomes = 24;
+const maxHomes = 24;
 
 /** A roof that the demo's homes pay in half a year: the first instalment is billed, five are to come. */
 export const seedSpecialAssessment: DemoSeed = async (tx, community) => {
@@ -21,7 +21,7 @@ export const seedSpecialAssessment: DemoSeed = async (tx, community) => {
     .where('archivedAt', 'is', null)
     .orderBy('buildingSort')
     .orderBy('unitSort')
-    .limit(mostHomes)
+    .limit(maxHomes)
     .execute();
   const chart = await accounts(tx);
   const account = chart.find(({ code }) => code === '4020');

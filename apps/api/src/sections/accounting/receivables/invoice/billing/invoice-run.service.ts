@@ -10,12 +10,12 @@ import { type CallContext, type ReadContext, todayOf } from '../../../../../plat
 import { ownerChart } from '../../owner/owner-chart';
 import { planInvoices } from './plan-invoices';
 import type { UnitShare } from './shares.rules';
-import { mostEntries, writeInvoices } from './write-invoices';
+import { maxEntries, writeInvoices } from './write-invoices';
 
 export const invoiceRunJobName = 'accounting.invoice-run';
 
 /** As many as a call bills before it answers. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 const runQuery = (tx: Tx, runId: string) =>
   tx
@@ -59,7 +59,7 @@ export async function billSlice(
     .where('runId', '=', runId)
     .where('invoiceId', 'is', null)
     .orderBy('position')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
   const { issuedOn, dueOn, memo, lines } = run;
   const terms = { runId, issuedOn, dueOn, memo, lines };
@@ -133,7 +133,7 @@ export async function beginRun(
       })),
     )
     .execute();
-  if (billed.length > mostAtOnce || (await billSlice(context, id, actor))) await goOnLater(context, id);
+  if (billed.length > maxAtOnce || (await billSlice(context, id, actor))) await goOnLater(context, id);
 }
 
 /** Has the rest of a run billed in the background. */

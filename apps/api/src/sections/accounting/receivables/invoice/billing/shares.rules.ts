@@ -1,5 +1,5 @@
 import type { InvoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { mostMinor } from '@courtyard/contract/primitives';
+import { maxMinor } from '@courtyard/contract/primitives';
 import { apportion } from '../../../../../ledger';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 
@@ -81,4 +81,4 @@ export const withAmounts = (
 export const isSafe = (units: number, { split, lines }: Pick<InvoiceInput, 'split' | 'lines'>): boolean =>
   lines.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n) *
     BigInt(split === 'each' ? units : 1) <=
-  BigInt(mostMinor);
+  BigInt(maxMinor);

@@ -32,7 +32,7 @@ export interface WrittenInvoices {
 type BillingContext = Omit<CallContext, 'caller'>;
 
 /** As many entries as are posted at a time. */
-export const mostEntries = 100;
+export const maxEntries = 100;
 
 async function namesOf({ tx }: BillingContext, propertyIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
@@ -43,7 +43,7 @@ async function namesOf({ tx }: BillingContext, propertyIds: readonly string[]): 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The invoices of units, of the first as many as `mostEntries` takes. Throws a Problem for a unit that nobody owns on the day. */
+/** The invoices of units, of the first as many as `maxEntries` takes. Throws a Problem for a unit that nobody owns on the day. */
 async function billsOf(
   context: BillingContext,
   chart: OwnerChart,
@@ -76,7 +76,7 @@ async function billsOf(
     const to = { propertyId, ledgerId: ledger.id, owners: ledger.owners, linesMinor };
     const bill = billOf(books, terms, to, key);
     entries += bill.entries.length;
-    if (entries > mostEntries && bills.length > 0) break;
+    if (entries > maxEntries && bills.length > 0) break;
     bills.push(bill);
   }
   return bills;

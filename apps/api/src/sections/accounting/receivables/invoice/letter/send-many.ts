@@ -3,7 +3,7 @@ import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivabl
 import { z } from 'zod';
 import { asOf } from '../../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
-import { eachByItself, mostByThemselves } from '../../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxUnattended } from '../../../../../platform/section/many/each-by-itself';
 import { conditionsOf, type InvoiceFilters } from '../list/invoice.sql';
 import { sendInvoice } from './send-invoice.service';
 
@@ -17,7 +17,7 @@ export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterK
   list: 'invoice-letter',
   things: { en: 'invoices', es: 'facturas' },
   idColumn: 'invoice.id',
-  most: mostByThemselves,
+  most: maxUnattended,
   matching: (context, filters) => conditionsOf(filters, asOf(context)),
   async read({ tx }, where, limit) {
     const rows = await tx

@@ -22,7 +22,7 @@ const howToPay = [
 const dueDays = 3;
 /** Of the first deposit that comes back, what cleaning took. */
 const cleaningMinor = 6_500;
-const mostReturned = 2;
+const maxReturned = 2;
 
 /** The clubhouse's bookings that stand, the earliest first. */
 const bookingsOf = (tx: Tx) =>
@@ -215,7 +215,7 @@ export async function seedBookings(
     // After what was billed this month: credit that was there before would have been used for it.
     const soonest = addDays(endsOn, 2);
     const on = soonest > startOfMonth(today) ? soonest : startOfMonth(today);
-    if (on > today || returned === mostReturned) continue;
+    if (on > today || returned === maxReturned) continue;
     await giveBack(tx, community, books, terms, {
       invoice,
       on,

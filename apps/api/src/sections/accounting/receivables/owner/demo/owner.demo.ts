@@ -25,8 +25,8 @@ import { seedTemplate } from '../../recurring/demo/recurring.demo';
 import { storeDemo } from './store-demo';
 
 /** So many homes are billed: all of them would have the first start wait. */
-const mostHomes = 24;
-const mostMonths = 12;
+const maxHomes = 24;
+const maxMonths = 12;
 
 /** Months from when the books begin until today, the first days, at most twelve. */
 export async function monthsOf(tx: Tx, today: string): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function monthsOf(tx: Tx, today: string): Promise<string[]> {
     .selectFrom('journalEntry')
     .select(({ fn }) => fn.min('entryDate').as('begin'))
     .executeTakeFirstOrThrow();
-  const months = Array.from({ length: mostMonths }, (_, back) => addMonths(startOfMonth(today), -back));
+  const months = Array.from({ length: maxMonths }, (_, back) => addMonths(startOfMonth(today), -back));
   return months.filter((month) => month >= begin).toReversed();
 }
 
@@ -46,7 +46,7 @@ async function homesOf(tx: Tx, { people }: DemoCommunity): Promise<string[]> {
     .where('archivedAt', 'is', null)
     .orderBy('buildingSort')
     .orderBy('unitSort')
-    .limit(mostHomes)
+    .limit(maxHomes)
     .execute();
   const own = await tx
     .selectFrom('ownership')

@@ -3,7 +3,7 @@ import { accounts, funds, postSeed, standingBetweenFunds, usedMonths } from '../
 import { todayOf } from '../../../../../platform/section/call-context';
 import type { DemoSeed } from '../../../../../platform/section/demo/demo-community';
 
-const mostQuarters = 12;
+const maxQuarters = 12;
 
 /** Each quarter the demo's operating account passes on what it took in for the reserve until the last month ended. */
 export const seedReserveTransfers: DemoSeed = async (tx, community) => {
@@ -14,7 +14,7 @@ export const seedReserveTransfers: DemoSeed = async (tx, community) => {
   const [first] = await usedMonths(tx);
   if (first === undefined) return;
   const { memberId: id, displayName: name } = community.people.treasurer;
-  for (let quarter = 1; quarter <= mostQuarters; quarter += 1) {
+  for (let quarter = 1; quarter <= maxQuarters; quarter += 1) {
     const month = addMonths(`${first}-01`, quarter * 3);
     const date = addDays(month, 18);
     if (date > today) return;

@@ -23,7 +23,7 @@ import { settleOpen } from '../../owner/invoice-open.sql';
 import { type OpenCredit, openCredits } from '../../owner/open-charges.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { recoveredBy } from '../../owner/written-off.sql';
-import { mostEntries } from '../../invoice/billing/write-invoices';
+import { maxEntries } from '../../invoice/billing/write-invoices';
 import { refundWaits } from '../../statement/adjustment/refund/waiting-refund.sql';
 import { getPayment } from '../payment-details';
 import { entriesToEnd, isMovedOn } from '../payment-parts.sql';
@@ -235,7 +235,7 @@ export async function reapplyPayment(
     changes,
   );
   // All of it has to fit into the act that takes it back, with the bank's part of a deposit and a fee.
-  if ((await entriesToEnd(tx, paymentId)).length + entries.length + 2 > mostEntries)
+  if ((await entriesToEnd(tx, paymentId)).length + entries.length + 2 > maxEntries)
     throw conflict(
       'payment-used-too-often',
       'This payment is applied in too many parts to be reapplied. First void the newest invoices that used its credit.',

@@ -10,7 +10,7 @@ import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { dayWord } from '../../../../../platform/notifications/kind';
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
-import { mostEntries, writeInvoices } from '../../invoice/billing/write-invoices';
+import { maxEntries, writeInvoices } from '../../invoice/billing/write-invoices';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { recoveredBy, recoveredOf, refreshWrittenOff } from '../../owner/written-off.sql';
@@ -213,7 +213,7 @@ export async function endPayment(context: Context, paymentId: string, ending: En
   await requireNotCredited(tx, paymentId, on);
   const taken = await takenFromBank(tx, before, ending);
   const standing = await entriesToEnd(tx, paymentId);
-  if (standing.length + taken.length + Math.sign(feeMinor) > mostEntries) throw usedTooOften();
+  if (standing.length + taken.length + Math.sign(feeMinor) > maxEntries) throw usedTooOften();
   await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));
   await tx
     .updateTable('payment')

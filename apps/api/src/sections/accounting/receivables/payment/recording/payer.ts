@@ -4,7 +4,7 @@ import { type ReadContext, todayOf } from '../../../../../platform/section/call-
 import { formerLedger } from '../../statement/former-ledger.sql';
 
 /** Characters that a payment has room for. */
-const mostCharacters = 160;
+const maxCharacters = 160;
 
 /** Who pays for a unit unless somebody says otherwise: its owners on a day, or former owners by their ledger. Throws a Problem, 404. */
 export async function payerOf(
@@ -14,8 +14,8 @@ export async function payerOf(
   const { tx } = context;
   const unit = (await unitsOn(tx, [propertyId], on)).get(propertyId);
   if (!unit) throw notFound('property');
-  if (ledgerId === undefined) return unit.owners?.slice(0, mostCharacters) ?? null;
+  if (ledgerId === undefined) return unit.owners?.slice(0, maxCharacters) ?? null;
   const former = await formerLedger(tx, { propertyId, ledgerId }, todayOf(context));
   if (!former) throw notFound('account of former owners');
-  return former.owners.slice(0, mostCharacters);
+  return former.owners.slice(0, maxCharacters);
 }

@@ -75,7 +75,7 @@ function endless(rule: string): string {
 }
 
 /** More days than a schedule has in a year. */
-const mostDays = 24;
+const maxDays = 24;
 
 /** What a template bills each unit of the dues of a fund from a date to another, at today's rates. */
 async function billedBy(
@@ -84,7 +84,7 @@ async function billedBy(
   { from, to }: { from: string; to: string },
 ): Promise<ReadonlyMap<string, number>> {
   const schedule = { rule: endless(template.rule), startsOn: startsOn < from ? startsOn : from };
-  const days = daysAfter(schedule, addDays(from, -1), mostDays).filter((day) => day <= to);
+  const days = daysAfter(schedule, addDays(from, -1), maxDays).filter((day) => day <= to);
   const { perUnit } = template;
   if (perUnit) {
     const places = days.map((day) => placeInCycle(perUnit, template.rule, day));

@@ -154,7 +154,7 @@ export async function billedTemplate(tx: Tx, templateId: string): Promise<Billed
   };
 }
 
-const mostShown = 120;
+const maxShown = 120;
 
 /** What was billed for days of the schedule, those that wait first in any case, the latest first. */
 export async function occurrencesOf(tx: Tx, templateId: string): Promise<RecurringInvoice['occurrences']> {
@@ -179,7 +179,7 @@ export async function occurrencesOf(tx: Tx, templateId: string): Promise<Recurri
     .where('day.templateId', '=', templateId)
     .orderBy(sql`${state} = 'failed'`, 'desc')
     .orderBy('day.occursOn', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.toSorted((one, other) => other.occursOn.localeCompare(one.occursOn));
 }

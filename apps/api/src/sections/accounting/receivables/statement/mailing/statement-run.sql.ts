@@ -10,7 +10,7 @@ import { letterState } from '../../letter/owner-letter.sql';
 import { unitName } from '../../owner/unit-name.sql';
 
 /** Runs that a page lists. */
-export const mostRuns = 100;
+export const maxRuns = 100;
 
 /** Runs that fit, the newest first, each with where its letters stand. */
 export async function runsWhere(tx: Tx, where: RawBuilder<SqlBool>): Promise<StatementRunSummary[]> {
@@ -31,7 +31,7 @@ export async function runsWhere(tx: Tx, where: RawBuilder<SqlBool>): Promise<Sta
       from (select ${letterState} as state from owner_letter letter
         left join mail on mail.tenant_id = letter.tenant_id and mail.id = letter.mail_id
         where letter.tenant_id = run.tenant_id and letter.statement_run_id = run.id) stands) letter
-    where ${where} order by run.asked_at desc, run.id desc limit ${mostRuns}`.execute(tx);
+    where ${where} order by run.asked_at desc, run.id desc limit ${maxRuns}`.execute(tx);
   return rows;
 }
 

@@ -28,10 +28,10 @@ export interface NoticeWindow {
 }
 
 /** Any community is closed for fewer days in a row than this. */
-const mostClosedDays = 60;
+const maxClosedDays = 60;
 
 function lastBusinessDayUpTo(day: string, holidays: Holidays): string {
-  for (let back = 0; back < mostClosedDays; back += 1) {
+  for (let back = 0; back < maxClosedDays; back += 1) {
     const each = addDays(day, -back);
     if (isBusinessDay(each, holidays)) return each;
   }

@@ -1,6 +1,6 @@
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import type { KeyRegistration, PollPublicKey } from '@courtyard/contract/communications/poll/sealed/key-file';
-import { mostSealed, type PollSeal } from '@courtyard/contract/communications/poll/sealed/sealed';
+import { maxSealed, type PollSeal } from '@courtyard/contract/communications/poll/sealed/sealed';
 import { changeOf } from '../../../../../platform/audit/audit';
 import type { Tx } from '../../../../../platform/database/database';
 import { conflict, forbidden, invalid } from '../../../../../platform/http/problem';
@@ -131,7 +131,7 @@ export async function provenKey(tx: Tx, pollId: string): Promise<PollPublicKey> 
     .select((row) => row.fn.countAll<number>().as('electors'))
     .where('pollId', '=', pollId)
     .executeTakeFirstOrThrow();
-  if (electors > mostSealed) {
+  if (electors > maxSealed) {
     throw conflict(
       'too-many-electors',
       'More than 3,000 can vote: an inspector can’t open that many envelopes. Let Courtyard hold the key.',

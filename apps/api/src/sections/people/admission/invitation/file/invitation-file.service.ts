@@ -5,7 +5,7 @@ import type {
   CheckedInvitation,
   CheckedInvitations,
 } from '@courtyard/contract/people/admission/invitation/invitation-file';
-import { mostFileRows } from '@courtyard/contract/people/admission/invitation/invitation-file';
+import { maxFileRows } from '@courtyard/contract/people/admission/invitation/invitation-file';
 import type { notInvitedReasons } from '@courtyard/contract/people/admission/invitation/invitation.values';
 import { sql } from 'kysely';
 import { lockRights } from '../../../../../platform/auth/permissions/granting.service';
@@ -38,8 +38,8 @@ async function readRows(context: FileContext, fileId: string): Promise<FileRow[]
     throw error instanceof UnreadableFile ? refuse(error.said) : error;
   });
   if (rows === null) throw refuse('The file has no column with email addresses.');
-  if (rows.length > mostFileRows)
-    throw refuse(say`The file has ${rows.length} rows; the limit is ${mostFileRows}. Split it.`);
+  if (rows.length > maxFileRows)
+    throw refuse(say`The file has ${rows.length} rows; the limit is ${maxFileRows}. Split it.`);
   return rows;
 }
 

@@ -16,7 +16,7 @@ interface Writing {
 }
 
 /** A mail of more would be read by nobody, nor taken by every server. */
-const mostLines = 100;
+const maxLines = 100;
 
 const words = {
   en: {
@@ -42,9 +42,9 @@ export function assetsDueLetter(all: readonly DueAsset[], { language, today, pag
   const { subject, intro, on: onDay, more, next } = words[language];
   const parts = (kind: DueKind): LetterPart[] => {
     const ofKind = all.filter((each) => each.kind === kind);
-    const left = ofKind.length - mostLines;
+    const left = ofKind.length - maxLines;
     return [
-      ...ofKind.slice(0, mostLines).map(({ id, name, location, on, provider }) => {
+      ...ofKind.slice(0, maxLines).map(({ id, name, location, on, provider }) => {
         const what = [name, location].filter(Boolean).join(', ');
         const when = `${whenFrom(today, on, language)}, ${onDay(longDay(on, language))}`;
         const text = `${what}: ${dueWords[language].falls[kind]} ${when}${provider ? ` (${provider})` : ''}`;

@@ -11,7 +11,7 @@ import {
   type ListRow,
   type ManyContext,
 } from '../../../../../platform/section/many/act-on-many';
-import { eachByItself, mostByThemselves } from '../../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxUnattended } from '../../../../../platform/section/many/each-by-itself';
 import { requireArea } from '../../require-reference';
 import { removeAsset } from '../asset.service';
 import { assetQuery } from '../asset.sql';
@@ -122,7 +122,7 @@ export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | nu
 export const removeAssets: ActOnMany<AssetFilters, AssetRow, object> = {
   ...manyAssets,
   job: assetJob('remove', { en: 'Delete assets', es: 'Eliminar activos' }, z.object({})),
-  most: mostByThemselves,
+  most: maxUnattended,
   change: eachByItself(async (context, row) => {
     await removeAsset(context, row.id);
     return row;

@@ -5,7 +5,7 @@ export interface LeftSince {
   /** So much can be taken away as of the day: more was taken away then, and taken back later. */
   leastMinor: number;
   /** So much was left on one of the days: no more than the whole charge is left where something is recovered as of the day. */
-  mostMinor: number;
+  maxMinor: number;
   originalMinor: number;
 }
 
@@ -23,7 +23,7 @@ export async function wasTakenSince(tx: Tx, parts: readonly Part[], day: string)
   );
   return parts.every(({ itemId, amountMinor }) => {
     const left = since.get(itemId);
-    return left !== undefined && left.mostMinor + amountMinor <= left.originalMinor;
+    return left !== undefined && left.maxMinor + amountMinor <= left.originalMinor;
   });
 }
 
@@ -52,7 +52,7 @@ export async function leftSince(
     ), stood as (
       select id, sum(sum(amount)) over (partition by id order by on_day) as left_minor from moved group by id, on_day
     )
-    select stood.id, min(left_minor)::bigint as "leastMinor", max(left_minor)::bigint as "mostMinor", item.original as "originalMinor"
+    select stood.id, min(left_minor)::bigint as "leastMinor", max(left_minor)::bigint as "maxMinor", item.original as "originalMinor"
     from stood join open_item item on item.id = stood.id group by item.tenant_id, item.id, stood.id, item.original`.execute(
     tx,
   );

@@ -1,6 +1,6 @@
 import { locales } from '../formats';
 import { numberFormat, pluralRules } from '../intl';
-import { type Language, type Word, type Words, wordsIn } from './words';
+import { type Language, type Word, type Words, wordsIn } from '../fields/words';
 
 /**
  * The values that each text of a catalog needs, by its key: `[]`, or `[values: { name: string | number }]`. The compiler knows it from the
