@@ -86,7 +86,7 @@ export const emailAddress = z
   .transform((address) => address.toLowerCase());
 
 /** The answer to a read or a write of one thing. */
-export const one = <T extends z.ZodType>(item: T) => z.object({ data: item });
+export const one = <T extends z.core.$ZodType>(item: T) => z.object({ data: item });
 
 /** Where a list stands. `next` and `previous` are opaque keyset cursors; `total` is exact. `firstPosition` is the 1-based place of the first row, 0 for an empty list. */
 export const page = z.object({
@@ -96,7 +96,7 @@ export const page = z.object({
   firstPosition: z.int(),
 });
 
-export const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), page });
+export const list = <T extends z.core.$ZodType>(item: T) => z.object({ data: z.array(item), page });
 
 /** What every list takes. `sort` is a field's name, with `-` before it for descending. */
 export const listQuery = <const S extends string>(sortable: readonly S[]) =>
@@ -108,7 +108,7 @@ export const listQuery = <const S extends string>(sortable: readonly S[]) =>
   });
 
 /** One or many values in a query string, at most 100: `?status=a&status=b`. */
-export const many = <T extends z.ZodType>(item: T) =>
+export const many = <T extends z.core.$ZodType>(item: T) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(item).max(100, 'Choose fewer values at once.').optional(),

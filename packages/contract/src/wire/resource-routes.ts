@@ -23,11 +23,11 @@ interface ResourceSpec {
   /** What else the list takes, that its filters do not offer. */
   also?: z.ZodRawShape;
   /** A row of the list, and one with all that its page shows. */
-  summary: z.ZodType;
-  record: z.ZodType;
+  summary: z.core.$ZodType;
+  record: z.core.$ZodType;
   /** What creates one; what changes one has its `version` besides. */
-  input: z.ZodType;
-  change: z.ZodType;
+  input: z.core.$ZodType;
+  change: z.core.$ZodType;
 }
 
 type Also<S extends ResourceSpec> = S extends { also: infer X extends z.ZodRawShape } ? X : unknown;

@@ -33,11 +33,11 @@ export interface RouteContract {
   /** A permission that the caller needs besides, because the answer tells what it guards: names of members. */
   alsoNeeds?: string;
   summary: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  params?: z.core.$ZodType;
+  query?: z.core.$ZodType;
+  body?: z.core.$ZodType;
   /** The whole JSON answer: `{ data }`, `{ data, page }`, or what the specification gives. `undefined`: the answer is not JSON (a file, a stream) or has no body (204). */
-  response?: z.ZodType;
+  response?: z.core.$ZodType;
   /** Status of the success answer. 200 where it is not given. */
   status?: number;
   /** A POST that changes nothing: no idempotency key, no audit. */

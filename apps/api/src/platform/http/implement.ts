@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, RouteContract } from '@courtyard/contract';
+import type { RouteContract } from '@courtyard/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { AuditEntry } from '../audit/audit';
 import type { Tx } from '../database/database';
 import type { Platform } from '../core/platform';
@@ -11,10 +10,11 @@ import type { Text } from './language/sentence';
 import type { SectionDefinition } from '../section/define-section';
 import type { Tenant } from '../tenancy/tenant';
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+/** What a schema gives; see `AnswerOf` for why it asks for one member only. */
+type Parsed<S> = S extends { _zod: { output: infer T } } ? T : undefined;
 
-type Answer<R extends RouteContract> = R['response'] extends z.ZodType
-  ? AnswerOf<R>
+type Answer<R extends RouteContract> = R extends { response: infer S }
+  ? Parsed<S>
   : void | string | Buffer | Readable | FastifyReply;
 
 /** One call as a streaming handler sees it: checked and parsed, without a transaction. */

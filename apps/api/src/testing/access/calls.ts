@@ -88,10 +88,10 @@ function exampleOf(shape: Shape, name: string, ids: RecordIds): unknown {
   return textFor(shape, name, ids);
 }
 
-const shapes = new WeakMap<z.ZodType, Shape>();
+const shapes = new WeakMap<z.core.$ZodType, Shape>();
 
 // What a schema cannot say in JSON (a transformation, a comparison) is left out of the shape.
-function shapeOf(schema: z.ZodType): Shape {
+function shapeOf(schema: z.core.$ZodType): Shape {
   const known = shapes.get(schema);
   if (known) return known;
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;

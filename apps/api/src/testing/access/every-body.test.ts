@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { RouteContract } from '@courtyard/contract';
 import { routes } from '@courtyard/contract/sections';
 import { bodyOf, nameOf } from './calls';
@@ -28,7 +29,7 @@ test('no route lets through a field that its contract does not name, at any dept
   const passed: string[] = [];
   let taken = 0;
   for (const route of withBody) {
-    const verdict = route.body?.safeParse(withMore(bodyOf(route, {})));
+    const verdict = route.body && z.safeParse(route.body, withMore(bodyOf(route, {})));
     if (verdict?.success) taken++;
     if (verdict?.success && JSON.stringify(verdict.data).includes('smuggled')) passed.push(nameOf(route));
   }

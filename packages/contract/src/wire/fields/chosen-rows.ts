@@ -11,7 +11,7 @@ export const maxInJob = 200_000;
  * Which rows of a list an act is for: some, as they were read, or all under the list's filters but a few. `expected` is
  * how many that were when the person confirmed it: another number is answered with 409 `list-changed`.
  */
-export const chosenRows = <T extends z.ZodType>(filters: T) =>
+export const chosenRows = <T extends z.core.$ZodType>(filters: T) =>
   z.union([
     z.strictObject({ things: z.array(z.object({ id, version })).min(1).max(500) }),
     z.strictObject({
@@ -22,7 +22,7 @@ export const chosenRows = <T extends z.ZodType>(filters: T) =>
   ]);
 
 /** What an act on many takes: for which rows, and what else it needs to know. */
-export const actOnMany = <F extends z.ZodType, I extends z.ZodRawShape>(filters: F, input: I) =>
+export const actOnMany = <F extends z.core.$ZodType, I extends z.ZodRawShape>(filters: F, input: I) =>
   z.strictObject({ ...input, chosen: chosenRows(filters) });
 
 /** Limits of the body of an act on many: its filters hold as many values as an address does, and 500 rows may be left out. */

@@ -3,7 +3,7 @@ import type { RouteContract } from '../route';
 import type { CallShape, Shape } from './shape';
 import { shapeOf } from './shape-of.rules';
 
-const shapeOfSchema = (schema: z.ZodType, io: 'input' | 'output'): Shape =>
+const shapeOfSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Shape =>
   shapeOf(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
 
 /** What a call takes, as its callers may send it, and what it answers. */

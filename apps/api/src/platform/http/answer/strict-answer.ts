@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RouteContract } from '@courtyard/contract';
+import { z } from 'zod';
 import type { AuditEntry } from '../../audit/audit';
 import type { SectionDefinition } from '../../section/define-section';
 
@@ -11,7 +12,7 @@ export function assertDeclared(route: RouteContract, text: string | null): void 
     return;
   }
   const answer: unknown = text === null ? undefined : JSON.parse(text);
-  const verdict = route.response.safeParse(answer);
+  const verdict = z.safeParse(route.response, answer);
   if (!verdict.success) throw new Error(`${name} answers against its schema: ${verdict.error.message}`);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(verdict.data)), answer)) {
     throw new Error(`${name} answers something that its schema does not declare: ${text}`);

@@ -16,7 +16,7 @@ import { readInput } from './read-input';
 
 /** What is said of each field, in a language. */
 function saidOf(
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   value: unknown,
   language: 'en' | 'es' = 'en',
   spanish: Sentences = inputSentences,
@@ -148,7 +148,7 @@ test('what a schema says itself is said as it says it', () => {
 const probes = [undefined, null, 'x', {}, []];
 
 /** Fields that a schema asks for or refuses, with values of wrong kinds in them. */
-function* refusedBy(schema: z.ZodType) {
+function* refusedBy(schema: z.core.$ZodType) {
   const named = new Set(Object.keys(saidOf(schema, {})).filter((path) => /^\w+$/.test(path)));
   for (const probe of probes) yield saidOf(schema, probe);
   for (const wrong of [null, 7.5, -1, '', 'x'.repeat(9000), [], {}, true]) {

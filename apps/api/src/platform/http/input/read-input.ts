@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { invalid } from '../problem';
 import { inputSentence } from './input-sentence.rules';
 import { unstorableFields } from '../request/unstorable.rules';
@@ -11,9 +11,9 @@ const maxFields = 200;
  * What was sent, as a schema reads it. Throws 422 with a sentence for each field: the schema's own, which is looked up with all
  * others, or one that is made of what it refuses.
  */
-export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function readInput<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const refusing = new Map<string, z.core.$ZodType>();
-  const verdict = schema.safeParse(value, {
+  const verdict = z.safeParse(schema, value, {
     // Asked for only where the schema says nothing itself; the library would say it as to a programmer.
     error({ code, path = [], schema: refused }) {
       if (code === 'invalid_type' && refused) refusing.set(path.join('.'), refused);

@@ -14,7 +14,7 @@ section { padding: 0 .75rem .75rem } pre { overflow: auto; padding: .75rem; bord
 code { font-size: .93em; overflow-wrap: anywhere } a { color: var(--accent) }
 `;
 
-function block(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
+function block(title: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): string {
   if (!schema) return '';
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return `<h3>${title}</h3><pre tabindex="0"><code>${textInHtml(JSON.stringify(json, null, 2))}</code></pre>`;

@@ -5,12 +5,12 @@ import { changes } from '../register';
 
 type Json = { [key: string]: unknown };
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties, required } = z
     .object({
