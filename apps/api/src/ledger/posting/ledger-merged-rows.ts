@@ -1,4 +1,7 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import type { MergedRows } from '../../platform/tenancy/profile/merging/merged-rows';
+import en from './ledger-merged-rows.en.json';
+import es from './ledger-merged-rows.es.json';
 
 const posted = { stays: 'what is posted never changes, and says by name who posted it' };
 
@@ -8,7 +11,7 @@ export const ledgerMergedRows: readonly MergedRows[] = [
     table: 'journal_entry',
     column: 'posted_by',
     fate: posted,
-    words: { en: 'Journal entries', es: 'Asientos contables' },
+    words: wordsFrom(en, es).entries,
   },
   { table: 'journal_entry', column: 'approved_by', fate: posted },
   { table: 'period_act', column: 'acted_by', fate: posted },

@@ -1,5 +1,10 @@
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { textInHtml } from '../http/answer/html.rules';
+import en from './mail.en.json';
+import es from './mail.es.json';
+
+export const mailMessages = defineMessages({ en, es });
 
 /**
  * A part of a letter: a paragraph, unless it says that it is something else. All words in it may be what people typed:
@@ -22,28 +27,16 @@ export interface Letter {
   body: readonly LetterPart[];
 }
 
-const words = {
-  en: {
-    hello: 'Hello,',
-    helloTo: (name: string) => `Hello ${name},`,
-    more: (count: number) => `… and ${count} more.`,
-    open: 'Open',
-  },
-  es: {
-    hello: 'Hola:',
-    helloTo: (name: string) => `Hola, ${name}:`,
-    more: (count: number) => `… y ${count} más.`,
-    open: 'Abrir',
-  },
-} satisfies Record<Language, unknown>;
-
 /** Lines of one paragraph that a letter has at most: the page behind its button has all of them. */
 const maxLines = 50;
 
 const firstOf = (lines: readonly string[], language: Language) =>
   lines.length <= maxLines
     ? lines
-    : [...lines.slice(0, maxLines - 1), words[language].more(lines.length - maxLines + 1)];
+    : [
+        ...lines.slice(0, mostLines - 1),
+        messagesIn(mailMessages, language)('more', { count: lines.length - mostLines + 1 }),
+      ];
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -72,7 +65,7 @@ function written(part: LetterPart, language: Language): { lines: readonly string
     const address = textInHtml(part.button);
     return {
       lines: [part.button],
-      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${textInHtml(part.label ?? words[language].open)}</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
+      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${textInHtml(part.label ?? messagesIn(mailMessages, language)('open'))}</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
     };
   }
   const text = onOneLine(part.text);
@@ -110,12 +103,17 @@ ${all.map(({ html }) => html).join('\n')}
   };
 }
 
+/** How a letter greets a reader whom it does not name. */
+export const hello = (language: Language): string => messagesIn(mailMessages, language)('hello');
+
 /**
  * How a letter greets somebody who may have been named by anybody: mail programs make a link of what looks like an
  * address, and a letter of ours must not carry a stranger's to a third person.
  */
 export const greeting = (name: string, language: Language): string =>
-  /[/:@]|\.\p{L}/u.test(name) ? words[language].hello : words[language].helloTo(onOneLine(name));
+  /[/:@]|\.\p{L}/u.test(name)
+    ? hello(language)
+    : messagesIn(mailMessages, language)('helloTo', { name: onOneLine(name) });
 
 /** A mail header's text on one line: a line break in a name must not become a header of its own. */
 export const headerText = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();

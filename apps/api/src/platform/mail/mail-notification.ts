@@ -1,26 +1,23 @@
 import { dayAt } from '@courtyard/contract/days';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../core/platform';
 import { administration, defineNotification, longDay } from '../notifications/kind';
+import { mailMessages } from './letter.rules';
 
 /** To those who see the outbox: no further attempt is made at a mail. Once a day, however many there are. */
 export const mailNotDelivered = defineNotification({
   name: 'mail.not-delivered',
   group: administration,
-  label: { en: 'Email delivery failed', es: 'Falló la entrega de un correo' },
+  label: wordOf(mailMessages, 'notDelivered.label'),
   permission: 'Outbox View',
   parameters: z.object({ on: day }),
-  words: {
-    en: ({ on }) => ({
-      title: 'Email delivery failed',
-      text: `On ${longDay(on, 'en')} the mail server rejected an email after several attempts. See the outbox for details.`,
-    }),
-    es: ({ on }) => ({
-      title: 'Falló la entrega de un correo',
-      text: `El ${longDay(on, 'es')} el servidor de correo rechazó un correo tras varios intentos. Consulte la bandeja de salida.`,
-    }),
-  },
+  messages: mailMessages,
+  words: (t, { on }, { language }) => ({
+    title: t('notDelivered.title'),
+    text: t('notDelivered.text', { day: longDay(on, language) }),
+  }),
 });
 
 /** Says that a mail of a community will not be tried again. */

@@ -1,6 +1,8 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';
+import { mailMessages } from './letter.rules';
 import { tellNotDelivered } from './mail-notification';
 import { deliverJob } from './mail.service';
 
@@ -10,7 +12,7 @@ const keptDays = 30;
 export const mailJobs: readonly Job[] = [
   {
     name: deliverJob,
-    title: { en: 'Deliver email', es: 'Entregar un correo' },
+    title: wordOf(mailMessages, 'deliverJob'),
     async run(given, platform, attempt) {
       const { tenantId, mailId } = payload.parse(given);
       try {

@@ -179,7 +179,7 @@ describe('with a mail server', () => {
       return data.status === 'sent';
     });
     expect(arrived.at(-1)?.to).toMatchObject({ text: 'admin@demo.example' });
-    expect(arrived.at(-1)?.subject).toBe('Test letter of Harbor View Community Association');
+    expect(arrived.at(-1)?.subject).toBe('Test email from Harbor View Community Association');
     expect((await (await tested.client.as('owner', 'demo')).call(sendTest)).status).toBe(403);
     const answers: number[] = [];
     for (let more = 0; more < 5; more += 1) answers.push((await admin.call(sendTest)).status);

@@ -1,7 +1,12 @@
 import type { MailCadence, Preferences } from '@courtyard/contract';
-import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
+import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/fields/messages';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { formatLongDay } from '@courtyard/contract/formats';
 import type { z } from 'zod';
+import en from './notifications.en.json';
+import es from './notifications.es.json';
+
+const words = wordsFrom(en, es);
 
 type Language = Preferences['language'];
 type InLanguages<T> = Readonly<Record<Language, T>>;
@@ -90,7 +95,7 @@ export function defineNotification<P, C extends Texts>(
 }
 
 /** What those who look after the community are told by the platform itself. */
-export const administration: InLanguages<string> = { en: 'Administration', es: 'Administración' };
+export const administration = words.administration;
 
 /** A day as a sentence says it: `March 3, 2027`. */
 export const longDay = (day: string, language: Language): string =>
@@ -126,16 +131,13 @@ export function createKindCatalogue(
   return catalogue;
 }
 
-const unknown: InLanguages<NotificationWords> = {
-  en: { title: 'There’s news in your community', text: 'Open it for details.' },
-  es: { title: 'Hay novedades en su comunidad', text: 'Ábralo para ver los detalles.' },
-};
-
 /** A stored notification in a reader's words; of a kind that this release does not know, that there is something. */
 export function wordsIn(
   kinds: KindCatalogue,
   { kind, parameters }: { kind: string; parameters: unknown },
   reader: Reader,
 ): NotificationWords {
-  return kinds.get(kind)?.kind.wordsOf(parameters, reader) ?? unknown[reader.language];
+  const { language } = reader;
+  const unknown = { title: words['unknown.title'][language], text: words['unknown.text'][language] };
+  return kinds.get(kind)?.kind.wordsOf(parameters, reader) ?? unknown;
 }

@@ -1,10 +1,13 @@
 import type { MailCadence } from '@courtyard/contract';
+import { defineMessages } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TestApp } from '../../testing';
 import type { DemoPerson } from '../section/demo/demo-community';
 import { type AnyNotificationKind, defineNotification, type NotificationKind } from './kind';
 import type { Audience } from './notify';
+
+const messages = defineMessages({ en: {}, es: {} });
 
 type Notice = NotificationKind<{ what: string }>;
 
@@ -19,10 +22,11 @@ const kindOf = (
     parameters: z.object({ what: z.string() }),
     isUrgent,
     channels: { email },
-    words: {
-      en: ({ what }) => ({ title: `New: ${what}`, text: 'It is here.' }),
-      es: ({ what }) => ({ title: `Nuevo: ${what}`, text: 'Aquí está.' }),
-    },
+    messages,
+    words: (_t, { what }, { language }) =>
+      language === 'es'
+        ? { title: `Nuevo: ${what}`, text: 'Aquí está.' }
+        : { title: `New: ${what}`, text: 'It is here.' },
   });
 
 export const plain = kindOf('test.plain');

@@ -39,6 +39,7 @@ import { serviceItemSentences } from './service-item/service-item.messages';
 import { serviceItemSearch } from './service-item/service-item-search';
 import { taxTestModule } from './tax-test/tax-test.routes';
 import { seedServiceItems } from './service-item/service-item.demo';
+import es from './bookkeeping.sentences.es.json';
 
 export { cursorsOf, placeOf } from './account/register/register-cursor';
 export { loanSums } from './fund/loan/fund-loans.service';
@@ -140,12 +141,7 @@ export const bookkeepingSection = defineSection({
     ...recognitionSentences,
     ...bookCheckSentences,
     ...serviceItemSentences,
-    'See the chart of accounts, balances and registers':
-      'Ver el plan de cuentas, los saldos y los libros mayores',
-    'Edit the chart of accounts and post opening balances':
-      'Editar el plan de cuentas y registrar los saldos iniciales',
-    'See services and items': 'Ver servicios y artículos',
-    'Add, edit and archive services and items': 'Agregar, editar y archivar servicios y artículos',
+    ...es,
   },
   tasks: [fundLoanTasks],
   search: [accountSearch, serviceItemSearch],

@@ -19,6 +19,7 @@ import { budgetSentences } from './budget/budget.messages';
 import { budgetTasks } from './budget/attention/budget-task';
 import { lineFilePlaces } from './line-file/line-files.service';
 import { budgetUrl } from './budget/attention/budget-url';
+import es from './budget.sentences.es.json';
 
 /** Budget & Expenses. */
 export const budgetSection = defineSection({
@@ -91,16 +92,7 @@ export const budgetSection = defineSection({
   sentences: {
     ...expenseTrackerSentences,
     ...expenseClaims.sentences,
-    'See expenses by category, vendor, fund and month': 'Ver gastos por categoría, proveedor, fondo y mes',
-    'See every expense in the journal': 'Ver todos los gastos del diario',
-    'Open an expense with its receipt and approvals': 'Abrir un gasto con su recibo y sus aprobaciones',
-    'Set the accounts of expense claims and turn them into bills':
-      'Asignar las cuentas de las solicitudes de reembolso y convertirlas en facturas',
-    'Approve expense claims': 'Aprobar solicitudes de reembolso',
-    'See budgets': 'Ver presupuestos',
-    'Create budgets': 'Crear presupuestos',
-    'Edit, propose and delete budgets': 'Editar, proponer y eliminar presupuestos',
-    'Adopt budgets': 'Aprobar presupuestos',
+    ...es,
     ...budgetSentences,
     ...duesPlanSentences,
   },

@@ -1,3 +1,4 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeOf, writeAudit } from '../../audit/audit';
@@ -11,7 +12,7 @@ import { countAttempt, mailLimits } from '../limits';
 import { requireOwnPassword } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
 import { hashToken, newToken } from '../sessions/token';
-import { emailChangeLetter } from './email-change-letters.words';
+import { emailChangeLetter, emailChangeMessages } from './email-change-letters.words';
 import { holderOf } from './email-change.sql';
 
 const dayMs = 24 * 60 * 60_000;
@@ -88,10 +89,7 @@ const payloadOfJob = z.object({ tenantId: z.string(), changeId: z.string() });
 /** Mails the link that confirms a new address, or tells whose it is already that somebody wanted it. */
 export const confirmAddressJob: Job = {
   name: 'auth.email-change',
-  title: {
-    en: 'Send email confirmation link',
-    es: 'Enviar el enlace de confirmación del correo',
-  },
+  title: wordOf(emailChangeMessages, 'job'),
   async run(payload, platform) {
     const { tenantId, changeId } = payloadOfJob.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);

@@ -1,6 +1,9 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import type { Job } from '../../core/services';
 import { endView } from './end-view-as';
+import en from './view-as.en.json';
+import es from './view-as.es.json';
 
 const payload = z.object({ tenantId: z.uuid(), id: z.uuid() });
 
@@ -9,7 +12,7 @@ export const viewAsEndName = 'platform.view-as-end';
 /** Writes down that a view ended by its time. */
 export const viewAsEndJob: Job = {
   name: viewAsEndName,
-  title: { en: 'End of a view as a member', es: 'Fin de una vista como miembro' },
+  title: wordsFrom(en, es).endJob,
   async run(given, platform) {
     const { tenantId, id } = payload.parse(given);
     await platform.inTenant(tenantId, (tx) => endView(tx, { tenantId, how: 'time' }, id));

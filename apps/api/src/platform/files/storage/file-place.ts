@@ -1,4 +1,8 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
+import en from './file-place.en.json';
+import es from './file-place.es.json';
+
+const words = wordsFrom(en, es);
 
 /** A column that refers to stored files. A test compares all of them with the database. */
 export interface FilePlace {
@@ -19,13 +23,13 @@ export const platformFilePlaces: readonly FilePlace[] = [
   {
     table: 'community_look',
     column: 'logo_file_id',
-    role: { en: 'Logo', es: 'Logotipo' },
+    role: words.logo,
     thing: 'community',
   },
   {
     table: 'ticket_message_file',
     column: 'file_id',
-    role: { en: 'Ticket attachment', es: 'Archivo de una consulta' },
+    role: words.ticket,
     thing: 'ticket',
     thingId: 'ticket_id',
     through: { table: 'ticket_message', column: 'message_id' },
@@ -36,7 +40,7 @@ export const platformFilePlaces: readonly FilePlace[] = [
 export const profileFilePlace: FilePlace = {
   table: 'member_profile',
   column: 'photo_file_id',
-  role: { en: 'Member photo', es: 'Foto de un miembro' },
+  role: words.member,
   thing: 'member',
   thingId: 'member_id',
 };

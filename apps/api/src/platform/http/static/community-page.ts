@@ -1,5 +1,10 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { textInHtml } from '../answer/html.rules';
 import { acceptedLanguage } from '../language/accepted-language';
+import en from './community-page.en.json';
+import es from './community-page.es.json';
+
+const words = wordsFrom(en, es);
 
 /** A page for an address that names no community; it needs no build of the host. */
 export function noCommunityPage(host: string, nonce: string): string {
@@ -18,33 +23,11 @@ export const notBuiltPage = (nonce: string) =>
     'The pages of Courtyard were not built. Run <code>npm start</code>, or build the host.',
   );
 
-const unavailable = {
-  en: {
-    title: 'Not available right now',
-    text: 'Can’t reach Courtyard right now. Your saved changes are safe. Wait a minute, then <a href="">try again</a>.',
-  },
-  es: {
-    title: 'No disponible en este momento',
-    text: 'No se puede conectar con Courtyard en este momento. Lo guardado está a salvo. Espere un minuto y <a href="">vuelva a intentarlo</a>.',
-  },
-};
-
-const failed = {
-  en: {
-    title: 'Something went wrong',
-    text: 'Couldn’t show this page because of a problem on our end. Your saved changes are safe. <a href="">Try again</a>, or contact your administrator.',
-  },
-  es: {
-    title: 'Algo ha fallado',
-    text: 'No se pudo mostrar esta página por un problema nuestro. Lo guardado está a salvo. <a href="">Vuelva a intentarlo</a> o avise a su administrador.',
-  },
-};
-
 /** A page for somebody who opens an address while it cannot be answered: 503 for a while, anything else for a fault. */
 export function failurePage(nonce: string, status: number, acceptLanguage: string | undefined): string {
   const language = acceptedLanguage(acceptLanguage);
-  const { title, text } = (status === 503 ? unavailable : failed)[language];
-  return plainPage(nonce, title, text, language);
+  const page = status === 503 ? 'unavailable' : 'failed';
+  return plainPage(nonce, words[page][language], words[`${page}Text`][language], language);
 }
 
 /** A page of its own, without the host; `text`, and what stands below it, are HTML. */

@@ -1,18 +1,7 @@
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import type { TaskProvider } from '../../section/tasks/task-provider';
 import { countFailures } from './failed-jobs.sql';
-
-const words = {
-  en: {
-    title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),
-    text: 'A background job failed after several retries.',
-    verb: 'Review',
-  },
-  es: {
-    title: (count: number) => (count === 1 ? '1 trabajo falló' : `${count} trabajos fallaron`),
-    text: 'Un trabajo en segundo plano falló tras varios intentos.',
-    verb: 'Revisar',
-  },
-};
+import { failedJobsMessages } from './job-failed-notification';
 
 /** Work that failed waits for somebody who may have it done again. */
 export const failedJobsTask: TaskProvider = {
@@ -21,8 +10,15 @@ export const failedJobsTask: TaskProvider = {
   async find({ tx, language, about }) {
     const count = about === null ? await countFailures(tx) : 0;
     if (count === 0) return { tasks: [], total: 0 };
-    const { title, text, verb } = words[language];
-    const task = { id: 'all', title: title(count), text, verb, link: '/administration/jobs', dueOn: null };
+    const t = messagesIn(failedJobsMessages, language);
+    const task = {
+      id: 'all',
+      title: t('task.title', { count }),
+      text: t('task.text'),
+      verb: t('task.verb'),
+      link: '/administration/jobs',
+      dueOn: null,
+    };
     return { tasks: [task], total: 1 };
   },
 };

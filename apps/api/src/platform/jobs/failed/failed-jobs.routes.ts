@@ -1,4 +1,5 @@
 import { type FailedJob, failedJobRoutes } from '@courtyard/contract';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import type { Word } from '@courtyard/contract/fields/words';
 import { changeOf } from '../../audit/audit';
 import type { Job } from '../../core/services';
@@ -7,11 +8,12 @@ import { notFound } from '../../http/problem';
 import { tellOperations } from '../tell-operations';
 import { communityFailures, countFailures, dismissFailures, retryFailures } from './failed-jobs.sql';
 import { failureReason } from './failure-reason.rules';
+import { failedJobsMessages } from './job-failed-notification';
 
 const most = 100;
 
 /** Of what an earlier release queued and this one does not know. */
-const unknown: Word = { en: 'Job from an earlier version', es: 'Trabajo de una versión anterior' };
+const unknown = wordOf(failedJobsMessages, 'unknown');
 
 type Acting = Pick<Call<(typeof failedJobRoutes)['retryFailedJobs']>, 'tx' | 'tenant' | 'platform' | 'audit'>;
 

@@ -1,27 +1,27 @@
 import { dayAt } from '@courtyard/contract/days';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
 import { administration, defineNotification, longDay } from '../../notifications/kind';
 import { tellOperations } from '../tell-operations';
+import en from './failed-jobs.en.json';
+import es from './failed-jobs.es.json';
+
+export const failedJobsMessages = defineMessages({ en, es });
 
 /** To those who see what failed: work is not tried any more. Once a day, however much there is. */
 export const jobFailed = defineNotification({
   name: 'jobs.failed',
   group: administration,
-  label: { en: 'Background job failed', es: 'Falló un trabajo en segundo plano' },
+  label: wordOf(failedJobsMessages, 'failed.label'),
   permission: 'Failed Jobs View',
   parameters: z.object({ on: day }),
-  words: {
-    en: ({ on }) => ({
-      title: 'Background job failed',
-      text: `A background job failed on ${longDay(on, 'en')} after several retries. Open Failed jobs to see it and retry.`,
-    }),
-    es: ({ on }) => ({
-      title: 'Falló un trabajo en segundo plano',
-      text: `El ${longDay(on, 'es')} falló un trabajo en segundo plano tras varios intentos. Ábralo en Trabajos fallidos para verlo y reintentarlo.`,
-    }),
-  },
+  messages: failedJobsMessages,
+  words: (t, { on }, { language }) => ({
+    title: t('failed.title'),
+    text: t('failed.text', { day: longDay(on, language) }),
+  }),
 });
 
 /** Says that work of a community will not be tried again. */

@@ -1,6 +1,8 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import type { Job } from '../../core/services';
 import { inEachTenant } from '../../tenancy/each-tenant';
+import { dispatchMessages } from './dispatch-notifications';
 import { dispatchJob } from './dispatch.service';
 import { forgetRecipients } from './sending/delivery-log.sql';
 import { lookedAfter } from './sending/recipients.sql';
@@ -19,7 +21,7 @@ export const dispatchJobs: readonly Job[] = [
   },
   {
     name: dispatchJob,
-    title: { en: 'Send mass email', es: 'Enviar un correo masivo' },
+    title: wordOf(dispatchMessages, 'job'),
     async run(given, platform) {
       const { tenantId, dispatchId } = payload.parse(given);
       const next = await sendDispatch(platform, tenantId, dispatchId);

@@ -1,5 +1,10 @@
 import { addDays, daysBetween } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
+import en from './reminders.en.json';
+import es from './reminders.es.json';
+
+const messages = defineMessages({ en, es });
 
 /**
  * The reminder that is due for something that happens on a day: of the stages (days before it) that have come, the
@@ -12,14 +17,6 @@ export function dueStage(on: string, stages: readonly number[], today: string): 
   return come.length === 0 ? null : Math.min(...come);
 }
 
-const words = {
-  en: { today: 'today', tomorrow: 'tomorrow', in: (days: number) => `in ${days} days` },
-  es: { today: 'hoy', tomorrow: 'mañana', in: (days: number) => `dentro de ${days} días` },
-} satisfies Record<Language, unknown>;
-
 /** `today`, `tomorrow`, `in 7 days`. */
-export function whenFrom(today: string, day: string, language: Language): string {
-  const days = daysBetween(today, day);
-  if (days <= 0) return words[language].today;
-  return days === 1 ? words[language].tomorrow : words[language].in(days);
-}
+export const whenFrom = (today: string, day: string, language: Language): string =>
+  messagesIn(messages, language)('when', { days: Math.max(0, daysBetween(today, day)) });

@@ -1,3 +1,4 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
@@ -5,6 +6,7 @@ import { inEachTenant, inTenants } from '../../tenancy/each-tenant';
 import { dropDeliveries, placeOf } from '../../tenancy/community/place/place.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { deliverJobName } from '../notify';
+import { deliveryMessages } from './letters.rules';
 import { mailAtOnce, mailDigests } from './mails';
 import { pushWaiting } from './pushes';
 
@@ -38,10 +40,7 @@ export const deliveryJobs: readonly Job[] = [
     // For one community when something was told there; by the clock for all, for what a busy service or a process that
     // was killed left behind.
     name: deliverJobName,
-    title: {
-      en: 'Send notifications to devices and mailboxes',
-      es: 'Enviar notificaciones a dispositivos y buzones',
-    },
+    title: wordOf(deliveryMessages, 'job'),
     cron: '* * * * *',
     run: (given, platform) => deliver(platform, payload.parse(given).tenantId),
   },

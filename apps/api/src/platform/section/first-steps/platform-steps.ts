@@ -1,3 +1,4 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import type { FirstStepProvider } from './first-step';
 import { memberHasFactor } from '../../auth/factors/demand/has-factor.sql';
@@ -5,6 +6,10 @@ import type { Tx } from '../../database/database';
 import { keptContact } from '../../tenancy/profile/contact/contact.sql';
 import { emptyProfile, missingParts } from '../../tenancy/profile/profile.rules';
 import { keptProfile } from '../../tenancy/profile/profile.sql';
+import en from './platform-steps.en.json';
+import es from './platform-steps.es.json';
+
+const words = wordsFrom(en, es);
 
 const socialProfile = '/myprofile/social';
 
@@ -22,10 +27,7 @@ async function isFromOutside(tx: Tx, memberId: string): Promise<boolean> {
 export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'community',
-    titles: {
-      en: 'Set the community’s name, time zone, currency and language',
-      es: 'Fijar el nombre, la zona horaria, la moneda y el idioma de la comunidad',
-    },
+    titles: words.community,
     permission: 'Community Update',
     look: async (tx, { caller }) => {
       // Every change makes a version; the first is that of the installation.
@@ -39,19 +41,13 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'mail-server',
-    titles: {
-      en: 'Connect a mail server so emails are delivered',
-      es: 'Conectar un servidor de correo para que los correos se entreguen',
-    },
+    titles: words['mail-server'],
     permission: 'Outbox View',
     look: async (_tx, { env }) => ({ isDone: env.SMTP_URL !== undefined, url: '/administration/outbox' }),
   },
   {
     id: 'phone',
-    titles: {
-      en: 'Add a phone number',
-      es: 'Agregar un teléfono',
-    },
+    titles: words.phone,
     look: async (tx, { caller }) => ({
       isDone: (await keptProfile(tx, caller.memberId)).phone !== null,
       url: socialProfile,
@@ -59,10 +55,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'profile',
-    titles: {
-      en: 'Add a photo and short bio',
-      es: 'Agregar una foto y una presentación',
-    },
+    titles: words.profile,
     look: async (tx, { caller }) => {
       const missing = missingParts(
         await keptProfile(tx, caller.memberId),
@@ -73,10 +66,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'directory',
-    titles: {
-      en: 'Choose what your neighbors see about you',
-      es: 'Elegir qué ven sus vecinos de usted',
-    },
+    titles: words.directory,
     look: async (tx, { caller }) => ({
       isDone: (await keptProfile(tx, caller.memberId)).version > emptyProfile.version,
       url: socialProfile,
@@ -84,10 +74,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'contact',
-    titles: {
-      en: 'Add emergency contacts',
-      es: 'Agregar contactos de emergencia',
-    },
+    titles: words.contact,
     look: async (tx, { caller: { memberId } }) => {
       if (await isFromOutside(tx, memberId)) return null;
       return { isDone: (await keptContact(tx, memberId)).emergencyContacts.length > 0, url: '/myprofile' };
@@ -95,10 +82,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'second-factor',
-    titles: {
-      en: 'Protect your account with a passkey or an authenticator app',
-      es: 'Proteger su cuenta con una llave de acceso o una aplicación de códigos',
-    },
+    titles: words['second-factor'],
     look: async (tx, { caller }) => ({
       isDone: await memberHasFactor(tx, caller.memberId),
       url: '/myprofile/second-factor',
@@ -106,7 +90,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'notifications',
-    titles: { en: 'Allow notifications', es: 'Permitir las notificaciones' },
+    titles: words.notifications,
     look: async (_tx, { preferences }) => ({
       isDone: preferences.allowNotifications,
       url: '/notifications/settings',

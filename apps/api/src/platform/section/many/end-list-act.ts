@@ -1,9 +1,9 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { changeOf, writeAudit } from '../../audit/audit';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { ListAct } from './list-act';
-import { type Ended, listActEnded } from './list-act-notification';
+import { type Ended, listActEnded, listActMessages } from './list-act-notification';
 
 /** An act that runs, locked until the transaction ends. */
 export const lockedAct = (tx: Tx, actId: string) =>
@@ -24,7 +24,7 @@ export function actNamed(
 }
 
 /** What an act is called that this release does not know. */
-export const someAct: Word = { en: 'Bulk change', es: 'Cambio masivo' };
+export const someAct = wordOf(listActMessages, 'some');
 
 /** Ends an act, and tells who began it. */
 export async function endListAct(

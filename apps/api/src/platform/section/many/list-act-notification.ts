@@ -1,7 +1,10 @@
-import { formatNumber } from '@courtyard/contract/formats';
-import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { defineNotification, type NotificationKind } from '../../notifications/kind';
+import en from './list-act.en.json';
+import es from './list-act.es.json';
+
+export const listActMessages = defineMessages({ en, es });
 
 const parameters = z.object({
   label: z.object({ en: z.string(), es: z.string() }),
@@ -14,34 +17,6 @@ const parameters = z.object({
 
 export type Ended = z.infer<typeof parameters>;
 
-const number = (value: number, language: Language) => formatNumber(value, { language, dateFormat: '' });
-
-const ends = {
-  en: { done: 'done', cancelled: 'stopped', failed: 'failed' },
-  es: { done: 'terminado', cancelled: 'detenido', failed: 'ha fallado' },
-} satisfies Record<Language, Record<Ended['status'], string>>;
-
-const reasons = {
-  en: {
-    'section-off': 'Your community no longer uses this section.',
-    'not-allowed': 'You no longer have permission to do this.',
-    failed: 'Something went wrong, and the rest weren’t changed. You can try again with those.',
-  },
-  es: {
-    'section-off': 'Su comunidad ya no usa esta sección.',
-    'not-allowed': 'Ya no tiene permiso para hacer esto.',
-    failed: 'Algo salió mal y el resto no cambió. Puede intentarlo de nuevo con esos.',
-  },
-} satisfies Record<Language, Record<NonNullable<Ended['reason']> | 'failed', string>>;
-
-function wordsOf(language: Language, count: string, { label, status, reason }: Ended) {
-  const because = status === 'failed' ? status : reason;
-  return {
-    title: `${label[language]}: ${ends[language][status]}`,
-    text: because ? `${count} ${reasons[language][because]}` : count,
-  };
-}
-
 const kinds = new Map<string, NotificationKind<Ended>>();
 
 /** To who began it: an act on many rows of a section has ended. */
@@ -50,17 +25,17 @@ export function listActEnded(section: string): NotificationKind<Ended> {
   if (known) return known;
   const kind = defineNotification({
     name: `${section}.list-act-ended`,
-    group: { en: 'Lists', es: 'Listas' },
-    label: {
-      en: 'A bulk change I started has finished',
-      es: 'Terminó un cambio masivo que inicié',
-    },
+    group: wordOf(listActMessages, 'group'),
+    label: wordOf(listActMessages, 'ended.label'),
     parameters,
-    words: {
-      en: (ended) =>
-        wordsOf('en', `${number(ended.changed, 'en')} of ${number(ended.total, 'en')} updated.`, ended),
-      es: (ended) =>
-        wordsOf('es', `${number(ended.changed, 'es')} de ${number(ended.total, 'es')} actualizados.`, ended),
+    messages: listActMessages,
+    words(t, { label, status, changed, total, reason }, { language }) {
+      const because = status === 'failed' ? status : reason;
+      const text = t('ended.text', { changed, total });
+      return {
+        title: t('ended.title', { label: label[language], status }),
+        text: because ? `${text} ${t(`why.${because}`)}` : text,
+      };
     },
   });
   kinds.set(section, kind);

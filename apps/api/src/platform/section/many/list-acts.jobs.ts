@@ -1,6 +1,8 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import type { Job } from '../../core/services';
 import { inEachTenant } from '../../tenancy/each-tenant';
+import { listActMessages } from './list-act-notification';
 import { resumeListActs } from './list-acts.service';
 import { runSlice } from './run-slice';
 import { listActJobName } from './start-list-act';
@@ -13,7 +15,7 @@ const longestMs = 4 * 60_000;
 /** Does an act on many rows, slice by slice. */
 const runListAct: Job = {
   name: listActJobName,
-  title: { en: 'Run a bulk change', es: 'Ejecutar un cambio masivo' },
+  title: wordOf(listActMessages, 'job'),
   async run(given, platform) {
     const act = payload.parse(given);
     const began = performance.now();

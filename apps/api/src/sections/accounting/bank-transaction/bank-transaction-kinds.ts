@@ -1,5 +1,10 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
+import en from './bank-transaction.en.json';
+import es from './bank-transaction.es.json';
+
+export const bankMessages = defineMessages({ en, es });
 
 /** What the histories of the bank's lines, their files and their rules tell. */
 export const bankHistory = {
@@ -41,7 +46,7 @@ export const bankFilePlaces: readonly FilePlace[] = [
   {
     table: 'bank_import',
     column: 'file_id',
-    role: { en: 'Bank statement', es: 'Extracto bancario' },
+    role: wordOf(bankMessages, 'statement'),
     thing: 'bank-import',
     thingId: 'id',
   },

@@ -1,18 +1,7 @@
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import type { TaskProvider } from '../../../platform/section/tasks/task-provider';
-
-const texts = {
-  en: {
-    title: (account: string) => `Bank transactions in ${account}`,
-    text: (count: number) => (count === 1 ? '1 unmatched line' : `${count} unmatched lines`),
-    verb: 'Match',
-  },
-  es: {
-    title: (account: string) => `Movimientos de ${account}`,
-    text: (count: number) => (count === 1 ? '1 línea por conciliar' : `${count} líneas por conciliar`),
-    verb: 'Conciliar',
-  },
-};
+import { bankMessages } from './bank-transaction-kinds';
 
 interface Waiting {
   accountId: string;
@@ -31,14 +20,14 @@ export const bankTransactionTask: TaskProvider = {
       from bank_transaction join account on account.id = bank_transaction.account_id
       where bank_transaction.state <> 'matched' and bank_transaction.state in ('open', 'doubtful')
       group by account.id, account.code, account.name order by account.code`.execute(tx);
-    const { title, text, verb } = texts[language];
+    const t = messagesIn(bankMessages, language);
     return {
       total: rows.length,
       tasks: rows.slice(0, most).map(({ accountId, name, count }) => ({
         id: accountId,
-        title: title(name),
-        text: text(count),
-        verb,
+        title: t('task.title', { account: name }),
+        text: t('task.text', { count }),
+        verb: t('task.verb'),
         link: `/accounting/transactions?state=open&state=doubtful&accountId=${accountId}`,
         dueOn: null,
       })),

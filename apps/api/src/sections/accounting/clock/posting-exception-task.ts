@@ -1,35 +1,12 @@
 import { dayAt } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../platform/section/tasks/task-provider';
 import { unitName } from '../receivables/owner/unit-name.sql';
-import type { ExceptionKind } from './post-each';
+import en from './posting-exception.en.json';
+import es from './posting-exception.es.json';
 
-const titles: Record<'en' | 'es', Record<ExceptionKind, (unit: string) => string>> = {
-  en: {
-    'late-charge': (unit) => `Late charge for ${unit}`,
-    'late-charge-reversal': (unit) => `Late charge reversal for ${unit}`,
-    'credit-application': (unit) => `Credit for ${unit}`,
-    'sale-transfer': (unit) => `Sale of ${unit}`,
-  },
-  es: {
-    'late-charge': (unit) => `Cargo por mora de ${unit}`,
-    'late-charge-reversal': (unit) => `Anulación del cargo por mora de ${unit}`,
-    'credit-application': (unit) => `Saldo a favor de ${unit}`,
-    'sale-transfer': (unit) => `Venta de ${unit}`,
-  },
-};
-const texts = {
-  en: {
-    several: (unit: string, more: number) => `${unit} and ${more} more`,
-    refused: (reason: string) => `Couldn’t post: ${reason}`,
-    verb: 'View',
-  },
-  es: {
-    several: (unit: string, more: number) => `${unit} y ${more} más`,
-    refused: (reason: string) => `No se pudo registrar: ${reason}`,
-    verb: 'Ver',
-  },
-};
+const messages = defineMessages({ en, es });
 const byUnit = sql`property.building_sort, property.unit_sort`;
 
 /**
@@ -64,13 +41,13 @@ export const postingExceptionTasks: TaskProvider = {
       .orderBy('exception.kind')
       .limit(most)
       .execute();
-    const { several, refused, verb } = texts[language];
+    const t = messagesIn(messages, language);
     const tasks = rows.map(({ kind, propertyId, reason, since, unit, units }): FoundTask => ({
       // Refused again after it was posted, it is another task.
       id: `${kind}-${propertyId}-${since}`,
-      title: titles[language][kind](units === 1 ? unit : several(unit, units - 1)),
-      text: refused(reason),
-      verb,
+      title: t(kind, { unit, more: units - 1 }),
+      text: t('text', { reason }),
+      verb: t('verb'),
       link: units === 1 ? `/accounting/statement?id=${propertyId}` : '/accounting/unit-accounts',
       dueOn: dayAt(new Date(since), tenant.timeZone),
     }));

@@ -1,13 +1,18 @@
 import type { JournalEntry } from '@courtyard/contract/accounting/journal-entry/journal-entry';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import { conflict, invalid } from '../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../platform/section/call-context';
+import en from './journal-entry.en.json';
+import es from './journal-entry.es.json';
+
+export const entryMessages = defineMessages({ en, es });
 
 export const journalEntryFilePlaces: readonly FilePlace[] = [
   {
     table: 'journal_entry_file',
     column: 'file_id',
-    role: { en: 'Journal entry file', es: 'Archivo de un asiento' },
+    role: wordOf(entryMessages, 'file'),
     thing: 'journal-entry',
     thingId: 'entry_id',
   },

@@ -1,5 +1,6 @@
 import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { formatMoney } from '@courtyard/contract/formats';
+import { type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
 import { type Language, sharedWords } from '@courtyard/contract/fields/words';
 import { day, id } from '@courtyard/contract';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import {
 } from '../../../platform/tenancy/approvals/approval-kind';
 import { reserveRule } from '../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
 import { reservesInWords } from '../reserve/reserves-in-words';
+import { entryMessages as messages } from './entry-files';
 import { actorOf, postEntry, reverseEntry } from './posting';
 
 const amountInWords = z.object({ amountMinor: z.int(), currency: z.string() });
@@ -38,46 +40,42 @@ const reversalParameters = amountInWords.extend({
   reason: z.string(),
 });
 
-const words = {
-  debit: { en: 'Debit', es: 'Debe' },
-  credit: { en: 'Credit', es: 'Haber' },
-  date: { en: 'Date', es: 'Fecha' },
-  reason: sharedWords.reason,
-  entry: { en: 'Journal entry for', es: 'Asiento de' },
-  reversal: { en: 'Reversal of entry', es: 'Anulación del asiento' },
-};
+type T = TranslateOf<typeof messages>;
 
 /** From $5,000.00 on, where a community has set nothing else. */
 const limits = [{ fromMinor: 500_000, deciders: 1 }];
 
 function entryInWords(
-  language: Language,
+  t: T,
   { amountMinor, currency, input, names, reserves: from }: z.output<typeof entryParameters>,
+  language: Language,
 ): ApprovalWords {
-  const memo = input.memo === null ? '' : `: ${input.memo}`;
+  const money = (minor: number) => formatMoney(minor, currency, { language });
+  const { memo, date, lines } = input;
   return {
-    title: `${words.entry[language]} ${formatMoney(amountMinor, currency, { language })}${memo}`,
+    title: t('entry.title', { amount: money(amountMinor), hasMemo: memo !== null, memo: memo ?? '' }),
     changes: [
-      { field: words.date[language], before: null, after: longDay(input.date, language) },
+      { field: t('date'), before: null, after: longDay(date, language) },
       ...reservesInWords(language, from),
-      ...input.lines.map((line, place) => ({
+      ...lines.map((line, place) => ({
         field: names[place] ?? '',
         before: null,
-        after: `${words[line.amountMinor > 0 ? 'debit' : 'credit'][language]} ${formatMoney(Math.abs(line.amountMinor), currency, { language })}`,
+        after: t(line.amountMinor > 0 ? 'debit' : 'credit', { amount: money(Math.abs(line.amountMinor)) }),
       })),
     ],
   };
 }
 
 const reversalInWords = (
-  language: Language,
+  t: T,
   { amountMinor, currency, no, on, reason, reserves: from }: z.output<typeof reversalParameters>,
+  language: Language,
 ): ApprovalWords => ({
-  title: `${words.reversal[language]} ${no}, ${formatMoney(amountMinor, currency, { language })}`,
+  title: t('reversal.title', { no, amount: formatMoney(amountMinor, currency, { language }) }),
   changes: [
-    { field: words.date[language], before: null, after: longDay(on, language) },
+    { field: t('date'), before: null, after: longDay(on, language) },
     ...reservesInWords(language, from),
-    { field: words.reason[language], before: null, after: reason },
+    { field: sharedWords.reason[language], before: null, after: reason },
   ],
 });
 
@@ -91,7 +89,8 @@ const waitingEntry = (kind: Decided) =>
     ...kind,
     asking: 'Journal Entry Create',
     parameters: entryParameters,
-    words: { en: (given) => entryInWords('en', given), es: (given) => entryInWords('es', given) },
+    messages,
+    words: entryInWords,
     // Nothing else changes it while it waits; what the books no longer allow, they refuse when it is posted.
     fingerprint: async (_context, { entryId }) => entryId,
     // Of a recurring entry the template says what is posted, whoever has it posted.
@@ -109,13 +108,13 @@ const waitingEntry = (kind: Decided) =>
 /** An entry that a person wrote, of an amount that takes a second one. */
 export const journalEntryApproval = waitingEntry({
   name: 'accounting.journal-entry',
-  label: { en: 'Journal entry', es: 'Asiento contable' },
+  label: wordOf(messages, 'entry.label'),
   ...byAmount,
 });
 
 export const reserveEntryApproval = waitingEntry({
   name: 'accounting.reserve-entry',
-  label: { en: 'Journal entry from a reserve fund', es: 'Asiento con cargo a una reserva' },
+  label: wordOf(messages, 'reserveEntry.label'),
   ...reserveRule,
 });
 
@@ -124,7 +123,8 @@ const waitingReversal = (kind: Decided) =>
     ...kind,
     asking: 'Journal Entry Create',
     parameters: reversalParameters,
-    words: { en: (given) => reversalInWords('en', given), es: (given) => reversalInWords('es', given) },
+    messages,
+    words: reversalInWords,
     fingerprint: async ({ tx }, { entryId }) => {
       const taken = await tx
         .selectFrom('journalEntry')
@@ -140,16 +140,13 @@ const waitingReversal = (kind: Decided) =>
 
 export const journalReversalApproval = waitingReversal({
   name: 'accounting.journal-reversal',
-  label: { en: 'Reversal of a journal entry', es: 'Anulación de un asiento' },
+  label: wordOf(messages, 'reversal.label'),
   ...byAmount,
 });
 
 export const reserveReversalApproval = waitingReversal({
   name: 'accounting.reserve-reversal',
-  label: {
-    en: 'Reversal of an entry from a reserve fund',
-    es: 'Anulación de un asiento con cargo a una reserva',
-  },
+  label: wordOf(messages, 'reserveReversal.label'),
   ...reserveRule,
 });
 

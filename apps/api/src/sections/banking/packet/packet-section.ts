@@ -1,8 +1,9 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import { packetJob } from './making/make-packet';
-import { packetNotifications } from './packet-notifications';
+import { packetMessages, packetNotifications } from './packet-notifications';
 import { seedPackets } from './packet.demo';
 import { packetSentences } from './packet.messages';
 import { packetSearch } from './packet-search';
@@ -13,7 +14,7 @@ const mergedRows: readonly MergedRows[] = [
     table: 'packet',
     column: 'made_for',
     fate: { moves: {} },
-    words: { en: 'Board packets', es: 'Carpetas de la junta' },
+    words: wordOf(packetMessages, 'packets'),
   },
 ];
 

@@ -1,5 +1,8 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
+import en from './reconciliation-kinds.en.json';
+import es from './reconciliation-kinds.es.json';
 
 export const reconciliationHistory = {
   reconciliation: [
@@ -24,7 +27,7 @@ export const reconciliationFilePlaces: readonly FilePlace[] = [
   {
     table: 'reconciliation',
     column: 'file_id',
-    role: { en: 'Reconciliation report', es: 'Informe de conciliación' },
+    role: wordsFrom(en, es).report,
     thing: 'reconciliation',
     thingId: 'id',
   },

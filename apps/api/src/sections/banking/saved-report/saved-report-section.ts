@@ -1,3 +1,4 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { owners, readers } from '../../../platform/auth/permissions/permission-table';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import { savedReportSearch } from './saved-report-search';
@@ -5,6 +6,7 @@ import { seedSavedReports } from './saved-report.demo';
 import { savedReportSentences } from './saved-report.messages';
 import { savedReportUrl } from './saved-report-url';
 import { stillReader, stillReaderName } from './schedule/record-occurrence';
+import { reportMessages } from './schedule/report-letter.words';
 import { reportNotifications } from './schedule/report-notifications';
 import { scheduledReportsJob } from './schedule/send-reports';
 
@@ -13,7 +15,7 @@ const mergedRows: readonly MergedRows[] = [
     table: 'saved_report',
     column: 'owner_id',
     fate: { moves: {} },
-    words: { en: 'Saved reports', es: 'Informes guardados' },
+    words: wordOf(reportMessages, 'saved'),
   },
   { table: 'report_recipient', column: 'member_id', fate: { moves: { onceBy: ['saved_report_id'] } } },
   {

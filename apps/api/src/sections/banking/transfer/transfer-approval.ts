@@ -1,6 +1,7 @@
 import { transferInput } from '@courtyard/contract/banking/transfer/transfer';
 import { transferWords } from '@courtyard/contract/banking/transfer/transfer.words';
 import { id } from '@courtyard/contract';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
@@ -11,6 +12,10 @@ import {
   defineApproval,
 } from '../../../platform/tenancy/approvals/approval-kind';
 import { postTransfer } from './post-transfer';
+import en from './transfer.en.json';
+import es from './transfer.es.json';
+
+const messages = defineMessages({ en, es });
 
 const parameters = z.object({
   /** That it will have. */
@@ -23,11 +28,15 @@ const parameters = z.object({
 
 type Parameters = z.output<typeof parameters>;
 
-function inWords(language: Language, { input, from, to, currency }: Parameters): ApprovalWords {
+function inWords(
+  t: TranslateOf<typeof messages>,
+  { input, from, to, currency }: Parameters,
+  language: Language,
+): ApprovalWords {
   const words = transferWords;
   const amount = formatMoney(input.amountMinor, currency, { language });
   return {
-    title: `${words.transfer[language]} ${amount}: ${from} → ${to}`,
+    title: t('title', { amount, from, to }),
     changes: [
       { field: words.on[language], before: null, after: longDay(input.on, language) },
       { field: words.purpose[language], before: null, after: words[`purpose.${input.purpose}`][language] },
@@ -43,7 +52,8 @@ const waitingTransfer = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'
     deciding: 'Bank Transfer Approve',
     ruled: 'amounts',
     parameters,
-    words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+    messages,
+    words: inWords,
     // Nothing else changes it while it waits; whether there is enough is asked when it is posted.
     fingerprint: async (_context, { transferId }) => transferId,
     carryOut: async (context, { transferId, input }) => {
@@ -54,14 +64,14 @@ const waitingTransfer = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'
 /** Another person approves it, whatever its amount, where a community has set nothing else. */
 export const transferApproval = waitingTransfer({
   name: 'banking.transfer',
-  label: { en: 'Transfer between bank accounts', es: 'Transferencia entre cuentas bancarias' },
+  label: wordOf(messages, 'label'),
   limits: [{ fromMinor: 0, deciders: 1 }],
 });
 
 /** Money that leaves a reserve fund; more than one other person approves it where the law asks for that (`defaultsByPlace`). */
 export const reserveTransferApproval = waitingTransfer({
   name: 'banking.reserve-transfer',
-  label: { en: 'Transfer out of a reserve fund', es: 'Transferencia desde un fondo de reserva' },
+  label: wordOf(messages, 'reserve.label'),
   limits: [{ fromMinor: 0, deciders: 1 }],
 });
 

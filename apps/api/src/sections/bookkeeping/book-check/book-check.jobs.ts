@@ -1,8 +1,11 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import { verify } from '../../../ledger';
 import type { Platform } from '../../../platform/core/platform';
 import type { Job } from '../../../platform/core/services';
 import type { Tx } from '../../../platform/database/database';
+import en from './book-check.en.json';
+import es from './book-check.es.json';
 import type { BookCheckTable } from './book-check.tables';
 
 export const bookCheckJobName = 'bookkeeping.book-check';
@@ -42,7 +45,7 @@ async function tellAll(
 /** Reads the whole chain, open items and balances, and keeps what it found. Run twice, it reads twice and finds the same. */
 export const bookCheckJob: Job = {
   name: bookCheckJobName,
-  title: { en: 'Verify ledger', es: 'Verificar los libros' },
+  title: wordsFrom(en, es).job,
   async run(given, platform, attempt) {
     const { tenantId, checkId } = payload.parse(given);
     const check = await platform.inTenant(tenantId, (tx) =>

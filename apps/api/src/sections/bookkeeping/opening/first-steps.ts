@@ -1,6 +1,11 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
 import { isAny } from '../../../platform/section/first-steps/is-any.sql';
+import en from './first-steps.en.json';
+import es from './first-steps.es.json';
+
+const words = wordsFrom(en, es);
 
 const chart = '/bookkeeping/chart-of-accounts';
 
@@ -8,13 +13,13 @@ const chart = '/bookkeeping/chart-of-accounts';
 export const bookSteps: readonly FirstStepProvider[] = [
   {
     id: 'chart',
-    titles: { en: 'Set up the chart of accounts', es: 'Crear el plan de cuentas' },
+    titles: words.chart,
     permission: 'Chart Update',
     look: async (tx) => ({ isDone: await isAny(tx, sql`select from account`), url: chart }),
   },
   {
     id: 'opening',
-    titles: { en: 'Post opening balances', es: 'Registrar los saldos iniciales' },
+    titles: words.opening,
     permission: 'Chart Update',
     // Who begins without any posts entries instead.
     look: async (tx) => ({

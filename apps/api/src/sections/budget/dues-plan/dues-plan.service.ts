@@ -11,6 +11,7 @@ import type {
 import { duesPlanInput } from '@courtyard/contract/budget/dues-plan/dues-plan';
 import { duesMonths, wholePool } from '@courtyard/contract/budget/dues-plan/dues-plan.values';
 import { choicesOfSchedule } from '@courtyard/contract/accounting/recurring/schedule.rules';
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import { accounts } from '../../../ledger';
 import { duesAccounts, type DuesTemplate, duesTemplates } from '../../accounting';
@@ -26,6 +27,7 @@ import {
 import { versionConflict } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
 import { yearName } from '../budget/attention/budget-notifications';
+import { duesMessages } from './attention/dues-notifications';
 import { getBudget } from '../budget/budget.service';
 import {
   accountsOf,
@@ -63,8 +65,6 @@ async function choicesOf({ tx }: ReadContext, budget: Budget, { templates, units
   return choices;
 }
 
-const lineName = { en: 'Dues', es: 'Cuotas' };
-
 /** What a plan begins with: the whole amount by ownership share, billed as the dues are today. */
 function suggestedPlan(
   context: ReadContext,
@@ -84,9 +84,9 @@ function suggestedPlan(
       .toSorted()
       .at(-1) ?? '';
   const isOpen = (day: string) => day > billedUntil && day >= todayOf(context);
-  const word = lineName[context.tenant.language];
+  const t = messagesIn(duesMessages, context.tenant.language);
   return {
-    name: `${word} ${yearName(budget)} · ${budget.fund.name}`,
+    name: t('plan', { year: yearName(budget), fund: budget.fund.name }),
     raises: (account?.yearMinor ?? 0) > 0 ? 'income' : 'needed',
     months,
     billingDay,
@@ -94,7 +94,7 @@ function suggestedPlan(
     dueDays: 15,
     pools: [
       {
-        name: word,
+        name: t('dues'),
         incomeAccountId: account?.id ?? '',
         accountIds: [],
         shareHundredths: wholePool,

@@ -1,6 +1,7 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import type { SectionInput } from '../../../platform/section/define-section';
 import { claimApproval } from './reviewing/claim-approval';
-import { claimNotifications, claimUrl, tellPaidClaims } from './attention/claim-notifications';
+import { claimMessages, claimNotifications, claimUrl, tellPaidClaims } from './attention/claim-notifications';
 import { claimSearch } from './attention/claim-search';
 import { claimTasks } from './attention/claim-tasks';
 import { seedExpenseClaims } from './demo/expense-claims.demo';
@@ -33,7 +34,7 @@ export const expenseClaims = {
     {
       table: 'expense_claim_file',
       column: 'file_id',
-      role: { en: 'Expense claim receipt', es: 'Recibo de una solicitud de reembolso' },
+      role: wordOf(claimMessages, 'receipt'),
       thing: 'expense-claim',
       thingId: 'claim_id',
     },
@@ -43,7 +44,7 @@ export const expenseClaims = {
       table: 'expense_claim',
       column: 'member_id',
       fate: { moves: {} },
-      words: { en: 'Expense claims', es: 'Solicitudes de reembolso' },
+      words: wordOf(claimMessages, 'claims'),
     },
   ],
   approvals: [claimApproval],

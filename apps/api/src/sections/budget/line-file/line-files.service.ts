@@ -1,5 +1,6 @@
 import { maxBudgetFiles } from '@courtyard/contract/budget/budget/budget.values';
 import type { BudgetLineFile, LineFilesInput } from '@courtyard/contract/budget/budget/line-file';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { type Account, accounts } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { groupBy } from '../../../platform/core/collections/group-by';
@@ -10,12 +11,14 @@ import { type CallContext, type ReadContext, recordChange } from '../../../platf
 import { isBudgeted } from '../budget/budget-grid.sql';
 import { notDraft } from '../budget/budget.service';
 import { budgetRows } from '../budget/budget.sql';
+import en from './line-files.en.json';
+import es from './line-files.es.json';
 
 export const lineFilePlaces: readonly FilePlace[] = [
   {
     table: 'budget_line_file',
     column: 'file_id',
-    role: { en: 'File of a budget', es: 'Archivo de un presupuesto' },
+    role: wordsFrom(en, es).file,
     thing: 'budget',
     thingId: 'budget_id',
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../../../core/platform';
@@ -10,7 +11,10 @@ import type { Tenant } from '../../../tenancy/tenant';
 import { openedId } from '../return-path.rules';
 import { type Subscription, subscribeAgain, subscriptionOf, unsubscribe } from './blocks.sql';
 import { unsubscribePath } from './unsubscribe-path';
-import { unsubscribeWords } from './unsubscribe.words';
+import en from './unsubscribe.en.json';
+import es from './unsubscribe.es.json';
+
+const messages = defineMessages({ en, es });
 
 const given = z.object({ of: z.string().max(100) });
 
@@ -27,15 +31,15 @@ type Look = 'ask' | 'done' | 'back' | 'unknown';
 
 function pageOf(nonce: string, request: FastifyRequest, look: Look, found: Found | null): string {
   const language = acceptedLanguage(request.headers['accept-language']);
-  const words = unsubscribeWords(language);
-  if (look === 'unknown' || !found) return plainPage(nonce, words.unknown, words.unknownText, language);
+  const t = messagesIn(messages, language);
+  if (look === 'unknown' || !found) return plainPage(nonce, t('unknown'), t('unknownText'), language);
   const form = (act: 'stop' | 'again') =>
     `${style(nonce)}<form method="post" action="${unsubscribePath}?of=${textInHtml(found.sealed)}">
-<input type="hidden" name="act" value="${act}"><button>${words[act]}</button></form>`;
-  if (look === 'done') return plainPage(nonce, words.done, words.doneText, language, form('again'));
-  if (look === 'back') return plainPage(nonce, words.back, words.backText, language, form('stop'));
-  const text = `${words.ask(textInHtml(found.tenant.name))} ${words.kept}`;
-  return plainPage(nonce, words.title, text, language, form('stop'));
+<input type="hidden" name="act" value="${act}"><button>${t(act)}</button></form>`;
+  if (look === 'done') return plainPage(nonce, t('done'), t('doneText'), language, form('again'));
+  if (look === 'back') return plainPage(nonce, t('back'), t('backText'), language, form('stop'));
+  const text = `${t('ask', { community: textInHtml(found.tenant.name) })} ${t('kept')}`;
+  return plainPage(nonce, t('title'), text, language, form('stop'));
 }
 
 function send(reply: FastifyReply, status: number, nonce: string, html: string): FastifyReply {

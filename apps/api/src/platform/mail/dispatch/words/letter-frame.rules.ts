@@ -1,10 +1,15 @@
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
 import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
 import type { Language } from '@courtyard/contract/fields/words';
 import { textInHtml } from '../../../http/answer/html.rules';
-import { frameWords } from './letter-frame.words';
 import { column } from '../../letter.rules';
+import en from './letter-frame.en.json';
+import es from './letter-frame.es.json';
 import { letterHtml } from './letter-html.rules';
+
+/** What stands below every letter to many. */
+const messages = defineMessages({ en, es });
 
 export interface FramedLetter {
   community: string;
@@ -25,7 +30,8 @@ export interface FramedLetter {
  */
 export function framedLetter(letter: FramedLetter): { text: string; html: string } {
   const { community, subject, body, origin, language, postalAddress, canUnsubscribe } = letter;
-  const said = frameWords[language];
+  const t = messagesIn(messages, language);
+  const why = t('why', { community });
   const content = letterHtml(body, origin);
   const lines = (postalAddress ?? '')
     .split(/\r?\n/)
@@ -33,12 +39,12 @@ export function framedLetter(letter: FramedLetter): { text: string; html: string
     .filter(Boolean);
   const address = [community, ...lines];
   const plain = plainLetterOf(body, origin);
-  const end = canUnsubscribe ? `${said.unsubscribe}: {{unsubscribe}}` : said.required;
+  const end = canUnsubscribe ? `${t('unsubscribe')}: {{unsubscribe}}` : t('required');
   const endHtml = canUnsubscribe
-    ? `<a href="{{unsubscribe}}" class="cy-quiet" style="color:#5b6472;text-decoration:underline">${said.unsubscribe}</a>`
-    : said.required;
+    ? `<a href="{{unsubscribe}}" class="cy-quiet" style="color:#5b6472;text-decoration:underline">${t('unsubscribe')}</a>`
+    : t('required');
   return {
-    text: `${plain}\n\n-- \n${address.join('\n')}\n\n${said.why(community)}\n${end}\n`,
+    text: `${plain}\n\n-- \n${address.join('\n')}\n\n${why}\n${end}\n`,
     html: `<!doctype html>
 <html lang="${language}" xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${textInHtml(subject)}</title>
 <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>*{font-family:Segoe UI,Arial,sans-serif !important}</style><![endif]-->
@@ -53,7 +59,7 @@ ${column(
 ${content}
 </td></tr></table>
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr><td class="cy-quiet" align="center" style="padding:16px 24px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:12px;line-height:18px;color:#5b6472">
-${address.map(textInHtml).join('<br>')}<br><br>${textInHtml(said.why(community))}<br>${endHtml}
+${address.map(textInHtml).join('<br>')}<br><br>${textInHtml(why)}<br>${endHtml}
 </td></tr></table>`,
 )}
 </td></tr></table>

@@ -1,10 +1,10 @@
 import { approvalRuleInput } from '@courtyard/contract';
-import type { Language } from '@courtyard/contract/fields/words';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { lockRights } from '../../../auth/permissions/granting.service';
 import { defineApproval } from '../approval-kind';
 import { storedRules } from './approval-rule.sql';
-import { ruleChanges } from './approval-rule.words';
+import { ruleChanges, ruleMessages as messages } from './approval-rule.words';
 import { changeRule } from './change-rule';
 
 const said = z.object({
@@ -23,23 +23,20 @@ const parameters = z.object({
   currency: z.string().nullable(),
 });
 
-const titles: Record<Language, string> = { en: 'Who approves', es: 'Quién aprueba' };
-
-const wordsIn = (language: Language) => (given: z.output<typeof parameters>) => ({
-  title: `${titles[language]}: ${given.label[language]}`,
-  changes: ruleChanges(given, language),
-});
-
 /** A rule of approvals is changed by two, or one could lift it for a moment. */
 export const approvalRuleApproval = defineApproval({
   name: 'platform.approval-rule',
-  label: { en: 'Approval rule', es: 'Regla de aprobación' },
+  label: wordOf(messages, 'label'),
   asking: 'Approval Limits Update',
   deciding: 'Approval Limits Update',
   whenNobody: 'carry-out',
   lock: lockRights,
   parameters,
-  words: { en: wordsIn('en'), es: wordsIn('es') },
+  messages,
+  words: (t, given, language) => ({
+    title: t('title', { label: given.label[language] }),
+    changes: ruleChanges(given, language),
+  }),
   fingerprint: async ({ tx }, { kind }) => String((await storedRules(tx)).get(kind)?.version ?? 0),
   carryOut: (context, { kind, change }) => changeRule(context, kind, change),
 });

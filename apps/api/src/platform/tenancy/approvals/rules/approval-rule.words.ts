@@ -1,7 +1,14 @@
 import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
+import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatList, formatMoney } from '@courtyard/contract/formats';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import en from './approval-rule.en.json';
+import es from './approval-rule.es.json';
+
+export const ruleMessages = defineMessages({ en, es });
+
+type T = TranslateOf<typeof ruleMessages>;
 
 /** A rule as it is kept for its words: names stay as they were. */
 export interface SaidRule {
@@ -15,49 +22,25 @@ export interface SaidRule {
 /** What amounts are in; null for a kind without amounts. */
 type Currency = string | null;
 
-const words = {
-  en: {
-    howMany: 'Approvals needed',
-    who: 'Approvers',
-    persons: (count: number) => (count === 1 ? '1 other person' : `${count} other people`),
-    from: (amount: string, persons: string) => `from ${amount}: ${persons}`,
-    sums: 'Amounts per payee',
-    summed: (days: number | null) => (days === null ? 'checked separately' : `totaled over ${days} days`),
-    everybody: 'Anyone with the permission',
-    role: (names: string) => `people with the role ${names}`,
-    group: (name: string) => `a member of ${name}`,
-  },
-  es: {
-    howMany: 'Aprobaciones necesarias',
-    who: 'Quién aprueba',
-    persons: (count: number) => (count === 1 ? 'otra persona' : `otras ${count} personas`),
-    from: (amount: string, persons: string) => `desde ${amount}: ${persons}`,
-    sums: 'Importes por beneficiario',
-    summed: (days: number | null) =>
-      days === null ? 'cada uno por separado' : `sumados durante ${days} días`,
-    everybody: 'Cualquier persona con el permiso',
-    role: (names: string) => `personas con el rol ${names}`,
-    group: (name: string) => `un miembro de ${name}`,
-  },
-} as const;
-
-function howMany({ limits }: SaidRule, currency: Currency, language: Language): string {
-  const { persons, from } = words[language];
-  const lines = limits.map(({ fromMinor, deciders }) =>
+function howMany(t: T, { limits }: SaidRule, currency: Currency, language: Language): string {
+  const lines = limits.map(({ fromMinor, deciders: count }) =>
     currency === null
-      ? persons(deciders)
-      : from(formatMoney(fromMinor, currency, { language }), persons(deciders)),
+      ? t('persons', { count })
+      : t('from', { count, amount: formatMoney(fromMinor, currency, { language }) }),
   );
   return lines.join('; ');
 }
 
-function who({ roles, group }: SaidRule, language: Language): string {
-  const { everybody, role, group: ofGroup } = words[language];
+const sums = (t: T, { sumDays: days }: SaidRule): string =>
+  days === null ? t('sums.each') : t('sums.days', { days });
+
+function who(t: T, { roles, group }: SaidRule, language: Language): string {
+  const names = roles.map((name) => roleNames([name], language)).join(' / ');
   const parts = [
-    roles.length > 0 ? role(roles.map((name) => roleNames([name], language)).join(' / ')) : '',
-    group === null ? '' : ofGroup(group),
-  ].filter(Boolean);
-  return parts.length === 0 ? everybody : formatList(parts, { language, dateFormat: '' });
+    ...(roles.length === 0 ? [] : [t('who.role', { names })]),
+    ...(group === null ? [] : [t('who.group', { name: group })]),
+  ];
+  return parts.length === 0 ? t('who.everyone') : formatList(parts, { language, dateFormat: '' });
 }
 
 /** What a change of a rule would change, in words. */
@@ -65,18 +48,15 @@ export function ruleChanges(
   { before, after, currency }: { before: SaidRule; after: SaidRule; currency: Currency },
   language: Language,
 ): ApprovalChange[] {
-  const lines = [
-    {
-      field: words[language].howMany,
-      before: howMany(before, currency, language),
-      after: howMany(after, currency, language),
-    },
-    {
-      field: words[language].sums,
-      before: words[language].summed(before.sumDays),
-      after: words[language].summed(after.sumDays),
-    },
-    { field: words[language].who, before: who(before, language), after: who(after, language) },
-  ];
-  return lines.filter((line) => line.before !== line.after);
+  const t = messagesIn(ruleMessages, language);
+  const lineOf = (field: string, said: (rule: SaidRule) => string) => ({
+    field,
+    before: said(before),
+    after: said(after),
+  });
+  return [
+    lineOf(t('howMany'), (rule) => howMany(t, rule, currency, language)),
+    lineOf(t('sums'), (rule) => sums(t, rule)),
+    lineOf(t('who'), (rule) => who(t, rule, language)),
+  ].filter((line) => line.before !== line.after);
 }

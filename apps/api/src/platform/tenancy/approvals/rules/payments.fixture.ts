@@ -1,4 +1,5 @@
 import type { ApprovalRuleInput } from '@courtyard/contract';
+import { defineMessages } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { withApp } from '../../../../testing';
 import { contextOfMember } from '../../../section/many/list-act-context';
@@ -29,10 +30,11 @@ export function withPayments() {
     ruled: 'amounts',
     limits: [{ fromMinor: 50_000, deciders: 1 }],
     parameters: z.object({ amountMinor: z.int() }),
-    words: {
-      en: ({ amountMinor }) => ({ title: `Payment of ${amountMinor}`, changes: [] }),
-      es: ({ amountMinor }) => ({ title: `Pago de ${amountMinor}`, changes: [] }),
-    },
+    messages: defineMessages({ en: {}, es: {} }),
+    words: (_t, { amountMinor }, language) => ({
+      title: language === 'es' ? `Pago de ${amountMinor}` : `Payment of ${amountMinor}`,
+      changes: [],
+    }),
     fingerprint: async () => 'open',
     carryOut: async (_context, { amountMinor }) => {
       paid.push(amountMinor);

@@ -1,10 +1,9 @@
 import { dayAt } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import type { SectionDefinition } from '../../../section/define-section';
 import type { TaskProvider } from '../../../section/tasks/task-provider';
 import { approvalsToDecide } from '../approval.sql';
-
-const verbs = { en: 'Review', es: 'Revisar' };
-const asked = { en: 'Requested by {who}', es: 'Lo solicitó {who}' };
+import { approvalMessages } from './approval.words';
 
 /** What of a section waits for the caller's approval. */
 export function approvalTasks({
@@ -18,14 +17,15 @@ export function approvalTasks({
       permission: null,
       async find(question) {
         const { language, tenant } = question;
+        const t = messagesIn(approvalMessages, language);
         const found = await approvalsToDecide(question, { ...question, section });
         return {
           total: found.total,
           tasks: found.approvals.map(({ id, title, askedBy, expiresAt }) => ({
             id,
             title,
-            text: asked[language].replace('{who}', () => askedBy.name),
-            verb: verbs[language],
+            text: t('task.text', { who: askedBy.name }),
+            verb: t('task.verb'),
             link: `/approvals?id=${id}`,
             dueOn: dayAt(new Date(expiresAt), tenant.timeZone),
           })),

@@ -1,19 +1,14 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import en from './approval.en.json';
+import es from './approval.es.json';
+
+export const approvalMessages = defineMessages({ en, es });
 
 /** Told where the thing is no longer as it was when somebody asked. */
-export const changedMeanwhile: Word = {
-  en: 'The related record was changed in the meantime. Submit the request again if it’s still needed.',
-  es: 'El registro se cambió entretanto. Vuelva a solicitarlo si todavía hace falta.',
-};
+export const changedMeanwhile = wordOf(approvalMessages, 'changedMeanwhile');
 
 /** Told where who asked may not do it any more. */
-export const lostRight: Word = {
-  en: 'The requester no longer has permission to do this.',
-  es: 'Quien lo solicitó ya no tiene permiso.',
-};
+export const lostRight = wordOf(approvalMessages, 'lostRight');
 
 /** Told where it waited for nobody. */
-export const nobodyElse: Word = {
-  en: 'No one else in the community could approve it, so it was carried out immediately.',
-  es: 'Nadie más en la comunidad podía aprobarlo, así que se ejecutó enseguida.',
-};
+export const nobodyElse = wordOf(approvalMessages, 'nobodyElse');

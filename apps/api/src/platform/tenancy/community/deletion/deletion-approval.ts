@@ -1,16 +1,13 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { lockRights } from '../../../auth/permissions/granting.service';
 import type { Tx } from '../../../database/database';
 import { defineApproval } from '../../approvals/approval-kind';
 import { beginDeletion } from './begin-deletion';
+import en from './deletion-approval.en.json';
+import es from './deletion-approval.es.json';
 
-const deleted = {
-  en: { field: 'Community', after: 'Deleted 30 days after approval, with all its data' },
-  es: {
-    field: 'Comunidad',
-    after: 'Eliminada 30 días después de la aprobación, con todos sus datos',
-  },
-};
+const messages = defineMessages({ en, es });
 
 async function approver(tx: Tx): Promise<string | null> {
   const found = await tx
@@ -29,22 +26,17 @@ async function approver(tx: Tx): Promise<string | null> {
 /** Deleting the community waits for a second administrator where there is one. */
 export const communityDeletionApproval = defineApproval({
   name: 'platform.community-deletion',
-  label: { en: 'Deletion of the community', es: 'Eliminación de la comunidad' },
+  label: wordOf(messages, 'label'),
   asking: 'Community Delete',
   deciding: 'Community Delete',
   whenNobody: 'carry-out',
   lock: lockRights,
   parameters: z.object({ name: z.string() }),
-  words: {
-    en: ({ name }) => ({
-      title: `Deletion of ${name}`,
-      changes: [{ ...deleted.en, before: name }],
-    }),
-    es: ({ name }) => ({
-      title: `Eliminación de ${name}`,
-      changes: [{ ...deleted.es, before: name }],
-    }),
-  },
+  messages,
+  words: (t, { name }) => ({
+    title: t('title', { name }),
+    changes: [{ field: t('field'), before: name, after: t('after') }],
+  }),
   // The name that was typed: under another one it would have to be typed again.
   fingerprint: async ({ tx }) => {
     const found = await tx.selectFrom('tenant').select('name').executeTakeFirst();

@@ -1,7 +1,9 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import type { Platform } from '../../../core/platform';
 import type { Job } from '../../../core/services';
 import { inEachTenant } from '../../each-tenant';
+import { exportMessages } from './community-export-notification';
 import { exportJobName, queueExport } from './community-export.service';
 import { exportStore } from './export-store';
 import { longestSilenceMs, runExport } from './run-export';
@@ -30,7 +32,7 @@ async function tidy(platform: Platform, tenantId: string): Promise<void> {
 export const communityExportJobs: readonly Job[] = [
   {
     name: exportJobName,
-    title: { en: 'Export community data', es: 'Exportar los datos de la comunidad' },
+    title: wordOf(exportMessages, 'job'),
     run: (given, platform) => runExport(platform, payload.parse(given)),
   },
   {

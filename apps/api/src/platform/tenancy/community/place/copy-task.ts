@@ -1,18 +1,10 @@
+import { wordsFrom, wordsIn } from '@courtyard/contract/fields/words';
 import type { TaskProvider } from '../../../section/tasks/task-provider';
+import en from './copy-task.en.json';
+import es from './copy-task.es.json';
 import { waitingCopySince } from './place.sql';
 
-const words = {
-  en: {
-    title: 'This community is a copy: nothing is sent automatically',
-    text: 'It was restored from a backup or imported.',
-    verb: 'Review',
-  },
-  es: {
-    title: 'Esta comunidad es una copia: no se envía nada automáticamente',
-    text: 'Se restauró de una copia de seguridad o se importó.',
-    verb: 'Revisar',
-  },
-};
+const words = wordsFrom(en, es);
 
 /** A copy waits for somebody to say that it is the one in use. */
 export const copyTask: TaskProvider = {
@@ -20,7 +12,7 @@ export const copyTask: TaskProvider = {
   permission: 'Outbox Update',
   async find({ tx, language, about }) {
     if (about !== null || (await waitingCopySince(tx)) === null) return { tasks: [], total: 0 };
-    const task = { id: 'copy', ...words[language], link: '/administration/outbox', dueOn: null };
+    const task = { id: 'copy', ...wordsIn(words, language), link: '/administration/outbox', dueOn: null };
     return { tasks: [task], total: 1 };
   },
 };

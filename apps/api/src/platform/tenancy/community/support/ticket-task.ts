@@ -1,20 +1,9 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import { periodsOf } from '../periods.sql';
 import type { TaskProvider } from '../../../section/tasks/task-provider';
-
-const words = {
-  en: {
-    title: (number: number, subject: string) => `Ticket ${number}: ${subject}`,
-    text: 'From',
-    verb: 'Answer',
-  },
-  es: {
-    title: (number: number, subject: string) => `Consulta ${number}: ${subject}`,
-    text: 'De',
-    verb: 'Responder',
-  },
-};
+import { ticketMessages } from './ticket-notifications';
 
 interface Waiting {
   id: string;
@@ -40,14 +29,14 @@ export const ticketTask: TaskProvider = {
       order by ticket.touched_at, ticket.id limit ${most}`.execute(tx);
     if (rows.length === 0) return { tasks: [], total: 0 };
     const { answerDays } = await periodsOf(tx, tenant.id);
-    const { title, text, verb } = words[language];
+    const t = messagesIn(ticketMessages, language);
     return {
       total: rows[0]?.total ?? 0,
       tasks: rows.map(({ id, number, subject, name, waitsSince }) => ({
         id,
-        title: title(number, subject),
-        text: `${text} ${name}`,
-        verb,
+        title: t('asked.title', { number, subject }),
+        text: t('task.text', { name }),
+        verb: t('task.verb'),
         link: `/help-support/tickets?id=${id}`,
         dueOn: addDays(dayAt(new Date(waitsSince), tenant.timeZone), answerDays),
       })),

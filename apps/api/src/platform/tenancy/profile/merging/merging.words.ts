@@ -1,7 +1,6 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import { wordsFrom } from '@courtyard/contract/fields/words';
+import en from './merging.en.json';
+import es from './merging.es.json';
 
-/** Told where who asked and who decided turned out to be one person. */
-export const sameNow: Word = {
-  en: 'The requester and the approver are the same person. Submit the request again if it’s still needed.',
-  es: 'Quien lo solicitó y quien lo aprobó son la misma persona. Vuelva a solicitarlo si todavía hace falta.',
-};
+/** What a merge counts of a record; `sameNow` is told where who asked and who decided turned out to be one person. */
+export const mergingWords = wordsFrom(en, es);

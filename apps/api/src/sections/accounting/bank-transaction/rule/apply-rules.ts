@@ -1,3 +1,4 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { type NewEntry, post } from '../../../../ledger';
 import type { Platform } from '../../../../platform/core/platform';
@@ -7,6 +8,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import { Problem } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { contextOfMember } from '../../../../platform/section/many/list-act-context';
+import { bankMessages } from '../bank-transaction-kinds';
 import { storeMatch } from '../matching/match.service';
 import { planMatch } from '../matching/plan-match';
 import { type WaitingForRule, waitingForRules } from './fitting-rules';
@@ -88,7 +90,7 @@ async function goOn(
 /** Posts what the rules that post by themselves are for, at most a hundred entries in a transaction, in the name of who imported. */
 export const applyRulesJob: Job = {
   name: applyRulesJobName,
-  title: { en: 'Match bank lines by rules', es: 'Conciliar movimientos por reglas' },
+  title: wordOf(bankMessages, 'rulesJob'),
   async run(given, platform) {
     const asked = payload.parse(given);
     let place: string | null = null;

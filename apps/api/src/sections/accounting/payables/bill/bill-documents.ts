@@ -1,6 +1,11 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
+import en from './bill.en.json';
+import es from './bill.es.json';
+
+export const billMessages = defineMessages({ en, es });
 
 /** What the histories of bills and of what pays them tell. */
 export const billHistory = {
@@ -23,7 +28,7 @@ export const billFilePlaces: readonly FilePlace[] = [
   {
     table: 'bill_file',
     column: 'file_id',
-    role: { en: 'Bill file', es: 'Archivo de una factura recibida' },
+    role: wordOf(billMessages, 'file'),
     thing: 'bill',
     thingId: 'bill_id',
   },

@@ -1,6 +1,11 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import en from './vendor-files.en.json';
+import es from './vendor-files.es.json';
 import { vendorUrl } from './vendor-search';
+
+const words = wordsFrom(en, es);
 
 /** What the history of a vendor tells. */
 export const vendorHistory = {
@@ -27,21 +32,21 @@ export const vendorFilePlaces: readonly FilePlace[] = [
   {
     table: 'vendor',
     column: 'w9_file_id',
-    role: { en: 'Vendor W-9', es: 'W-9 de un proveedor' },
+    role: words.w9,
     thing: 'vendor',
     thingId: 'id',
   },
   {
     table: 'vendor',
     column: 'certificate_file_id',
-    role: { en: 'Vendor certificate of insurance', es: 'Certificado de seguro de un proveedor' },
+    role: words.certificate,
     thing: 'vendor',
     thingId: 'id',
   },
   {
     table: 'vendor_file',
     column: 'file_id',
-    role: { en: 'Vendor file', es: 'Archivo de un proveedor' },
+    role: words.file,
     thing: 'vendor',
     thingId: 'vendor_id',
   },

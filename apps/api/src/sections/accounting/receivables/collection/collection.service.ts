@@ -4,6 +4,7 @@ import type {
   PaymentPlanInput,
   UnitCollection,
 } from '@courtyard/contract/accounting/receivables/collection/collection';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { openUnitsOn } from '../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
@@ -22,13 +23,15 @@ import { payoffsOf } from './payoff/payoffs.sql';
 import { holdsOfUnit } from './collection-hold.sql';
 import { formerLedgers } from './plan/former-ledgers.sql';
 import { plansOf, type StoredPlan } from './plan/payment-plan.sql';
+import en from './payment-plan.en.json';
+import es from './payment-plan.es.json';
 import { expectedUntil, planInstalments, planState } from './plan/plan.rules';
 
 export const collectionFilePlaces: readonly FilePlace[] = [
   {
     table: 'payment_plan',
     column: 'agreement_file_id',
-    role: { en: 'Payment plan agreement', es: 'Acuerdo de un plan de pagos' },
+    role: wordsFrom(en, es).agreement,
     thing: 'payment-plan',
     thingId: 'id',
   },

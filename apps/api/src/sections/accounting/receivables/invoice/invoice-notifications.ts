@@ -1,6 +1,14 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
+import en from './invoice.en.json';
+import es from './invoice.es.json';
+
+export const invoiceMessages = defineMessages({ en, es });
+
+/** Of all that is told of billing. */
+export const billingGroup = wordOf(invoiceMessages, 'group');
 
 /** Where owners see what they owe. */
 export const ownPage = '/accounting/statement';
@@ -8,8 +16,8 @@ export const ownPage = '/accounting/statement';
 /** To the owners of the unit: there is an invoice to pay. */
 export const invoiceIssued = defineNotification({
   name: 'accounting.invoice-issued',
-  group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
-  label: { en: 'You’re billed an invoice', es: 'Se emite una factura a su nombre' },
+  group: billingGroup,
+  label: wordOf(invoiceMessages, 'issued.label'),
   parameters: z.object({
     number: z.number(),
     unit: z.string(),
@@ -17,14 +25,9 @@ export const invoiceIssued = defineNotification({
     currency: z.string(),
     dueOn: z.string(),
   }),
-  words: {
-    en: ({ number, unit, totalMinor, currency, dueOn }) => ({
-      title: `Invoice ${number} for ${unit}: ${formatMoney(totalMinor, currency, { language: 'en' })}`,
-      text: `Due ${longDay(dueOn, 'en')}. View the charges and your balance.`,
-    }),
-    es: ({ number, unit, totalMinor, currency, dueOn }) => ({
-      title: `Factura ${number} de ${unit}: ${formatMoney(totalMinor, currency, { language: 'es' })}`,
-      text: `Vence el ${longDay(dueOn, 'es')}. Vea los conceptos y su saldo.`,
-    }),
-  },
+  messages: invoiceMessages,
+  words: (t, { number, unit, totalMinor, currency, dueOn }, { language }) => ({
+    title: t('issued.title', { number, unit, total: formatMoney(totalMinor, currency, { language }) }),
+    text: t('issued.text', { due: longDay(dueOn, language) }),
+  }),
 });

@@ -1,14 +1,17 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import type { Job } from '../../../../platform/core/services';
 import { ownerLetterJobName } from './ask-for-letters';
 import { giveUp, mailLetter } from './mail-letter';
+import en from './owner-letter.en.json';
+import es from './owner-letter.es.json';
 
 const payload = z.object({ tenantId: z.string(), letterId: z.string() });
 
 /** Mails a letter to an owner, with its paper. */
 export const ownerLetterJob: Job = {
   name: ownerLetterJobName,
-  title: { en: 'Email an owner', es: 'Enviar un correo a un propietario' },
+  title: wordsFrom(en, es).job,
   async run(given, platform, attempt) {
     const { tenantId, letterId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

@@ -1,17 +1,17 @@
 import { addDays } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';
 import { heldUnits } from '../collection/collection-hold.sql';
+import en from './balance-task.en.json';
+import es from './balance-task.es.json';
 import { unitsOwnedBy } from './statement.sql';
+
+const messages = defineMessages({ en, es });
 
 /** Days before the due date from which a charge is shown. */
 const soonDays = 14;
-
-const words = {
-  en: { title: (unit: string) => `Balance due for ${unit}`, verb: 'Pay' },
-  es: { title: (unit: string) => `Saldo pendiente de ${unit}`, verb: 'Pagar' },
-};
 
 interface Due {
   propertyId: string;
@@ -50,13 +50,13 @@ export const balanceTasks: TaskProvider = {
     if (rows.length === 0) return { tasks: [], total: 0 };
     const held = await heldUnits(tx, today);
     const due = rows.filter(({ ledgerId }) => !held.has(ledgerId));
-    const { title, verb } = words[language];
+    const t = messagesIn(messages, language);
     const tasks = due.slice(0, most).map(({ propertyId, dueOn, openMinor }): FoundTask => ({
       // A later due date is a task of its own, also where the earlier one was put off.
       id: `${propertyId}:${dueOn}`,
-      title: title(names.get(propertyId) ?? ''),
+      title: t('title', { unit: names.get(propertyId) ?? '' }),
       text: formatMoney(openMinor, tenant.currency, { language }),
-      verb,
+      verb: t('verb'),
       link: `/accounting/statement?id=${propertyId}`,
       dueOn,
     }));

@@ -1,49 +1,42 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import type { ClockContext } from '../../../../platform/section/jobs/clock-context';
+import { billingGroup } from '../../receivables/invoice/invoice-notifications';
 import type { TemplateKind } from '../recurring.tables';
+import en from './recurring.en.json';
+import es from './recurring.es.json';
 import type { DueTemplate } from './template';
+
+const messages = defineMessages({ en, es });
 
 const failure = z.object({ name: z.string(), occursOn: z.string(), reason: z.string() });
 
 /** To those who keep templates: a day could not be made, and why. */
 const recurringFailed = defineNotification({
   name: 'accounting.recurring-failed',
-  group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
-  label: { en: 'Recurring invoice failed', es: 'Error en una factura periódica' },
+  group: billingGroup,
+  label: wordOf(messages, 'invoice.label'),
   parameters: failure,
-  words: {
-    en: ({ name, occursOn, reason }) => ({
-      title: `${name}: couldn’t bill ${longDay(occursOn, 'en')}`,
-      text: `${reason} It will be retried daily.`,
-    }),
-    es: ({ name, occursOn, reason }) => ({
-      title: `${name}: no se pudo facturar el ${longDay(occursOn, 'es')}`,
-      text: `${reason} Se volverá a intentar cada día.`,
-    }),
-  },
+  messages,
+  words: (t, { name, occursOn, reason }, { language }) => ({
+    title: t('invoice.title', { name, day: longDay(occursOn, language) }),
+    text: t('text', { reason }),
+  }),
 });
 
 /** To those who post entries: the day of a recurring one could not be posted, and why. */
 const recurringEntryFailed = defineNotification({
   name: 'accounting.recurring-entry-failed',
-  group: { en: 'Journal', es: 'Diario' },
-  label: {
-    en: 'Recurring entry failed',
-    es: 'Error en un asiento periódico',
-  },
+  group: wordOf(messages, 'entryGroup'),
+  label: wordOf(messages, 'entry.label'),
   parameters: failure,
   permission: 'Journal Entry Create',
-  words: {
-    en: ({ name, occursOn, reason }) => ({
-      title: `${name}: couldn’t post ${longDay(occursOn, 'en')}`,
-      text: `${reason} It will be retried daily.`,
-    }),
-    es: ({ name, occursOn, reason }) => ({
-      title: `${name}: no se pudo registrar el ${longDay(occursOn, 'es')}`,
-      text: `${reason} Se volverá a intentar cada día.`,
-    }),
-  },
+  messages,
+  words: (t, { name, occursOn, reason }, { language }) => ({
+    title: t('entry.title', { name, day: longDay(occursOn, language) }),
+    text: t('text', { reason }),
+  }),
 });
 
 /** All that is told of recurring templates. */

@@ -1,14 +1,18 @@
 import { day, id } from '@courtyard/contract';
 import { unclaimedCheckWords as words } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { longDay } from '../../../../platform/notifications/kind';
-import { type ApprovalWords, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
+import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { lockMoves } from './moving/movable-check';
 import { moveChecks } from './moving/move-check';
 import { undoneOn } from './set-aside.sql';
+import en from './unclaimed-check.en.json';
+import es from './unclaimed-check.es.json';
+
+export const unclaimedCheckMessages = defineMessages({ en, es });
 
 const parameters = z.object({
   accountId: id,
@@ -21,34 +25,27 @@ const parameters = z.object({
   currency: z.string(),
 });
 
-function inWords(
-  language: Language,
-  { number, payee, writtenOn, amountMinor, currency, on }: z.output<typeof parameters>,
-): ApprovalWords {
-  const amount = formatMoney(amountMinor, currency, { language });
-  return {
-    title: `${words.unclaimedCheck[language]} ${number}: ${payee}, ${amount}`,
-    changes: [
-      { field: words.writtenOn[language], before: null, after: longDay(writtenOn, language) },
-      { field: words.on[language], before: null, after: longDay(on, language) },
-    ],
-  };
-}
-
 /** A stale check that is moved to a liability: another person approves it, whatever its amount, where a community has set nothing else. */
 export const unclaimedCheckApproval = defineApproval({
   name: 'banking.unclaimed-check',
-  label: {
-    en: 'Move of a stale check to unclaimed checks',
-    es: 'Traspaso de un cheque caducado a no cobrados',
-  },
+  label: wordOf(unclaimedCheckMessages, 'move.label'),
   asking: 'Bank Update',
   deciding: 'Bank Transfer Approve',
   ruled: 'amounts',
   limits: [{ fromMinor: 0, deciders: 1 }],
   lock: lockMoves,
   parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  messages: unclaimedCheckMessages,
+  words(t, { number, payee, writtenOn, amountMinor, currency, on }, language) {
+    const amount = formatMoney(amountMinor, currency, { language });
+    return {
+      title: t('move.title', { number, payee, amount }),
+      changes: [
+        { field: words.writtenOn[language], before: null, after: longDay(writtenOn, language) },
+        { field: words.on[language], before: null, after: longDay(on, language) },
+      ],
+    };
+  },
   // A check that was voided or moved in the meantime is another matter.
   fingerprint: async ({ tx }, { paymentId }) => {
     const { rows } = await sql<{ id: string }>`

@@ -1,15 +1,15 @@
 import { day, id } from '@courtyard/contract';
 import { unclaimedCheckWords as words } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { longDay } from '../../../../platform/notifications/kind';
-import { type ApprovalWords, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
+import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { lockMoves } from './moving/movable-check';
 import { undoMove } from './moving/undo-move';
 import { undoneOn } from './set-aside.sql';
-import { unclaimedCheckApproval } from './unclaimed-check-approval';
+import { unclaimedCheckApproval, unclaimedCheckMessages as messages } from './unclaimed-check-approval';
 
 const parameters = z.object({
   unclaimedCheckId: id,
@@ -21,27 +21,10 @@ const parameters = z.object({
   currency: z.string(),
 });
 
-function inWords(
-  language: Language,
-  { number, payee, amountMinor, currency, on, reason }: z.output<typeof parameters>,
-): ApprovalWords {
-  const amount = formatMoney(amountMinor, currency, { language });
-  return {
-    title: `${words.undo[language]} ${number}: ${payee}, ${amount}`,
-    changes: [
-      { field: words.on[language], before: null, after: longDay(on, language) },
-      { field: words.reason[language], before: null, after: reason },
-    ],
-  };
-}
-
 /** A move that is taken back, which lets the check be paid again: it is approved by the rule of the move itself. */
 export const undoMoveApproval = defineApproval({
   name: 'banking.unclaimed-check-undo',
-  label: {
-    en: 'Undo of a move to unclaimed checks',
-    es: 'Anulación de un traspaso a cheques no cobrados',
-  },
+  label: wordOf(messages, 'undo.label'),
   asking: 'Bank Update',
   deciding: unclaimedCheckApproval.deciding,
   ruled: unclaimedCheckApproval.ruled,
@@ -49,7 +32,17 @@ export const undoMoveApproval = defineApproval({
   limits: unclaimedCheckApproval.limits,
   lock: lockMoves,
   parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  messages,
+  words(t, { number, payee, amountMinor, currency, on, reason }, language) {
+    const amount = formatMoney(amountMinor, currency, { language });
+    return {
+      title: t('undo.title', { number, payee, amount }),
+      changes: [
+        { field: words.on[language], before: null, after: longDay(on, language) },
+        { field: words.reason[language], before: null, after: reason },
+      ],
+    };
+  },
   // Voiding the check undoes its move too.
   fingerprint: async ({ tx }, { unclaimedCheckId }) => {
     const { rows } = await sql<{ id: string }>`

@@ -2,6 +2,7 @@ import type { PacketPartInput, StoredPacketPart } from '@courtyard/contract/bank
 import { maxPacketPages } from '@courtyard/contract/banking/packet/packet.values';
 import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
 import { reportFactWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { dateFormats, formatDay, formatMoment } from '@courtyard/contract/formats';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ import type { CallContext } from '../../../../platform/section/call-context';
 import { contextOfClock } from '../../../../platform/section/jobs/clock-context';
 import { contextOfMember } from '../../../../platform/section/many/list-act-context';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { packetMessages } from '../packet-notifications';
 import { isKept, neededFor, type ReadPart, readPart } from './packet-parts';
 import { type MadePacket, recordFailure, recordPacket } from './record-packet';
 
@@ -195,7 +197,7 @@ export async function makePacket(run: Run, isLast = true): Promise<void> {
 
 export const packetJob: Job = {
   name: jobName,
-  title: { en: 'Make a board packet', es: 'Hacer una carpeta de la junta' },
+  title: wordOf(packetMessages, 'job'),
   async run(given, platform, attempt) {
     const { tenantId, packetId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

@@ -1,6 +1,7 @@
 import { id } from '@courtyard/contract';
 import { payoutMethods } from '@courtyard/contract/banking/payout/payout.values';
 import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
@@ -24,6 +25,10 @@ import { summedFrom } from '../../../../platform/tenancy/approvals/rules/weighin
 import { asDraft, lockBatch, writeStep } from '../acting/batch-row';
 import { storedBills } from '../payout-content';
 import { payingOf } from '../payout-details';
+import en from './payout.en.json';
+import es from './payout.es.json';
+
+export const payoutMessages = defineMessages({ en, es });
 
 const parameters = z.object({
   batchId: id,
@@ -44,12 +49,16 @@ export type BatchToApprove = z.output<typeof parameters>;
 
 export const batchUrl = (batchId: string) => `/banking-reports/payouts/details?id=${batchId}`;
 
-function inWords(language: Language, given: BatchToApprove): ApprovalWords {
+function inWords(
+  t: TranslateOf<typeof payoutMessages>,
+  given: BatchToApprove,
+  language: Language,
+): ApprovalWords {
   const { number, amountMinor, currency, bankAccount, payOn, method, bills, reserves } = given;
   const money = (minor: number) => formatMoney(minor, currency, { language });
   const change = (field: string, after: string) => ({ field, before: null, after });
   return {
-    title: `${payoutWords.payoutBatch[language]} #${number}: ${money(amountMinor)}`,
+    title: t('title', { number, amount: money(amountMinor) }),
     changes: [
       change(payoutWords.payOn[language], longDay(payOn, language)),
       change(payoutWords.bankAccount[language], bankAccount),
@@ -111,7 +120,8 @@ const waitingBatch = (
     ruled: 'amounts',
     earlierToPayee: (context, { thingId: batchId, from }) => earlierToPayees(context, { batchId, from }),
     parameters,
-    words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+    messages: payoutMessages,
+    words: inWords,
     // What is prepared again with the same content is the same batch.
     fingerprint: async ({ tx }, { batchId }) => {
       const row = await tx
@@ -136,14 +146,14 @@ const waitingBatch = (
 /** A batch of any amount takes a second person, where a community has set nothing else. */
 export const payoutApproval = waitingBatch({
   name: 'banking.payout-batch',
-  label: { en: 'Payout batch', es: 'Lote de pagos' },
+  label: wordOf(payoutMessages, 'label'),
   limits: [{ fromMinor: 0, deciders: 1 }],
 });
 
 /** A batch that takes money from a reserve fund, by the rule of whatever leaves one. */
 export const reservePayoutApproval = waitingBatch({
   name: 'banking.reserve-payout-batch',
-  label: { en: 'Payout batch from a reserve fund', es: 'Lote de pagos de un fondo de reserva' },
+  label: wordOf(payoutMessages, 'reserve.label'),
   limits: reserveRule.limits,
   rule: reserveRule.rule,
 });

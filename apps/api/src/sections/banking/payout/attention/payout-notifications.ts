@@ -1,16 +1,16 @@
-import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { Batch } from '../acting/batch-row';
-import { batchUrl } from './payout-approval';
+import { batchUrl, payoutMessages as messages } from './payout-approval';
 
 /** To who sent it for approval, and to those who prepare and release batches. */
 export const payoutReleased = defineNotification({
   name: 'banking.payout-released',
-  group: { en: 'Payouts', es: 'Pagos' },
-  label: { en: 'A payout batch is released', es: 'Se emite un lote de pagos' },
+  group: wordOf(messages, 'group'),
+  label: wordOf(messages, 'released.label'),
   permission: 'Report Payouts View',
   parameters: z.object({
     number: z.int(),
@@ -19,16 +19,15 @@ export const payoutReleased = defineNotification({
     bankAccount: z.string(),
     releasedBy: z.string(),
   }),
-  words: {
-    en: ({ number, amountMinor, currency, bankAccount, releasedBy }) => ({
-      title: `${payoutWords.payoutBatch.en} #${number} was released`,
-      text: `${formatMoney(amountMinor, currency, { language: 'en' })} from ${bankAccount}, released by ${releasedBy}.`,
+  messages,
+  words: (t, { number, amountMinor, currency, bankAccount, releasedBy }, { language }) => ({
+    title: t('released.title', { number }),
+    text: t('released.text', {
+      amount: formatMoney(amountMinor, currency, { language }),
+      bankAccount,
+      releasedBy,
     }),
-    es: ({ number, amountMinor, currency, bankAccount, releasedBy }) => ({
-      title: `Se emitió el lote de pagos n.º ${number}`,
-      text: `${formatMoney(amountMinor, currency, { language: 'es' })} de ${bankAccount}; lo emitió ${releasedBy}.`,
-    }),
-  },
+  }),
 });
 
 export async function tellReleased(

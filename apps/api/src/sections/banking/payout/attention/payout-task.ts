@@ -1,11 +1,9 @@
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
-import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';
 import { lapsedStates, whyLapsed } from '../../../../platform/tenancy/approvals/telling/why-lapsed';
-import { batchUrl } from './payout-approval';
-
-const release = { en: 'Release', es: 'Emitir' };
+import { batchUrl, payoutMessages } from './payout-approval';
 
 /** Approved batches, for who releases them. Those to approve come with the approvals. */
 export const payoutTasks: TaskProvider = {
@@ -13,6 +11,7 @@ export const payoutTasks: TaskProvider = {
   permission: 'Payout Create',
   async find({ tx, tenant, about, language, most }) {
     if (about !== null && about.thing !== 'payout-batch') return { tasks: [], total: 0 };
+    const t = messagesIn(payoutMessages, language);
     const rows = await tx
       .selectFrom('payoutBatch')
       .select(['id', 'number', 'payOn', 'totalMinor'])
@@ -25,9 +24,9 @@ export const payoutTasks: TaskProvider = {
       .execute();
     const tasks = rows.map(({ id, number, payOn, totalMinor }): FoundTask => ({
       id,
-      title: `${payoutWords.payoutBatch[language]} #${number}`,
+      title: t('task.title', { number }),
       text: formatMoney(totalMinor, tenant.currency, { language }),
-      verb: release[language],
+      verb: t('task.release'),
       link: batchUrl(id),
       dueOn: payOn,
     }));
@@ -35,14 +34,13 @@ export const payoutTasks: TaskProvider = {
   },
 };
 
-const sendAgain = { en: 'Send again', es: 'Volver a enviar' };
-
 /** Drafts that were sent for approval and came back: changed or not, they are sent again. */
 export const returnedPayoutTasks: TaskProvider = {
   kind: 'payout-returned',
   permission: 'Payout Create',
   async find({ tx, tenant, about, language, most }) {
     if (about !== null && about.thing !== 'payout-batch') return { tasks: [], total: 0 };
+    const t = messagesIn(payoutMessages, language);
     const rows = await tx
       .selectFrom('payoutBatch as batch')
       .innerJoinLateral(
@@ -70,9 +68,9 @@ export const returnedPayoutTasks: TaskProvider = {
       .execute();
     const tasks = rows.map(({ id, number, payOn, totalMinor, state, outcome }): FoundTask => ({
       id,
-      title: `${payoutWords.payoutBatch[language]} #${number}`,
+      title: t('task.title', { number }),
       text: `${formatMoney(totalMinor, tenant.currency, { language })} · ${whyLapsed(state, outcome, language)}`,
-      verb: sendAgain[language],
+      verb: t('task.sendAgain'),
       link: batchUrl(id),
       dueOn: payOn,
     }));

@@ -1,20 +1,10 @@
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import type { Letter } from '../../../../platform/mail/letter.rules';
+import en from './scheduled-report.en.json';
+import es from './scheduled-report.es.json';
 
-const words = {
-  en: {
-    attached: (name: string, dates: string) => `“${name}” is attached: ${dates}.`,
-    large: (name: string) => `“${name}” is too large for an email. Open it in Courtyard.`,
-    open: 'Open report',
-    why: 'You’re a recipient of this scheduled report. To stop these emails, ask the report’s owner to remove you.',
-  },
-  es: {
-    attached: (name: string, dates: string) => `Se adjunta «${name}»: ${dates}.`,
-    large: (name: string) => `«${name}» es demasiado grande para un correo. Ábralo en Courtyard.`,
-    open: 'Abrir el informe',
-    why: 'Usted es destinatario de este informe programado. Para dejar de recibirlo, pida al propietario del informe que lo quite.',
-  },
-} satisfies Record<Language, unknown>;
+export const reportMessages = defineMessages({ en, es });
 
 /** A scheduled report, to one of its recipients. `page` is the whole address of the saved report. */
 export function reportLetter({
@@ -30,9 +20,13 @@ export function reportLetter({
   isAttached: boolean;
   language: Language;
 }): Letter {
-  const t = words[language];
+  const t = messagesIn(reportMessages, language);
   return {
     subject: name,
-    body: [isAttached ? t.attached(name, dates) : t.large(name), { text: t.open, link: page }, t.why],
+    body: [
+      isAttached ? t('letter.attached', { name, dates }) : t('letter.large', { name }),
+      { text: t('letter.open'), link: page },
+      t('letter.why'),
+    ],
   };
 }

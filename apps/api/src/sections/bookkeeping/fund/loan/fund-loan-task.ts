@@ -1,24 +1,16 @@
 import { addDays } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { standingBetweenFunds } from '../../../../ledger';
 import type { Platform } from '../../../../platform/core/platform';
 import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
+import en from './fund-loan-task.en.json';
+import es from './fund-loan-task.es.json';
 import { type LoanSum, loanSums, withFunds } from './fund-loans.service';
 
 const soonDays = 30;
 
-const texts = {
-  en: {
-    title: (borrower: string, lender: string) => `${borrower} owes ${lender}`,
-    someFund: 'A fund',
-    verb: 'Repay',
-  },
-  es: {
-    title: (borrower: string, lender: string) => `${borrower} debe a ${lender}`,
-    someFund: 'Un fondo',
-    verb: 'Devolver',
-  },
-};
+const messages = defineMessages({ en, es });
 
 interface Read {
   /** What stood on the accounts between funds. */
@@ -48,7 +40,7 @@ export const fundLoanTasks: TaskProvider = {
   async find(question) {
     const { tenant, caller, about, language, most, today } = question;
     if (about !== null || !caller.permissions.has('Charts List View')) return { tasks: [], total: 0 };
-    const { title, someFund, verb } = texts[language];
+    const t = messagesIn(messages, language);
     const until = addDays(today, soonDays);
     const tasks = (await withFunds(question, await loansToday(question))).flatMap(
       ({ borrower, lender, amountMinor, repayBy }): FoundTask[] =>
@@ -58,9 +50,9 @@ export const fundLoanTasks: TaskProvider = {
               {
                 // Of the oldest part: what was lent later is another task.
                 id: `${borrower?.id ?? ''}-${lender.id}-${repayBy}`,
-                title: title(borrower?.name ?? someFund, lender.name),
+                title: t('title', { borrower: borrower?.name ?? t('someFund'), lender: lender.name }),
                 text: formatMoney(amountMinor, tenant.currency, { language }),
-                verb,
+                verb: t('verb'),
                 link: '/bookkeeping/fund-loans',
                 dueOn: repayBy,
               },

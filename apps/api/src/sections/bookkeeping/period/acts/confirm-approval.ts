@@ -1,21 +1,19 @@
 import { id } from '@courtyard/contract';
 import { month } from '@courtyard/contract/bookkeeping/period/period';
 import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { formatMonth } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { confirmPeriod } from '../../../../ledger';
 import { changeOf } from '../../../../platform/audit/audit';
 import { recordChange } from '../../../../platform/section/call-context';
-import {
-  type ApprovalContext,
-  type ApprovalWords,
-  defineApproval,
-} from '../../../../platform/tenancy/approvals/approval-kind';
+import { type ApprovalContext, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { periodPath } from '../period-path';
 import { standingClose } from '../period.sql';
 import { confirmApprovalName } from './confirm-approval-name';
+import en from './period-approvals.en.json';
+import es from './period-approvals.es.json';
 import { reopenMonth } from './reopen';
 
 const parameters = z.object({
@@ -24,33 +22,29 @@ const parameters = z.object({
   closedAs: id,
 });
 
-const titles = {
-  en: (of: string) => `Confirm ${of} close`,
-  es: (of: string) => `Confirmar el cierre de ${of}`,
-};
-
-const inWords = (language: Language, { month: of }: z.output<typeof parameters>): ApprovalWords => ({
-  title: titles[language](formatMonth(`${of}-01`, { language, dateFormat: '' })),
-  changes: [
-    {
-      field: periodWords.confirmation[language],
-      before: periodWords['confirmation.waiting'][language],
-      after: periodWords['confirmation.confirmed'][language],
-    },
-  ],
-});
+const messages = defineMessages({ en, es });
 
 /** A close is confirmed by another person. Declined, the month is open again, for the reason that was given. */
 export const confirmApproval = defineApproval({
   name: confirmApprovalName,
-  label: { en: 'Period close confirmation', es: 'Confirmación de cierre' },
+  label: wordOf(messages, 'confirm.label'),
   asking: 'Period Close',
   deciding: 'Period Confirm',
   ruled: 'deciders',
   whenNobody: 'carry-out',
   expiresAfterDays: 90,
   parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  messages,
+  words: (t, { month: of }, language) => ({
+    title: t('confirm.title', { month: formatMonth(`${of}-01`, { language, dateFormat: '' }) }),
+    changes: [
+      {
+        field: periodWords.confirmation[language],
+        before: periodWords['confirmation.waiting'][language],
+        after: periodWords['confirmation.confirmed'][language],
+      },
+    ],
+  }),
   fingerprint: async ({ tx }, { month: of, closedAs }) =>
     (await standingClose(tx, of))?.id === closedAs ? closedAs : null,
   // Somebody else than the one who closed can ask again.

@@ -1,10 +1,13 @@
 import { formatMonth } from '@courtyard/contract/formats';
 import { month } from '@courtyard/contract/bookkeeping/period/period';
-import { type Language, sharedWords } from '@courtyard/contract/fields/words';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { sharedWords } from '@courtyard/contract/fields/words';
 import { id } from '@courtyard/contract';
 import { z } from 'zod';
-import { type ApprovalWords, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
+import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { standingClose } from '../period.sql';
+import en from './period-approvals.en.json';
+import es from './period-approvals.es.json';
 import { reopenMonth } from './reopen';
 
 const parameters = z.object({
@@ -14,25 +17,21 @@ const parameters = z.object({
   closedAs: id,
 });
 
-const words = {
-  title: { en: 'Reopen', es: 'Reabrir' },
-  reason: sharedWords.reason,
-};
-
-const inWords = (language: Language, { month: of, reason }: z.output<typeof parameters>): ApprovalWords => ({
-  title: `${words.title[language]} ${formatMonth(`${of}-01`, { language, dateFormat: '' })}`,
-  changes: [{ field: words.reason[language], before: null, after: reason }],
-});
+const messages = defineMessages({ en, es });
 
 /** What was closed, reported and mailed is opened again by two. */
 export const reopenApproval = defineApproval({
   name: 'bookkeeping.period-reopen',
-  label: { en: 'Reopening a month', es: 'Reapertura de un mes' },
+  label: wordOf(messages, 'reopen.label'),
   asking: 'Period Close',
   deciding: 'Period Reopen Approve',
   ruled: 'deciders',
   parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  messages,
+  words: (t, { month: of, reason }, language) => ({
+    title: t('reopen.title', { month: formatMonth(`${of}-01`, { language, dateFormat: '' }) }),
+    changes: [{ field: sharedWords.reason[language], before: null, after: reason }],
+  }),
   fingerprint: async ({ tx }, { month: of, closedAs }) =>
     (await standingClose(tx, of))?.id === closedAs ? closedAs : null,
   carryOut: (context, { month: of, reason }) => reopenMonth(context, of, reason),

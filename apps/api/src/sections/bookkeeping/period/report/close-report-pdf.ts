@@ -2,18 +2,22 @@ import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kin
 import type { CloseReport } from '@courtyard/contract/bookkeeping/period/close-report';
 import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
 import { ageingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
+import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/fields/messages';
 import { formatDay, formatMoment, formatMoney, formatMonth } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { reportWords } from './report.words';
+import en from './close-report.en.json';
+import es from './close-report.es.json';
 import { sumsOf } from './roll-forward.rules';
+
+const messages = defineMessages({ en, es });
 
 /** Whose report it is, and how its reader writes dates. */
 type Of = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'> & { dateFormat: string };
 
 interface Told {
   report: CloseReport;
-  t: (typeof reportWords)['en'];
+  t: TranslateOf<typeof messages>;
   language: Of['language'];
   money(amountMinor: number): string;
 }
@@ -30,16 +34,16 @@ function trialBalance(
     if (rows.length === 0) return [];
     const { debitMinor, creditMinor } = sumsOf(rows, id);
     return [
-      { heading: `${t.trialBalance(formatDay(report.to, { ...settings, language }))} · ${name}` },
+      { heading: `${t('trialBalance', { day: formatDay(report.to, { ...settings, language }) })} · ${name}` },
       {
         table: {
-          head: [t.account, t.debit, t.credit],
+          head: [t('account'), t('debit'), t('credit')],
           rows: rows.map((row) => [
             `${row.code} ${row.name}`,
             amount(row.balanceMinor),
             amount(-row.balanceMinor),
           ]),
-          foot: [[t.total, money(debitMinor), money(creditMinor)]],
+          foot: [[t('total'), money(debitMinor), money(creditMinor)]],
         },
       },
     ];
@@ -48,17 +52,17 @@ function trialBalance(
 
 function fundsPart({ report, t, money }: Told): PdfPart[] {
   const lines = [
-    [t.opening, 'openingMinor'],
-    [t.income, 'incomeMinor'],
-    [t.expense, 'expenseMinor'],
-    [t.transfer, 'transferMinor'],
-    [t.direct, 'directMinor'],
+    [t('opening'), 'openingMinor'],
+    [t('income'), 'incomeMinor'],
+    [t('expense'), 'expenseMinor'],
+    [t('transfer'), 'transferMinor'],
+    [t('direct'), 'directMinor'],
   ] as const;
   const feet = [
-    [t.closing, 'closingMinor'],
-    [t.assets, 'assetsMinor'],
-    [t.liabilities, 'liabilitiesMinor'],
-    [t.difference, 'differenceMinor'],
+    [t('closing'), 'closingMinor'],
+    [t('assets'), 'assetsMinor'],
+    [t('liabilities'), 'liabilitiesMinor'],
+    [t('difference'), 'differenceMinor'],
   ] as const;
   const all = report.fundRollForwards;
   const row = ([name, field]: (typeof lines | typeof feet)[number]) => [
@@ -67,7 +71,7 @@ function fundsPart({ report, t, money }: Told): PdfPart[] {
   ];
   const nameOf = (fundId: string) => report.funds.find(({ id }) => id === fundId)?.name ?? '';
   return [
-    { heading: t.funds },
+    { heading: t('funds') },
     {
       table: {
         head: ['', ...all.map(({ fundId }) => nameOf(fundId))],
@@ -87,25 +91,28 @@ function listings({ report, t, money, language }: Told): PdfPart[] {
       { heading: title },
       {
         table: {
-          head: ['', t.balance],
+          head: ['', t('balance')],
           rows: [
-            [t.opening, money(of.openingMinor)],
+            [t('opening'), money(of.openingMinor)],
             ...of.movements.map(({ kind, amountMinor }) => [
               entryKindText(kind, language),
               money(amountMinor),
             ]),
           ],
           foot: [
-            [t.closing, money(of.closingMinor)],
-            [t.items, money(of.itemsMinor)],
-            [t.control, money(of.controlMinor)],
-            [t.difference, money(of.differenceMinor)],
+            [t('closing'), money(of.closingMinor)],
+            [t('items'), money(of.itemsMinor)],
+            [t('control'), money(of.controlMinor)],
+            [t('difference'), money(of.differenceMinor)],
           ],
         },
       },
       {
         table: {
-          head: [t.ageing(what), ...ageingBuckets.map((bucket) => periodWords[`bucket.${bucket}`][language])],
+          head: [
+            t('aging', { what }),
+            ...ageingBuckets.map((bucket) => periodWords[`bucket.${bucket}`][language]),
+          ],
           rows: [[nameOf(of.fundId), ...ageingBuckets.map((bucket) => money(of.ageing[bucket]))]],
         },
       },
@@ -116,13 +123,13 @@ function listings({ report, t, money, language }: Told): PdfPart[] {
 function chainPart({ report: { closed, verifyCommand }, t }: Told): PdfPart[] {
   if (closed === null) return [];
   return [
-    { heading: t.chain },
-    t.chainText,
+    { heading: t('chain') },
+    t('chainText'),
     {
       facts: [
-        [t.headNo, String(closed.head.no)],
-        [t.headHash, closed.head.hash],
-        ...(verifyCommand === null ? [] : [[t.command, verifyCommand] as const]),
+        [t('headNo'), String(closed.head.no)],
+        [t('headHash'), closed.head.hash],
+        ...(verifyCommand === null ? [] : [[t('command'), verifyCommand] as const]),
       ],
     },
   ];
@@ -132,11 +139,11 @@ function chainPart({ report: { closed, verifyCommand }, t }: Told): PdfPart[] {
 export function closeReportPdf(tenant: Of, report: CloseReport): Promise<Buffer> {
   const { language, currency, name: community } = tenant;
   const settings = settingsOf(tenant);
-  const t = reportWords[language];
+  const t = messagesIn(messages, language);
   const money = (amountMinor: number) =>
     formatMoney(amountMinor, currency, { language, negative: 'parentheses' });
   const told: Told = { report, t, language, money };
-  const title = t.title(formatMonth(report.from, settings));
+  const title = t('title', { month: formatMonth(report.from, settings) });
   const { closed, head } = report;
   const bankRows = report.banks.map(({ code, name, balanceMinor }) => [
     `${code} ${name}`,
@@ -146,9 +153,9 @@ export function closeReportPdf(tenant: Of, report: CloseReport): Promise<Buffer>
     title,
     subtitle: [
       community,
-      closed === null ? t.open : t.closedBy(closed.by, formatMoment(closed.at, settings)),
-      t.basis,
-      t.madeAt(formatMoment(report.madeAt, settings), String(head.no)),
+      closed === null ? t('open') : t('closedBy', { name: closed.by, at: formatMoment(closed.at, settings) }),
+      t('basis'),
+      t('madeAt', { at: formatMoment(report.madeAt, settings), entry: head.no }),
     ].join('\n'),
     footer: `${community} · ${title}`,
     language,
@@ -158,7 +165,7 @@ export function closeReportPdf(tenant: Of, report: CloseReport): Promise<Buffer>
       ...listings(told),
       ...(bankRows.length === 0
         ? []
-        : [{ heading: t.banks }, { table: { head: [t.account, t.balance], rows: bankRows } }]),
+        : [{ heading: t('banks') }, { table: { head: [t('account'), t('balance')], rows: bankRows } }]),
       ...trialBalance(told, settings),
     ],
   });

@@ -1,3 +1,4 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { headText } from '../../../../ledger';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
@@ -5,7 +6,7 @@ import type { Job } from '../../../../platform/core/services';
 import { languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { periodPath } from '../period-path';
 import { actsOf } from '../period.sql';
-import { closeLetter } from './close-letter.words';
+import { closeLetter, closeLetterMessages } from './close-letter.words';
 
 export const closeLetterJobName = 'bookkeeping.close-letter';
 
@@ -17,7 +18,7 @@ const payload = z.object({ tenantId: z.string(), month: z.string() });
  */
 export const closeLetterJob: Job = {
   name: closeLetterJobName,
-  title: { en: 'Email about a closed month', es: 'Correo sobre un mes cerrado' },
+  title: wordOf(closeLetterMessages, 'job'),
   async run(given, platform) {
     const { tenantId, month } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

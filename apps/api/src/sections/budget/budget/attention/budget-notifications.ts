@@ -1,7 +1,13 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
+import en from './budget.en.json';
+import es from './budget.es.json';
 
-const group = { en: 'Budgets', es: 'Presupuestos' };
+export const budgetMessages = defineMessages({ en, es });
+
+/** Of all that is told of budgets and their dues. */
+export const budgetGroup = wordOf(budgetMessages, 'group');
 
 const told = z.object({
   fund: z.string(),
@@ -19,37 +25,33 @@ export function yearName({ yearFrom, yearTo }: Pick<Told, 'yearFrom' | 'yearTo'>
   return first === last ? first : `${first}–${last}`;
 }
 
-const nameOf = (it: Told) => `${it.fund} ${yearName(it)} · ${it.scenario}`;
+const nameOf = (it: Omit<Told, 'number' | 'who'>) => `${it.fund} ${yearName(it)} · ${it.scenario}`;
 
 /** To those who can adopt it. */
 export const budgetProposed = defineNotification({
   name: 'budget.proposed',
-  group,
-  label: { en: 'Budget proposed for adoption', es: 'Presupuesto propuesto para su aprobación' },
+  group: budgetGroup,
+  label: wordOf(budgetMessages, 'proposed.label'),
   permission: 'Budget Approve',
   parameters: told,
   channels: { email: 'at-once' },
-  words: {
-    en: (it) => ({
-      title: `Budget proposed: ${nameOf(it)}`,
-      text: `${it.who} proposed version ${it.number}.`,
-    }),
-    es: (it) => ({
-      title: `Presupuesto propuesto: ${nameOf(it)}`,
-      text: `${it.who} propuso la versión ${it.number}.`,
-    }),
-  },
+  messages: budgetMessages,
+  words: (t, { who, number, ...it }) => ({
+    title: t('proposed.title', { budget: nameOf(it) }),
+    text: t('proposed.text', { who, number }),
+  }),
 });
 
 /** To who proposed it. */
 export const budgetReturned = defineNotification({
   name: 'budget.returned',
-  group,
-  label: { en: 'Budget you proposed was returned', es: 'Presupuesto propuesto por usted devuelto' },
+  group: budgetGroup,
+  label: wordOf(budgetMessages, 'returned.label'),
   permission: 'Budget Update',
   parameters: told.extend({ reason: z.string() }),
-  words: {
-    en: (it) => ({ title: `Budget returned: ${nameOf(it)}`, text: `${it.who}: ${it.reason}` }),
-    es: (it) => ({ title: `Presupuesto devuelto: ${nameOf(it)}`, text: `${it.who}: ${it.reason}` }),
-  },
+  messages: budgetMessages,
+  words: (t, { who, reason, ...it }) => ({
+    title: t('returned.title', { budget: nameOf(it) }),
+    text: t('returned.text', { who, reason }),
+  }),
 });

@@ -1,12 +1,8 @@
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';
-import { yearName } from './budget-notifications';
+import { budgetMessages, yearName } from './budget-notifications';
 import { budgetUrl } from './budget-url';
-
-const texts = {
-  en: { verb: 'Review', text: 'Proposed for adoption' },
-  es: { verb: 'Revisar', text: 'Propuesto para su aprobación' },
-};
 
 /** Proposals of others, for those who adopt budgets. */
 export const budgetTasks: TaskProvider = {
@@ -35,11 +31,12 @@ export const budgetTasks: TaskProvider = {
       .orderBy('budget.id')
       .limit(most)
       .execute();
+    const t = messagesIn(budgetMessages, language);
     const tasks = rows.map(({ id, version, scenario, name, ...year }): FoundTask => ({
       id: `${id}-${version}`,
       title: `${name} ${yearName(year)} · ${scenario}`,
-      text: texts[language].text,
-      verb: texts[language].verb,
+      text: t('task.text'),
+      verb: t('task.verb'),
       link: budgetUrl(id),
       // The year begins with a budget in force.
       dueOn: year.yearFrom,

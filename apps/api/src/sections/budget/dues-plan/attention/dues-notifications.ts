@@ -1,8 +1,11 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
-import { yearName } from '../../budget/attention/budget-notifications';
+import { budgetGroup as group, yearName } from '../../budget/attention/budget-notifications';
+import en from './dues.en.json';
+import es from './dues.es.json';
 
-const group = { en: 'Budgets', es: 'Presupuestos' };
+export const duesMessages = defineMessages({ en, es });
 
 const told = z.object({
   fund: z.string(),
@@ -11,55 +14,46 @@ const told = z.object({
   number: z.int(),
   who: z.string(),
 });
-type Told = z.infer<typeof told>;
-
-const nameOf = (it: Told) => `${it.fund} ${yearName(it)}`;
 
 /** To those who can confirm them. */
 export const duesProposed = defineNotification({
   name: 'dues-plan.proposed',
   group,
-  label: { en: 'Dues proposed for confirmation', es: 'Cuotas propuestas para su confirmación' },
+  label: wordOf(duesMessages, 'proposed.label'),
   permission: 'Dues Plan Approve',
   parameters: told,
   channels: { email: 'at-once' },
-  words: {
-    en: (it) => ({ title: `Dues proposed: ${nameOf(it)}`, text: `${it.who} proposed version ${it.number}.` }),
-    es: (it) => ({
-      title: `Cuotas propuestas: ${nameOf(it)}`,
-      text: `${it.who} propuso la versión ${it.number}.`,
-    }),
-  },
+  messages: duesMessages,
+  words: (t, { who, number, fund, ...year }) => ({
+    title: t('proposed.title', { fund, year: yearName(year) }),
+    text: t('proposed.text', { who, number }),
+  }),
 });
 
 /** To who proposed them. */
 export const duesReturned = defineNotification({
   name: 'dues-plan.returned',
   group,
-  label: { en: 'Dues you proposed were returned', es: 'Cuotas propuestas por usted devueltas' },
+  label: wordOf(duesMessages, 'returned.label'),
   permission: 'Dues Plan Update',
   parameters: told.extend({ reason: z.string() }),
-  words: {
-    en: (it) => ({ title: `Dues returned: ${nameOf(it)}`, text: `${it.who}: ${it.reason}` }),
-    es: (it) => ({ title: `Cuotas devueltas: ${nameOf(it)}`, text: `${it.who}: ${it.reason}` }),
-  },
+  messages: duesMessages,
+  words: (t, { who, reason, fund, ...year }) => ({
+    title: t('returned.title', { fund, year: yearName(year) }),
+    text: t('returned.text', { who, reason }),
+  }),
 });
 
 /** To who proposed them. */
 export const duesConfirmed = defineNotification({
   name: 'dues-plan.confirmed',
   group,
-  label: { en: 'Dues you proposed were confirmed', es: 'Cuotas propuestas por usted confirmadas' },
+  label: wordOf(duesMessages, 'confirmed.label'),
   permission: 'Dues Plan Update',
   parameters: told,
-  words: {
-    en: (it) => ({
-      title: `Dues confirmed: ${nameOf(it)}`,
-      text: `${it.who} confirmed version ${it.number}. Recurring invoices are set up.`,
-    }),
-    es: (it) => ({
-      title: `Cuotas confirmadas: ${nameOf(it)}`,
-      text: `${it.who} confirmó la versión ${it.number}. Las facturas periódicas están listas.`,
-    }),
-  },
+  messages: duesMessages,
+  words: (t, { who, number, fund, ...year }) => ({
+    title: t('confirmed.title', { fund, year: yearName(year) }),
+    text: t('confirmed.text', { who, number }),
+  }),
 });

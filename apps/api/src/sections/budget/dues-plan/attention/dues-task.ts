@@ -1,12 +1,9 @@
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';
 import { yearName } from '../../budget/attention/budget-notifications';
+import { duesMessages } from './dues-notifications';
 import { duesUrl } from './dues-url';
-
-const texts = {
-  en: { verb: 'Review', title: 'Dues', text: 'Pending confirmation' },
-  es: { verb: 'Revisar', title: 'Cuotas', text: 'Pendientes de confirmación' },
-};
 
 /** Dues that others proposed, for those who confirm them. */
 export const duesTasks: TaskProvider = {
@@ -39,12 +36,12 @@ export const duesTasks: TaskProvider = {
       .orderBy('duesPlan.id')
       .limit(most)
       .execute();
-    const { title, text, verb } = texts[language];
+    const t = messagesIn(duesMessages, language);
     const tasks = rows.map(({ id, version, budgetId, name, startsOn, ...year }): FoundTask => ({
       id: `${id}-${version}`,
-      title: `${title} ${yearName(year)} · ${name}`,
-      text,
-      verb,
+      title: t('plan', { year: yearName(year), fund: name }),
+      text: t('task.text'),
+      verb: t('task.verb'),
       link: duesUrl(budgetId),
       dueOn: startsOn,
     }));

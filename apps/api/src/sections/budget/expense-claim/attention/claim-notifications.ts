@@ -1,11 +1,16 @@
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { claimSource } from '../expense-claims.sql';
+import en from './claim.en.json';
+import es from './claim.es.json';
 
-const group = { en: 'Expense claims', es: 'Solicitudes de reembolso' };
+export const claimMessages = defineMessages({ en, es });
+
+const group = wordOf(claimMessages, 'claims');
 const about = { number: z.int(), purpose: z.string() };
 
 export const claimUrl = (id: string) => `/budget-expenses/payouts/details?id=${id}`;
@@ -14,74 +19,51 @@ export const claimUrl = (id: string) => `/budget-expenses/payouts/details?id=${i
 const claimSubmitted = defineNotification({
   name: 'budget.claim-submitted',
   group,
-  label: { en: 'Expense claim submitted', es: 'Solicitud de reembolso enviada' },
+  label: wordOf(claimMessages, 'submitted.label'),
   permission: 'Tracked Expense Create',
   parameters: z.object({ ...about, claimant: z.string() }),
-  words: {
-    en: ({ number, purpose, claimant }) => ({
-      title: `Expense claim #${number}: ${purpose}`,
-      text: `Submitted by ${claimant}.`,
-    }),
-    es: ({ number, purpose, claimant }) => ({
-      title: `Solicitud de reembolso n.º ${number}: ${purpose}`,
-      text: `Enviada por ${claimant}.`,
-    }),
-  },
+  messages: claimMessages,
+  words: (t, { number, purpose, claimant }) => ({
+    title: t('submitted.title', { number, purpose }),
+    text: t('submitted.text', { claimant }),
+  }),
 });
 
 /** To the claimant, with the reason. */
 const claimReturned = defineNotification({
   name: 'budget.claim-returned',
   group,
-  label: { en: 'Your expense claim was returned', es: 'Su solicitud de reembolso se devolvió' },
+  label: wordOf(claimMessages, 'returned.label'),
   parameters: z.object({ ...about, reason: z.string() }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ number, purpose, reason }) => ({
-      title: `Your expense claim #${number} was returned: ${purpose}`,
-      text: reason,
-    }),
-    es: ({ number, purpose, reason }) => ({
-      title: `Le devolvieron su solicitud de reembolso n.º ${number}: ${purpose}`,
-      text: reason,
-    }),
-  },
+  messages: claimMessages,
+  words: (t, { number, purpose, reason }) => ({
+    title: t('returned.title', { number, purpose }),
+    text: reason,
+  }),
 });
 
 /** To the claimant: it will be paid. */
 const claimApproved = defineNotification({
   name: 'budget.claim-approved',
   group,
-  label: { en: 'Your expense claim was approved', es: 'Su solicitud de reembolso se aprobó' },
+  label: wordOf(claimMessages, 'approved.label'),
   parameters: z.object(about),
-  words: {
-    en: ({ number, purpose }) => ({
-      title: `Your expense claim #${number} was approved`,
-      text: purpose,
-    }),
-    es: ({ number, purpose }) => ({
-      title: `Se aprobó su solicitud de reembolso n.º ${number}`,
-      text: purpose,
-    }),
-  },
+  messages: claimMessages,
+  words: (t, { number, purpose }) => ({ title: t('approved.title', { number }), text: purpose }),
 });
 
 /** To the claimant: the payment is on its way. */
 const claimPaid = defineNotification({
   name: 'budget.claim-paid',
   group,
-  label: { en: 'Your expense claim was paid', es: 'Su solicitud de reembolso se pagó' },
+  label: wordOf(claimMessages, 'paid.label'),
   parameters: z.object({ ...about, amountMinor: z.int(), currency: z.string() }),
-  words: {
-    en: ({ number, purpose, amountMinor, currency }) => ({
-      title: `Your expense claim #${number} was paid`,
-      text: `${formatMoney(amountMinor, currency, { language: 'en' })}: ${purpose}`,
-    }),
-    es: ({ number, purpose, amountMinor, currency }) => ({
-      title: `Se pagó su solicitud de reembolso n.º ${number}`,
-      text: `${formatMoney(amountMinor, currency, { language: 'es' })}: ${purpose}`,
-    }),
-  },
+  messages: claimMessages,
+  words: (t, { number, purpose, amountMinor, currency }, { language }) => ({
+    title: t('paid.title', { number }),
+    text: t('paid.text', { amount: formatMoney(amountMinor, currency, { language }), purpose }),
+  }),
 });
 
 export const claimNotifications = [claimSubmitted, claimReturned, claimApproved, claimPaid];

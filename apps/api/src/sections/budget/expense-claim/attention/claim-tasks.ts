@@ -1,11 +1,12 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type {
   FoundTasks,
   TaskProvider,
   TaskQuestion,
 } from '../../../../platform/section/tasks/task-provider';
-import { claimUrl } from './claim-notifications';
+import { claimMessages, claimUrl } from './claim-notifications';
 
 interface Waiting {
   id: string;
@@ -49,16 +50,15 @@ const toReview: TaskProvider = {
   async find(question) {
     const { caller, language } = question;
     if (!caller.permissions.has('Expense Tracker Transactions View')) return { tasks: [], total: 0 };
+    const t = messagesIn(claimMessages, language);
     return find(
       question,
       sql`claim.member_id <> ${caller.memberId} and (claim.state = 'submitted' or claim.state = 'pending' and not exists (
         select from approval where approval.thing = 'expense-claim' and approval.thing_id = claim.id and approval.state = 'waiting'))`,
       {
-        verb: { en: 'Review', es: 'Revisar' }[language],
-        title: ({ number, claimantName, purpose }) =>
-          language === 'es'
-            ? `Solicitud de reembolso n.º ${number}, ${claimantName}: ${purpose}`
-            : `Expense claim #${number}, ${claimantName}: ${purpose}`,
+        verb: t('review.verb'),
+        title: ({ number, claimantName: claimant, purpose }) =>
+          t('review.title', { number, claimant, purpose }),
       },
     );
   },
@@ -68,14 +68,13 @@ const toReview: TaskProvider = {
 const returned: TaskProvider = {
   kind: 'claim-returned',
   permission: null,
-  find: (question) =>
-    find(question, sql`claim.state = 'returned' and claim.member_id = ${question.caller.memberId}`, {
-      verb: { en: 'Correct', es: 'Corregir' }[question.language],
-      title: ({ number, purpose }) =>
-        question.language === 'es'
-          ? `Solicitud de reembolso n.º ${number} devuelta: ${purpose}`
-          : `Expense claim #${number} returned: ${purpose}`,
-    }),
+  async find(question) {
+    const t = messagesIn(claimMessages, question.language);
+    return find(question, sql`claim.state = 'returned' and claim.member_id = ${question.caller.memberId}`, {
+      verb: t('correct.verb'),
+      title: ({ number, purpose }) => t('correct.title', { number, purpose }),
+    });
+  },
 };
 
 export const claimTasks: readonly TaskProvider[] = [toReview, returned];

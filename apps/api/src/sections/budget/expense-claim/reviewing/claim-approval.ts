@@ -1,21 +1,17 @@
 import { id } from '@courtyard/contract';
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
 import { expenseClaimWords } from '@courtyard/contract/budget/expense-claim/expense-claim.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
 import { writersOf } from '../../../../platform/audit/writers.sql';
 import { longDay } from '../../../../platform/notifications/kind';
 import { recordChange } from '../../../../platform/section/call-context';
-import {
-  type ApprovalContext,
-  type ApprovalWords,
-  defineApproval,
-} from '../../../../platform/tenancy/approvals/approval-kind';
+import { type ApprovalContext, defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { draftClaimBill } from './claim-bill';
-import { claimUrl, tellApproved } from '../attention/claim-notifications';
+import { claimMessages as messages, claimUrl, tellApproved } from '../attention/claim-notifications';
 import { lockClaim, sendBack, writeClaim } from '../claim.service';
 
 const parameters = z.object({
@@ -29,24 +25,6 @@ const parameters = z.object({
   /** What each line is charged to, and how much. */
   lines: z.array(z.object({ name: z.string(), amountMinor: z.int() })),
 });
-
-function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
-  const { number, claimant, purpose, spentOn, amountMinor, currency, lines } = given;
-  const money = (minor: number) => formatMoney(minor, currency, { language });
-  const fact = (field: 'claimant' | 'purpose' | 'spentOn', after: string) => ({
-    field: expenseClaimWords[field][language],
-    before: null,
-    after,
-  });
-  return {
-    title: `${expenseClaimWords.claim[language]} #${number}, ${claimant}: ${money(amountMinor)}`,
-    changes: [
-      fact('purpose', purpose),
-      fact('spentOn', longDay(spentOn, language)),
-      ...lines.map((line) => ({ field: line.name, before: null, after: money(line.amountMinor) })),
-    ],
-  };
-}
 
 /** Approves a claim; its bill is drafted. */
 async function approveNow(context: ApprovalContext, claimId: string): Promise<void> {
@@ -68,13 +46,29 @@ async function approveNow(context: ApprovalContext, claimId: string): Promise<vo
 /** A claim takes a second person at any amount, where a community has set nothing else. */
 export const claimApproval = defineApproval({
   name: 'budget.expense-claim',
-  label: { en: 'Expense claim', es: 'Solicitud de reembolso' },
+  label: wordOf(messages, 'approval.label'),
   asking: 'Tracked Expense Create',
   deciding: 'Expense Approve',
   ruled: 'amounts',
   limits: [{ fromMinor: 0, deciders: 1 }],
   parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  messages,
+  words(t, { number, claimant, purpose, spentOn, amountMinor, currency, lines }, language) {
+    const money = (minor: number) => formatMoney(minor, currency, { language });
+    const fact = (field: 'purpose' | 'spentOn', after: string) => ({
+      field: expenseClaimWords[field][language],
+      before: null,
+      after,
+    });
+    return {
+      title: t('approval.title', { number, claimant, amount: money(amountMinor) }),
+      changes: [
+        fact('purpose', purpose),
+        fact('spentOn', longDay(spentOn, language)),
+        ...lines.map((line) => ({ field: line.name, before: null, after: money(line.amountMinor) })),
+      ],
+    };
+  },
   // Each change of it is another version.
   fingerprint: async ({ tx }, { claimId }) => {
     const row = await tx

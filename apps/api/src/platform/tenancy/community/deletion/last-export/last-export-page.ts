@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { textInHtml } from '../../../../http/answer/html.rules';
 import { plainPage } from '../../../../http/static/community-page';
 import type { LeftCommunity } from '../../../tenants.service';
-import { leftCommunityWords } from './last-export-page.words';
+import { longDay } from '../../../../notifications/kind';
+import { lastExportMessages } from './last-export-letter.words';
 import { lastExportPath } from './tell-readers';
 
 /** What kept the export from being given. */
@@ -24,18 +26,18 @@ export function lastExportPage(
   language: Language,
   { ticket = '', refusal = null }: { ticket?: string; refusal?: LastExportRefusal | null } = {},
 ): string {
-  const words = leftCommunityWords(language);
-  const refused = refusal ? `<p class="refused" role="alert">${words[refusal]}</p>` : '';
+  const t = messagesIn(lastExportMessages, language);
+  const refused = refusal ? `<p class="refused" role="alert">${t(refusal)}</p>` : '';
   return plainPage(
     nonce,
-    words.title,
-    words.text,
+    t('title'),
+    t('text'),
     language,
     `${refused}${style(nonce)}<form method="post" action="${lastExportPath}">
 <input type="hidden" name="link" value="${textInHtml(ticket)}">
-<label>${words.password}<input type="password" name="password" required maxlength="200" autocomplete="current-password"></label>
-<label>${words.code}<input name="code" maxlength="40" inputmode="text" autocomplete="one-time-code"></label>
-<button>${words.download}</button></form><noscript><p class="refused">${words.noScript}</p></noscript><script>${script}</script>`,
+<label>${t('password')}<input type="password" name="password" required maxlength="200" autocomplete="current-password"></label>
+<label>${t('code')}<input name="code" maxlength="40" inputmode="text" autocomplete="one-time-code"></label>
+<button>${t('download')}</button></form><noscript><p class="refused">${t('noScript')}</p></noscript><script>${script}</script>`,
   );
 }
 
@@ -45,8 +47,9 @@ export function leftCommunityPage(
   language: Language,
   { deletedAt, exportErasedAt }: LeftCommunity,
 ): string {
-  const words = leftCommunityWords(language);
-  if (deletedAt === null) return plainPage(nonce, words.closing, words.closingText, language);
-  const kept = exportErasedAt === null ? ` ${words.kept}` : '';
-  return plainPage(nonce, words.deleted, `${words.deletedText(deletedAt.slice(0, 10))}${kept}`, language);
+  const t = messagesIn(lastExportMessages, language);
+  if (deletedAt === null) return plainPage(nonce, t('closing'), t('closingText'), language);
+  const text = t('deletedText', { day: longDay(deletedAt.slice(0, 10), language) });
+  const kept = exportErasedAt === null ? ` ${t('kept')}` : '';
+  return plainPage(nonce, t('deleted'), `${text}${kept}`, language);
 }

@@ -1,11 +1,12 @@
 import { addDays } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../../platform/section/tasks/task-provider';
 import { lapsedStates, whyLapsed } from '../../../../../platform/tenancy/approvals/telling/why-lapsed';
+import { billMessages } from '../bill-documents';
 
 const soonDays = 7;
-const verbs = { en: 'Pay', es: 'Pagar' };
 
 /** Bills that are due within a week, or were due, for who pays them. */
 export const billTasks: TaskProvider = {
@@ -31,15 +32,13 @@ export const billTasks: TaskProvider = {
       id,
       title: `${name} · ${number}`,
       text: formatMoney(openMinor, tenant.currency, { language }),
-      verb: verbs[language],
+      verb: messagesIn(billMessages, language)('task.pay'),
       link: `/accounting/bills/pay?bill=${id}`,
       dueOn,
     }));
     return { tasks, total: rows[0]?.total ?? 0 };
   },
 };
-
-const change = { en: 'Edit', es: 'Editar' };
 
 /** Bills that are not in the books and that nobody is asked about any more: saving one asks again. */
 export const undecidedBillTasks: TaskProvider = {
@@ -90,7 +89,7 @@ export const undecidedBillTasks: TaskProvider = {
         id,
         title: `${name} · ${number}`,
         text: `${formatMoney(Math.abs(totalMinor), tenant.currency, { language })} · ${why}`,
-        verb: change[language],
+        verb: messagesIn(billMessages, language)('task.edit'),
         link: `/accounting/bills/edit?id=${id}`,
         dueOn,
       };
@@ -98,8 +97,6 @@ export const undecidedBillTasks: TaskProvider = {
     return { tasks, total: rows[0]?.total ?? 0 };
   },
 };
-
-const review = { en: 'Review', es: 'Revisar' };
 
 /** Bills that another section drafted for work of a vendor, until somebody saves them. */
 export const draftBillTasks: TaskProvider = {
@@ -122,7 +119,7 @@ export const draftBillTasks: TaskProvider = {
       id,
       title: `${name} · ${number}`,
       text: formatMoney(totalMinor, tenant.currency, { language }),
-      verb: review[language],
+      verb: messagesIn(billMessages, language)('task.review'),
       link: `/accounting/bills/edit?id=${id}`,
       dueOn,
     }));

@@ -1,17 +1,16 @@
 import { id } from '@courtyard/contract';
 import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
 import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { longDay } from '../../../../../platform/notifications/kind';
 import {
   type ApprovalContext,
-  type ApprovalWords,
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { askForApproval } from '../../../../../platform/tenancy/approvals/request-approval';
-import { billUrl } from '../bill-documents';
+import { billMessages as messages, billUrl } from '../bill-documents';
 import { getBill } from '../reading/bill-details';
 import { billedBeside } from '../reading/earlier-amounts.sql';
 import { billApprovalName, billWriters } from '../reading/bill-writers';
@@ -30,28 +29,10 @@ const parameters = z.object({
   lines: z.array(z.object({ name: z.string(), amountMinor: z.int() })),
 });
 
-function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
-  const { kind, vendor, number, billedOn, dueOn, amountMinor, currency, lines } = given;
-  const money = (minor: number) => formatMoney(minor, currency, { language });
-  const day = (field: 'billedOn' | 'dueOn', value: string) => ({
-    field: billWords[field][language],
-    before: null,
-    after: longDay(value, language),
-  });
-  return {
-    title: `${billWords[`kind.${kind}`][language]} ${number}, ${vendor}: ${money(amountMinor)}`,
-    changes: [
-      day('billedOn', billedOn),
-      day('dueOn', dueOn),
-      ...lines.map((line) => ({ field: line.name, before: null, after: money(line.amountMinor) })),
-    ],
-  };
-}
-
 /** A bill of an amount that takes a second person: from $500.00 on, where a community has set nothing else. */
 export const billApproval = defineApproval({
   name: billApprovalName,
-  label: { en: 'Bill', es: 'Factura recibida' },
+  label: wordOf(messages, 'approval.label'),
   asking: 'Bill Create',
   deciding: 'Bill Approve',
   ruled: 'amounts',
@@ -59,7 +40,28 @@ export const billApproval = defineApproval({
   earlierToPayee: ({ tx, tenant }, { thingId, from }) =>
     billedBeside(tx, thingId, { from, timeZone: tenant.timeZone }),
   parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  messages,
+  words(t, { kind, vendor, number, billedOn, dueOn, amountMinor, currency, lines }, language) {
+    const money = (minor: number) => formatMoney(minor, currency, { language });
+    const day = (field: 'billedOn' | 'dueOn', value: string) => ({
+      field: billWords[field][language],
+      before: null,
+      after: longDay(value, language),
+    });
+    return {
+      title: t('approval.title', {
+        kind: billWords[`kind.${kind}`][language],
+        number,
+        vendor,
+        amount: money(amountMinor),
+      }),
+      changes: [
+        day('billedOn', billedOn),
+        day('dueOn', dueOn),
+        ...lines.map((line) => ({ field: line.name, before: null, after: money(line.amountMinor) })),
+      ],
+    };
+  },
   // Each change of it is another version.
   fingerprint: async ({ tx }, { billId }) => {
     const row = await tx

@@ -5,6 +5,7 @@ import {
   vendorPaymentInput,
 } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
@@ -32,6 +33,10 @@ import { type PlannedPayment, planPayments, sumOf } from './plan-payments';
 import { recordPayments } from './record-payments';
 import { getVendorPayment } from './vendor-payment-details';
 import { payeeMembers, requireOthersBills } from '../entering/payee';
+import en from './vendor-payment.en.json';
+import es from './vendor-payment.es.json';
+
+const messages = defineMessages({ en, es });
 
 const parameters = z.object({
   vendorId: id,
@@ -48,12 +53,12 @@ const parameters = z.object({
 
 type Parameters = z.output<typeof parameters>;
 
-function inWords(language: Language, given: Parameters): ApprovalWords {
+function inWords(t: TranslateOf<typeof messages>, given: Parameters, language: Language): ApprovalWords {
   const { vendor, amountMinor, currency, bankAccount, input, bills, reserves } = given;
   const words = vendorPaymentWords;
   const money = (minor: number) => formatMoney(minor, currency, { language });
   return {
-    title: `${words.vendorPayment[language]}, ${vendor}: ${money(amountMinor)}`,
+    title: t('title', { vendor, amount: money(amountMinor) }),
     changes: [
       { field: words.paidOn[language], before: null, after: longDay(input.paidOn, language) },
       { field: words.bankAccount[language], before: null, after: bankAccount },
@@ -89,7 +94,8 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
     earlierToPayee: async (context, { thingId: vendorId, from }) =>
       sumOf(await earlierPayments(context, [vendorId], { from })),
     parameters,
-    words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+    messages,
+    words: inWords,
     fingerprint: ({ tx }, { input }) => openOf(tx, input),
     // Nobody approves what they are paid.
     writers: ({ tx }, { vendorId }) => payeeMembers(tx, [vendorId]),
@@ -103,14 +109,14 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
 /** A payment of an amount that takes a second person: from $5,000.00 on, where a community has set nothing else. */
 export const vendorPaymentApproval = waitingPayment({
   name: 'accounting.vendor-payment',
-  label: { en: 'Vendor payment', es: 'Pago a un proveedor' },
+  label: wordOf(messages, 'label'),
   limits: [{ fromMinor: 500_000, deciders: 1 }],
 });
 
 /** A payment that takes money from a reserve fund. The rule of whatever leaves one is set here. */
 export const reservePaymentApproval = waitingPayment({
   name: reserveRule.rule,
-  label: { en: 'Withdrawal from a reserve fund', es: 'Retiro de un fondo de reserva' },
+  label: wordOf(messages, 'reserve.label'),
   limits: reserveRule.limits,
 });
 

@@ -1,5 +1,6 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { addDays, laterDay } from '@courtyard/contract/days';
 import { firstOpenDay, type NewEntry, post } from '../../../../../ledger';
 import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
@@ -14,8 +15,12 @@ import { takeInvoiceBack } from '../../invoice/invoice.service';
 import { leftOfInvoice } from '../../invoice/left-of-invoice.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { takeChargesAway } from '../../statement/adjustment/forgiving/post-forgiving';
+import en from './late-charge.en.json';
+import es from './late-charge.es.json';
 import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
 import { chargedTo, lateInstalments, latePolicies } from './late-charge.sql';
+
+const messages = defineMessages({ en, es });
 
 /** As many invoices as one transaction makes: with the credit that each may use they stay below what is posted at a time. */
 const maxAtOnce = 30;
@@ -63,7 +68,7 @@ function reasonOf(
   }
   const days = lateFee?.graceDays ?? 0;
   if (days === 0) return say`${law}: due ${due} and not paid by then. (${policyVersion})`;
-  const count = { en: days === 1 ? '1 day' : `${days} days`, es: days === 1 ? '1 día' : `${days} días` };
+  const count = wordOf(messages, 'days', { count: days });
   return say`${law}: due ${due} and not paid within ${count}. (${policyVersion})`;
 }
 

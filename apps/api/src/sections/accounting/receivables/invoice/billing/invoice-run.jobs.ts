@@ -1,3 +1,4 @@
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import type { Actor } from '../../../../../ledger';
 import type { Platform } from '../../../../../platform/core/platform';
@@ -10,6 +11,7 @@ import {
   theClock,
 } from '../../../../../platform/section/jobs/clock-context';
 import { contextOfMember } from '../../../../../platform/section/many/list-act-context';
+import { invoiceMessages } from '../invoice-notifications';
 import { billSlice, invoiceRunJobName } from './invoice-run.service';
 
 const payload = z.object({ tenantId: z.string(), runId: z.string() });
@@ -64,7 +66,7 @@ async function goOn(platform: Platform, run: Run): Promise<boolean> {
 /** Bills the units of a run, at most a hundred in a transaction: stopped on the way, it goes on where it was. */
 export const invoiceRunJob: Job = {
   name: invoiceRunJobName,
-  title: { en: 'Bill multiple units', es: 'Facturar a varias unidades' },
+  title: wordOf(invoiceMessages, 'runJob'),
   async run(given, platform, attempt) {
     const run = payload.parse(given);
     try {

@@ -1,42 +1,14 @@
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';
 import { longDay } from '../../../../../platform/notifications/kind';
+import en from './invoice-letter.en.json';
+import es from './invoice-letter.es.json';
 
-interface Said {
-  number: string;
-  unit: string;
-  total: string;
-  open: string;
-  due: string;
-}
-
-const words = {
-  en: {
-    invoice: ({ number, unit, total, open, due }: Said) => ({
-      subject: `Invoice ${number} for ${unit}: ${total}`,
-      text: `Invoice ${number} for ${unit} is attached. Please pay ${open} by ${due}.`,
-    }),
-    reminder: ({ number, unit, open, due }: Said) => ({
-      subject: `Reminder: invoice ${number} for ${unit}`,
-      text: `Invoice ${number} for ${unit} has an open balance of ${open}, which was due ${due}. The invoice is attached. If you’ve already paid, please disregard this reminder.`,
-    }),
-    see: 'View your balance',
-  },
-  es: {
-    invoice: ({ number, unit, total, open, due }: Said) => ({
-      subject: `Factura ${number} de ${unit}: ${total}`,
-      text: `Le adjuntamos la factura ${number} de ${unit}. Pague ${open} antes del ${due}, inclusive.`,
-    }),
-    reminder: ({ number, unit, open, due }: Said) => ({
-      subject: `Recordatorio: factura ${number} de ${unit}`,
-      text: `La factura ${number} de ${unit} tiene un saldo pendiente de ${open}, que venció el ${due}. La factura va adjunta. Si ya pagó, no tiene que hacer nada.`,
-    }),
-    see: 'Ver su saldo',
-  },
-} satisfies Record<Language, unknown>;
+export const invoiceLetterMessages = defineMessages({ en, es });
 
 /** With the invoice as PDF. `link` is null for somebody who has no account to look with. */
 export function invoiceLetterOf(
@@ -55,19 +27,20 @@ export function invoiceLetterOf(
   },
 ): Letter {
   const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });
-  const { subject, text } = words[language][kind]({
-    number: String(invoice.number),
-    unit: invoice.property.name,
-    total: money(invoice.totalMinor),
-    open: money(invoice.openMinor),
-    due: longDay(invoice.dueOn, language),
-  });
+  const t = messagesIn(invoiceLetterMessages, language);
+  const { number } = invoice;
+  const unit = invoice.property.name;
+  const open = money(invoice.openMinor);
+  const due = longDay(invoice.dueOn, language);
   return {
-    subject,
+    subject:
+      kind === 'invoice'
+        ? t('invoice.subject', { number, unit, total: money(invoice.totalMinor) })
+        : t('reminder.subject', { number, unit }),
     body: [
       greeting(recipient, language),
-      text,
-      ...(link === null ? [] : [{ button: link, label: words[language].see }]),
+      t(`${kind}.text`, { number, unit, open, due }),
+      ...(link === null ? [] : [{ button: link, label: t('see') }]),
     ],
   };
 }

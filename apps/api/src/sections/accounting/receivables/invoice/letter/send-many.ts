@@ -1,10 +1,12 @@
 import { letterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import { wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { asOf } from '../../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
 import { eachByItself, maxUnattended } from '../../../../../platform/section/many/each-by-itself';
 import { conditionsOf, type InvoiceFilters } from '../list/invoice.sql';
+import { invoiceLetterMessages as messages } from './invoice-letter.words';
 import { sendInvoice } from './send-invoice.service';
 
 const input = z.object({ kind: letterKind });
@@ -15,7 +17,7 @@ const version = 1;
 /** Mails many invoices, the oldest first. */
 export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterKind }> = {
   list: 'invoice-letter',
-  things: { en: 'invoices', es: 'facturas' },
+  things: wordOf(messages, 'things'),
   idColumn: 'invoice.id',
   most: maxUnattended,
   matching: (context, filters) => conditionsOf(filters, asOf(context)),
@@ -32,7 +34,7 @@ export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterK
   job: {
     name: 'invoices.mail',
     permission: 'Invoice Create',
-    label: { en: 'Email invoices', es: 'Enviar facturas por correo' },
+    label: wordOf(messages, 'sendMany'),
     page: '/accounting/invoices',
     input,
   },

@@ -1,62 +1,16 @@
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { paymentWords } from '@courtyard/contract/accounting/receivables/payment/payment.words';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
+import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';
 import { longDay } from '../../../../../platform/notifications/kind';
 import { paperWords } from '../../statement/paper/paper.words';
+import en from './receipt-letter.en.json';
+import es from './receipt-letter.es.json';
 
-interface Settled {
-  amount: string;
-  what: string;
-  due: string;
-  why: string;
-}
-
-interface Owed {
-  unit: string;
-  amount: string;
-  overdue: string | null;
-}
-
-const words = {
-  en: {
-    subject: (amount: string, units: string) => `Receipt for ${units}: ${amount}`,
-    thanks: 'Thank you for your payment. The receipt is attached.',
-    invoice: (number: number) => `invoice ${number}`,
-    applied: 'How it was applied:',
-    settled: ({ amount, what, due, why }: Settled) => `${amount} to ${what}, due ${due}. ${why}`,
-    credit: (amount: string) => `${amount} is held as a credit and will be applied to your next charges.`,
-    owed: ({ unit, amount, overdue }: Owed) =>
-      overdue === null
-        ? `Balance due for ${unit}: ${amount}.`
-        : overdue === amount
-          ? `Balance due for ${unit}: ${amount}, all overdue.`
-          : `Balance due for ${unit}: ${amount}, of which ${overdue} is overdue.`,
-    clear: (unit: string) => `Nothing is due for ${unit}.`,
-    ahead: (unit: string, amount: string) => `Credit balance for ${unit}: ${amount}.`,
-    see: 'View your balance',
-  },
-  es: {
-    subject: (amount: string, units: string) => `Recibo de ${units}: ${amount}`,
-    thanks: 'Gracias por su pago. Le adjuntamos el recibo.',
-    invoice: (number: number) => `factura ${number}`,
-    applied: 'Cómo se aplicó:',
-    settled: ({ amount, what, due, why }: Settled) =>
-      `${amount} a ${what}, con vencimiento el ${due}. ${why}`,
-    credit: (amount: string) => `${amount} quedan a su favor y se aplicarán a los próximos cargos.`,
-    owed: ({ unit, amount, overdue }: Owed) =>
-      overdue === null
-        ? `Saldo pendiente de ${unit}: ${amount}.`
-        : overdue === amount
-          ? `Saldo pendiente de ${unit}: ${amount}, todo vencido.`
-          : `Saldo pendiente de ${unit}: ${amount}, de los cuales ${overdue} están vencidos.`,
-    clear: (unit: string) => `${unit} no tiene saldo pendiente.`,
-    ahead: (unit: string, amount: string) => `Saldo a favor de ${unit}: ${amount}.`,
-    see: 'Ver su saldo',
-  },
-} satisfies Record<Language, unknown>;
+const messages = defineMessages({ en, es });
 
 export interface ToldReceipt {
   payment: Pick<
@@ -71,12 +25,29 @@ export interface ToldReceipt {
   link: string | null;
 }
 
+type Standing = ToldReceipt['statements'][number];
+
+function owed(
+  t: TranslateOf<typeof messages>,
+  { property, balanceMinor, overdueMinor }: Standing,
+  money: (amountMinor: number) => string,
+): string {
+  const unit = property.name;
+  const amount = money(Math.abs(balanceMinor));
+  if (balanceMinor === 0) return t('clear', { unit });
+  if (balanceMinor < 0) return t('ahead', { unit, amount });
+  if (overdueMinor <= 0) return t('owed', { unit, amount });
+  return overdueMinor === balanceMinor
+    ? t('owedAllOverdue', { unit, amount })
+    : t('owedOverdue', { unit, amount, overdue: money(overdueMinor) });
+}
+
 /** What was paid, when and how, what it settled and why, and what is still owed. The receipt goes with it as PDF. */
 export function receiptLetterOf(
   language: Language,
   { payment, statements, currency, recipient, link }: ToldReceipt,
 ): Letter {
-  const said = words[language];
+  const t = messagesIn(messages, language);
   const named = (name: keyof typeof paperWords) => paperWords[name][language];
   const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });
   const { receivedOn, method, reference, payer, amountMinor, properties, allocations } = payment;
@@ -90,46 +61,27 @@ export function receiptLetterOf(
     [named('reference'), reference],
     [named('from'), payer],
   ];
-  const whatOf = ({ description, invoice }: Payment['allocations'][number]) =>
-    invoice === null ? description : `${description} (${said.invoice(invoice.number)})`;
+  const settled = allocations.map((part) =>
+    t('settled', {
+      amount: money(part.amountMinor),
+      what:
+        part.invoice === null
+          ? part.description
+          : t('charge', { description: part.description, number: part.invoice.number }),
+      due: longDay(part.dueOn, language),
+      why: part.sentence,
+    }),
+  );
   return {
-    subject: said.subject(money(amountMinor), units),
+    subject: t('subject', { units, amount: money(amountMinor) }),
     body: [
       greeting(recipient, language),
-      said.thanks,
+      t('thanks'),
       { lines: facts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])) },
-      ...(allocations.length === 0
-        ? []
-        : [
-            {
-              lines: [
-                said.applied,
-                ...allocations.map((settled) =>
-                  said.settled({
-                    amount: money(settled.amountMinor),
-                    what: whatOf(settled),
-                    due: longDay(settled.dueOn, language),
-                    why: settled.sentence,
-                  }),
-                ),
-              ],
-            },
-          ]),
-      ...(leftMinor > 0 ? [said.credit(money(leftMinor))] : []),
-      {
-        lines: statements.map(({ property, balanceMinor, overdueMinor }) =>
-          balanceMinor > 0
-            ? said.owed({
-                unit: property.name,
-                amount: money(balanceMinor),
-                overdue: overdueMinor > 0 ? money(overdueMinor) : null,
-              })
-            : balanceMinor < 0
-              ? said.ahead(property.name, money(-balanceMinor))
-              : said.clear(property.name),
-        ),
-      },
-      ...(link === null ? [] : [{ button: link, label: said.see }]),
+      ...(settled.length === 0 ? [] : [{ lines: [t('applied'), ...settled] }]),
+      ...(leftMinor > 0 ? [t('credit', { amount: money(leftMinor) })] : []),
+      { lines: statements.map((statement) => owed(t, statement, money)) },
+      ...(link === null ? [] : [{ button: link, label: t('see') }]),
     ],
   };
 }

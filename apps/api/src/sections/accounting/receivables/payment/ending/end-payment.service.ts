@@ -1,4 +1,5 @@
 import type { Payment, paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
+import { messagesIn } from '@courtyard/contract/fields/messages';
 import type { z } from 'zod';
 import { type NewEntry, post } from '../../../../../ledger';
 import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
@@ -19,7 +20,7 @@ import { ownPage } from '../../invoice/invoice-notifications';
 import { leftSince } from '../../statement/adjustment/forgiving/left-since.sql';
 import { backSince } from '../../deposit/deposited-payments.sql';
 import { getPayment } from '../payment-details';
-import { paymentTakenBack } from '../payment-notifications';
+import { paymentMessages, paymentTakenBack } from '../payment-notifications';
 import { creditUsedUntil, depositOf, entriesToEnd, isMovedOn, isRefunded } from '../payment-parts.sql';
 
 type Context = CallContext & Pick<Call, 'tell'>;
@@ -71,8 +72,6 @@ async function requireNotCredited(tx: Tx, paymentId: string, on: string): Promis
       'The amount this payment recovered has since been credited. Void that credit first, then void the payment on that date or later.',
     );
 }
-
-const feeWords = { en: 'Returned payment fee', es: 'Cargo por pago devuelto' };
 
 /**
  * Of a payment that was deposited with others, the bank takes its part of the deposit back: its receipt is taken back where the money
@@ -154,7 +153,7 @@ async function feeEntries(
   if (fault !== undefined) throw invalid({ feeAccountId: fault });
   const line = {
     serviceItemId: null,
-    description: feeWords[tenant.language],
+    description: messagesIn(paymentMessages, tenant.language)('returned.fee'),
     accountId: feeAccountId,
     fundId: chart.account(feeAccountId)?.fundId ?? chart.operatingFund(),
     chargeType: 'other' as const,

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { dateFormats, formatDay, formatMoney } from '@courtyard/contract/formats';
 import type { Letterhead } from '../../../../../platform/mail/paper/billing-paper';
@@ -8,6 +9,10 @@ import { keptLook } from '../../../../../platform/tenancy/community/look/communi
 import { storedPreferences } from '../../../../../platform/tenancy/preferences/preferences.sql';
 import { howToPayOf } from './how-to-pay.sql';
 import { paperWords } from './paper.words';
+import en from './sheet-head.en.json';
+import es from './sheet-head.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** What every paper begins with, and how it says days and amounts. */
 export interface Sheet {
@@ -24,11 +29,6 @@ export interface Sheet {
 }
 
 type Context = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
-
-const pageWords: Record<Language, string> = {
-  en: 'Page {page} of {count}',
-  es: 'Página {page} de {count}',
-};
 
 /** The language and the form of days that a reader chose; of who is no member, the community's own. */
 interface Reader {
@@ -68,7 +68,8 @@ export async function sheetFor(context: Context, { language, dateFormat }: Reade
     day: (day) => formatDay(day, settings),
     money: (amountMinor) => formatMoney(amountMinor, currency, { language }),
     word: (word) => paperWords[word][language],
-    pageOf: pageWords[language],
+    // Whoever draws the paper knows how many pages it has.
+    pageOf: messagesIn(messages, language)('page', { page: '{page}', count: '{count}' }),
   };
 }
 

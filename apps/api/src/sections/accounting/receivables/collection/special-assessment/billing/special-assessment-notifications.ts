@@ -1,28 +1,26 @@
+import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../../../platform/notifications/kind';
 import type { ClockContext } from '../../../../../../platform/section/jobs/clock-context';
+import { billingGroup } from '../../../invoice/invoice-notifications';
 import type { Levy } from './bill-parts';
+import en from './special-assessment.en.json';
+import es from './special-assessment.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** To those who levy: an instalment, or what units pay of one, could not be billed, and why. */
 export const instalmentWaits = defineNotification({
   name: 'accounting.instalment-waits',
-  group: { en: 'Invoices and payments', es: 'Facturas y pagos' },
-  label: {
-    en: 'A special assessment installment couldn’t be billed',
-    es: 'No se pudo facturar un plazo de una cuota extraordinaria',
-  },
+  group: billingGroup,
+  label: wordOf(messages, 'waits.label'),
   parameters: z.object({ title: z.string(), position: z.int(), reason: z.string() }),
   permission: 'Special Assessment Create',
-  words: {
-    en: ({ title, position, reason }) => ({
-      title: `${title}: installment ${position} couldn’t be billed to every unit`,
-      text: `${reason} It’s retried automatically.`,
-    }),
-    es: ({ title, position, reason }) => ({
-      title: `${title}: no se pudo facturar el plazo ${position} a todas las unidades`,
-      text: `${reason} Se reintenta automáticamente.`,
-    }),
-  },
+  messages,
+  words: (t, { title, position, reason }) => ({
+    title: t('waits.title', { title, position }),
+    text: t('waits.text', { reason }),
+  }),
 });
 
 /** Tells it once for each reason. */

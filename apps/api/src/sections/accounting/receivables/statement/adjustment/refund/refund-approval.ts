@@ -1,6 +1,7 @@
 import { id } from '@courtyard/contract';
 import { refundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
@@ -16,6 +17,10 @@ import { reservesInWords } from '../../../../reserve/reserves-in-words';
 import { openCredits } from '../../../owner/open-charges.sql';
 import { partsOf } from './plan-refund';
 import { postRefund } from './post-refund';
+import en from './refund.en.json';
+import es from './refund.es.json';
+
+const messages = defineMessages({ en, es });
 
 const parameters = z.object({
   /** That it will have. */
@@ -28,21 +33,20 @@ const parameters = z.object({
   reserves: z.array(z.string()).default([]),
 });
 
-const words = {
-  title: { en: 'Refund to', es: 'Reembolso a' },
-  from: { en: 'From account', es: 'Desde la cuenta' },
-};
-
-function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
+function inWords(
+  t: TranslateOf<typeof messages>,
+  given: z.output<typeof parameters>,
+  language: Language,
+): ApprovalWords {
   const { input, unit, bank, currency, reserves } = given;
-  const money = formatMoney(input.amountMinor, currency, { language });
+  const amount = formatMoney(input.amountMinor, currency, { language });
   const method = adjustmentWords[`method.${input.method}`][language];
   const fact = (field: string, after: string) => ({ field, before: null, after });
   return {
-    title: `${words.title[language]} ${unit}: ${money}`,
+    title: t('title', { unit, amount }),
     changes: [
       fact(adjustmentWords.adjustedOn[language], longDay(input.adjustedOn, language)),
-      fact(words.from[language], bank),
+      fact(t('from'), bank),
       ...reservesInWords(language, reserves),
       fact(
         adjustmentWords.method[language],
@@ -64,7 +68,8 @@ const waitingRefund = (kind: Decided) =>
     ...kind,
     asking: 'Invoice Create',
     parameters,
-    words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+    messages,
+    words: inWords,
     // It is withdrawn where so much does not stand to the unit's credit any more.
     fingerprint: async (
       { tx },
@@ -82,7 +87,7 @@ const waitingRefund = (kind: Decided) =>
 /** Money that goes back to owners. */
 export const refundApproval = waitingRefund({
   name: 'accounting.refund',
-  label: { en: 'Refund', es: 'Reembolso' },
+  label: wordOf(messages, 'label'),
   deciding: 'Owner Credit Approve',
   ruled: 'amounts',
   limits,
@@ -91,6 +96,6 @@ export const refundApproval = waitingRefund({
 /** The same, out of the bank account of a reserve fund. */
 export const reserveRefundApproval = waitingRefund({
   name: 'accounting.reserve-refund',
-  label: { en: 'Refund from a reserve fund', es: 'Reembolso con cargo a una reserva' },
+  label: wordOf(messages, 'reserve.label'),
   ...reserveRule,
 });
