@@ -1,4 +1,4 @@
-import { listNameOf } from '@courtyard/contract/fields/list-name';
+import { listNameOf } from '@courtyard/contract/list-name';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callWithIds, dataWithIds } from './call-by-place';
 import { listSource } from './list-source';

@@ -1,4 +1,4 @@
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { textInHtml } from '../http/answer/html.rules';
 import en from './mail.en.json';
@@ -34,8 +34,8 @@ const firstOf = (lines: readonly string[], language: Language) =>
   lines.length <= maxLines
     ? lines
     : [
-        ...lines.slice(0, mostLines - 1),
-        messagesIn(mailMessages, language)('more', { count: lines.length - mostLines + 1 }),
+        ...lines.slice(0, maxLines - 1),
+        messagesIn(mailMessages, language)('more', { count: lines.length - maxLines + 1 }),
       ];
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../core/platform';

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';

@@ -1,8 +1,8 @@
 import type { MailCadence, Preferences } from '@courtyard/contract';
-import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/fields/messages';
+import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
 import { wordsFrom } from '@courtyard/contract/fields/words';
 import { formatLongDay } from '@courtyard/contract/formats';
-import type { z } from 'zod';
+import { z } from 'zod';
 import en from './notifications.en.json';
 import es from './notifications.es.json';
 
@@ -40,7 +40,7 @@ export interface AnyNotificationKind {
   /** Until a member chooses. `email` is null where the section sends mails of its own. */
   readonly channels: { readonly inApp: boolean; readonly push: boolean; readonly email: MailCadence | null };
   /** What its words are made of. */
-  readonly parameters: z.ZodType;
+  readonly parameters: z.core.$ZodType;
   /** The words of stored parameters; null where they are of another release and cannot be read. */
   wordsOf(stored: unknown, reader: Reader): NotificationWords | null;
 }
@@ -53,7 +53,7 @@ export interface NotificationKind<P> extends AnyNotificationKind {
 
 export interface KindInput<P, C extends Texts> extends Pick<AnyNotificationKind, 'name' | 'group' | 'label'> {
   /** What its words are made of. It is kept for months: add fields as optional ones. */
-  parameters: z.ZodType<P>;
+  parameters: z.core.$ZodType<P>;
   messages: Messages<C>;
   words(t: Translate<C>, parameters: P, reader: Reader): NotificationWords;
   isUrgent?: boolean;
@@ -61,20 +61,22 @@ export interface KindInput<P, C extends Texts> extends Pick<AnyNotificationKind,
   channels?: Partial<AnyNotificationKind['channels']>;
 }
 
-type InPlace<P> = Omit<KindInput<P, Texts>, 'words' | 'messages'> & {
-  words: InLanguages<(parameters: P, reader: Reader) => NotificationWords>;
-};
-
 /**
  * Declares a kind of notification; a section names it in `defineSection`. Where nothing else is said it is in the list, is
  * pushed to browsers that allow it, and sends no mail.
  */
-export function defineNotification<P, C extends Texts>(input: KindInput<P, C>): NotificationKind<P>;
-export function defineNotification<P>(input: InPlace<P>): NotificationKind<P>;
-export function defineNotification<P, C extends Texts>(
-  input: KindInput<P, C> | InPlace<P>,
-): NotificationKind<P> {
-  const { name, group, label, parameters, isUrgent = false, permission = null, channels } = input;
+export function defineNotification<P, C extends Texts>(input: KindInput<P, C>): NotificationKind<P> {
+  const {
+    name,
+    group,
+    label,
+    parameters,
+    messages,
+    words: wordsOf,
+    isUrgent = false,
+    permission = null,
+    channels,
+  } = input;
   return {
     name,
     group,
@@ -83,13 +85,10 @@ export function defineNotification<P, C extends Texts>(
     permission,
     parameters,
     channels: { inApp: true, push: true, email: 'off', ...channels },
-    stored: (given) => JSON.stringify(parameters.parse(given)),
+    stored: (given) => JSON.stringify(z.parse(parameters, given)),
     wordsOf(stored, reader) {
-      const verdict = parameters.safeParse(stored);
-      if (!verdict.success) return null;
-      return 'messages' in input
-        ? input.words(messagesIn(input.messages, reader.language), verdict.data, reader)
-        : input.words[reader.language](verdict.data, reader);
+      const verdict = z.safeParse(parameters, stored);
+      return verdict.success ? wordsOf(messagesIn(messages, reader.language), verdict.data, reader) : null;
     },
   };
 }

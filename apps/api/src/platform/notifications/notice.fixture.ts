@@ -1,5 +1,5 @@
 import type { MailCadence } from '@courtyard/contract';
-import { defineMessages } from '@courtyard/contract/fields/messages';
+import { defineMessages } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TestApp } from '../../testing';

@@ -1,3 +1,4 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { newId } from '../../platform/core/ids';
 import type {
@@ -6,6 +7,10 @@ import type {
   MergedRows,
 } from '../../platform/tenancy/profile/merging/merged-rows';
 import { lockFolders, setScopes } from './rights/rights.sql';
+import en from './documents.en.json';
+import es from './documents.es.json';
+
+const words = wordsFrom(en, es);
 
 /** The top of the one becomes a folder in that of the other, with all that is in it. */
 async function mergeTops(context: MergeContext, { from, to }: MergedMembers): Promise<void> {
@@ -77,13 +82,13 @@ export const documentsMergedRows: readonly MergedRows[] = [
     table: 'document_folder',
     column: 'member_id',
     fate: { by: mergeTops },
-    words: { en: 'Own documents', es: 'Documentos propios' },
+    words: words['merged.own'],
   },
   {
     table: 'folder_grant',
     column: 'member_id',
     fate: { by: mergeGrants },
-    words: { en: 'Folders shared with them', es: 'Carpetas compartidas' },
+    words: words['merged.shared'],
   },
   { table: 'folder_grant', column: 'owner_id', fate: { by: mergeOwners } },
   { table: 'document_favorite', column: 'member_id', fate: { moves: { onceBy: ['document_id'] } } },

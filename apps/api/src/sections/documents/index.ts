@@ -1,4 +1,5 @@
 import { documentsPermissions } from '@courtyard/contract/documents/permissions';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { owners, readers } from '../../platform/auth/permissions/permission-table';
 import type { FilePlace } from '../../platform/files/storage/file-place';
 import { defineSection } from '../../platform/section/define-section';
@@ -20,6 +21,10 @@ import { catchUpJob, readDocumentJob } from './reading/reading.jobs';
 import { contentSearchModule } from './search/content-search';
 import { passageSearch } from './search/passage-search';
 import { seedDocuments } from './demo/documents.demo';
+import en from './documents.en.json';
+import es from './documents.es.json';
+
+const words = wordsFrom(en, es);
 
 const everyone = [...readers, 'Member', 'Tenant'] as const;
 
@@ -33,7 +38,7 @@ const filePlaces: readonly FilePlace[] = [
   {
     table: 'document_version',
     column: 'file_id',
-    role: { en: 'Version of a document', es: 'Versión de un documento' },
+    role: words['file.version'],
     thing: 'document',
     thingId: 'document_id',
   },

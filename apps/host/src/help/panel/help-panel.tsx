@@ -8,7 +8,7 @@ import { shortcutMessages } from '../../layout/shortcuts/shortcuts.messages';
 import { useShortcutGroups } from '../../layout/shortcuts/use-shortcut-groups';
 import { articles } from '../articles/articles';
 import { helpMessages } from '../help.messages';
-import { news } from '../news/news';
+import { news, newsMessages } from '../news/news';
 import { newestNewsOn, newsMark } from '../news/newest-news';
 import { useSeen } from '../use-seen';
 import { articlesFor } from './articles-for.rules';
@@ -100,8 +100,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** What releases brought; read once it was open. */
 function NewsPart() {
   const t = useMessages(helpMessages);
+  const tNews = useMessages(newsMessages);
   const formats = useFormats();
-  const language = useUiConfig((config) => config.language);
   const { isKnown, hasSeen, see } = useSeen();
   const [wasUnread] = useState(() => !hasSeen(newsMark(newestNewsOn)));
   // Once: a mark that is refused is taken back, and would be sent again for as long as the panel is open.
@@ -114,10 +114,10 @@ function NewsPart() {
   return (
     <Part title={t('news')}>
       <Stack gap="3">
-        {news[language].map(({ on, title, text }) => (
-          <Box key={title}>
+        {news.map(({ on, key }) => (
+          <Box key={key}>
             <Text size="sm" fontWeight="medium">
-              {title}{' '}
+              {tNews(`${key}.title`)}{' '}
               {wasUnread && on === newestNewsOn ? (
                 <Badge size="sm" tone="accent">
                   {t('new')}
@@ -128,7 +128,7 @@ function NewsPart() {
               {formats.day(on)}
             </Text>
             <Text size="sm" tone="muted">
-              {text}
+              {tNews(`${key}.text`)}
             </Text>
           </Box>
         ))}

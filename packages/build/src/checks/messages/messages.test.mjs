@@ -123,8 +123,41 @@ test.each([
   ]);
 });
 
+test.each([
+  "{ en: 'Owner', es: 'Dueño' }",
+  "{ en: 'pets', es: 'mascotas' }",
+  '{ en: (count) => `${count} days`, es: (count) => `${count} días` }',
+  '{ en: { title: ({ name }) => ({ text: `Pets of ${name}` }) }, es: {} }',
+  "{ en: sentence(['Lost since'], day), es: null }",
+])('refuses a text in the code of the API: %s', (said) => {
+  const code = `const a = 1;\nexport const part = ${said};\n`;
+  plant('apps/api/src/pets/pet-task.ts', code);
+  const others = ['pet.test.ts', 'pet.fixture.ts', 'pet.demo.ts', 'demo/pets.ts', 'testing/pets.ts'];
+  for (const path of [...others, 'bench/pets.ts']) plant(`apps/api/src/pets/${path}`, code);
+  plant('apps/api/src/cli/pets.ts', code);
+  expect(found()).toEqual([
+    expect.stringMatching(/^apps\/api\/src\/pets\/pet-task\.ts:2 .*put the text into a catalog/),
+  ]);
+});
+
+test.each([
+  'defineMessages({ en, es })',
+  "{ en: noticeText(pet, 'en', 'long'), es: noticeText(pet, 'es', 'long') }",
+  "{ en: t('pet.lost'), es: words['pet.lost'].es }",
+  "{ en: (it) => (it.kind === 'cat' ? it.name : ''), es: (it) => it.name }",
+  '{ en: z.string(), es: z.string() }',
+  "{ en: 'weight', es: 'weight' }",
+  "{ en: 'en-US', es: 'es-US' }",
+  '{ en: say`This pet isn’t yours.`, es: () => { throw conflict("not-yours", "This pet isn’t yours."); } }',
+])('the API says nothing of its own by %s', (code) => {
+  plant('apps/api/src/pets/pet.ts', `export const part = ${code};\n`);
+  expect(found()).toEqual([]);
+});
+
 test('the names of the languages are the same in both', () => {
-  plant('apps/pets/src/pet/language.tsx', "const names = { en: 'English', es: 'Español' };\n");
+  const names = "const names = { en: 'English', es: 'Español' };\n";
+  plant('apps/pets/src/pet/language.tsx', names);
+  plant('apps/api/src/pets/language.ts', names);
   expect(found()).toEqual([]);
 });
 
@@ -138,14 +171,14 @@ test('refuses words that have a better one in a catalog', () => {
 test('refuses a translation that fills in other values', () => {
   const messages = (es) =>
     `export const all = defineMessages({\n  en: { of: '{filled} of {seats}' },\n  es: { of: '${es}' },\n});\n`;
-  plant('apps/api/src/pet/pet.messages.ts', messages('de {seats}, {filled}'));
-  plant('apps/api/src/pet/pets.messages.ts', messages('{filled} de {seat}'));
-  plant('apps/api/src/pet/pet.words.ts', "export const pet = { en: '{name} left', es: '{name} se fue' };\n");
-  expect(found()).toEqual([expect.stringMatching(/^apps\/api\/src\/pet\/pets\.messages\.ts:3 .*values/)]);
+  plant('apps/api/src/cli/pet.messages.ts', messages('de {seats}, {filled}'));
+  plant('apps/api/src/cli/pets.messages.ts', messages('{filled} de {seat}'));
+  plant('apps/api/src/cli/pet.words.ts', "export const pet = { en: '{name} left', es: '{name} se fue' };\n");
+  expect(found()).toEqual([expect.stringMatching(/^apps\/api\/src\/cli\/pets\.messages\.ts:3 .*values/)]);
 });
 
 test.each([
-  ["{ en: { send: 'Send e-mail' }, es: {} }", 'email'],
+  ["{ en: { send: 'Send e-mail' } }", 'email'],
   ["{ en: { failed: 'The list could not be loaded.' } }", 'Couldn’t load'],
   ["{ en: { missing: 'This address names none that is there.' } }", 'not found'],
   ['{ en: { ends: (day) => `It ends by itself on ${day}` } }', 'automatically'],

@@ -1,7 +1,10 @@
 import { dateTimeFormat } from '../../wire/intl';
 import { addDays } from '../../wire/days';
 import { formatDay, type FormatSettings, locales } from '../../wire/formats';
+import { defineMessages, messagesIn } from '../../wire/fields/messages';
 import type { Language } from '../../wire/fields/words';
+import en from './schedule-text.en.json';
+import es from './schedule-text.es.json';
 import { choicesOfSchedule, type ScheduleChoices } from './schedule.rules';
 
 type Settings = Pick<FormatSettings, 'language' | 'dateFormat'>;
@@ -25,44 +28,38 @@ export const monthOfYear = (day: string, language: Language): string =>
     Date.parse(`${day}T00:00:00Z`),
   );
 
-const nthWords: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
-  en: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' },
-  es: { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto', [-1]: 'último' },
-};
+const messages = defineMessages({ en, es });
+
+const known = [1, 2, 3, 4, -1] as const;
 
 /** "first", "last", as it stands before a weekday. */
-export const nthNamed = (nth: number, language: Language): string => nthWords[language][nth] ?? String(nth);
-
-function inEnglish(choices: ScheduleChoices): string {
-  const { every, interval, month, on, date, nth, weekday } = choices;
-  const often = interval === 1 ? `Every ${every}` : `Every ${interval} ${every}s`;
-  const of = every === 'year' ? ` of ${monthNamed(month, 'en')}` : '';
-  if (on === 'last') return `${often} on the last day${of}`;
-  if (on === 'weekday') return `${often} on the ${nthNamed(nth, 'en')} ${weekdayNamed(weekday, 'en')}${of}`;
-  return every === 'year' ? `${often} on ${monthNamed(month, 'en')} ${date}` : `${often} on day ${date}`;
+export function nthNamed(nth: number, language: Language): string {
+  const place = known.find((each) => each === nth);
+  return place === undefined ? String(nth) : messagesIn(messages, language)(`nth.${place}`);
 }
 
-function inSpanish(choices: ScheduleChoices): string {
+function oftenText(choices: ScheduleChoices, language: Language): string {
   const { every, interval, month, on, date, nth, weekday } = choices;
-  const many = every === 'month' ? 'meses' : 'años';
-  const often = interval === 1 ? `Cada ${every === 'month' ? 'mes' : 'año'}` : `Cada ${interval} ${many}`;
-  const of = every === 'year' ? ` de ${monthNamed(month, 'es')}` : '';
-  if (on === 'last') return `${often} el último día${of}`;
-  if (on === 'weekday') return `${often} el ${nthNamed(nth, 'es')} ${weekdayNamed(weekday, 'es')}${of}`;
-  return `${often} el día ${date}${of}`;
+  const values = {
+    interval,
+    date,
+    nth: nthNamed(nth, language),
+    weekday: weekdayNamed(weekday, language),
+    month: monthNamed(month, language),
+  };
+  return messagesIn(messages, language)(`${every}.${on}`, values);
 }
 
 /** How often a template makes something, in words: "Every month on day 1, until 12/31/2026". A rule that no schedule has stays as it is. */
 export function scheduleText(rule: string, { language, dateFormat }: Settings): string {
   const choices = choicesOfSchedule(rule);
   if (choices === null) return rule;
-  const isEnglish = language === 'en';
-  const often = isEnglish ? inEnglish(choices) : inSpanish(choices);
+  const t = messagesIn(messages, language);
+  const often = oftenText(choices, language);
   const { ends, until, times } = choices;
   if (ends === 'on' && until !== null)
-    return `${often}, ${isEnglish ? 'until' : 'hasta el'} ${formatDay(until, { language, dateFormat })}`;
-  if (ends === 'after' && times !== null)
-    return `${often}, ${times} ${isEnglish ? (times === 1 ? 'time' : 'times') : times === 1 ? 'vez' : 'veces'}`;
+    return t('until', { often, day: formatDay(until, { language, dateFormat }) });
+  if (ends === 'after' && times !== null) return t('times', { often, times });
   return often;
 }
 

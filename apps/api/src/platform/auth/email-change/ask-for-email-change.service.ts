@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeOf, writeAudit } from '../../audit/audit';

@@ -1,4 +1,4 @@
-import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { hello, type Letter } from '../../mail/letter.rules';
 import en from './factor-letters.en.json';

@@ -1,4 +1,4 @@
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { hello, type Letter } from '../../mail/letter.rules';
 import { passwordMessages } from './reset-letter.words';

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { enterTenant } from '../../database/connection/transaction';
 import type { Tx } from '../../database/database';

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../notifications/kind';
 import { registrationMessages as messages } from './registration-letters.words';

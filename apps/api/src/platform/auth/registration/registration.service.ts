@@ -1,5 +1,5 @@
 import { language as spokenLanguage } from '@courtyard/contract';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import { newId } from '../../core/ids';

@@ -1,4 +1,4 @@
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import type { TaskProvider } from '../../section/tasks/task-provider';
 import { countFailures } from './failed-jobs.sql';
 import { failedJobsMessages } from './job-failed-notification';

@@ -1,5 +1,5 @@
 import { type FailedJob, failedJobRoutes } from '@courtyard/contract';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import type { Word } from '@courtyard/contract/fields/words';
 import { changeOf } from '../../audit/audit';
 import type { Job } from '../../core/services';

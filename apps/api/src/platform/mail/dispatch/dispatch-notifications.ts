@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { cutTo } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@courtyard/contract/days';
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import en from './reminders.en.json';
 import es from './reminders.es.json';

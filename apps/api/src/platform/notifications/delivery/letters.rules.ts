@@ -1,4 +1,4 @@
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import type { Letter, LetterPart } from '../../mail/letter.rules';
 import type { NotificationWords } from '../kind';
@@ -44,9 +44,9 @@ export function digestOf(told: readonly Told[], language: Language, address: str
   return {
     subject: t('count', { count: told.length }),
     body: [
-      ...told.slice(0, mostTold).map(part),
-      ...(told.length > mostTold
-        ? [{ text: t('more', { count: told.length - mostTold }), link: `${address}/notifications` }]
+      ...told.slice(0, maxTold).map(part),
+      ...(told.length > maxTold
+        ? [{ text: t('more', { count: told.length - maxTold }), link: `${address}/notifications` }]
         : []),
       { text: t('settings'), link: `${address}${settingsPath}` },
     ],

@@ -1,6 +1,6 @@
 import { type RouteContract, routesOf, ticketRoutes } from '@courtyard/contract';
 import { sectionRoutes } from '@courtyard/contract/sections';
-import { listNameOf } from '@courtyard/contract/fields/list-name';
+import { listNameOf } from '@courtyard/contract/list-name';
 import type { Caller } from '../../auth/sessions/caller';
 
 /** A list of a section, or of the support, that views can be kept of. */

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { changeOf, writeAudit } from '../../audit/audit';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';

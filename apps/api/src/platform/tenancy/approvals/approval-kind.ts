@@ -1,7 +1,7 @@
 import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
 import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
 import type { Language, Word } from '@courtyard/contract/fields/words';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Platform, PlatformCore } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Call } from '../../http/implement';
@@ -91,7 +91,7 @@ export interface ApprovalKindInput<P, C extends Texts>
     Pick<AnyApprovalKind, 'name' | 'label' | 'asking' | 'deciding'>,
     Partial<Pick<AnyApprovalKind, Defaulted>> {
   /** What is carried out, and what its words are made of. It is kept for years: add fields as optional ones. */
-  parameters: z.ZodType<P>;
+  parameters: z.core.$ZodType<P>;
   messages: Messages<C>;
   words(t: Translate<C>, parameters: P, language: Language): ApprovalWords;
   fingerprint(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<string | null>;
@@ -104,17 +104,9 @@ export interface ApprovalKindInput<P, C extends Texts>
   lapsed?(context: Ending, parameters: P): Promise<void>;
 }
 
-type InPlace<P> = Omit<ApprovalKindInput<P, Texts>, 'words' | 'messages'> & {
-  words: Readonly<Record<Language, (parameters: P) => ApprovalWords>>;
-};
-
 /** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */
-export function defineApproval<P, C extends Texts>(input: ApprovalKindInput<P, C>): ApprovalKind<P>;
-export function defineApproval<P>(input: InPlace<P>): ApprovalKind<P>;
-export function defineApproval<P, C extends Texts>(
-  input: ApprovalKindInput<P, C> | InPlace<P>,
-): ApprovalKind<P> {
-  const { parameters, fingerprint, writers, carryOut, refused, lapsed, ...rest } = input;
+export function defineApproval<P, C extends Texts>(input: ApprovalKindInput<P, C>): ApprovalKind<P> {
+  const { parameters, messages, words, fingerprint, writers, carryOut, refused, lapsed, ...rest } = input;
   return {
     expiresAfterDays: 14,
     whenNobody: 'refuse',
@@ -124,29 +116,26 @@ export function defineApproval<P, C extends Texts>(
     earlierToPayee: null,
     lock: async () => {},
     ...rest,
-    stored: (given) => JSON.stringify(parameters.parse(given)),
+    stored: (given) => JSON.stringify(z.parse(parameters, given)),
     wordsOf(stored, language) {
-      const verdict = parameters.safeParse(stored);
-      if (!verdict.success) return null;
-      return 'messages' in input
-        ? input.words(messagesIn(input.messages, language), verdict.data, language)
-        : input.words[language](verdict.data);
+      const verdict = z.safeParse(parameters, stored);
+      return verdict.success ? words(messagesIn(messages, language), verdict.data, language) : null;
     },
     async fingerprintOf(context, stored) {
-      const verdict = parameters.safeParse(stored);
+      const verdict = z.safeParse(parameters, stored);
       return verdict.success ? fingerprint(context, verdict.data) : null;
     },
     async writersOf(context, stored) {
-      const verdict = parameters.safeParse(stored);
+      const verdict = z.safeParse(parameters, stored);
       return verdict.success && writers ? writers(context, verdict.data) : [];
     },
-    carryOut: (context, stored) => carryOut(context, parameters.parse(stored)),
+    carryOut: (context, stored) => carryOut(context, z.parse(parameters, stored)),
     async refused(context, stored, reason) {
-      const verdict = parameters.safeParse(stored);
+      const verdict = z.safeParse(parameters, stored);
       if (verdict.success) await refused?.(context, verdict.data, reason);
     },
     async lapsed(context, stored) {
-      const verdict = parameters.safeParse(stored);
+      const verdict = z.safeParse(parameters, stored);
       if (verdict.success) await lapsed?.(context, verdict.data);
     },
   };

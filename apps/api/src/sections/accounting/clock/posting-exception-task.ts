@@ -1,5 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../platform/section/tasks/task-provider';
 import { unitName } from '../receivables/owner/unit-name.sql';

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@courtyard/contract/accounting/journal-entry/journal-entry';
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import { conflict, invalid } from '../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../platform/section/call-context';

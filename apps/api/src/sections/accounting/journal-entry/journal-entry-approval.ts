@@ -1,6 +1,6 @@
 import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { formatMoney } from '@courtyard/contract/formats';
-import { type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
+import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import { type Language, sharedWords } from '@courtyard/contract/fields/words';
 import { day, id } from '@courtyard/contract';
 import { z } from 'zod';

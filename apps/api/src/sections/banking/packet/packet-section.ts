@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';

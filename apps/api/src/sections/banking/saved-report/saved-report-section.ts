@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { owners, readers } from '../../../platform/auth/permissions/permission-table';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import { savedReportSearch } from './saved-report-search';

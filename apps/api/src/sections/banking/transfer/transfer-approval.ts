@@ -1,7 +1,7 @@
 import { transferInput } from '@courtyard/contract/banking/transfer/transfer';
 import { transferWords } from '@courtyard/contract/banking/transfer/transfer.words';
 import { id } from '@courtyard/contract';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';

@@ -11,7 +11,7 @@ import type {
 import { duesPlanInput } from '@courtyard/contract/budget/dues-plan/dues-plan';
 import { duesMonths, wholePool } from '@courtyard/contract/budget/dues-plan/dues-plan.values';
 import { choicesOfSchedule } from '@courtyard/contract/accounting/recurring/schedule.rules';
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { accounts } from '../../../ledger';
 import { duesAccounts, type DuesTemplate, duesTemplates } from '../../accounting';

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import type { SectionInput } from '../../../platform/section/define-section';
 import { claimApproval } from './reviewing/claim-approval';
 import { claimMessages, claimNotifications, claimUrl, tellPaidClaims } from './attention/claim-notifications';

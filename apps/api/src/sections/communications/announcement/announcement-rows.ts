@@ -1,5 +1,10 @@
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
+import en from './announcement.en.json';
+import es from './announcement.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** What becomes of announcements where two records of one person are merged. */
 export const announcementMergedRows: readonly MergedRows[] = [
@@ -7,14 +12,14 @@ export const announcementMergedRows: readonly MergedRows[] = [
     table: 'announcement',
     column: 'author_member_id',
     fate: { moves: {} },
-    words: { en: 'Announcements written', es: 'Anuncios escritos' },
+    words: wordOf(messages, 'merged.written'),
   },
   { table: 'announcement_recipient', column: 'member_id', fate: { moves: { onceBy: ['announcement_id'] } } },
   {
     table: 'announcement_comment',
     column: 'member_id',
     fate: { moves: {} },
-    words: { en: 'Comments', es: 'Comentarios' },
+    words: wordOf(messages, 'merged.comments'),
   },
 ];
 
@@ -23,14 +28,14 @@ export const announcementFilePlaces: readonly FilePlace[] = [
   {
     table: 'announcement_file',
     column: 'file_id',
-    role: { en: 'Announcement attachment', es: 'Archivo de un anuncio' },
+    role: wordOf(messages, 'file.attachment'),
     thing: 'announcement',
     thingId: 'announcement_id',
   },
   {
     table: 'announcement_picture',
     column: 'file_id',
-    role: { en: 'Announcement picture', es: 'Imagen de un anuncio' },
+    role: wordOf(messages, 'file.picture'),
     thing: 'announcement',
     thingId: 'announcement_id',
   },

@@ -6,6 +6,7 @@ import { myMailModule } from './delivery/my-mail';
 import { deliveryModule } from './delivery/delivery.routes';
 import { mailingModule } from './mailing.routes';
 import { templateModule } from './template/template.routes';
+import { mailingGroup } from './sending/mailing-notifications';
 
 export const mailingModules: readonly Module[] = [
   mailingModule,
@@ -64,7 +65,7 @@ export const mailingMergedRows: readonly MergedRows[] = [
     table: 'mailing',
     column: 'written_by',
     fate: { moves: {} },
-    words: { en: 'Mass emails', es: 'Correos masivos' },
+    words: mailingGroup,
   },
   { table: 'mailing', column: 'scheduled_by', fate: { moves: {} } },
   { table: 'mail_digest', column: 'member_id', fate: { moves: { onceBy: ['category'] } } },

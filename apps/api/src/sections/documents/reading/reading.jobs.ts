@@ -1,9 +1,14 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Job } from '../../../platform/core/services';
 import type { CallContext } from '../../../platform/section/call-context';
 import type { CommunityJob } from '../../../platform/section/jobs/section-jobs';
 import { readVersion } from './read-version';
+import en from '../documents.en.json';
+import es from '../documents.es.json';
+
+const words = wordsFrom(en, es);
 
 const jobName = 'documents.read';
 const payload = z.object({ tenantId: z.string(), documentId: z.string() });
@@ -16,7 +21,7 @@ export const enqueueReading = (
 
 export const readDocumentJob: Job = {
   name: jobName,
-  title: { en: 'Read text and thumbnail of a document', es: 'Leer el texto y la miniatura de un documento' },
+  title: words['job.read'],
   async run(given, platform) {
     await readVersion(platform, payload.parse(given));
   },

@@ -1,7 +1,12 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { type RawBuilder, sql } from 'kysely';
 import { holderIds } from '../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../platform/database/database';
 import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
+import en from '../people.en.json';
+import es from '../people.es.json';
+
+const words = wordsFrom(en, es);
 
 /** Built-in roles by which nobody runs the community. */
 const plainRoles = ['Member', 'Tenant', 'Vendor'];
@@ -18,7 +23,7 @@ async function isAnother(tx: Tx, memberId: string, among: RawBuilder<unknown>): 
 export const peopleSteps: readonly FirstStepProvider[] = [
   {
     id: 'members',
-    titles: { en: 'Invite members', es: 'Invitar a los miembros' },
+    titles: words['step.members'],
     permission: 'Member Invite',
     look: async (tx, { caller }) => {
       const { rows } = await sql<{ found: boolean }>`
@@ -28,10 +33,7 @@ export const peopleSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'roles',
-    titles: {
-      en: 'Review roles and assign board and treasurer',
-      es: 'Revisar los roles y asignar junta directiva y tesorería',
-    },
+    titles: words['step.roles'],
     permission: 'Role Update',
     look: async (tx, { caller }) => ({
       isDone: await isAnother(
@@ -45,10 +47,7 @@ export const peopleSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'second-person',
-    titles: {
-      en: 'Add a second approver',
-      es: 'Agregar una segunda persona que apruebe',
-    },
+    titles: words['step.secondPerson'],
     permission: 'Role Update',
     look: async (tx, { caller }) => ({
       isDone: await isAnother(tx, caller.memberId, holderIds('Role Update')),

@@ -1,19 +1,22 @@
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../platform/notifications/kind';
 import type { CallContext } from '../../../platform/section/call-context';
+import en from './area.en.json';
+import es from './area.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** To those who book: there is one more area. */
 export const areaAdded = defineNotification({
   name: 'properties.area-added',
-  group: { en: 'Common areas', es: 'Áreas comunes' },
-  label: { en: 'A common area was added', es: 'Se agregó un área común' },
+  group: wordOf(messages, 'group'),
+  label: wordOf(messages, 'added.label'),
   permission: 'Reservation Create',
   parameters: z.object({ area: z.string() }),
-  words: {
-    en: ({ area }) => ({ title: `New common area: ${area}`, text: 'View its hours and fees.' }),
-    es: ({ area }) => ({ title: `Área común nueva: ${area}`, text: 'Vea su horario y tarifas.' }),
-  },
+  messages,
+  words: (t, { area }) => ({ title: t('added.title', { area }), text: t('added.text') }),
 });
 
 /** Tells of an area that members can book; what only the staff books is their matter. */

@@ -1,7 +1,12 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
 import { findHomes, ownPropertyIds } from '../property/property.sql';
+import en from '../properties.en.json';
+import es from '../properties.es.json';
+
+const words = wordsFrom(en, es);
 
 const base = '/properties-common-areas';
 
@@ -22,7 +27,7 @@ const uninsuredHomes = (memberId: string, today: string) => sql`
 export const propertiesSteps: readonly FirstStepProvider[] = [
   {
     id: 'properties',
-    titles: { en: 'Add the properties', es: 'Agregar las propiedades' },
+    titles: words['step.properties'],
     permission: 'Property Create',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select 1 from property where archived_at is null`),
@@ -31,7 +36,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'owners',
-    titles: { en: 'Add their owners', es: 'Agregar a sus propietarios' },
+    titles: words['step.owners'],
     permission: 'Ownership Update',
     look: async (tx, { today }) => ({
       isDone: await isAny(
@@ -43,7 +48,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'areas',
-    titles: { en: 'Add the common areas', es: 'Agregar las áreas comunes' },
+    titles: words['step.areas'],
     permission: 'Common Area Create',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select 1 from common_area where archived_at is null`),
@@ -52,7 +57,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'insurance',
-    titles: { en: 'Add your home insurance', es: 'Agregar el seguro de su vivienda' },
+    titles: words['step.insurance'],
     permission: 'Insurance Update',
     look: async (tx, { caller, today }) => {
       const [home] = await findHomes(tx, { memberId: caller.memberId, today, limit: 1 });

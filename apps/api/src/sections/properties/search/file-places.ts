@@ -1,38 +1,43 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
+import en from '../properties.en.json';
+import es from '../properties.es.json';
+
+const words = wordsFrom(en, es);
 
 /** Where the section keeps files. */
 export const propertiesFilePlaces: readonly FilePlace[] = [
   {
     table: 'insurance_policy',
     column: 'certificate_file_id',
-    role: { en: 'Certificate of insurance', es: 'Certificado de seguro' },
+    role: words['file.certificate'],
     thing: 'property',
     thingId: 'property_id',
   },
   {
     table: 'property_import',
     column: 'file_id',
-    role: { en: 'Imported file', es: 'Archivo importado' },
+    role: words['file.import'],
     thing: 'properties',
   },
   {
     table: 'common_area_photo',
     column: 'file_id',
-    role: { en: 'Photo of a common area', es: 'Foto de un área común' },
+    role: words['file.areaPhoto'],
     thing: 'common-area',
     thingId: 'area_id',
   },
   {
     table: 'asset_file',
     column: 'file_id',
-    role: { en: 'Asset file', es: 'Archivo de un equipo' },
+    role: words['file.asset'],
     thing: 'asset',
     thingId: 'asset_id',
   },
   {
     table: 'asset_service',
     column: 'report_file_id',
-    role: { en: 'Service report', es: 'Informe de un servicio' },
+    role: words['file.service'],
     thing: 'asset',
     thingId: 'asset_id',
   },

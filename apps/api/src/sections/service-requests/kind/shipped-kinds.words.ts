@@ -1,10 +1,13 @@
+import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
 import type { RequestField, RequestKindName } from '@courtyard/contract/service-requests/kind/request-kind';
 import type { KindDefinition } from './request-kind.tables';
+import en from './shipped-kinds.en.json';
+import es from './shipped-kinds.es.json';
 
-const word = (en: string, es: string) => ({ en, es });
+const words = wordsFrom(en, es);
 
-const categories = (named: Readonly<Record<string, readonly [en: string, es: string]>>) =>
-  Object.entries(named).map(([key, [en, es]]) => ({ key, name: word(en, es), isActive: true }));
+const categories = (named: Readonly<Record<string, Word>>) =>
+  Object.entries(named).map(([key, name]) => ({ key, name, isActive: true }));
 
 const field = (
   key: string,
@@ -17,116 +20,116 @@ const field = (
 export const shippedKinds: Readonly<Record<RequestKindName, KindDefinition>> = {
   maintenance: {
     categories: categories({
-      plumbing: ['Plumbing', 'Plomería'],
-      electrical: ['Electrical', 'Electricidad'],
-      'heating-cooling': ['Heating and cooling', 'Calefacción y aire acondicionado'],
-      roof: ['Roof and gutters', 'Techo y canaletas'],
-      doors: ['Doors, gates and locks', 'Puertas, portones y cerraduras'],
-      elevator: ['Elevator', 'Ascensor'],
-      lighting: ['Lighting', 'Iluminación'],
-      landscaping: ['Landscaping', 'Jardinería'],
-      pool: ['Pool and amenities', 'Piscina y amenidades'],
-      pests: ['Pest control', 'Control de plagas'],
-      cleaning: ['Cleaning and trash', 'Limpieza y basura'],
-      other: ['Other', 'Otro'],
+      plumbing: words['maintenance.plumbing'],
+      electrical: words['maintenance.electrical'],
+      'heating-cooling': words['maintenance.heating-cooling'],
+      roof: words['maintenance.roof'],
+      doors: words['maintenance.doors'],
+      elevator: words['maintenance.elevator'],
+      lighting: words['maintenance.lighting'],
+      landscaping: words['maintenance.landscaping'],
+      pool: words['maintenance.pool'],
+      pests: words['maintenance.pests'],
+      cleaning: words['maintenance.cleaning'],
+      other: words.other,
     }),
     fields: [
-      field('access', 'choice', word('Access to the unit', 'Acceso a la unidad'), {
+      field('access', 'choice', words['maintenance.field.access'], {
         choices: [
-          { key: 'call-first', label: word('Call first', 'Llamar antes') },
-          { key: 'enter', label: word('OK to enter while I’m away', 'Puede entrar en mi ausencia') },
-          { key: 'not-needed', label: word('No access needed', 'No hace falta entrar') },
+          { key: 'call-first', label: words['maintenance.field.access.call-first'] },
+          { key: 'enter', label: words['maintenance.field.access.enter'] },
+          { key: 'not-needed', label: words['maintenance.field.access.not-needed'] },
         ],
       }),
-      field('since', 'day', word('Noticed on', 'Observado el')),
-      field('pets', 'yes-no', word('Pets in the unit', 'Mascotas en la unidad')),
+      field('since', 'day', words['maintenance.field.since']),
+      field('pets', 'yes-no', words['maintenance.field.pets']),
     ],
   },
   complaint: {
     categories: categories({
-      noise: ['Noise', 'Ruido'],
-      parking: ['Parking', 'Estacionamiento'],
-      pets: ['Pets', 'Mascotas'],
-      smoking: ['Smoking', 'Humo de tabaco'],
-      conduct: ['Conduct', 'Conducta'],
-      service: ['Vendor or management service', 'Servicio de un proveedor o la administración'],
-      other: ['Other', 'Otro'],
+      noise: words['complaint.noise'],
+      parking: words['complaint.parking'],
+      pets: words['complaint.pets'],
+      smoking: words['complaint.smoking'],
+      conduct: words['complaint.conduct'],
+      service: words['complaint.service'],
+      other: words.other,
     }),
     fields: [
-      field('happened-on', 'day', word('Date', 'Fecha'), { isRequired: true }),
-      field('time', 'line', word('Time', 'Hora')),
-      field('repeated', 'yes-no', word('Happened before', 'Ya ocurrió antes')),
+      field('happened-on', 'day', words['complaint.field.happened-on'], { isRequired: true }),
+      field('time', 'line', words['complaint.field.time']),
+      field('repeated', 'yes-no', words['complaint.field.repeated']),
     ],
   },
   question: {
     categories: categories({
-      rules: ['Rules and bylaws', 'Reglas y estatutos'],
-      dues: ['Dues and payments', 'Cuotas y pagos'],
-      amenities: ['Amenities and reservations', 'Amenidades y reservas'],
-      moving: ['Moving in or out', 'Mudanzas'],
-      insurance: ['Insurance', 'Seguros'],
-      other: ['Other', 'Otro'],
+      rules: words['question.rules'],
+      dues: words['question.dues'],
+      amenities: words['question.amenities'],
+      moving: words['question.moving'],
+      insurance: words['question.insurance'],
+      other: words.other,
     }),
     fields: [],
   },
   architectural: {
     categories: categories({
-      exterior: ['Exterior changes', 'Cambios exteriores'],
-      'windows-doors': ['Windows and doors', 'Ventanas y puertas'],
-      fence: ['Fence or wall', 'Cerca o muro'],
-      landscaping: ['Landscaping', 'Jardinería'],
-      solar: ['Solar panels', 'Paneles solares'],
-      interior: ['Interior remodeling', 'Remodelación interior'],
-      flooring: ['Flooring', 'Pisos'],
-      other: ['Other', 'Otro'],
+      exterior: words['architectural.exterior'],
+      'windows-doors': words['architectural.windows-doors'],
+      fence: words['architectural.fence'],
+      landscaping: words['architectural.landscaping'],
+      solar: words['architectural.solar'],
+      interior: words['architectural.interior'],
+      flooring: words['architectural.flooring'],
+      other: words.other,
     }),
     fields: [
-      field('work', 'text', word('Planned work', 'Obra prevista'), {
+      field('work', 'text', words['architectural.field.work'], {
         isRequired: true,
-        help: word('Materials, colors and dimensions.', 'Materiales, colores y dimensiones.'),
+        help: words['architectural.field.work.help'],
       }),
-      field('contractor', 'line', word('Contractor', 'Contratista')),
-      field('license', 'line', word('License number', 'Número de licencia')),
-      field('starts-on', 'day', word('Planned start', 'Inicio previsto')),
-      field('ends-on', 'day', word('Planned completion', 'Fin previsto')),
-      field('permit', 'yes-no', word('Building permit required', 'Requiere permiso de construcción')),
+      field('contractor', 'line', words['architectural.field.contractor']),
+      field('license', 'line', words['architectural.field.license']),
+      field('starts-on', 'day', words['architectural.field.starts-on']),
+      field('ends-on', 'day', words['architectural.field.ends-on']),
+      field('permit', 'yes-no', words['architectural.field.permit']),
     ],
   },
   violation: {
     categories: categories({
-      parking: ['Parking', 'Estacionamiento'],
-      trash: ['Trash and debris', 'Basura y escombros'],
-      landscaping: ['Yard and landscaping', 'Jardín'],
-      exterior: ['Unapproved exterior change', 'Cambio exterior sin aprobación'],
-      rental: ['Rental or short-term stay', 'Alquiler o estadía corta'],
-      pets: ['Pets', 'Mascotas'],
-      noise: ['Noise', 'Ruido'],
-      other: ['Other', 'Otro'],
+      parking: words['violation.parking'],
+      trash: words['violation.trash'],
+      landscaping: words['violation.landscaping'],
+      exterior: words['violation.exterior'],
+      rental: words['violation.rental'],
+      pets: words['violation.pets'],
+      noise: words['violation.noise'],
+      other: words.other,
     }),
     fields: [
-      field('observed-on', 'day', word('Observed on', 'Observada el'), { isRequired: true }),
-      field('rule', 'line', word('Rule or section, if known', 'Regla o artículo, si lo conoce')),
-      field('ongoing', 'yes-no', word('Still ongoing', 'Continúa')),
+      field('observed-on', 'day', words['violation.field.observed-on'], { isRequired: true }),
+      field('rule', 'line', words['violation.field.rule']),
+      field('ongoing', 'yes-no', words['violation.field.ongoing']),
     ],
   },
   records: {
     categories: categories({
-      financial: ['Financial records', 'Registros financieros'],
-      minutes: ['Minutes and resolutions', 'Actas y resoluciones'],
-      governing: ['Governing documents', 'Documentos rectores'],
-      contracts: ['Contracts and bids', 'Contratos y ofertas'],
-      membership: ['Membership list', 'Lista de miembros'],
-      other: ['Other', 'Otro'],
+      financial: words['records.financial'],
+      minutes: words['records.minutes'],
+      governing: words['records.governing'],
+      contracts: words['records.contracts'],
+      membership: words['records.membership'],
+      other: words.other,
     }),
     fields: [
-      field('records', 'text', word('Records requested', 'Documentos solicitados'), { isRequired: true }),
-      field('period', 'line', word('Period', 'Período')),
-      field('purpose', 'line', word('Purpose', 'Finalidad')),
-      field('delivery', 'choice', word('Delivery', 'Entrega'), {
+      field('records', 'text', words['records.field.records'], { isRequired: true }),
+      field('period', 'line', words['records.field.period']),
+      field('purpose', 'line', words['records.field.purpose']),
+      field('delivery', 'choice', words['records.field.delivery'], {
         choices: [
-          { key: 'electronic', label: word('By email', 'Por correo electrónico') },
-          { key: 'inspect', label: word('Inspect in person', 'Consultar en persona') },
-          { key: 'paper', label: word('Paper copies', 'Copias en papel') },
+          { key: 'electronic', label: words['records.field.delivery.electronic'] },
+          { key: 'inspect', label: words['records.field.delivery.inspect'] },
+          { key: 'paper', label: words['records.field.delivery.paper'] },
         ],
       }),
     ],

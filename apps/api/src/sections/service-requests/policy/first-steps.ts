@@ -1,6 +1,11 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
 import { isAny } from '../../../platform/section/first-steps/is-any.sql';
+import en from '../request/request.en.json';
+import es from '../request/request.es.json';
+
+const words = wordsFrom(en, es);
 
 const settings = '/service-requests/settings';
 
@@ -11,10 +16,7 @@ const settings = '/service-requests/settings';
 export const requestSteps: readonly FirstStepProvider[] = [
   {
     id: 'kinds',
-    titles: {
-      en: 'Review request categories',
-      es: 'Revisar las categorías de solicitudes',
-    },
+    titles: words['step.kinds'],
     permission: 'Request Settings Update',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select from request_kind`),
@@ -23,10 +25,7 @@ export const requestSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'policy',
-    titles: {
-      en: 'Set working hours and response targets',
-      es: 'Definir el horario de trabajo y los plazos de respuesta',
-    },
+    titles: words['step.policy'],
     permission: 'Request Settings Update',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select from request_policy`),
@@ -35,10 +34,7 @@ export const requestSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'vendor-access',
-    titles: {
-      en: 'Give a vendor access to work orders',
-      es: 'Dar acceso a un proveedor a sus órdenes de trabajo',
-    },
+    titles: words['step.vendorAccess'],
     permission: 'Work Order Update',
     look: async (tx, { caller }) => {
       // Vendors are of accounting: who may not open them is not sent there.

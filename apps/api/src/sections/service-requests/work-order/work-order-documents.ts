@@ -1,7 +1,9 @@
+import { wordOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import { workOrderUrl } from './attention/telling/tell-work';
+import { workOrderMessages } from './reading/work-order-texts';
 
 /** What the histories of work orders tell. */
 export const workOrderHistory = {
@@ -57,9 +59,9 @@ const file = (table: string, role: FilePlace['role']): FilePlace => ({
 });
 
 export const workOrderFilePlaces: readonly FilePlace[] = [
-  file('work_order_file', { en: 'File of a work order', es: 'Archivo de una orden de trabajo' }),
-  file('work_photo_before', { en: 'Photo before the work', es: 'Foto de antes del trabajo' }),
-  file('work_photo_after', { en: 'Photo after the work', es: 'Foto de después del trabajo' }),
+  file('work_order_file', wordOf(workOrderMessages, 'file.order')),
+  file('work_photo_before', wordOf(workOrderMessages, 'file.before')),
+  file('work_photo_after', wordOf(workOrderMessages, 'file.after')),
 ];
 
 export const workOrderMergedRows: readonly MergedRows[] = [

@@ -1,4 +1,4 @@
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
 import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
 import type { Language } from '@courtyard/contract/fields/words';

@@ -1,5 +1,5 @@
 import { approvalRuleInput } from '@courtyard/contract';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { lockRights } from '../../../auth/permissions/granting.service';
 import { defineApproval } from '../approval-kind';

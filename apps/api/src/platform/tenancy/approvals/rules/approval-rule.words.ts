@@ -1,5 +1,5 @@
 import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
-import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatList, formatMoney } from '@courtyard/contract/formats';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';

@@ -1,5 +1,5 @@
 import type { ApprovalRuleInput } from '@courtyard/contract';
-import { defineMessages } from '@courtyard/contract/fields/messages';
+import { defineMessages } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { withApp } from '../../../../testing';
 import { contextOfMember } from '../../../section/many/list-act-context';

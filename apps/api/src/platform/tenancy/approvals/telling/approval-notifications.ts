@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../notifications/kind';
 import { approvalMessages as messages } from './approval.words';

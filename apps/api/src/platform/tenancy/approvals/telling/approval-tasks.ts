@@ -1,5 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import type { SectionDefinition } from '../../../section/define-section';
 import type { TaskProvider } from '../../../section/tasks/task-provider';
 import { approvalsToDecide } from '../approval.sql';

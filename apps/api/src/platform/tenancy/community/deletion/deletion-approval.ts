@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { lockRights } from '../../../auth/permissions/granting.service';
 import type { Tx } from '../../../database/database';

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../../notifications/kind';
 import en from './community-export.en.json';

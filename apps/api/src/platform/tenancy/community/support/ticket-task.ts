@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { periodsOf } from '../periods.sql';
 import type { TaskProvider } from '../../../section/tasks/task-provider';

@@ -1,4 +1,4 @@
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { inLines } from '../../../files/export/in-lines.rules';
 import en from './own-data-readme.en.json';

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { type NewEntry, post } from '../../../../ledger';
 import type { Platform } from '../../../../platform/core/platform';

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';

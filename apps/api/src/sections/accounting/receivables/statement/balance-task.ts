@@ -1,5 +1,5 @@
 import { addDays } from '@courtyard/contract/days';
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import type { ClockContext } from '../../../../platform/section/jobs/clock-context';

@@ -1,6 +1,6 @@
 import { day, id } from '@courtyard/contract';
 import { unclaimedCheckWords as words } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.words';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import type { PacketPartInput, StoredPacketPart } from '@courtyard/contract/bank
 import { maxPacketPages } from '@courtyard/contract/banking/packet/packet.values';
 import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
 import { reportFactWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { dateFormats, formatDay, formatMoment } from '@courtyard/contract/formats';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import { payoutMethods } from '@courtyard/contract/banking/payout/payout.values';
 import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';

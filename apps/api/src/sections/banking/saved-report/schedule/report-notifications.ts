@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import { reportMessages as messages } from './report-letter.words';

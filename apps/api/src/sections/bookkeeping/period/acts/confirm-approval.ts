@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import { month } from '@courtyard/contract/bookkeeping/period/period';
 import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { formatMonth } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { confirmPeriod } from '../../../../ledger';

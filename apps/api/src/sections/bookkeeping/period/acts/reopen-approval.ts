@@ -1,6 +1,6 @@
 import { formatMonth } from '@courtyard/contract/formats';
 import { month } from '@courtyard/contract/bookkeeping/period/period';
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { sharedWords } from '@courtyard/contract/fields/words';
 import { id } from '@courtyard/contract';
 import { z } from 'zod';

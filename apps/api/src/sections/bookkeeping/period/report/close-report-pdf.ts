@@ -2,7 +2,7 @@ import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kin
 import type { CloseReport } from '@courtyard/contract/bookkeeping/period/close-report';
 import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
 import { ageingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
-import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import { formatDay, formatMoment, formatMoney, formatMonth } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
 import type { Tenant } from '../../../../platform/tenancy/tenant';

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { headText } from '../../../../ledger';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';

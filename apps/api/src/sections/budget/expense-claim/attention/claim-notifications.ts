@@ -1,5 +1,5 @@
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';

@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type {
   FoundTasks,

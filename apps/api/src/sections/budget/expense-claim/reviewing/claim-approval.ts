@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
 import { expenseClaimWords } from '@courtyard/contract/budget/expense-claim/expense-claim.words';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';

@@ -1,17 +1,10 @@
 import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Letter } from '../../../../platform/mail/letter.rules';
+import en from '../announcement.en.json';
+import es from '../announcement.es.json';
 
-const words = {
-  en: {
-    subject: (title: string, community: string) => `Urgent: ${title} (${community})`,
-    why: (community: string) =>
-      `${community} is emailing you because this is urgent and you don’t have an account.`,
-  },
-  es: {
-    subject: (title: string, community: string) => `Urgente: ${title} (${community})`,
-    why: (community: string) => `${community} le escribe porque es urgente y usted no tiene cuenta.`,
-  },
-} satisfies Record<Language, unknown>;
+const messages = defineMessages({ en, es });
 
 /** An urgent announcement for somebody who has no account, whole: there is no page that they could open. */
 export function urgentLetter(
@@ -19,6 +12,9 @@ export function urgentLetter(
   community: string,
   { title, text }: { title: string; text: string },
 ): Letter {
-  const { subject, why } = words[language];
-  return { subject: subject(title, community), body: [why(community), title, { quote: text }] };
+  const t = messagesIn(messages, language);
+  return {
+    subject: t('urgent.subject', { title, community }),
+    body: [t('urgent.why', { community }), title, { quote: text }],
+  };
 }

@@ -1,14 +1,14 @@
 import { dayAt } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
 import { momentOf } from '../recurrence/local-time.rules';
 import { isForCaller } from '../reading/seen.sql';
 import { eventPage } from './calendar-notifications';
+import en from './calendar.en.json';
+import es from './calendar.es.json';
 
-const texts = {
-  en: { title: 'RSVP: {event}', verb: 'RSVP' },
-  es: { title: 'Confirme asistencia: {event}', verb: 'Responder' },
-};
+const messages = defineMessages({ en, es });
 
 /** SQL: when an event of one date begins. */
 const startsAt = ({ tenant }: TaskQuestion): RawBuilder<string> =>
@@ -55,11 +55,11 @@ export const eventAnswerTasks: TaskProvider = {
       .orderBy(startsAt(question))
       .limit(most)
       .execute();
-    const t = texts[language];
+    const t = messagesIn(messages, language);
     const tasks = rows.map(({ id, title, startsLocal, timeZone, allDay }): FoundTask => ({
       id,
-      title: t.title.replace('{event}', () => title),
-      verb: t.verb,
+      title: t('task.title', { event: title }),
+      verb: t('task.verb'),
       link: eventPage(id),
       dueOn: allDay
         ? startsLocal.slice(0, 10)

@@ -1,15 +1,20 @@
 import type { CalendarEvent } from '@courtyard/contract/communications/calendar/calendar-event';
 import { formatSpan } from '@courtyard/contract/formats';
 import type { Audience } from '@courtyard/contract';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
 import { recipientsOf } from '../../../../platform/notifications/audience/recipients.sql';
-import { defineNotification, longDay } from '../../../../platform/notifications/kind';
+import { defineNotification, longDay, type Reader } from '../../../../platform/notifications/kind';
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { newId } from '../../../../platform/core/ids';
+import en from './calendar.en.json';
+import es from './calendar.es.json';
 
-const group = { en: 'Calendar', es: 'Calendario' };
+const messages = defineMessages({ en, es });
+
+const group = wordOf(messages, 'group');
 const permission = 'Calendar Events List View';
 export const eventPage = (eventId: string, date: string | null = null): string =>
   `/communications/community-calendar/details?id=${eventId}${date === null ? '' : `&date=${encodeURIComponent(date)}`}`;
@@ -18,19 +23,14 @@ export const eventPage = (eventId: string, date: string | null = null): string =
 export const answersAsked = defineNotification({
   name: 'communications.event-asks',
   group,
-  label: { en: 'An event asks for my RSVP', es: 'Un evento me pide confirmar asistencia' },
+  label: wordOf(messages, 'asked.label'),
   permission,
   parameters: z.object({ title: z.string(), startsAt: z.string(), endsAt: z.string(), allDay: z.boolean() }),
-  words: {
-    en: ({ title, ...times }, { timeZone }) => ({
-      title: `Please RSVP: ${title}`,
-      text: whenText(times, timeZone, 'en'),
-    }),
-    es: ({ title, ...times }, { timeZone }) => ({
-      title: `Confirme asistencia: ${title}`,
-      text: whenText(times, timeZone, 'es'),
-    }),
-  },
+  messages,
+  words: (t, { title, ...times }, { timeZone, language }) => ({
+    title: t('asked.title', { title }),
+    text: whenText(times, timeZone, language),
+  }),
 });
 
 const nobody: ReadonlySet<string> = new Set();
@@ -45,41 +45,36 @@ function whenText(
 }
 
 const changedParameters = z.object({ title: z.string(), day: z.string().nullable() });
-const ofDay = (day: string | null, language: 'en' | 'es') =>
-  day === null ? '' : ` (${longDay(day, language)})`;
+/** `Changed: Pool party`, and of a series which day. */
+const titleOf = (
+  t: TranslateOf<typeof messages>,
+  what: 'changed' | 'cancelled',
+  { title, day }: z.infer<typeof changedParameters>,
+  { language }: Reader,
+) =>
+  day === null
+    ? t(`${what}.title`, { title })
+    : t(`${what}.titleOfDay`, { title, day: longDay(day, language) });
 
 /** To those who said that they come, or may. */
 export const eventChanged = defineNotification({
   name: 'communications.event-changed',
   group,
-  label: { en: 'An event I’m attending was changed', es: 'Cambió un evento al que asisto' },
+  label: wordOf(messages, 'changed.label'),
   permission,
   parameters: changedParameters,
-  words: {
-    en: ({ title, day }) => ({
-      title: `Changed: ${title}${ofDay(day, 'en')}`,
-      text: 'Open it for the new time and place.',
-    }),
-    es: ({ title, day }) => ({
-      title: `Cambió: ${title}${ofDay(day, 'es')}`,
-      text: 'Ábralo para ver la nueva hora y lugar.',
-    }),
-  },
+  messages,
+  words: (t, given, reader) => ({ title: titleOf(t, 'changed', given, reader), text: t('changed.text') }),
 });
 
 export const eventCancelled = defineNotification({
   name: 'communications.event-cancelled',
   group,
-  label: { en: 'An event I’m attending was canceled', es: 'Se canceló un evento al que asisto' },
+  label: wordOf(messages, 'cancelled.label'),
   permission,
   parameters: changedParameters,
-  words: {
-    en: ({ title, day }) => ({
-      title: `Canceled: ${title}${ofDay(day, 'en')}`,
-      text: 'It won’t take place.',
-    }),
-    es: ({ title, day }) => ({ title: `Cancelado: ${title}${ofDay(day, 'es')}`, text: 'No se celebrará.' }),
-  },
+  messages,
+  words: (t, given, reader) => ({ title: titleOf(t, 'cancelled', given, reader), text: t('cancelled.text') }),
 });
 
 export const calendarNotifications = [answersAsked, eventChanged, eventCancelled];

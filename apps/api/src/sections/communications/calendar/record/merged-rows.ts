@@ -1,4 +1,9 @@
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
+import en from './calendar.en.json';
+import es from './calendar.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** What becomes of a member's rows of the calendar when two records of one person are merged. */
 export const calendarMergedRows: readonly MergedRows[] = [
@@ -11,7 +16,7 @@ export const calendarMergedRows: readonly MergedRows[] = [
     table: 'calendar_answer',
     column: 'member_id',
     fate: { moves: { onceBy: ['series_id', 'occurrence'] } },
-    words: { en: 'Event RSVPs', es: 'Confirmaciones de eventos' },
+    words: wordOf(messages, 'merged.answers'),
   },
   {
     table: 'calendar_feed',

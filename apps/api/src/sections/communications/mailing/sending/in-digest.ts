@@ -1,25 +1,24 @@
 import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { filledIn } from '../../../../platform/mail/dispatch/words/merge.rules';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { HeldMailing } from './dispatch-mailing';
 import { type MailingReader, withheldFrom } from './mailing-readers';
+import { mailingGroup, mailingMessages } from './mailing-notifications';
 
 const parameters = z.object({ subject: z.string(), text: z.string() });
-const asWritten = ({ subject, text }: z.infer<typeof parameters>) => ({ title: subject, text });
 
 /** To those who chose it in place of a letter each. */
 export const mailingInDigest = defineNotification({
   name: 'communications.mailing-in-digest',
-  group: { en: 'Mass emails', es: 'Correos masivos' },
-  label: {
-    en: 'News and events in my daily or weekly digest',
-    es: 'Noticias y eventos en mi resumen diario o semanal',
-  },
+  group: mailingGroup,
+  label: wordOf(mailingMessages, 'digest.label'),
   parameters,
   channels: { push: false, email: 'daily' },
-  words: { en: asWritten, es: asWritten },
+  messages: mailingMessages,
+  words: (_t, { subject, text }) => ({ title: subject, text }),
 });
 
 /** A digest tells so much of each. */

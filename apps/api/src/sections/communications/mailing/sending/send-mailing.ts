@@ -1,4 +1,5 @@
 import type { Mailing, mailingRoutes } from '@courtyard/contract/communications/mailing/mailing';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
@@ -20,6 +21,7 @@ import { addressOf, dispatchMailing, keptDays, pageOfMailing } from './dispatch-
 import { dueAtOf } from './due-at';
 import { lettersOf, postalAddressOf } from './mailing-letter';
 import { readersOf } from './mailing-readers';
+import { mailingMessages } from './mailing-notifications';
 
 type Send = z.output<(typeof mailingRoutes.sendMailing)['body']>;
 
@@ -88,7 +90,7 @@ export async function testMailing(context: CallContext, mailingId: string): Prom
     link: pageOfMailing(mailingId),
     category: null,
     ...letters,
-    subject: `${tenant.language === 'es' ? '[Prueba]' : '[Test]'} ${letters.subject}`,
+    subject: messagesIn(mailingMessages, tenant.language)('test.subject', { subject: letters.subject }),
     fromName: tenant.name,
     replyTo: held.replyTo ?? address,
     sentBy: caller.memberId,

@@ -1,8 +1,8 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import type { AgendaItem } from '@courtyard/contract/communications/meeting/agenda/agenda';
-import type { Language } from '@courtyard/contract/fields/words';
 import { dayAt } from '@courtyard/contract/days';
 import { formatLongDay } from '@courtyard/contract/formats';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
@@ -10,11 +10,7 @@ import { visibleMeetings } from '../plan/meeting.access';
 import { lockMeeting } from '../plan/meeting.sql';
 import { meetingEntry } from '../record/meeting-entry';
 import { agendaOf } from './agenda.sql';
-
-const titles: Record<Language, (name: string, day: string) => string> = {
-  en: (name, day) => `Approve the minutes: ${name}, ${day}`,
-  es: (name, day) => `Aprobación del acta: ${name}, ${day}`,
-};
+import { meetingMessages } from '../record/meeting-texts';
 
 interface Earlier {
   id: string;
@@ -52,10 +48,10 @@ export const minutesItem = (
   { id, name, startsAt, isExecutive }: Earlier,
 ) => ({
   title: cutTo(
-    titles[tenant.language](
+    messagesIn(meetingMessages, tenant.language)('minutesItem', {
       name,
-      formatLongDay(dayAt(startsAt, tenant.timeZone), { language: tenant.language, dateFormat: '' }),
-    ),
+      day: formatLongDay(dayAt(startsAt, tenant.timeZone), { language: tenant.language, dateFormat: '' }),
+    }),
     160,
   ),
   minutes: 5,

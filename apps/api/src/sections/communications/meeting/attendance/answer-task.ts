@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
 import { dayAt } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/messages';
 import { visibleMeetings } from '../plan/meeting.access';
-
-const texts = {
-  en: { title: 'RSVP: {meeting}', verb: 'RSVP' },
-  es: { title: 'Confirme asistencia: {meeting}', verb: 'Responder' },
-};
+import { meetingMessages } from '../record/meeting-texts';
 
 /** Meetings that were called, are still ahead, and that the caller is invited to and has not answered. */
 export const answerTasks: TaskProvider = {
@@ -37,11 +34,11 @@ export const answerTasks: TaskProvider = {
       .orderBy('meeting.startsAt')
       .limit(most)
       .execute();
-    const t = texts[language];
+    const t = messagesIn(meetingMessages, language);
     const tasks = rows.map(({ id, name, startsAt }): FoundTask => ({
       id,
-      title: t.title.replace('{meeting}', () => name),
-      verb: t.verb,
+      title: t('answer.title', { meeting: name }),
+      verb: t('answer.verb'),
       link: `/communications/meetings/details?id=${id}`,
       dueOn: dayAt(startsAt, tenant.timeZone),
     }));

@@ -4,8 +4,9 @@ import type { Meeting } from '@courtyard/contract/communications/meeting/meeting
 import type { ActionItem, Motion } from '@courtyard/contract/communications/meeting/motion/motion';
 import { motionWords } from '@courtyard/contract/communications/meeting/motion/motion.words';
 import type { Language } from '@courtyard/contract/fields/words';
-import { draftWords as words } from './minutes.words';
 import { formatDay, type FormatSettings, formatTime } from '@courtyard/contract/formats';
+import { messagesIn } from '@courtyard/contract/messages';
+import { minutesMessages } from './minutes-texts';
 
 /** What is known of a meeting that is over. */
 export interface Held {
@@ -23,11 +24,16 @@ const lines = (heading: string, items: readonly string[]) =>
 const agendaLine = (item: AgendaItem) => [item.title, item.presenter].filter(Boolean).join(' · ');
 
 function motionLine(motion: Motion, language: Language): string {
-  const t = words[language];
+  const t = messagesIn(minutesMessages, language);
   const { mover, seconder, inFavor, against, abstained } = motion;
-  const who = [mover && t.moved(mover), seconder && t.seconded(seconder)].filter(Boolean).join(', ');
+  const who = [mover && t('moved', { mover }), seconder && t('seconded', { seconder })]
+    .filter(Boolean)
+    .join(', ');
   const by = motion.countedBy === 'unit' ? 'sumsOfHomes' : 'sums';
-  const sums = inFavor === null && against === null ? '' : t[by](inFavor ?? 0, against ?? 0, abstained ?? 0);
+  const sums =
+    inFavor === null && against === null
+      ? ''
+      : t(by, { yes: inFavor ?? 0, no: against ?? 0, abstained: abstained ?? 0 });
   const names = motion.votes
     .map(({ name, vote }) => `${name}: ${motionWords[`vote.${vote}`][language].toLowerCase()}`)
     .join(', ');
@@ -49,38 +55,46 @@ function motionLine(motion: Motion, language: Language): string {
 export function draftOf(held: Held, isExecutive: boolean, settings: FormatSettings): string {
   const { meeting, quorum } = held;
   const { language } = settings;
-  const t = words[language];
+  const t = messagesIn(minutesMessages, language);
   const isPart = (part: { isExecutive: boolean }) => part.isExecutive === isExecutive;
   const there = (by: 'proxy' | 'person') =>
     held.there.filter(({ presence }) => (presence === 'proxy') === (by === 'proxy'));
   const proxyLine = ({ name, proxyHolder }: { name: string; proxyHolder: string | null }) =>
-    proxyHolder === null ? name : t.through(name, proxyHolder);
+    proxyHolder === null ? name : t('through', { name, holder: proxyHolder });
   const opening = isExecutive
     ? []
     : [
-        ...(meeting.openedAt ? [t.opened(formatTime(meeting.openedAt, settings))] : []),
-        t.quorum[quorum.basis](quorum.counted, quorum.needed, quorum.isReached),
+        ...(meeting.openedAt ? [t('opened', { time: formatTime(meeting.openedAt, settings) })] : []),
+        t(`quorum.${quorum.basis}`, {
+          counted: quorum.counted,
+          needed: quorum.needed,
+          isReached: quorum.isReached,
+        }),
         ...lines(
-          t.present,
+          t('present'),
           there('person').map(({ name }) => name),
         ),
-        ...lines(t.proxies, there('proxy').map(proxyLine)),
+        ...lines(t('proxies'), there('proxy').map(proxyLine)),
       ];
   const actions = held.actionItems
     .filter(isPart)
     .map(({ title, assignee, dueOn }) =>
-      [title, assignee?.name, dueOn && t.until(formatDay(dueOn, settings))].filter(Boolean).join(' · '),
+      [title, assignee?.name, dueOn && t('until', { day: formatDay(dueOn, settings) })]
+        .filter(Boolean)
+        .join(' · '),
     );
   const closing =
-    isExecutive || !meeting.adjournedAt ? [] : [t.adjourned(formatTime(meeting.adjournedAt, settings))];
+    isExecutive || !meeting.adjournedAt
+      ? []
+      : [t('adjourned', { time: formatTime(meeting.adjournedAt, settings) })];
   return [
     ...opening,
-    ...lines(t.items, meeting.agenda.filter(isPart).map(agendaLine)),
+    ...lines(t('items'), meeting.agenda.filter(isPart).map(agendaLine)),
     ...lines(
-      t.motions,
+      t('motions'),
       held.motions.filter(isPart).map((motion) => motionLine(motion, language)),
     ),
-    ...lines(t.actions, actions),
+    ...lines(t('actions'), actions),
     ...closing,
   ].join('\n\n');
 }

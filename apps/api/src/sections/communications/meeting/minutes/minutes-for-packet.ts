@@ -1,5 +1,6 @@
 import { dayAt } from '@courtyard/contract/days';
 import { formatDay } from '@courtyard/contract/formats';
+import { messagesIn } from '@courtyard/contract/messages';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { conflict, forbidden } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
@@ -8,7 +9,7 @@ import { keepsMeetings, visibleMeetings } from '../plan/meeting.access';
 import { getMeeting } from '../plan/meeting.sql';
 import { minutesPaper } from './minutes-pdf';
 import { getMinutes } from './minutes.service';
-import { pdfWords } from './minutes.words';
+import { minutesMessages } from './minutes-texts';
 
 const canList = ({ caller }: ReadContext) => caller.permissions.has('Meetings List View');
 
@@ -23,7 +24,7 @@ export const minutesForPacket: PacketSource = {
       throw conflict('minutes-not-approved', 'These minutes are not approved yet. Approve them first.');
     const { body, approvedBy, approvedAt } = minutes;
     const text = minutesPaper(context, meeting, { body, approvedBy, approvedAt });
-    const name = pdfWords[context.tenant.language].title(meeting.name);
+    const name = messagesIn(minutesMessages, context.tenant.language)('paper.title', { name: meeting.name });
     return { name, text, ...(meeting.isExecutive && { needs: 'Executive Sessions View' }) };
   },
   async choices(context, { search, limit }) {

@@ -1,51 +1,40 @@
-import { formatLongDay } from '@courtyard/contract/formats';
+import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { newId } from '../../../../platform/core/ids';
-import { defineNotification } from '../../../../platform/notifications/kind';
+import { defineNotification, longDay, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
+import { minutesMessages } from './minutes-texts';
 
-const group = { en: 'Meetings', es: 'Reuniones' };
+const group = wordOf(minutesMessages, 'group');
 const parameters = z.object({ name: z.string(), heldOn: z.string() });
 type Parameters = z.infer<typeof parameters>;
-
-const dayIn = (language: 'en' | 'es', { heldOn }: Parameters) =>
-  formatLongDay(heldOn, { language, dateFormat: '' });
+type Translate = TranslateOf<typeof minutesMessages>;
 
 const waiting = {
   group,
   parameters,
-  words: {
-    en: (given: Parameters) => ({
-      title: `Minutes pending approval: ${given.name}`,
-      text: `Meeting of ${dayIn('en', given)}. They must be approved by someone other than the author.`,
-    }),
-    es: (given: Parameters) => ({
-      title: `Acta pendiente de aprobación: ${given.name}`,
-      text: `Reunión del ${dayIn('es', given)}. Debe aprobarla alguien distinto de quien la escribió.`,
-    }),
-  },
+  messages: minutesMessages,
+  words: (t: Translate, { name, heldOn }: Parameters, { language }: Reader) => ({
+    title: t('waiting.title', { name }),
+    text: t('waiting.text', { day: longDay(heldOn, language) }),
+  }),
 };
 
 const published = {
   group,
   parameters,
-  words: {
-    en: (given: Parameters) => ({
-      title: `Minutes published: ${given.name}`,
-      text: `Read what was decided on ${dayIn('en', given)}.`,
-    }),
-    es: (given: Parameters) => ({
-      title: `Acta publicada: ${given.name}`,
-      text: `Lea lo que se acordó el ${dayIn('es', given)}.`,
-    }),
-  },
+  messages: minutesMessages,
+  words: (t: Translate, { name, heldOn }: Parameters, { language }: Reader) => ({
+    title: t('published.title', { name }),
+    text: t('published.text', { day: longDay(heldOn, language) }),
+  }),
 };
 
 /** To those who approve minutes: some that another wrote wait for it. */
 const minutesWait = defineNotification({
   ...waiting,
   name: 'communications.minutes-wait',
-  label: { en: 'Minutes need my approval', es: 'Un acta necesita mi aprobación' },
+  label: wordOf(minutesMessages, 'waiting.label'),
   permission: 'Minutes Approve',
 });
 
@@ -53,10 +42,7 @@ const minutesWait = defineNotification({
 const executiveMinutesWait = defineNotification({
   ...waiting,
   name: 'communications.executive-minutes-wait',
-  label: {
-    en: 'Minutes of an executive session need my approval',
-    es: 'El acta de una sesión ejecutiva necesita mi aprobación',
-  },
+  label: wordOf(minutesMessages, 'waiting.executiveLabel'),
   permission: 'Executive Sessions View',
 });
 
@@ -64,7 +50,7 @@ const executiveMinutesWait = defineNotification({
 const minutesPublished = defineNotification({
   ...published,
   name: 'communications.minutes-published',
-  label: { en: 'Minutes of a meeting were published', es: 'Se publicó el acta de una reunión' },
+  label: wordOf(minutesMessages, 'published.label'),
   permission: 'Meetings List View',
 });
 
@@ -72,10 +58,7 @@ const minutesPublished = defineNotification({
 const executiveMinutesPublished = defineNotification({
   ...published,
   name: 'communications.executive-minutes-published',
-  label: {
-    en: 'Minutes of an executive session were published',
-    es: 'Se publicó el acta de una sesión ejecutiva',
-  },
+  label: wordOf(minutesMessages, 'published.executiveLabel'),
   permission: 'Executive Sessions View',
 });
 

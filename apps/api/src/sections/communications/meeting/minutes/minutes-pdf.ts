@@ -1,9 +1,10 @@
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import { meetingWords } from '@courtyard/contract/communications/meeting/meeting.words';
 import { formatMoment, formatSpan } from '@courtyard/contract/formats';
-import { pdfWords as words } from './minutes.words';
+import { messagesIn } from '@courtyard/contract/messages';
 import { documentPdf, type PdfPart, type PdfText } from '../../../../platform/mail/paper/document-pdf';
 import type { ReadContext } from '../../../../platform/section/call-context';
+import { minutesMessages } from './minutes-texts';
 
 /** What somebody wrote as parts: `# ` begins a heading, `- ` a line of a list, an empty line a paragraph. */
 export function partsOf(text: string): PdfPart[] {
@@ -31,9 +32,9 @@ export function minutesPaper(
 ): PdfText {
   const { language, timeZone, name: community } = tenant;
   const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' };
-  const t = words[language];
+  const t = messagesIn(minutesMessages, language);
   return {
-    title: t.title(meeting.name),
+    title: t('paper.title', { name: meeting.name }),
     subtitle: [
       community,
       meetingWords[`kind.${meeting.kind}`][language],
@@ -46,8 +47,8 @@ export function minutesPaper(
     language,
     parts: [
       ...partsOf(body),
-      t.approved(approvedBy, formatMoment(approvedAt, settings)),
-      { signatures: [t.secretary] },
+      t('paper.approved', { by: approvedBy, at: formatMoment(approvedAt, settings) }),
+      { signatures: [t('paper.secretary')] },
     ],
   };
 }

@@ -1,21 +1,12 @@
 import { dayAt } from '@courtyard/contract/days';
 import { formatDay } from '@courtyard/contract/formats';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
 import { minutesDueOn } from '../notice/window/notice-window.rules';
 import { visibleMeetings } from '../plan/meeting.access';
 import { meetingPolicies } from '../policy/meeting-policy.service';
-
-const texts = {
-  en: {
-    write: { title: 'Minutes of {meeting}', verb: 'Write' },
-    approve: { title: 'Minutes of {meeting} are pending approval', verb: 'Review' },
-  },
-  es: {
-    write: { title: 'Acta de {meeting}', verb: 'Escribir' },
-    approve: { title: 'El acta de {meeting} está pendiente de aprobación', verb: 'Revisar' },
-  },
-};
+import { minutesMessages } from './minutes-texts';
 
 /** What is older was kept elsewhere. */
 const maxDaysAgo = 400;
@@ -38,17 +29,18 @@ function waiting({ tx, about, platform, most }: TaskQuestion) {
 
 type Rows = Awaited<ReturnType<ReturnType<typeof waiting>['execute']>>;
 
-async function asTasks(question: TaskQuestion, rows: Rows, words: { title: string; verb: string }) {
+async function asTasks(question: TaskQuestion, rows: Rows, act: 'write' | 'approve') {
   const policies = await meetingPolicies(question);
   const { timeZone } = question.tenant;
+  const t = messagesIn(minutesMessages, question.language);
   const dayOf = (moment: string) =>
     formatDay(dayAt(moment, timeZone), { language: question.language, dateFormat: 'MM/DD/YYYY' });
   const tasks = rows.map(({ id, name, kind, startsAt }): FoundTask => {
     const within = policies.find((policy) => policy.kind === kind)?.minutesWithinDays ?? 30;
     return {
       id,
-      title: words.title.replace('{meeting}', () => `${name}, ${dayOf(startsAt)}`),
-      verb: words.verb,
+      title: t(`${act}.task`, { meeting: `${name}, ${dayOf(startsAt)}` }),
+      verb: t(`${act}.verb`),
       link: `/communications/meetings/details?id=${id}&tab=minutes`,
       dueOn: minutesDueOn(startsAt, timeZone, within),
     };
@@ -69,7 +61,7 @@ export const minutesTasks: TaskProvider = {
       .where(sql<boolean>`minutes.status is null or minutes.status = 'approved'
         or (minutes.status = 'draft' and minutes.author_id is not distinct from ${question.caller.memberId})`)
       .execute();
-    return asTasks(question, rows, texts[question.language].write);
+    return asTasks(question, rows, 'write');
   },
 };
 
@@ -84,6 +76,6 @@ export const approvalTasks: TaskProvider = {
       .where('minutes.status', '=', 'draft')
       .where(sql<boolean>`minutes.author_id is distinct from ${question.caller.memberId}`)
       .execute();
-    return asTasks(question, rows, texts[question.language].approve);
+    return asTasks(question, rows, 'approve');
   },
 };

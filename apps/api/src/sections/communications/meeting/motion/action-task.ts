@@ -1,8 +1,8 @@
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type { FoundTask, TaskProvider } from '../../../../platform/section/tasks/task-provider';
 import { ownOpenActions } from './own-actions.sql';
-
-const verbs = { en: 'Open', es: 'Abrir' };
+import { meetingMessages } from '../record/meeting-texts';
 
 /** What a meeting gave the caller to do. */
 export const actionItemTasks: TaskProvider = {
@@ -16,11 +16,12 @@ export const actionItemTasks: TaskProvider = {
       .$if(about !== null, (query) => query.where('meeting.id', '=', about?.thingId ?? ''))
       .limit(most)
       .execute();
+    const t = messagesIn(meetingMessages, language);
     const tasks = rows.map(({ id, title, name, dueOn, link }): FoundTask => ({
       id,
       title,
       text: name,
-      verb: verbs[language],
+      verb: t('action.verb'),
       link,
       dueOn,
     }));

@@ -1,12 +1,12 @@
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import { formatSpan } from '@courtyard/contract/formats';
+import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { newId } from '../../../../platform/core/ids';
 import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { Invitee } from './notice.sql';
-
-const group = { en: 'Meetings', es: 'Reuniones' };
+import { noticeMessages } from './notice.words';
 
 const parameters = z.object({
   name: z.string(),
@@ -16,39 +16,23 @@ const parameters = z.object({
 });
 type Parameters = z.infer<typeof parameters>;
 
-const titles = {
-  en: {
-    called: 'You’re invited: ',
-    moved: 'Changed: ',
-    withdrawn: 'You’re no longer invited: ',
-    cancelled: 'Canceled: ',
-  },
-  es: {
-    called: 'Está invitado: ',
-    moved: 'Cambió: ',
-    withdrawn: 'Ya no está invitado: ',
-    cancelled: 'Cancelada: ',
-  },
-};
-
-const said =
-  (language: 'en' | 'es') =>
-  (given: Parameters, { timeZone }: Reader) => ({
-    title: `${titles[language][given.what]}${given.name}`,
-    text: formatSpan(given, { language, dateFormat: 'MMM D, YYYY', timeZone }),
-  });
-
 /** Who is invited gets the notice by e-mail besides, so that these send none. */
-const shared = { group, parameters, words: { en: said('en'), es: said('es') }, channels: { email: null } };
+const shared = {
+  group: wordOf(noticeMessages, 'group'),
+  parameters,
+  messages: noticeMessages,
+  words: (t: TranslateOf<typeof noticeMessages>, given: Parameters, { timeZone, language }: Reader) => ({
+    title: t(`told.${given.what}`, { name: given.name }),
+    text: formatSpan(given, { language, dateFormat: 'MMM D, YYYY', timeZone }),
+  }),
+  channels: { email: null },
+};
 
 /** To who is invited to a meeting: it was called, has another time or place, is off, or goes on without them. */
 export const meetingTold = defineNotification({
   ...shared,
   name: 'communications.meeting-told',
-  label: {
-    en: 'A meeting I’m invited to was scheduled, changed or canceled',
-    es: 'Se convocó, cambió o canceló una reunión a la que estoy invitado',
-  },
+  label: wordOf(noticeMessages, 'told.label'),
   permission: 'Meetings List View',
 });
 
@@ -56,10 +40,7 @@ export const meetingTold = defineNotification({
 export const executiveTold = defineNotification({
   ...shared,
   name: 'communications.executive-session-told',
-  label: {
-    en: 'An executive session I’m invited to was scheduled, changed or canceled',
-    es: 'Se convocó, cambió o canceló una sesión ejecutiva a la que estoy invitado',
-  },
+  label: wordOf(noticeMessages, 'told.executiveLabel'),
   permission: 'Executive Sessions View',
 });
 

@@ -1,5 +1,7 @@
+import { wordOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import { meetingMessages } from './meeting-texts';
 
 const meeting = {
   name: { table: 'meeting', sql: 'meeting.name' },
@@ -21,21 +23,21 @@ export const meetingFilePlaces: readonly FilePlace[] = [
   {
     table: 'meeting_file',
     column: 'file_id',
-    role: { en: 'Meeting attachment', es: 'Archivo de una reunión' },
+    role: wordOf(meetingMessages, 'file.attachment'),
     thing: 'executive-session',
     thingId: 'meeting_id',
   },
   {
     table: 'meeting_minutes',
     column: 'file_id',
-    role: { en: 'Published minutes', es: 'Acta publicada' },
+    role: wordOf(meetingMessages, 'file.minutes'),
     thing: 'executive-session',
     thingId: 'meeting_id',
   },
   {
     table: 'agenda_item_file',
     column: 'file_id',
-    role: { en: 'Agenda attachment', es: 'Archivo de un orden del día' },
+    role: wordOf(meetingMessages, 'file.agenda'),
     thing: 'executive-session',
     thingId: 'meeting_id',
     through: { table: 'agenda_item', column: 'item_id' },

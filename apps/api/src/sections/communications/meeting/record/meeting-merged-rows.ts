@@ -1,9 +1,11 @@
+import { wordOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   MergeContext,
   MergedMembers,
   MergedRows,
 } from '../../../../platform/tenancy/profile/merging/merged-rows';
+import { meetingMessages } from './meeting-texts';
 
 /** SQL on two invitations: in person before by proxy. */
 const presenceOf = sql.raw(`case when 'present' in (kept.presence, moved.presence) then 'present'
@@ -42,13 +44,13 @@ export const meetingMergedRows: readonly MergedRows[] = [
     table: 'meeting_attendee',
     column: 'member_id',
     fate: { by: mergeAttendees },
-    words: { en: 'Meeting invitations', es: 'Invitaciones a reuniones' },
+    words: wordOf(meetingMessages, 'merged.invitations'),
   },
   {
     table: 'action_item',
     column: 'assignee_id',
     fate: { moves: {} },
-    words: { en: 'Meeting action items', es: 'Tareas de reuniones' },
+    words: wordOf(meetingMessages, 'merged.actions'),
   },
   { table: 'meeting_minutes', column: 'author_id', fate: { moves: {} } },
 ];

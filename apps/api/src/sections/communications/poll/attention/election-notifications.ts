@@ -1,119 +1,96 @@
 import { day } from '@courtyard/contract/primitives';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
-import { defineNotification, longDay } from '../../../../platform/notifications/kind';
+import { defineNotification, longDay, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { resultsPath } from './poll-notifications';
+import { pollGroup as group } from './poll-texts';
+import en from './elections.en.json';
+import es from './elections.es.json';
 
-const group = { en: 'Polls', es: 'Votaciones' };
+const messages = defineMessages({ en, es });
 const parameters = z.object({ title: z.string(), on: day, seats: z.int() });
 
 const callParameters = parameters.extend({ acclamation: z.boolean() });
-type CallParameters = z.output<typeof callParameters>;
 
-const callTexts = {
-  en: ({ on, seats, acclamation }: CallParameters) =>
-    `Seats: ${seats}. Nominate yourself or someone else on the page of the election until ${longDay(on, 'en')}.${
-      acclamation
-        ? ' If there are then no more candidates than seats, the board may seat them without a vote.'
-        : ''
-    }`,
-  es: ({ on, seats, acclamation }: CallParameters) =>
-    `Puestos: ${seats}. Proponga su candidatura o la de otra persona en la página de la elección hasta el ${longDay(on, 'es')}.${
-      acclamation
-        ? ' Si entonces no hay más candidatos que puestos, pueden quedar elegidos sin votación.'
-        : ''
-    }`,
-};
+/** What California asks of the notice (Civil Code 5103(b)) is in it. */
+const callText = (
+  t: TranslateOf<typeof messages>,
+  { on, seats, acclamation }: z.output<typeof callParameters>,
+  { language }: Reader,
+) =>
+  t(acclamation ? 'nominations.textAcclamation' : 'nominations.text', {
+    seats,
+    day: longDay(on, language),
+  });
 
-/** To the members: an election takes nominations. What California asks of the notice (Civil Code 5103(b)) is in it. */
+/** To the members: an election takes nominations. */
 export const nominationsOpened = defineNotification({
   name: 'communications.poll-nominations',
   group,
-  label: { en: 'An election is open for nominations', es: 'Una elección admite candidaturas' },
+  label: wordOf(messages, 'nominations.label'),
   permission: 'Polls List View',
   parameters: callParameters,
   channels: { email: 'at-once' },
-  words: {
-    en: (given) => ({ title: `Nominate candidates: ${given.title}`, text: callTexts.en(given) }),
-    es: (given) => ({ title: `Proponga candidatos: ${given.title}`, text: callTexts.es(given) }),
-  },
+  messages,
+  words: (t, given, reader) => ({
+    title: t('nominations.title', { title: given.title }),
+    text: callText(t, given, reader),
+  }),
 });
 
 /** The same, some days before the last. */
 export const nominationsEnding = defineNotification({
   name: 'communications.poll-nominations-ending',
   group,
-  label: { en: 'Nominations close soon', es: 'El plazo de candidaturas termina pronto' },
+  label: wordOf(messages, 'ending.label'),
   permission: 'Polls List View',
   parameters: callParameters,
   channels: { email: 'at-once' },
-  words: {
-    en: (given) => ({ title: `Nominations close soon: ${given.title}`, text: callTexts.en(given) }),
-    es: (given) => ({
-      title: `El plazo de candidaturas termina pronto: ${given.title}`,
-      text: callTexts.es(given),
-    }),
-  },
+  messages,
+  words: (t, given, reader) => ({
+    title: t('ending.title', { title: given.title }),
+    text: callText(t, given, reader),
+  }),
 });
 
 export const electionAcclaimed = defineNotification({
   name: 'communications.poll-acclaimed',
   group,
-  label: { en: 'Candidates were elected by acclamation', es: 'Hubo elegidos por aclamación' },
+  label: wordOf(messages, 'acclaimed.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string() }),
   channels: { email: null },
-  words: {
-    en: ({ title }) => ({
-      title: `Elected by acclamation: ${title}`,
-      text: 'There were no more candidates than seats.',
-    }),
-    es: ({ title }) => ({
-      title: `Elegidos por aclamación: ${title}`,
-      text: 'No hubo más candidatos que puestos.',
-    }),
-  },
+  messages,
+  words: (t, { title }) => ({ title: t('acclaimed.title', { title }), text: t('acclaimed.text') }),
 });
 
 /** To somebody who was nominated. */
 export const youAreNominated = defineNotification({
   name: 'communications.poll-nominated',
   group,
-  label: { en: 'I’m nominated', es: 'Me proponen como candidato' },
+  label: wordOf(messages, 'nominated.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), from: z.string(), on: day }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ title, from, on }) => ({
-      title: `${from} nominated you`,
-      text: `${title}: accept or decline until ${longDay(on, 'en')}.`,
-    }),
-    es: ({ title, from, on }) => ({
-      title: `${from} propone su candidatura`,
-      text: `${title}: acepte o decline hasta el ${longDay(on, 'es')}.`,
-    }),
-  },
+  messages,
+  words: (t, { title, from, on }, { language }) => ({
+    title: t('nominated.title', { from }),
+    text: t('nominated.text', { title, day: longDay(on, language) }),
+  }),
 });
 
 /** To somebody who inspects an election. */
 export const youInspect = defineNotification({
   name: 'communications.poll-inspector',
   group,
-  label: { en: 'I’m an election inspector', es: 'Soy inspector de una elección' },
+  label: wordOf(messages, 'inspector.label'),
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ title }) => ({
-      title: `You’re an inspector: ${title}`,
-      text: 'After voting closes, recount and certify the result on its page.',
-    }),
-    es: ({ title }) => ({
-      title: `Usted es inspector: ${title}`,
-      text: 'Tras el cierre, cuente de nuevo y certifique el resultado en su página.',
-    }),
-  },
+  messages,
+  words: (t, { title }) => ({ title: t('inspector.title', { title }), text: t('inspector.text') }),
 });
 
 export const electionNotifications = [

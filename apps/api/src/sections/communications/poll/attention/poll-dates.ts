@@ -1,15 +1,12 @@
 import { addDays, momentAt } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   CalendarProvider,
   CalendarQuestion,
 } from '../../../../platform/section/tasks/calendar-provider';
 import { myPolls } from '../voting/vote.sql';
-
-const titles = {
-  en: (title: string) => `Voting closes: ${title}`,
-  es: (title: string) => `Cierra la votación: ${title}`,
-};
+import { pollMessages } from './poll-texts';
 
 /** When open polls close: those in which the caller has a vote, and for who sees the polls all of them. */
 async function findCloses(question: CalendarQuestion) {
@@ -31,11 +28,12 @@ async function findCloses(question: CalendarQuestion) {
         .limit(most)
         .execute()
     : [];
+  const t = messagesIn(pollMessages, language);
   return [...mine, ...others.filter(({ id }) => !own.has(id))].map(({ id, title, closesAt }) => {
     const moment = new Date(closesAt).toISOString();
     return {
       id,
-      title: titles[language](title),
+      title: t('date.closes', { title }),
       location: null,
       allDay: false,
       start: moment,

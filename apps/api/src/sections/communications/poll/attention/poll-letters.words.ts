@@ -1,8 +1,10 @@
 import type { Language } from '@courtyard/contract/fields/words';
+import { messagesIn } from '@courtyard/contract/messages';
 import type { Letter } from '../../../../platform/mail/letter.rules';
 import type { DueThing } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
+import { pollMessages } from './poll-texts';
 
 /** An open poll that closes soon. */
 export interface ClosingPoll extends DueThing {
@@ -16,33 +18,22 @@ interface Writing {
   page: string;
 }
 
-const words = {
-  en: {
-    subject: (count: number) => (count === 1 ? 'You haven’t voted yet' : 'You have open votes'),
-    intro: 'You haven’t voted yet.',
-    closes: (title: string, when: string, day: string) => `${title}: closes ${when}, on ${day}`,
-    next: 'If a co-owner has already voted, you don’t need to do anything.',
-  },
-  es: {
-    subject: (count: number) => (count === 1 ? 'Aún puede votar' : 'Aún puede votar en varias votaciones'),
-    intro: 'Todavía no ha votado.',
-    closes: (title: string, when: string, day: string) => `${title}: cierra ${when}, el ${day}`,
-    next: 'Si otro copropietario ya votó, no tiene que hacer nada.',
-  },
-} satisfies Record<Language, unknown>;
-
 /** To who has not voted: the polls that close soon. */
 export function closingPollsLetter(due: readonly ClosingPoll[], { language, today, page }: Writing): Letter {
-  const t = words[language];
+  const t = messagesIn(pollMessages, language);
   return {
-    subject: t.subject(due.length),
+    subject: t('closing.subject', { count: due.length }),
     body: [
-      t.intro,
+      t('closing.intro'),
       ...due.map(({ id, title, on }) => ({
-        text: t.closes(title, whenFrom(today, on, language), longDay(on, language)),
+        text: t('closing.poll', {
+          title,
+          when: whenFrom(today, on, language),
+          day: longDay(on, language),
+        }),
         link: `${page}?id=${id}`,
       })),
-      t.next,
+      t('closing.next'),
     ],
   };
 }

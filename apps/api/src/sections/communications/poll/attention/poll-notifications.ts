@@ -1,12 +1,12 @@
 import { day, moment } from '@courtyard/contract/primitives';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { wordOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
-
-const group = { en: 'Polls', es: 'Votaciones' };
+import { pollGroup as group, pollMessages as messages } from './poll-texts';
 export const votePath = (pollId: string) => `/communications/community-polls/vote?id=${pollId}`;
 export const resultsPath = (pollId: string) => `/communications/community-polls/results?id=${pollId}`;
 
@@ -14,94 +14,69 @@ export const resultsPath = (pollId: string) => `/communications/community-polls/
 export const pollOpened = defineNotification({
   name: 'communications.poll-opened',
   group,
-  label: { en: 'A poll I can vote in was opened', es: 'Se abrió una votación en la que puedo votar' },
+  label: wordOf(messages, 'opened.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), on: day }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ title, on }) => ({
-      title: `Vote now: ${title}`,
-      text: `The poll is open until ${longDay(on, 'en')}.`,
-    }),
-    es: ({ title, on }) => ({
-      title: `Ya puede votar: ${title}`,
-      text: `La votación está abierta hasta el ${longDay(on, 'es')}.`,
-    }),
-  },
+  messages,
+  words: (t, { title, on }, { language }) => ({
+    title: t('opened.title', { title }),
+    text: t('opened.text', { day: longDay(on, language) }),
+  }),
 });
 
 /** To whom a vote was given. */
 export const proxyGiven = defineNotification({
   name: 'communications.poll-proxy',
   group,
-  label: { en: 'Someone made me their proxy', es: 'Alguien me nombró su representante' },
+  label: wordOf(messages, 'proxyGiven.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), from: z.string(), vote: z.string(), at: moment }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ title, from, vote }) => ({
-      title: `${from} made you their proxy`,
-      text: `${title}: the vote of ${vote}.`,
-    }),
-    es: ({ title, from, vote }) => ({
-      title: `${from} le nombró su representante`,
-      text: `${title}: el voto de ${vote}.`,
-    }),
-  },
+  messages,
+  words: (t, { title, from, vote }) => ({
+    title: t('proxyGiven.title', { from }),
+    text: t('proxyGiven.text', { title, vote }),
+  }),
 });
 
 /** To everybody who could vote, and to those who certify: a poll was counted. */
 export const pollCounted = defineNotification({
   name: 'communications.poll-counted',
   group,
-  label: { en: 'Poll results are available', es: 'Hay resultados de una votación' },
+  label: wordOf(messages, 'counted.label'),
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: null },
-  words: {
-    en: ({ title }) => ({ title: `Results available: ${title}`, text: 'The votes were counted.' }),
-    es: ({ title }) => ({ title: `Resultados disponibles: ${title}`, text: 'Se contaron los votos.' }),
-  },
+  messages,
+  words: (t, { title }) => ({ title: t('counted.title', { title }), text: t('counted.text') }),
 });
 
 /** To the owners: a proxy that they gave on paper was recorded, so that one which they did not give is noticed. */
 export const proxyRecorded = defineNotification({
   name: 'communications.poll-proxy-recorded',
   group,
-  label: { en: 'A proxy was recorded for my vote', es: 'Se registró un representante para mi voto' },
+  label: wordOf(messages, 'proxyRecorded.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), holder: z.string(), vote: z.string(), at: moment }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ title, holder, vote }) => ({
-      title: `${holder} can cast your vote`,
-      text: `${title}: recorded for ${vote}. If you didn’t request this, revoke it on the voting page.`,
-    }),
-    es: ({ title, holder, vote }) => ({
-      title: `${holder} puede emitir su voto`,
-      text: `${title}: registrado para ${vote}. Si no lo pidió, revóquelo en la página de votación.`,
-    }),
-  },
+  messages,
+  words: (t, { title, holder, vote }) => ({
+    title: t('proxyRecorded.title', { holder }),
+    text: t('proxyRecorded.text', { title, vote }),
+  }),
 });
 
 /** To those who run polls: one that was to open itself did not. */
 export const pollNotOpened = defineNotification({
   name: 'communications.poll-not-opened',
   group,
-  label: { en: 'A scheduled poll couldn’t open', es: 'Una votación programada no pudo abrirse' },
+  label: wordOf(messages, 'notOpened.label'),
   permission: 'Poll Update',
   parameters: z.object({ title: z.string(), at: moment }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ title }) => ({
-      title: `Not opened: ${title}`,
-      text: 'It’s still a draft. Open it yourself to see what’s missing.',
-    }),
-    es: ({ title }) => ({
-      title: `No se abrió: ${title}`,
-      text: 'Sigue siendo un borrador. Ábrala usted para ver qué falta.',
-    }),
-  },
+  messages,
+  words: (t, { title }) => ({ title: t('notOpened.title', { title }), text: t('notOpened.text') }),
 });
 
 export const pollNotifications = [pollOpened, proxyGiven, proxyRecorded, pollNotOpened, pollCounted];

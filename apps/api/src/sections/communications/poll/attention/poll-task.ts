@@ -1,4 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   FoundTasks,
@@ -6,11 +7,7 @@ import type {
   TaskQuestion,
 } from '../../../../platform/section/tasks/task-provider';
 import { myPolls } from '../voting/vote.sql';
-
-const texts = {
-  en: { verb: 'Vote', text: 'Votes you can cast: {count}' },
-  es: { verb: 'Votar', text: 'Votos que puede emitir: {count}' },
-};
+import { pollMessages } from './poll-texts';
 
 /** More open polls than anybody has. */
 const maxOpen = 200;
@@ -24,14 +21,14 @@ async function waitingVotes(question: TaskQuestion): Promise<FoundTasks> {
   const waiting = (await myPolls(question, { where, most: maxOpen })).filter(
     ({ votes, voted }) => voted < votes,
   );
-  const t = texts[language];
+  const t = messagesIn(pollMessages, language);
   return {
     total: waiting.length,
     tasks: waiting.slice(0, most).map(({ id, title, votes, voted, closesAt }) => ({
       id,
       title,
-      ...(votes - voted > 1 ? { text: t.text.replace('{count}', String(votes - voted)) } : {}),
-      verb: t.verb,
+      ...(votes - voted > 1 ? { text: t('task.text', { count: votes - voted }) } : {}),
+      verb: t('task.verb'),
       link: `/communications/community-polls/vote?id=${id}`,
       dueOn: dayAt(closesAt, tenant.timeZone),
     })),

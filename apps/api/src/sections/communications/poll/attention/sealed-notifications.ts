@@ -1,26 +1,20 @@
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { resultsPath } from './poll-notifications';
+import { pollGroup as group, pollMessages as messages } from './poll-texts';
 
 /** To the inspectors of a sealed poll: the vote is over, and nobody but them can count. */
 export const boxWaits = defineNotification({
   name: 'communications.poll-box',
-  group: { en: 'Polls', es: 'Votaciones' },
-  label: { en: 'A sealed poll needs my key', es: 'Una votación sellada necesita mi clave' },
+  group,
+  label: wordOf(messages, 'sealed.label'),
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ title }) => ({
-      title: `Open the envelopes: ${title}`,
-      text: 'Voting has ended. Open the envelopes with your key to count the votes.',
-    }),
-    es: ({ title }) => ({
-      title: `Abra los sobres: ${title}`,
-      text: 'La votación terminó. Abra los sobres con su clave para contar los votos.',
-    }),
-  },
+  messages,
+  words: (t, { title }) => ({ title: t('sealed.title', { title }), text: t('sealed.text') }),
 });
 
 /** Tells the inspectors who have an account. */

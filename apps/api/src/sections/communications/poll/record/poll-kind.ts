@@ -1,4 +1,9 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
+import en from './poll-kind.en.json';
+import es from './poll-kind.es.json';
+
+const words = wordsFrom(en, es);
 
 /** What happens to a poll. Of a vote the history tells the day only. */
 export const pollHistory = {
@@ -36,13 +41,13 @@ export const pollMergedRows: readonly MergedRows[] = [
     table: 'poll_voter',
     column: 'member_id',
     fate: { moves: { onceBy: ['elector_id'] } },
-    words: { en: 'Votes in polls', es: 'Votos en votaciones' },
+    words: words['merged.votes'],
   },
   {
     table: 'poll_proxy',
     column: 'member_id',
     fate: { moves: {} },
-    words: { en: 'Proxies', es: 'Representaciones' },
+    words: words['merged.proxies'],
   },
   { table: 'poll_proxy', column: 'given_by', fate: { moves: {} } },
   { table: 'poll_proxy', column: 'recorded_by', fate: { stays: 'it says who recorded the proxy then' } },
@@ -50,14 +55,14 @@ export const pollMergedRows: readonly MergedRows[] = [
     table: 'poll_candidate',
     column: 'member_id',
     fate: { moves: { onceBy: ['poll_id'] } },
-    words: { en: 'Candidates', es: 'Candidaturas' },
+    words: words['merged.candidates'],
   },
   { table: 'poll_candidate', column: 'nominated_by', fate: { moves: {} } },
   {
     table: 'poll_inspector',
     column: 'member_id',
     fate: { moves: { onceBy: ['poll_id'] } },
-    words: { en: 'Elections inspected', es: 'Elecciones inspeccionadas' },
+    words: words['merged.inspected'],
   },
   { table: 'poll_key', column: 'made_by', fate: { moves: {} } },
   { table: 'poll_envelope', column: 'cast_by', fate: { stays: 'it says who cast the vote then' } },

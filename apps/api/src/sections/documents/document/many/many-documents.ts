@@ -1,6 +1,7 @@
 import type { DocumentFilters } from '@courtyard/contract/documents/document/document-reads';
 import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { maxTags } from '@courtyard/contract/documents/document/document.values';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { say } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
@@ -11,6 +12,10 @@ import { getDocument } from '../document.access';
 import { moveDocument, setFavorite, updateDocument } from '../document.service';
 import { conditionsIn, visibleDocuments } from '../document.sql';
 import { restoreDocument, trashDocument } from '../trash/trash.service';
+import en from '../../documents.en.json';
+import es from '../../documents.es.json';
+
+const words = wordsFrom(en, es);
 
 interface DocumentRow extends ListRow {
   folderId: string;
@@ -24,7 +29,7 @@ type Space = (typeof documentSpaces)[number];
 /** What acts on many documents have in common: those that the caller may see, each changed under the rules for one. */
 const manyDocuments = {
   list: 'document',
-  things: { en: 'documents', es: 'documentos' },
+  things: words.many,
   idColumn: 'document.id',
   read: (context, where, limit) =>
     visibleDocuments(context)

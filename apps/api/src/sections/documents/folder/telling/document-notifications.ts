@@ -1,86 +1,64 @@
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
+import en from './document-notifications.en.json';
+import es from './document-notifications.es.json';
 
-const group = { en: 'Documents', es: 'Documentos' };
+const messages = defineMessages({ en, es });
+
+const group = wordOf(messages, 'group');
 
 /** Several documents at once are one notice: `name` is of the one, where it is one. */
 const told = z.object({ count: z.int(), name: z.string(), by: z.string() });
-
-const addedText = {
-  en: ({ by, folder }: { by: string; folder: string | null }) =>
-    folder === null ? `Added by ${by}` : `Added to ${folder} by ${by}`,
-  es: ({ by, folder }: { by: string; folder: string | null }) =>
-    folder === null ? `Agregado por ${by}` : `Agregado a ${folder} por ${by}`,
-};
 
 /** To those who follow the folder, or one around it. */
 export const documentsAdded = defineNotification({
   name: 'documents.added',
   group,
-  label: { en: 'New documents in a folder you follow', es: 'Documentos nuevos en una carpeta que sigue' },
+  label: wordOf(messages, 'added.label'),
   parameters: told.extend({ folder: z.string().nullable() }),
-  words: {
-    en: (it) => ({
-      title: it.count === 1 ? `New document: ${it.name}` : `${it.count} new documents`,
-      text: addedText.en(it),
-    }),
-    es: (it) => ({
-      title: it.count === 1 ? `Documento nuevo: ${it.name}` : `${it.count} documentos nuevos`,
-      text: addedText.es(it),
-    }),
-  },
+  messages,
+  words: (t, { count, name, by, folder }) => ({
+    title: t('added.title', { count, name }),
+    text: folder === null ? t('added.text', { by }) : t('added.textFolder', { folder, by }),
+  }),
 });
 
 /** To those whose favorite it is. */
 export const versionsAdded = defineNotification({
   name: 'documents.version-added',
   group,
-  label: { en: 'New version of a favorite document', es: 'Nueva versión de un documento favorito' },
+  label: wordOf(messages, 'version.label'),
   parameters: told,
-  words: {
-    en: ({ count, name, by }) => ({
-      title: count === 1 ? `New version of ${name}` : `New versions of ${count} favorites`,
-      text: `Uploaded by ${by}`,
-    }),
-    es: ({ count, name, by }) => ({
-      title: count === 1 ? `Nueva versión de ${name}` : `Nuevas versiones de ${count} favoritos`,
-      text: `Subido por ${by}`,
-    }),
-  },
+  messages,
+  words: (t, { count, name, by }) => ({
+    title: t('version.title', { count, name }),
+    text: t('version.text', { by }),
+  }),
 });
 
 /** To those who own the home or live in it. */
 export const documentsFiled = defineNotification({
   name: 'documents.filed',
-  group: { en: 'My home', es: 'Mi vivienda' },
-  label: { en: 'New documents for my home', es: 'Documentos nuevos de mi vivienda' },
+  group: wordOf(messages, 'filed.group'),
+  label: wordOf(messages, 'filed.label'),
   permission: 'Property Details View',
   parameters: told.omit({ by: true }).extend({ unit: z.string() }),
-  words: {
-    en: ({ count, name, unit }) => ({
-      title: `${count === 1 ? 'New document' : `${count} new documents`} for ${unit}`,
-      text: count === 1 ? name : `${name} and ${count - 1} more`,
-    }),
-    es: ({ count, name, unit }) => ({
-      title: `${count === 1 ? 'Documento nuevo' : `${count} documentos nuevos`} de ${unit}`,
-      text: count === 1 ? name : `${name} y ${count - 1} más`,
-    }),
-  },
+  messages,
+  words: (t, { count, name, unit }) => ({
+    title: t('filed.title', { count, unit }),
+    text: count === 1 ? name : t('filed.more', { name, more: count - 1 }),
+  }),
 });
 
 /** To the people with whom a folder is shared by name. */
 export const folderShared = defineNotification({
   name: 'documents.shared',
   group,
-  label: { en: 'Folder shared with me', es: 'Carpeta compartida conmigo' },
+  label: wordOf(messages, 'shared.label'),
   parameters: z.object({ folder: z.string(), by: z.string() }),
-  words: {
-    en: ({ folder, by }) => ({ title: `Folder shared with you: ${folder}`, text: `Shared by ${by}` }),
-    es: ({ folder, by }) => ({
-      title: `Carpeta compartida con usted: ${folder}`,
-      text: `Compartida por ${by}`,
-    }),
-  },
+  messages,
+  words: (t, { folder, by }) => ({ title: t('shared.title', { folder }), text: t('shared.text', { by }) }),
 });
 
 export const documentNotifications = [documentsAdded, versionsAdded, documentsFiled, folderShared];

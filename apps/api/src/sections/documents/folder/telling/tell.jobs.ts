@@ -1,4 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Job } from '../../../../platform/core/services';
@@ -10,6 +11,10 @@ import { documentsAdded, documentsFiled, versionsAdded } from './document-notifi
 import { type Notice, noticesOf } from './notices.rules';
 import { toldBy } from './tell.sql';
 import type { DocumentNoticeTable } from './telling.tables';
+import en from '../../documents.en.json';
+import es from '../../documents.es.json';
+
+const words = wordsFrom(en, es);
 
 const jobName = 'documents.tell';
 const payload = z.object({ tenantId: z.string() });
@@ -95,7 +100,7 @@ async function tell(
 /** Tells what was noted, once nothing more has come for a moment. */
 export const tellJob: Job = {
   name: jobName,
-  title: { en: 'Notify of new documents', es: 'Avisar de documentos nuevos' },
+  title: words['job.tell'],
   async run(given, platform) {
     const { tenantId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

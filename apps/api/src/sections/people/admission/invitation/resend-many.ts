@@ -4,6 +4,7 @@ import type {
   manyInvitationRoutes,
   ResendPreview,
 } from '@courtyard/contract/people/admission/invitation/many-invitations';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { requireMayGive } from '../../../../platform/auth/permissions/granting.service';
@@ -18,6 +19,10 @@ import {
 import { eachByItself, maxUnattended, reasonOf } from '../../../../platform/section/many/each-by-itself';
 import { resendInvitation } from './invitation.service';
 import { conditionsOf, invitationQuery } from './invitation.sql';
+import en from '../../people.en.json';
+import es from '../../people.es.json';
+
+const words = wordsFrom(en, es);
 
 type Chosen = z.output<(typeof manyInvitationRoutes.previewResend)['body']>['chosen'];
 type Filters = Extract<Chosen, { matching: unknown }>['matching'];
@@ -50,7 +55,7 @@ function requireUnanswered({ status }: Pick<InvitationRow, 'status'>): void {
 /** Sends many invitations again, each as one is. */
 export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
   list: 'invitation',
-  things: { en: 'invitations', es: 'invitaciones' },
+  things: words['many.invitations'],
   idColumn: 'invitation.id',
   most: maxUnattended,
   matching: conditionsOf,
@@ -58,7 +63,7 @@ export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
   job: {
     name: 'invitations.resend',
     permission: 'Member Invite',
-    label: { en: 'Resend invitations', es: 'Reenviar invitaciones' },
+    label: words['job.resend'],
     page: '/people/invitations',
     input: z.object({}),
   },

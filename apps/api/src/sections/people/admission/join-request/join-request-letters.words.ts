@@ -1,30 +1,10 @@
 import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { greeting, type Letter } from '../../../../platform/mail/letter.rules';
+import en from '../admission.en.json';
+import es from '../admission.es.json';
 
-const words = {
-  en: {
-    welcome: (community: string) => ({
-      subject: `You’re now a member of ${community}`,
-      text: `Your request to join ${community} was approved. Sign in with this address and your existing password.`,
-    }),
-    signIn: 'Sign in',
-    refused: (community: string) => ({
-      subject: `Your request to join ${community} was rejected`,
-      text: `Your request to join ${community} was rejected. Reason:`,
-    }),
-  },
-  es: {
-    welcome: (community: string) => ({
-      subject: `Ya es miembro de ${community}`,
-      text: `Se aprobó su solicitud para unirse a ${community}. Inicie sesión con esta dirección y la contraseña que ya tiene.`,
-    }),
-    signIn: 'Iniciar sesión',
-    refused: (community: string) => ({
-      subject: `Se rechazó su solicitud para unirse a ${community}`,
-      text: `Se rechazó su solicitud para unirse a ${community}. Motivo:`,
-    }),
-  },
-} satisfies Record<Language, unknown>;
+const messages = defineMessages({ en, es });
 
 /** To who asked and is a person of another community, with a password, already. */
 export function welcomeLetter(
@@ -32,9 +12,15 @@ export function welcomeLetter(
   community: string,
   { name, link }: { name: string; link: string },
 ): Letter {
-  const { welcome, signIn } = words[language];
-  const { subject, text } = welcome(community);
-  return { subject, body: [greeting(name, language), text, { button: link, label: signIn }] };
+  const t = messagesIn(messages, language);
+  return {
+    subject: t('welcome.subject', { community }),
+    body: [
+      greeting(name, language),
+      t('welcome.text', { community }),
+      { button: link, label: t('welcome.signIn') },
+    ],
+  };
 }
 
 export function refusedLetter(
@@ -42,6 +28,9 @@ export function refusedLetter(
   community: string,
   { name, reason }: { name: string; reason: string },
 ): Letter {
-  const { subject, text } = words[language].refused(community);
-  return { subject, body: [greeting(name, language), text, { quote: reason }] };
+  const t = messagesIn(messages, language);
+  return {
+    subject: t('refused.subject', { community }),
+    body: [greeting(name, language), t('refused.text', { community }), { quote: reason }],
+  };
 }

@@ -1,5 +1,6 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
 import type { TermInput } from '@courtyard/contract/people/committee/term';
+import { defineMessages } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { withApp } from '../../../../testing';
 import { defineNotification } from '../../../../platform/notifications/kind';
@@ -166,7 +167,8 @@ const heard = defineNotification({
   group: { en: 'x', es: 'x' },
   label: { en: 'x', es: 'x' },
   parameters: z.object({ count: z.int(), name: z.string(), committee: z.string(), on: z.string() }),
-  words: { en: () => ({ title: 'x', text: 'x' }), es: () => ({ title: 'x', text: 'x' }) },
+  messages: defineMessages({ en: {}, es: {} }),
+  words: () => ({ title: 'x', text: 'x' }),
 });
 
 test('a committee is an audience and names who decides: those who serve that day, of an active one', async () => {

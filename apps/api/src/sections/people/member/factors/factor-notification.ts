@@ -1,13 +1,18 @@
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { day } from '@courtyard/contract/primitives';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification, longDay } from '../../../../platform/notifications/kind';
+import en from '../member.en.json';
+import es from '../member.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** To who holds a role that demands a second factor, and has none. */
 export const factorDemanded = defineNotification({
   name: 'people.factor-demanded',
   group: administration,
-  label: { en: 'My role requires two-factor authentication', es: 'Mi rol exige dos factores' },
+  label: wordOf(messages, 'factorDemanded.label'),
   // Who does not set it up in time is held up: it reaches everybody.
   isUrgent: true,
   parameters: z.object({
@@ -15,22 +20,15 @@ export const factorDemanded = defineNotification({
     /** The last day without; null: at once. */ lastDay: day.nullable(),
   }),
   channels: { email: 'at-once' },
-  words: {
-    en: ({ role, lastDay }) => ({
-      title: 'Set up two-factor authentication',
-      text: `Your role ${roleNames([role], 'en')} demands one. ${
+  messages,
+  words: (t, { role, lastDay }, { language }) => {
+    const named = roleNames([role], language);
+    return {
+      title: t('factorDemanded.title'),
+      text:
         lastDay === null
-          ? 'Nothing else is open to you until you have it.'
-          : `After ${longDay(lastDay, 'en')} nothing else is open to you until you have it.`
-      }`,
-    }),
-    es: ({ role, lastDay }) => ({
-      title: 'Configure un segundo factor',
-      text: `Su rol ${roleNames([role], 'es')} lo exige. ${
-        lastDay === null
-          ? 'No podrá abrir nada más hasta tenerlo.'
-          : `Después del ${longDay(lastDay, 'es')} no podrá abrir nada más hasta tenerlo.`
-      }`,
-    }),
+          ? t('factorDemanded.atOnce', { role: named })
+          : t('factorDemanded.after', { role: named, day: longDay(lastDay, language) }),
+    };
   },
 });

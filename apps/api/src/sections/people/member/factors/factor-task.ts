@@ -1,4 +1,5 @@
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { demandOn } from '../../../../platform/auth/factors/demand/demand.sql';
 import { memberHasFactor } from '../../../../platform/auth/factors/demand/has-factor.sql';
 import type {
@@ -6,11 +7,10 @@ import type {
   TaskProvider,
   TaskQuestion,
 } from '../../../../platform/section/tasks/task-provider';
+import en from '../member.en.json';
+import es from '../member.es.json';
 
-const texts = {
-  en: { title: 'Set up two-factor authentication', text: 'Required for {roles}', verb: 'Set up' },
-  es: { title: 'Configurar un segundo factor', text: 'Lo exige {roles}', verb: 'Configurar' },
-};
+const messages = defineMessages({ en, es });
 
 /** What roles of the caller demand, until they have it. */
 async function owedFactor({ tx, caller, about, language }: TaskQuestion): Promise<FoundTasks> {
@@ -19,13 +19,13 @@ async function owedFactor({ tx, caller, about, language }: TaskQuestion): Promis
   const demand = await demandOn(tx, caller.memberId);
   if (!demand) return nothing;
   if (await memberHasFactor(tx, caller.memberId)) return nothing;
-  const { title, text, verb } = texts[language];
+  const t = messagesIn(messages, language);
   const { dueOn, roles } = demand;
   const task = {
     id: dueOn,
-    title,
-    text: text.replace('{roles}', () => roleNames(roles, language)),
-    verb,
+    title: t('factorTask.title'),
+    text: t('factorTask.text', { roles: roleNames(roles, language) }),
+    verb: t('factorTask.verb'),
     link: '/myprofile/second-factor',
     dueOn,
   };

@@ -1,3 +1,4 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { changeOf } from '../../../../platform/audit/audit';
 import { withoutOverlaps } from '../../../../platform/tenancy/profile/merging/overlaps.rules';
 import { recordChange } from '../../../../platform/section/call-context';
@@ -6,6 +7,10 @@ import type {
   MergedMembers,
   MergedRows,
 } from '../../../../platform/tenancy/profile/merging/merged-rows';
+import en from '../../people.en.json';
+import es from '../../people.es.json';
+
+const words = wordsFrom(en, es);
 
 /** Somebody has one seat of a committee at a time: of two terms that overlap the earlier stays, the later begins after it. */
 async function mergeTerms(context: MergeContext, { from, to }: MergedMembers): Promise<void> {
@@ -46,13 +51,13 @@ export const peopleMergedRows: readonly MergedRows[] = [
     table: 'committee_term',
     column: 'member_id',
     fate: { by: mergeTerms },
-    words: { en: 'Committee terms', es: 'Mandatos en comités' },
+    words: words['merged.terms'],
   },
   {
     table: 'invitation',
     column: 'member_id',
     // The merge has ended those by then that lead nowhere any more.
     fate: { moves: {} },
-    words: { en: 'Invitations', es: 'Invitaciones' },
+    words: words['merged.invitations'],
   },
 ];

@@ -2,6 +2,7 @@ import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import type { HeldRoles } from '@courtyard/contract/people/role/role';
 import { z } from 'zod';
 import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { longDay } from '../../../../platform/notifications/kind';
@@ -13,6 +14,8 @@ import { changeOfRoles, setMemberRoles } from '../holding/member-roles.service';
 import { allowedTogether, moneyGained } from './money-gained.sql';
 import { rightLines, rightsInWords, word } from './rights-in-words';
 import { roleVersions } from './role-versions.sql';
+import en from './approvals.en.json';
+import es from './approvals.es.json';
 
 const named = z.object({ name: z.string(), endsOn: z.string().nullable() });
 
@@ -28,25 +31,24 @@ const parameters = z.object({
 
 type Parameters = z.infer<typeof parameters>;
 
-const roles = { en: 'Roles', es: 'Roles' };
+const messages = defineMessages({ en, es });
+type Translate = TranslateOf<typeof messages>;
 
 const nameUntil = ({ name, endsOn }: HeldRole) => ({ name, endsOn });
 
-const until = { en: 'until', es: 'hasta el' };
-
-function namesUntil(held: Parameters['before'], language: Language): string | null {
+function namesUntil(t: Translate, held: Parameters['before'], language: Language): string | null {
   const names = held.map(({ name, endsOn }) => {
-    const known = roleNames([name], language);
-    return endsOn === null ? known : `${known} (${until[language]} ${longDay(endsOn, language)})`;
+    const role = roleNames([name], language);
+    return endsOn === null ? role : t('memberRoles.until', { role, day: longDay(endsOn, language) });
   });
   return names.join(', ') || null;
 }
 
-const wordsIn = (language: Language, { before, after, gains }: Parameters) => [
+const changesIn = (t: Translate, language: Language, { before, after, gains }: Parameters) => [
   {
-    field: roles[language],
-    before: namesUntil(before, language),
-    after: namesUntil(after, language),
+    field: t('memberRoles.roles'),
+    before: namesUntil(t, before, language),
+    after: namesUntil(t, after, language),
   },
   ...rightLines('gains', language, { come: gains }),
 ];
@@ -69,17 +71,18 @@ async function standing(tx: Tx, { memberId, roleIds }: Pick<Parameters, 'memberI
 
 export const memberRolesApproval = defineApproval({
   name: 'people.member-roles',
-  label: { en: 'Roles of a member', es: 'Roles de un miembro' },
+  label: wordOf(messages, 'memberRoles.label'),
   asking: 'Member Update',
   deciding: 'Member Update',
   whenNobody: 'carry-out',
   ruled: 'deciders',
   lock: lockRights,
   parameters,
-  words: {
-    en: (given) => ({ title: `Roles of ${given.name}`, changes: wordsIn('en', given) }),
-    es: (given) => ({ title: `Roles de ${given.name}`, changes: wordsIn('es', given) }),
-  },
+  messages,
+  words: (t, given, language) => ({
+    title: t('memberRoles.title', { name: given.name }),
+    changes: changesIn(t, language, given),
+  }),
   fingerprint: ({ tx }, given) => standing(tx, given),
   carryOut: async (context, { memberId, roleIds, ends }) => {
     const { version } = await getMember(context, memberId);

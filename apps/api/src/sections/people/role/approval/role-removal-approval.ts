@@ -1,6 +1,7 @@
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { z } from 'zod';
 import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
@@ -9,6 +10,8 @@ import { checkedRemoval, removeRole } from '../role.service';
 import { allowedTogether, moneyGained } from './money-gained.sql';
 import { rightLines, rightsInWords, word } from './rights-in-words';
 import { roleVersions } from './role-versions.sql';
+import en from './approvals.en.json';
+import es from './approvals.es.json';
 
 const parameters = z.object({
   roleId: z.string(),
@@ -22,11 +25,11 @@ const parameters = z.object({
 
 type Parameters = z.infer<typeof parameters>;
 
-const holding = { en: 'Replacement role for its holders', es: 'Rol de reemplazo' };
+const messages = defineMessages({ en, es });
 
-const wordsIn = (language: Language, { name, successor, gains }: Parameters) => [
+const changesIn = (language: Language, field: string, { name, successor, gains }: Parameters) => [
   {
-    field: holding[language],
+    field,
     before: roleNames([name], language),
     after: roleNames([successor], language),
   },
@@ -35,17 +38,18 @@ const wordsIn = (language: Language, { name, successor, gains }: Parameters) => 
 
 export const roleRemovalApproval = defineApproval({
   name: 'people.role-removal',
-  label: { en: 'Deletion of a role', es: 'Eliminación de un rol' },
+  label: wordOf(messages, 'removal.label'),
   asking: 'Role Update',
   deciding: 'Role Update',
   whenNobody: 'carry-out',
   ruled: 'deciders',
   lock: lockRights,
   parameters,
-  words: {
-    en: (given) => ({ title: `Deletion of the role ${given.name}`, changes: wordsIn('en', given) }),
-    es: (given) => ({ title: `Eliminación del rol ${given.name}`, changes: wordsIn('es', given) }),
-  },
+  messages,
+  words: (t, given, language) => ({
+    title: t('removal.title', { name: given.name }),
+    changes: changesIn(language, t('removal.replacement'), given),
+  }),
   fingerprint: ({ tx }, { roleId, successorId }) => roleVersions(tx, [roleId, successorId]),
   carryOut: (context, { roleId, version, successorId }) =>
     removeRole(context, roleId, { version, successorId }),

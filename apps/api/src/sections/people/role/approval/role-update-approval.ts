@@ -3,6 +3,7 @@ import { roleWords } from '@courtyard/contract/people/role/role.words';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { z } from 'zod';
 import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
@@ -12,6 +13,10 @@ import { checkedUpdate, holderIdsOf, updateRole } from '../role.service';
 import { moneyGained } from './money-gained.sql';
 import { rightLines, rightsInWords, word } from './rights-in-words';
 import { roleVersions } from './role-versions.sql';
+import en from './approvals.en.json';
+import es from './approvals.es.json';
+
+const messages = defineMessages({ en, es });
 
 const parameters = z.object({
   roleId: z.string(),
@@ -24,7 +29,7 @@ const parameters = z.object({
 
 type Parameters = z.infer<typeof parameters>;
 
-function wordsIn(language: Language, { name, purpose, change, come, go }: Parameters) {
+function changesIn(language: Language, { name, purpose, change, come, go }: Parameters) {
   const fields = [
     { field: roleWords.name[language], before: name, after: change.name },
     { field: roleWords.purpose[language], before: purpose, after: change.purpose },
@@ -37,23 +42,18 @@ function wordsIn(language: Language, { name, purpose, change, come, go }: Parame
 
 export const roleUpdateApproval = defineApproval({
   name: 'people.role-update',
-  label: { en: 'Change of a role', es: 'Cambio de un rol' },
+  label: wordOf(messages, 'update.label'),
   asking: 'Role Update',
   deciding: 'Role Update',
   whenNobody: 'carry-out',
   ruled: 'deciders',
   lock: lockRights,
   parameters,
-  words: {
-    en: (given) => ({
-      title: `Change of the role ${roleNames([given.name], 'en')}`,
-      changes: wordsIn('en', given),
-    }),
-    es: (given) => ({
-      title: `Cambio del rol ${roleNames([given.name], 'es')}`,
-      changes: wordsIn('es', given),
-    }),
-  },
+  messages,
+  words: (t, given, language) => ({
+    title: t('update.title', { name: roleNames([given.name], language) }),
+    changes: changesIn(language, given),
+  }),
   fingerprint: ({ tx }, { roleId }) => roleVersions(tx, [roleId]),
   carryOut: async (context, { roleId, change }) => {
     await updateRole(context, roleId, change);

@@ -1,9 +1,12 @@
 import type { Language } from '@courtyard/contract/fields/words';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Letter } from '../../../../platform/mail/letter.rules';
 import type { DueThing } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
+import en from './ending.en.json';
+import es from './ending.es.json';
 
 /** Roles of one member that end on one day; its id is the member's. */
 export interface EndingRoles extends DueThing {
@@ -11,20 +14,7 @@ export interface EndingRoles extends DueThing {
   roles: string[];
 }
 
-const words = {
-  en: {
-    hello: 'Hello,',
-    subject: (community: string, when: string) => `Your access to ${community} ends ${when}`,
-    ends: (role: string, day: string) => `${role} ends on ${day}.`,
-    next: 'Your access then ends automatically. If you need it longer, contact the community’s managers before then.',
-  },
-  es: {
-    hello: 'Hola:',
-    subject: (community: string, when: string) => `Su acceso a ${community} termina ${when}`,
-    ends: (role: string, day: string) => `${role} termina el ${day}.`,
-    next: 'Su acceso termina entonces automáticamente. Si lo necesita por más tiempo, pídalo antes a quienes gestionan la comunidad.',
-  },
-} satisfies Record<Language, unknown>;
+const messages = defineMessages({ en, es });
 
 interface Writing {
   language: Language;
@@ -37,8 +27,13 @@ export function endingRolesLetter(
   due: readonly EndingRoles[],
   { language, today, community }: Writing,
 ): Letter {
-  const { hello, subject, ends, next } = words[language];
+  const t = messagesIn(messages, language);
   const first = due[0]?.on ?? today;
-  const lines = due.map(({ roles, on }) => ends(roleNames(roles, language), longDay(on, language)));
-  return { subject: subject(community, whenFrom(today, first, language)), body: [hello, { lines }, next] };
+  const lines = due.map(({ roles, on }) =>
+    t('letter.ends', { role: roleNames(roles, language), day: longDay(on, language) }),
+  );
+  return {
+    subject: t('letter.subject', { community, when: whenFrom(today, first, language) }),
+    body: [t('letter.hello'), { lines }, t('letter.next')],
+  };
 }

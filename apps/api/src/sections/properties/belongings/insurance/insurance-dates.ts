@@ -1,4 +1,5 @@
 import { addDays } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   CalendarProvider,
@@ -6,17 +7,10 @@ import type {
 } from '../../../../platform/section/tasks/calendar-provider';
 import { todayOf } from '../../../../platform/section/call-context';
 import { ownPropertyIds, propertyName } from '../../property/property.sql';
+import en from './insurance.en.json';
+import es from './insurance.es.json';
 
-const titles = {
-  en: {
-    one: (unit: string) => `Insurance of ${unit} ends`,
-    many: (count: number) => `Insurance of ${count} properties ends`,
-  },
-  es: {
-    one: (unit: string) => `Termina el seguro de ${unit}`,
-    many: (count: number) => `Termina el seguro de ${count} propiedades`,
-  },
-};
+const messages = defineMessages({ en, es });
 
 const properties = '/properties-common-areas/properties';
 
@@ -50,9 +44,10 @@ async function findExpiries(question: CalendarQuestion) {
     group by ending."on", ending.is_own, case when ending.is_own then ending.property_id end
     order by ending."on", ending.is_own, 3
     limit ${most}`.execute(tx);
+  const t = messagesIn(messages, language);
   return rows.map(({ on, isOwn, propertyId, unit, count }) => ({
     id: `${on} ${isOwn ? propertyId : 'others'}`,
-    title: count === 1 ? titles[language].one(unit) : titles[language].many(count),
+    title: count === 1 ? t('date.one', { unit }) : t('date.many', { count }),
     location: null,
     allDay: true,
     start: on,

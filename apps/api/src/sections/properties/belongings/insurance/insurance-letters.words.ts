@@ -1,9 +1,12 @@
 import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Letter } from '../../../../platform/mail/letter.rules';
 import type { DueThing } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
 import type { PolicyToRenew } from './renewal.sql';
+import en from './insurance.en.json';
+import es from './insurance.es.json';
 
 type EndingPolicy = DueThing & PolicyToRenew;
 
@@ -14,56 +17,36 @@ interface Writing {
   page: string;
 }
 
-const words = {
-  en: {
-    soon: (count: number) =>
-      `${count === 1 ? 'One insurance policy ends' : `${count} insurance policies end`} soon`,
-    ownersTold: 'Owners with a known email address were notified.',
-    nobody: 'no owner recorded',
-    ends: (unit: string, when: string) => `Insurance of ${unit} ends ${when}`,
-    yours: (count: number) => `${count} of your insurance policies end soon`,
-    endsOn: (unit: string, when: string, day: string) => `The insurance of ${unit} ends ${when}, on ${day}.`,
-    policy: (carrier: string, number: string) => `${carrier}, policy ${number}`,
-    renew: 'If you’ve renewed it, add the new policy and its certificate here:',
-  },
-  es: {
-    soon: (count: number) =>
-      count === 1 ? 'Una póliza de seguro vence pronto' : `${count} pólizas de seguro vencen pronto`,
-    ownersTold: 'Se avisó a los propietarios con correo registrado.',
-    nobody: 'sin propietario registrado',
-    ends: (unit: string, when: string) => `El seguro de ${unit} vence ${when}`,
-    yours: (count: number) => `${count} de sus pólizas de seguro vencen pronto`,
-    endsOn: (unit: string, when: string, day: string) => `El seguro de ${unit} vence ${when}, el ${day}.`,
-    policy: (carrier: string, number: string) => `${carrier}, póliza ${number}`,
-    renew: 'Si ya la renovó, agregue aquí la póliza nueva y su certificado:',
-  },
-} satisfies Record<Language, unknown>;
+const messages = defineMessages({ en, es });
 
 /** To those who look after the insurance of all properties: one list. `page` is the whole address of theirs. */
 export function managersLetter(due: readonly EndingPolicy[], language: Language, page: string): Letter {
-  const { soon, ownersTold, nobody } = words[language];
-  const subject = soon(due.length);
+  const t = messagesIn(messages, language);
+  const subject = t('managers.subject', { count: due.length });
   const lines = due.map(
     ({ unit, ownerNames, carrier, policyNumber, on }) =>
-      `${longDay(on, language)}: ${unit}, ${ownerNames || nobody} (${carrier}, ${policyNumber})`,
+      `${longDay(on, language)}: ${unit}, ${ownerNames || t('managers.noOwner')} (${carrier}, ${policyNumber})`,
   );
   return {
     subject,
-    body: [`${subject}. ${ownersTold}`, { lines }, { button: `${page}?insurance=expiring` }],
+    body: [t('managers.intro', { subject }), { lines }, { button: `${page}?insurance=expiring` }],
   };
 }
 
 /** To an owner: their policies that end, each with the page where the next one is recorded. */
 export function ownersLetter(due: readonly EndingPolicy[], { language, today, page }: Writing): Letter {
-  const { ends, yours, endsOn, policy, renew } = words[language];
+  const t = messagesIn(messages, language);
   const [first] = due;
   const when = (on: string) => whenFrom(today, on, language);
   return {
-    subject: due.length === 1 && first ? ends(first.unit, when(first.on)) : yours(due.length),
+    subject:
+      due.length === 1 && first
+        ? t('owners.one', { unit: first.unit, when: when(first.on) })
+        : t('owners.many', { count: due.length }),
     body: due.flatMap(({ unit, on, carrier, policyNumber, propertyId }) => [
-      endsOn(unit, when(on), longDay(on, language)),
-      policy(carrier, policyNumber),
-      renew,
+      t('owners.endsOn', { unit, when: when(on), day: longDay(on, language) }),
+      t('owners.policy', { carrier, number: policyNumber }),
+      t('owners.renew'),
       { button: `${page}/detail/insurance?id=${propertyId}` },
     ]),
   };

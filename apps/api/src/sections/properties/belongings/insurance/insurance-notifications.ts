@@ -1,12 +1,17 @@
 import { day } from '@courtyard/contract/primitives';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
+import en from './insurance.en.json';
+import es from './insurance.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** Policies that end soon: to their owners, and to those who look after all. The mails about it go out beside it. */
 export const insuranceEnding = defineNotification({
   name: 'properties.insurance-ending',
-  group: { en: 'Reminders', es: 'Recordatorios' },
-  label: { en: 'An insurance policy ends soon', es: 'Una póliza de seguro vence pronto' },
+  group: wordOf(messages, 'group'),
+  label: wordOf(messages, 'ending.label'),
   parameters: z.object({
     count: z.int().min(1),
     /** Of the one that ends first. */
@@ -14,14 +19,9 @@ export const insuranceEnding = defineNotification({
     on: day,
   }),
   channels: { email: null },
-  words: {
-    en: ({ count, unit, on }) => ({
-      title: count === 1 ? `Insurance of ${unit} ends soon` : `${count} insurance policies end soon`,
-      text: `${count === 1 ? 'It ends' : `The first, of ${unit}, ends`} on ${longDay(on, 'en')}.`,
-    }),
-    es: ({ count, unit, on }) => ({
-      title: count === 1 ? `El seguro de ${unit} vence pronto` : `${count} pólizas de seguro vencen pronto`,
-      text: `${count === 1 ? 'Vence' : `La primera, de ${unit}, vence`} el ${longDay(on, 'es')}.`,
-    }),
-  },
+  messages,
+  words: (t, { count, unit, on }, { language }) => ({
+    title: t('ending.title', { count, unit }),
+    text: t('ending.text', { count, unit, day: longDay(on, language) }),
+  }),
 });

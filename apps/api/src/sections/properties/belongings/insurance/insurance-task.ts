@@ -1,3 +1,4 @@
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   FoundTasks,
@@ -6,27 +7,10 @@ import type {
 } from '../../../../platform/section/tasks/task-provider';
 import { ownPropertyIds, propertyName } from '../../property/property.sql';
 import { policiesToRenew } from './renewal.sql';
+import en from './insurance.en.json';
+import es from './insurance.es.json';
 
-const texts = {
-  en: {
-    insurance: (unit: string) => `Insurance of ${unit}`,
-    renew: 'Renew',
-    lapsedOnes: (count: number) => `${count} properties with lapsed insurance`,
-    lapsed: (owners: string) =>
-      owners ? `No newer policy on record. Owner: ${owners}` : 'No newer policy on record',
-    review: 'Review',
-  },
-  es: {
-    insurance: (unit: string) => `Seguro de ${unit}`,
-    renew: 'Renovar',
-    lapsedOnes: (count: number) => `${count} propiedades con el seguro vencido`,
-    lapsed: (owners: string) =>
-      owners
-        ? `No consta una póliza más reciente. Propietario: ${owners}`
-        : 'No consta una póliza más reciente',
-    review: 'Revisar',
-  },
-};
+const messages = defineMessages({ en, es });
 
 const properties = '/properties-common-areas/properties';
 
@@ -44,14 +28,14 @@ async function ownRenewals(question: TaskQuestion): Promise<FoundTasks> {
   const own = sql<boolean>`policy.property_id in (${ownPropertyIds(caller.memberId, today)})`;
   const condition = propertyId === null ? own : sql<boolean>`${own} and policy.property_id = ${propertyId}`;
   const rows = await policiesToRenew(tx, { today, condition, most });
-  const t = texts[language];
+  const t = messagesIn(messages, language);
   return {
     total: rows[0]?.total ?? 0,
     tasks: rows.map((policy) => ({
       id: policy.id,
-      title: t.insurance(policy.unit),
+      title: t('task.insurance', { unit: policy.unit }),
       text: `${policy.carrier}, ${policy.policyNumber}`,
-      verb: t.renew,
+      verb: t('task.renew'),
       link: `${properties}/detail/insurance?id=${policy.propertyId}&renew=${policy.id}`,
       dueOn: policy.on,
     })),
@@ -82,18 +66,18 @@ async function lapsedCover(question: TaskQuestion): Promise<FoundTasks> {
     limit 1`.execute(tx);
   const [first] = rows;
   if (!first) return { tasks: [], total: 0 };
-  const t = texts[language];
+  const t = messagesIn(messages, language);
   const one = {
     id: `${first.id}:${first.on}`,
-    title: t.insurance(first.unit),
-    text: t.lapsed(first.ownerNames),
-    verb: t.renew,
+    title: t('task.insurance', { unit: first.unit }),
+    text: first.ownerNames ? t('task.lapsedOf', { owners: first.ownerNames }) : t('task.lapsed'),
+    verb: t('task.renew'),
     link: `${properties}/detail/insurance?id=${first.id}`,
   };
   const all = {
     id: 'all',
-    title: t.lapsedOnes(first.total),
-    verb: t.review,
+    title: t('task.lapsedOnes', { count: first.total }),
+    verb: t('task.review'),
     link: `${properties}?insurance=lapsed`,
   };
   return { total: 1, tasks: [{ ...(first.total === 1 ? one : all), dueOn: first.on }] };

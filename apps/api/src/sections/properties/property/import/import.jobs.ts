@@ -1,7 +1,12 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Job } from '../../../../platform/core/services';
 import { inEachTenant } from '../../../../platform/tenancy/each-tenant';
+import en from '../../properties.en.json';
+import es from '../../properties.es.json';
+
+const words = wordsFrom(en, es);
 
 export const analyzeJob = 'properties.analyze';
 
@@ -11,7 +16,7 @@ export const analyzeJob = 'properties.analyze';
  */
 export const importAnalyzeJob: Job = {
   name: analyzeJob,
-  title: { en: 'Update search after an import', es: 'Actualizar la búsqueda tras una importación' },
+  title: words['job.analyze'],
   async run(_payload, platform) {
     await sql`analyze property, search_entry, person, ownership`.execute(platform.db);
   },

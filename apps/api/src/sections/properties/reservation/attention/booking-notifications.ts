@@ -8,8 +8,8 @@ import { bookingOffered } from './offer-notification';
 import { bookingComing } from './booking-reminder';
 import { reservationPage, spanText } from '../booking/booking.words';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
-
-const group = { en: 'Bookings', es: 'Reservas' };
+import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import { bookingGroup as group, bookingMessages as messages } from './booking-texts';
 
 const booking = z.object({
   area: z.string(),
@@ -24,45 +24,28 @@ type Booking = z.infer<typeof booking>;
 const timeOf = (it: Booking, { timeZone, language }: Reader) => spanText(it, timeZone, language);
 
 /** To those who approve bookings. All of these say who, where and when, below what happened. */
-const toApprovers = (
-  name: string,
-  label: Record<Reader['language'], string>,
-  happened: Record<Reader['language'], string>,
-) => {
-  const wordsIn = (language: Reader['language']) => (it: Booking, reader: Reader) => ({
-    title: `${it.area}: ${happened[language]}`,
-    text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
-  });
-  return defineNotification({
+const toApprovers = (name: string, what: 'requested' | 'withdrawn' | 'kept') =>
+  defineNotification({
     name,
     group,
-    label,
+    label: wordOf(messages, `${what}.label`),
     permission: 'Reservation Approve',
     parameters: booking,
-    words: { en: wordsIn('en'), es: wordsIn('es') },
+    messages,
+    words: (t, it, reader) => ({
+      title: t(`${what}.title`, { area: it.area }),
+      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
+    }),
   });
-};
 
 /** One waits for an answer. */
-export const bookingRequested = toApprovers(
-  'properties.booking-requested',
-  { en: 'A booking was requested', es: 'Se solicitó una reserva' },
-  { en: 'a booking needs approval', es: 'una reserva necesita aprobación' },
-);
+export const bookingRequested = toApprovers('properties.booking-requested', 'requested');
 
 /** The one who booked does not come. */
-export const bookingWithdrawn = toApprovers(
-  'properties.booking-withdrawn',
-  { en: 'A booking was canceled', es: 'Se canceló una reserva' },
-  { en: 'a booking was canceled', es: 'se canceló una reserva' },
-);
+export const bookingWithdrawn = toApprovers('properties.booking-withdrawn', 'withdrawn');
 
 /** The one who cancelled comes after all. */
-export const bookingKept = toApprovers(
-  'properties.booking-kept',
-  { en: 'A cancellation was undone', es: 'Se deshizo una cancelación' },
-  { en: 'a booking was reinstated', es: 'se restableció una reserva' },
-);
+export const bookingKept = toApprovers('properties.booking-kept', 'kept');
 
 const decided = booking.extend({
   // `requested` where an answer was taken back.
@@ -75,73 +58,38 @@ const decided = booking.extend({
 });
 
 type Decided = z.infer<typeof decided>;
+type Translate = TranslateOf<typeof messages>;
 
 /** Nothing is paid through the product: what was paid is settled by the community. */
-function moneySentence({ money }: Decided, language: Reader['language']): string {
+function moneySentence(t: Translate, { money }: Decided, { language }: Reader): string {
   if (!money) return '';
   const fee = formatMoney(money.feeMinor, money.currency, { language });
   const kept = formatMoney(money.keptFeeMinor, money.currency, { language });
-  if (language === 'es') {
-    return money.keptFeeMinor > 0
-      ? `De la tarifa de ${fee} se deben ${kept}. La comunidad devuelve el depósito y lo que se haya pagado de más`
-      : 'No se debe tarifa. La comunidad devuelve lo que se haya pagado';
-  }
-  return money.keptFeeMinor > 0
-    ? `Of the fee of ${fee}, ${kept} stays owed. The community returns a deposit and what was paid beyond that`
-    : 'No fee is owed. The community returns what was paid';
+  return money.keptFeeMinor > 0 ? t('money.kept', { fee, kept }) : t('money.none');
 }
 
 const sentences = (parts: readonly string[]) => parts.filter(Boolean).join('. ');
 
-const calendarTexts = { en: 'For your calendar:', es: 'Para su calendario:' };
-
-const calendarFile = ({ calendar }: Decided, { language }: Reader) =>
-  calendar === undefined ? {} : { file: { text: calendarTexts[language], path: calendar } };
-
-const verdicts = {
-  en: {
-    requested: 'your booking is pending approval again',
-    confirmed: 'your booking is confirmed',
-    declined: 'your booking was declined',
-    cancelled: 'your booking was canceled',
-    expired: 'your request expired without an answer',
-  },
-  es: {
-    requested: 'su reserva está otra vez pendiente de aprobación',
-    confirmed: 'su reserva está confirmada',
-    declined: 'su reserva ha sido rechazada',
-    cancelled: 'su reserva ha sido cancelada',
-    expired: 'su solicitud caducó sin respuesta',
-  },
-};
+const calendarFile = (t: Translate, { calendar }: Decided) =>
+  calendar === undefined ? {} : { file: { text: t('calendarFile'), path: calendar } };
 
 /** To the one who booked: somebody answered, or cancelled it. */
 export const bookingDecided = defineNotification({
   name: 'properties.booking-decided',
   group,
-  label: { en: 'My booking was answered or canceled', es: 'Respondieron a mi reserva o la cancelaron' },
+  label: wordOf(messages, 'decided.label'),
   parameters: decided,
   channels: { email: 'at-once' },
-  words: {
-    en: (it, reader) => ({
-      title: `${it.area}: ${verdicts.en[it.status]}`,
-      text: sentences([
-        timeOf(it, reader),
-        it.reason === null ? '' : `Reason: ${it.reason}`,
-        moneySentence(it, 'en'),
-      ]),
-      ...calendarFile(it, reader),
-    }),
-    es: (it, reader) => ({
-      title: `${it.area}: ${verdicts.es[it.status]}`,
-      text: sentences([
-        timeOf(it, reader),
-        it.reason === null ? '' : `Motivo: ${it.reason}`,
-        moneySentence(it, 'es'),
-      ]),
-      ...calendarFile(it, reader),
-    }),
-  },
+  messages,
+  words: (t, it, reader) => ({
+    title: t(`decided.${it.status}`, { area: it.area }),
+    text: sentences([
+      timeOf(it, reader),
+      it.reason === null ? '' : t('decided.reason', { reason: it.reason }),
+      moneySentence(t, it, reader),
+    ]),
+    ...calendarFile(t, it),
+  }),
 });
 
 export const bookingNotifications = [

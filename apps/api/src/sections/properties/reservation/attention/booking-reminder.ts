@@ -1,4 +1,5 @@
 import { moment } from '@courtyard/contract/primitives';
+import { wordOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Platform } from '../../../../platform/core/platform';
@@ -8,6 +9,7 @@ import type { CommunityJob } from '../../../../platform/section/jobs/section-job
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { reservationPage, spanText } from '../booking/booking.words';
 import { calendarPath } from '../calendar/calendar-link.rules';
+import { bookingGroup as group, bookingMessages as messages } from './booking-texts';
 
 const coming = z.object({
   area: z.string(),
@@ -20,22 +22,18 @@ const coming = z.object({
 /** To the one who booked: it begins soon. */
 export const bookingComing = defineNotification({
   name: 'properties.booking-coming',
-  group: { en: 'Bookings', es: 'Reservas' },
-  label: { en: 'My booking starts soon', es: 'Mi reserva empieza pronto' },
+  group,
+  label: wordOf(messages, 'coming.label'),
   parameters: coming,
   channels: { email: 'at-once' },
-  words: {
-    en: (it, { timeZone }) => ({
-      title: `${it.area}: your booking is coming up`,
-      text: `${[spanText(it, timeZone, 'en'), it.location].filter(Boolean).join(', ')}. If you can’t come, cancel it so others can use the time.`,
-      file: { text: 'For your calendar:', path: it.calendar },
+  messages,
+  words: (t, it, { timeZone, language }) => ({
+    title: t('coming.title', { area: it.area }),
+    text: t('coming.text', {
+      where: [spanText(it, timeZone, language), it.location].filter(Boolean).join(', '),
     }),
-    es: (it, { timeZone }) => ({
-      title: `${it.area}: se acerca su reserva`,
-      text: `${[spanText(it, timeZone, 'es'), it.location].filter(Boolean).join(', ')}. Si no puede venir, cancélela para que otros tengan el turno.`,
-      file: { text: 'Para su calendario:', path: it.calendar },
-    }),
-  },
+    file: { text: t('calendarFile'), path: it.calendar },
+  }),
 });
 
 interface Coming {

@@ -6,11 +6,8 @@ import type {
 } from '../../../../platform/section/tasks/task-provider';
 import { pageOfReservations } from '../reservation.sql';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
-
-const texts = {
-  en: { title: '{area} for {unit}', text: 'Requested by {person}', verb: 'Approve' },
-  es: { title: '{area} para {unit}', text: 'La solicita {person}', verb: 'Aprobar' },
-};
+import { messagesIn } from '@courtyard/contract/messages';
+import { bookingMessages } from './booking-texts';
 
 /** Of what the bookings are asked: everything, an area or a property; null where a page asks of something else. */
 function filterOf({ about }: TaskQuestion) {
@@ -34,14 +31,14 @@ async function waitingBookings(question: TaskQuestion): Promise<FoundTasks> {
   });
   // One of today may be over already: nobody can approve it any more.
   const waiting = data.filter(({ may }) => may.approve);
-  const t = texts[language];
+  const t = messagesIn(bookingMessages, language);
   return {
     total: (page.total ?? data.length) - (data.length - waiting.length),
     tasks: waiting.map(({ id, area, property, bookedBy, startsAt, endsAt, version }) => ({
       id,
-      title: t.title.replace('{area}', area.name).replace('{unit}', propertyName(property)),
-      text: t.text.replace('{person}', bookedBy),
-      verb: t.verb,
+      title: t('task.title', { area: area.name, unit: propertyName(property) }),
+      text: t('task.text', { person: bookedBy }),
+      verb: t('task.verb'),
       link: `/properties-common-areas/common-areas/details?id=${area.id}&tab=requests`,
       span: { startsAt, endsAt },
       dueOn: dayAt(startsAt, tenant.timeZone),

@@ -137,8 +137,7 @@ export function capRefusal(
 }
 
 const capped = (detail: Text): Refusal => ({ code: 'cap-reached', detail });
-const times = (count: number) => (count === 1 ? onceWord : say`${count} times`);
-const onceWord = { en: 'once', es: 'una vez' };
+const times = (count: number) => (count === 1 ? say`once` : say`${count} times`);
 
 /** Free times as long as the wish, nearest to it first; at most `limit`. */
 export function nearestFree(

@@ -1,13 +1,13 @@
 import { dayAt } from '@courtyard/contract/days';
 import type { BookingCharge } from '@courtyard/contract/properties/reservation/booking-charge';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import { messagesIn } from '@courtyard/contract/messages';
 import { notFound } from '../../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
 import { bookingChargesOf } from '../../../../platform/tenancy/profile/ports/booking-charges';
 import { findReservation } from '../reservation.sql';
 import { spanText } from './booking.words';
-
-const cancelled = { en: 'The booking was canceled', es: 'La reserva se canceló' };
+import { bookingMessages } from '../attention/booking-texts';
 
 /** What a booking costs as it stands: nothing before it is confirmed, and what stays owed of its fee once it is cancelled. */
 function costOf({ status, feeMinor, depositMinor, cancellation }: Reservation) {
@@ -32,7 +32,10 @@ export async function chargeBooking(
       name: `${area.name}, ${spanText(reservation, tenant.timeZone, tenant.language)}`,
       startsOn: dayAt(startsAt, tenant.timeZone),
       ...costOf(reservation),
-      reason: status === 'confirmed' ? null : (decision?.reason ?? cancelled[tenant.language]),
+      reason:
+        status === 'confirmed'
+          ? null
+          : (decision?.reason ?? messagesIn(bookingMessages, tenant.language)('charge.cancelled')),
     },
   );
 }

@@ -12,6 +12,8 @@ import { conditionsOf, onlySeen, placedBookings, type ReservationFilters } from 
 import { answerRequest, cancelReservation } from './decision.service';
 import { undoDecision } from './undo.service';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { wordOf } from '@courtyard/contract/messages';
+import { bookingMessages } from '../attention/booking-texts';
 
 const reasonGiven = z.object({ reason: z.string() });
 type Reason = z.infer<typeof reasonGiven>;
@@ -25,7 +27,7 @@ type Decide<Input> = ActOnMany<ReservationFilters, BookingRow, Input>;
 /** What decisions on many bookings have in common: who asked first is decided first. */
 const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   list: 'reservation',
-  things: { en: 'bookings', es: 'reservas' },
+  things: wordOf(bookingMessages, 'many'),
   idColumn: 'reservation.id',
   most: maxUnattended,
   matching: conditionsOf,
@@ -62,7 +64,7 @@ const bookingJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): J
 /** Confirms many requests. */
 export const approveMany: Decide<object> = {
   ...manyBookings,
-  job: bookingJob('approve', { en: 'Approve requests', es: 'Aprobar solicitudes' }, z.object({})),
+  job: bookingJob('approve', wordOf(bookingMessages, 'job.approve'), z.object({})),
   change: eachByItself((context, { id, version }) =>
     answerRequest(context, id, 'confirmed', { version, reason: null }),
   ),
@@ -71,7 +73,7 @@ export const approveMany: Decide<object> = {
 /** Declines many requests for one reason. */
 export const declineMany: Decide<Reason> = {
   ...manyBookings,
-  job: bookingJob('decline', { en: 'Decline requests', es: 'Rechazar solicitudes' }, reasonGiven),
+  job: bookingJob('decline', wordOf(bookingMessages, 'job.decline'), reasonGiven),
   change: eachByItself((context, { id, version }, { reason }) =>
     answerRequest(context, id, 'declined', { version, reason }),
   ),
@@ -81,7 +83,7 @@ export const declineMany: Decide<Reason> = {
 export const cancelMany: Decide<Reason> = {
   ...manyBookings,
   isDone: ({ status }) => status === 'cancelled',
-  job: bookingJob('cancel', { en: 'Cancel bookings', es: 'Cancelar reservas' }, reasonGiven),
+  job: bookingJob('cancel', wordOf(bookingMessages, 'job.cancel'), reasonGiven),
   change: eachByItself((context, { id, version }, { reason }) =>
     cancelReservation(context, id, { version, reason, keptFeeMinor: 0 }),
   ),

@@ -1,9 +1,14 @@
 import { addDays } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type { CalendarProvider } from '../../../../platform/section/tasks/calendar-provider';
 import { isAboutCaller, ownCommittees } from '../../part/part.sql';
 import { isOpen } from '../list/requests.sql';
 import { communityPage, myPage } from '../reading/request-links';
+import en from './request-tasks.en.json';
+import es from './request-tasks.es.json';
+
+const messages = defineMessages({ en, es });
 
 /** Due dates of open requests: of all for those who handle requests, else of those that are assigned to the caller. */
 export const requestDates: CalendarProvider = {
@@ -19,11 +24,10 @@ export const requestDates: CalendarProvider = {
       select request.id, request.number, request.title, request.due_on as "dueOn" from request
       where request.due_on between ${from}::date and ${to}::date and ${isOpen} and ${manages ? sql`true` : own}
         and not ${isAboutCaller(question)} order by request.due_on, request.number limit ${most}`.execute(tx);
+    const t = messagesIn(messages, language);
     return rows.map(({ id, number, title, dueOn }) => ({
       id,
-      title: { en: `Request #${number} due: ${title}`, es: `Vence la solicitud n.º ${number}: ${title}` }[
-        language
-      ],
+      title: t('due', { number, title }),
       start: dueOn,
       end: addDays(dueOn, 1),
       allDay: true,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, dayAt } from '@courtyard/contract/days';
 import type { RequestState } from '@courtyard/contract/service-requests/request/request-states';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type {
   FoundTasks,
   TaskProvider,
@@ -8,6 +9,8 @@ import type {
 } from '../../../../platform/section/tasks/task-provider';
 import { isAboutCaller, isUnassigned, ownCommittees } from '../../part/part.sql';
 import { communityPage, myPage } from '../reading/request-links';
+import en from './request-tasks.en.json';
+import es from './request-tasks.es.json';
 
 interface Waiting {
   id: string;
@@ -22,10 +25,7 @@ interface Waiting {
 
 const nothing: FoundTasks = { tasks: [], total: 0 };
 
-const titles = {
-  en: ({ number, title }: Waiting) => `Request #${number}: ${title}`,
-  es: ({ number, title }: Waiting) => `Solicitud n.º ${number}: ${title}`,
-};
+const messages = defineMessages({ en, es });
 
 /** The end of the clock that ends first. */
 const nextDue = sql<string | null>`(select min(clock.due_at) from request_clock clock
@@ -40,7 +40,11 @@ function conditionOf({ about }: TaskQuestion) {
 async function find(
   question: TaskQuestion,
   where: ReturnType<typeof sql<boolean>>,
-  { verb, page, usualDays }: { verb: string; page: (id: string) => string; usualDays: number },
+  {
+    verb,
+    page,
+    usualDays,
+  }: { verb: 'triage' | 'work' | 'answer'; page: (id: string) => string; usualDays: number },
 ): Promise<FoundTasks> {
   const { tx, tenant, language, most } = question;
   const condition = conditionOf(question);
@@ -52,12 +56,13 @@ async function find(
     order by coalesce(${nextDue}, request.due_on::timestamptz, request.updated_at), request.number limit ${most}`.execute(
     tx,
   );
+  const t = messagesIn(messages, language);
   return {
     total: rows[0]?.total ?? 0,
     tasks: rows.map((row) => ({
       id: row.id,
-      title: titles[language](row),
-      verb,
+      title: t('title', { number: row.number, title: row.title }),
+      verb: t(verb),
       link: page(row.id),
       dueOn:
         row.dueOn ??
@@ -80,7 +85,7 @@ const untriaged: TaskProvider = {
           or (request.state in ('triaged', 'in-progress') and num_nonnulls(request.assignee_id, request.committee_id) > 0))
         and ${isUnassigned(question, 'request')}
         and not ${isAboutCaller(question)}`,
-      { verb: { en: 'Triage', es: 'Clasificar' }[question.language], page: communityPage, usualDays: 1 },
+      { verb: 'triage', page: communityPage, usualDays: 1 },
     );
   },
 };
@@ -95,7 +100,7 @@ const assigned: TaskProvider = {
       sql`request.state in ('submitted', 'reopened', 'triaged', 'in-progress')
         and (request.assignee_id = ${question.caller.memberId} or request.committee_id in (${ownCommittees(question)}))
         and not ${isAboutCaller(question)}`,
-      { verb: { en: 'Work on it', es: 'Atender' }[question.language], page: myPage, usualDays: 7 },
+      { verb: 'work', page: myPage, usualDays: 7 },
     ),
 };
 
@@ -107,7 +112,7 @@ const answers: TaskProvider = {
     find(
       question,
       sql`request.state = 'waiting' and request.waiting_for = 'reporter' and request.member_id = ${question.caller.memberId}`,
-      { verb: { en: 'Answer', es: 'Responder' }[question.language], page: myPage, usualDays: 3 },
+      { verb: 'answer', page: myPage, usualDays: 3 },
     ),
 };
 

@@ -13,7 +13,7 @@ import {
   type RequestState,
   requestTransitions,
 } from '@courtyard/contract/service-requests/request/request-states';
-import type { Word } from '@courtyard/contract/fields/words';
+import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
@@ -22,6 +22,10 @@ import { actOnRequest } from '../changing/act.service';
 import { assignRequest } from '../changing/assignee.service';
 import { setPriority } from '../changing/priority.service';
 import { communityRows, matching } from './requests.sql';
+import en from '../request.en.json';
+import es from '../request.es.json';
+
+const words = wordsFrom(en, es);
 
 interface RequestRow extends ListRow {
   state: RequestState;
@@ -33,7 +37,7 @@ interface RequestRow extends ListRow {
 /** What acts on many requests have in common. Each is done as by itself: it has clocks, and people who are told. */
 const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 'change' | 'isDone'> = {
   list: 'request',
-  things: { en: 'requests', es: 'solicitudes' },
+  things: words.many,
   idColumn: 'request.id',
   most: maxUnattended,
   matching: (context, filters) => matching(filters, context),
@@ -69,7 +73,7 @@ const isGivenTo = ({ assigneeId, committeeId }: RequestRow, assignee: AssigneeIn
 /** Assigns many requests. */
 export const assignMany: ActOnMany<CommunityRequestFilters, RequestRow, AssigneeSet> = {
   ...manyRequests,
-  job: job('assign', { en: 'Assign requests', es: 'Asignar solicitudes' }, assigneeSet),
+  job: job('assign', words['job.assign'], assigneeSet),
   isDone: (row, { assignee }) => isGivenTo(row, assignee),
   change: eachByItself(async (context, { id, version }, { assignee }) =>
     assignRequest(context, id, { assignee, version }),
@@ -79,11 +83,7 @@ export const assignMany: ActOnMany<CommunityRequestFilters, RequestRow, Assignee
 /** Gives many requests one priority. */
 export const setPriorityOfMany: ActOnMany<CommunityRequestFilters, RequestRow, PrioritySet> = {
   ...manyRequests,
-  job: job(
-    'priority',
-    { en: 'Set priority of requests', es: 'Cambiar la prioridad de solicitudes' },
-    prioritySet,
-  ),
+  job: job('priority', words['job.priority'], prioritySet),
   isDone: (row, { priority }) => row.priority === priority,
   change: eachByItself(async (context, { id, version }, { priority }) =>
     setPriority(context, id, { priority, version }),
@@ -96,7 +96,7 @@ const isAfter = ({ state }: RequestRow, act: RequestAct) =>
 /** Moves many requests on. */
 export const actOnManyRequests: ActOnMany<CommunityRequestFilters, RequestRow, ActSet> = {
   ...manyRequests,
-  job: job('state', { en: 'Change status of requests', es: 'Cambiar el estado de solicitudes' }, actSet),
+  job: job('state', words['job.state'], actSet),
   isDone: (row, { act }) => act !== 'wait' && isAfter(row, act),
   change: eachByItself(async (context, { id, version }, { act, waitingFor }) =>
     actOnRequest(context, id, { act, waitingFor, note: null, version }),

@@ -1,11 +1,16 @@
 import { addDays, momentAt } from '@courtyard/contract/days';
 import type { ReportAsked, ReportRow } from '@courtyard/contract/service-requests/report/request-report';
 import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { kindsOf } from '../../kind/request-kind.sql';
 import { countGroups, type GroupCounts, type KeysOf } from './report-groups.rules';
 import { reportParts } from './report-parts.sql';
+import en from '../request.en.json';
+import es from '../request.es.json';
+
+const words = wordsFrom(en, es);
 
 type Dimension = ReportAsked['by'];
 
@@ -26,8 +31,8 @@ const keysBy: Record<Dimension, (context: ReadContext) => KeysOf | Promise<KeysO
 const none = {
   kind: requestWords.kind,
   category: requestWords.category,
-  building: { en: 'No building', es: 'Sin edificio' },
-  vendor: { en: 'No vendor', es: 'Sin proveedor' },
+  building: words['report.noBuilding'],
+  vendor: words['report.noVendor'],
 };
 
 type Names = ReadonlyMap<string, ReportRow['name']>;
@@ -54,8 +59,8 @@ async function categoryNames(context: ReadContext): Promise<Names> {
 }
 
 function kindName(kind: string): ReportRow['name'] {
-  const words: Record<string, ReportRow['name']> = requestWords;
-  return words[`kind.${kind}`] ?? same(kind);
+  const named: Record<string, ReportRow['name']> = requestWords;
+  return named[`kind.${kind}`] ?? same(kind);
 }
 
 /** What the groups are called. */

@@ -1,7 +1,7 @@
 import { openStates } from '@courtyard/contract/service-requests/request/request.values';
 import { dayAt } from '@courtyard/contract/days';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Language, Word } from '@courtyard/contract/fields/words';
 import type {
   FoundTask,
   FoundTasks,
@@ -13,6 +13,10 @@ import { communityPage } from '../../request/reading/request-links';
 import { isVisible } from '../people/work-part';
 import { isForResident } from '../people/residents.sql';
 import { residentWorkUrl, workOrderUrl } from './telling/tell-work';
+import en from './work-orders.en.json';
+import es from './work-orders.es.json';
+
+const messages = defineMessages({ en, es });
 
 interface TaskRow {
   id: string;
@@ -45,10 +49,12 @@ async function ordersWhere(
     .execute();
 }
 
+type Verb = 'visit' | 'accept' | 'issued' | 'scheduled' | 'in-progress' | 'sign';
+
 interface Telling {
   /** Whether it says whose work it is; a vendor knows its own name. */
   namesVendor?: boolean;
-  verbOf: (row: TaskRow, language: Language) => string;
+  verbOf: (row: TaskRow) => Verb;
   linkOf: (id: string) => string;
 }
 
@@ -57,11 +63,12 @@ function tasksOf(
   { language, tenant, today }: TaskQuestion,
   { namesVendor = true, verbOf, linkOf }: Telling,
 ): FoundTasks {
+  const t = messagesIn(messages, language);
   const tasks = rows.map((row): FoundTask => ({
     id: row.id,
     title: `#${row.number} ${row.title}`,
     ...(namesVendor && row.vendor !== null && { text: row.vendor }),
-    verb: verbOf(row, language),
+    verb: t(`task.${verbOf(row)}`),
     link: linkOf(row.id),
     dueOn: row.dueOn ?? (row.finishedAt === null ? today : dayAt(row.finishedAt, tenant.timeZone)),
   }));
@@ -70,11 +77,6 @@ function tasksOf(
 
 const hasProposal = sql<SqlBool>`exists (select from work_order_visit visit where visit.tenant_id = work_order.tenant_id
   and visit.work_order_id = work_order.id and visit.state = 'proposed' and visit.ends_at > now())`;
-
-const managing: Readonly<Record<'visit' | 'accept', Word>> = {
-  visit: { en: 'Confirm visit', es: 'Confirmar visita' },
-  accept: { en: 'Review work', es: 'Revisar trabajo' },
-};
 
 /** Visits to confirm and finished work to accept, for those who manage work orders. */
 const toManage: TaskProvider = {
@@ -85,16 +87,10 @@ const toManage: TaskProvider = {
       and ${hasProposal}))`;
     const rows = await ordersWhere(question, sql`${due} and ${isVisible(question)}`);
     return tasksOf(rows, question, {
-      verbOf: ({ state }, language) => managing[state === 'done' ? 'accept' : 'visit'][language],
+      verbOf: ({ state }) => (state === 'done' ? 'accept' : 'visit'),
       linkOf: workOrderUrl,
     });
   },
-};
-
-const working: Readonly<Record<string, Word>> = {
-  issued: { en: 'Schedule', es: 'Programar' },
-  scheduled: { en: 'Start', es: 'Empezar' },
-  'in-progress': { en: 'Finish', es: 'Terminar' },
 };
 
 /** What is given to the caller, or to the vendor that they are of. */
@@ -108,13 +104,11 @@ const toDo: TaskProvider = {
       or work_order.vendor_id = (select own.vendor_id from vendor_member own where own.member_id = ${memberId}))`;
     return tasksOf(await ordersWhere(question, mine), question, {
       namesVendor: false,
-      verbOf: ({ state }, language) => working[state]?.[language] ?? '',
+      verbOf: ({ state }) => (state === 'scheduled' || state === 'in-progress' ? state : 'issued'),
       linkOf: workOrderUrl,
     });
   },
 };
-
-const sign: Word = { en: 'Sign off', es: 'Dar conformidad' };
 
 /** Finished work that the caller is asked to sign off. */
 const toSign: TaskProvider = {
@@ -124,13 +118,11 @@ const toSign: TaskProvider = {
     const condition = sql<SqlBool>`work_order.state = 'done' and work_order.needs_sign_off and work_order.signed_at is null
       and ${isForResident(question)}`;
     return tasksOf(await ordersWhere(question, condition), question, {
-      verbOf: (_row, language) => sign[language],
+      verbOf: () => 'sign',
       linkOf: residentWorkUrl,
     });
   },
 };
-
-const resolve: Word = { en: 'Resolve', es: 'Resolver' };
 
 /** Open requests whose work is all accepted: somebody tells their reporters that they are resolved. */
 const toResolve: TaskProvider = {
@@ -149,12 +141,13 @@ const toResolve: TaskProvider = {
         and (${about?.thingId ?? null}::uuid is null or request.id = ${about?.thingId ?? null}::uuid)
         and not ${isAboutCaller(question)}
       order by request.number limit ${most}`.execute(tx);
+    const t = messagesIn(messages, language);
     return {
       total: rows[0]?.total ?? 0,
       tasks: rows.map(({ id, number, title }) => ({
         id,
         title: `#${number} ${title}`,
-        verb: resolve[language],
+        verb: t('task.resolve'),
         link: communityPage(id),
         dueOn: today,
       })),

@@ -1,8 +1,8 @@
 import { id } from '@courtyard/contract';
-import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 import { workOrderWords } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { wordOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { writersOf } from '../../../../platform/audit/writers.sql';
@@ -10,7 +10,6 @@ import { changeOf } from '../../../../platform/audit/audit';
 import { recordChange } from '../../../../platform/section/call-context';
 import {
   type ApprovalContext,
-  type ApprovalWords,
   decidersFor,
   defineApproval,
 } from '../../../../platform/tenancy/approvals/approval-kind';
@@ -20,6 +19,7 @@ import { conflict } from '../../../../platform/http/problem';
 import { tellIssued, workOrderUrl } from '../attention/telling/tell-work';
 import { lockOrder, writeOrder } from './change-order';
 import { requireWorker } from './require-references';
+import { workOrderMessages } from '../reading/work-order-texts';
 
 const parameters = z.object({
   workOrderId: id,
@@ -29,19 +29,6 @@ const parameters = z.object({
   amountMinor: z.int(),
   currency: z.string(),
 });
-
-type Given = z.output<typeof parameters>;
-
-function inWords(language: Language, { number, title, worker, amountMinor, currency }: Given): ApprovalWords {
-  const money = formatMoney(amountMinor, currency, { language });
-  return {
-    title: `${workOrderWords.workOrder[language]} #${number} ${title}: ${money}`,
-    changes: [
-      { field: workOrderWords.worker[language], before: null, after: worker },
-      { field: workOrderWords.estimateMinor[language], before: null, after: money },
-    ],
-  };
-}
 
 /** An order without its approval, or after it. */
 async function issueNow(context: ApprovalContext, workOrderId: string): Promise<void> {
@@ -63,13 +50,23 @@ async function issueNow(context: ApprovalContext, workOrderId: string): Promise<
 /** An estimate that takes a second person: from $500.00 on, where a community has set nothing else. */
 export const workOrderApproval = defineApproval({
   name: 'service-requests.work-order',
-  label: { en: 'Work order', es: 'Orden de trabajo' },
+  label: wordOf(workOrderMessages, 'approval.label'),
   asking: 'Work Order Update',
   deciding: 'Work Order Approve',
   ruled: 'amounts',
   limits: [{ fromMinor: 50_000, deciders: 1 }],
   parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  messages: workOrderMessages,
+  words: (t, { number, title, worker, amountMinor, currency }, language) => {
+    const money = formatMoney(amountMinor, currency, { language });
+    return {
+      title: t('approval.title', { number, title, money }),
+      changes: [
+        { field: workOrderWords.worker[language], before: null, after: worker },
+        { field: workOrderWords.estimateMinor[language], before: null, after: money },
+      ],
+    };
+  },
   // What was looked at; how urgent it is and which files it has changes nothing of it.
   fingerprint: async ({ tx }, { workOrderId }) => {
     const { rows } = await sql<{

@@ -10,6 +10,7 @@ import {
   isOpenWork,
   type WorkOrderState,
 } from '@courtyard/contract/service-requests/work-order/work-order-states';
+import { wordOf } from '@courtyard/contract/messages';
 import type { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
 import { asOf, recordChange } from '../../../../platform/section/call-context';
@@ -25,6 +26,7 @@ import { writeOrder } from '../doing/change-order';
 import { isVisible } from '../people/work-part';
 import { workOrderRows } from '../reading/work-order.sql';
 import { conditionsOf } from './work-orders.sql';
+import { workOrderMessages } from '../reading/work-order-texts';
 
 interface OrderRow extends ListRow {
   priority: WorkPrioritySet['priority'];
@@ -33,7 +35,7 @@ interface OrderRow extends ListRow {
 
 const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 'isDone'> = {
   list: 'work-order',
-  things: { en: 'work orders', es: 'órdenes de trabajo' },
+  things: wordOf(workOrderMessages, 'many'),
   idColumn: 'workOrder.id',
   matching: (context, filters) => conditionsOf(filters, asOf(context), undefined, context),
   async read(context, where, limit) {
@@ -67,11 +69,7 @@ const orderJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): Job
 /** Gives many work orders one priority. */
 export const setPriorityOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, WorkPrioritySet> = {
   ...manyOrders,
-  job: orderJob(
-    'priority',
-    { en: 'Set priority of work orders', es: 'Cambiar prioridad de órdenes de trabajo' },
-    workPrioritySet,
-  ),
+  job: orderJob('priority', wordOf(workOrderMessages, 'job.priority'), workPrioritySet),
   isDone: (row, { priority }) => row.priority === priority,
   async change(context, all, { priority }) {
     const rows = all.filter(({ state }) => isOpenWork(state));
@@ -95,12 +93,8 @@ const stateAfter = { issue: 'issued', accept: 'accepted' } as const;
 /** Issues or accepts many work orders, each under its own rules. */
 export const setStateOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, WorkStateSet> = {
   ...manyOrders,
-  job: orderJob(
-    'state',
-    { en: 'Issue or accept work orders', es: 'Emitir o aceptar órdenes de trabajo' },
-    workStateSet,
-  ),
-  most: maxUnattended,
+  job: orderJob('state', wordOf(workOrderMessages, 'job.state'), workStateSet),
+  most: maxByThemselves,
   isDone: (row, { act }) => row.state === stateAfter[act],
   change: eachByItself(async (context, row, { act }) => {
     const call = { ...context, afterCommit: () => {} };

@@ -3,9 +3,10 @@ import { formatDay, formatMoment, formatMoney, formatNumber, formatSpan } from '
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 import { quantityScale } from '@courtyard/contract/service-requests/work-order/work-order.values';
 import { workOrderWords as words } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { messagesIn } from '@courtyard/contract/messages';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { paperWords } from './work-order-paper.words';
+import { workOrderMessages } from './work-order-texts';
 
 interface Printing {
   tenant: Tenant;
@@ -54,7 +55,7 @@ function linesPart({ lines, totalMinor }: WorkOrder, { tenant, language }: Print
           money(line.unitMinor),
           money(line.amountMinor),
         ]),
-        foot: [[paperWords[language].total, '', '', money(totalMinor)]],
+        foot: [[messagesIn(workOrderMessages, language)('paper.total'), '', '', money(totalMinor)]],
       },
     },
   ];
@@ -66,31 +67,38 @@ const listPart = (heading: string, list: readonly string[]): PdfPart[] =>
 /** A work order on paper, in a language of who asks: what is to be done, what was done, and lines to sign on. */
 export function workOrderPdf(order: WorkOrder, printing: Printing): Promise<Buffer> {
   const { tenant, language } = printing;
-  const t = paperWords[language];
+  const t = messagesIn(workOrderMessages, language);
+  const title = t('paper.title', { number: order.number });
   const settings = settingsOf(printing);
   const visits = order.visits.filter(({ state }) => state !== 'cancelled');
+  const signedText = ({ name, signedAt }: NonNullable<WorkOrder['signOff']>) => {
+    const at = formatMoment(signedAt, settings);
+    return name === null ? t('paper.signed', { at }) : t('paper.signedBy', { name, at });
+  };
   const isPlain = (text: string | null): text is string => text !== null;
   return documentPdf({
-    title: `${t.title(order.number)}: ${order.title}`,
+    title: `${title}: ${order.title}`,
     subtitle: tenant.name,
-    footer: `${tenant.name} · ${t.title(order.number)}`,
+    footer: `${tenant.name} · ${title}`,
     language,
     parts: [
       factsPart(order, printing),
       ...[order.description].filter(isPlain),
       ...listPart(
-        t.visits,
+        t('paper.visits'),
         visits.map((visit) => formatSpan(visit, settings)),
       ),
       ...listPart(
         words.checks[language],
-        order.checks.map(({ text, doneAt }) => `${text} (${doneAt === null ? t.open : t.done})`),
+        order.checks.map(({ text, doneAt }) =>
+          t(doneAt === null ? 'paper.open' : 'paper.done', { check: text }),
+        ),
       ),
       ...linesPart(order, printing),
       ...(order.workNote === null ? [] : [{ heading: words.workNote[language] }, order.workNote]),
       ...(order.signOff === null
-        ? [{ signatures: t.signatures }]
-        : [t.signed(order.signOff.name, formatMoment(order.signOff.signedAt, settings))]),
+        ? [{ signatures: [t('paper.worker'), t('paper.client')] }]
+        : [signedText(order.signOff)]),
     ],
   });
 }

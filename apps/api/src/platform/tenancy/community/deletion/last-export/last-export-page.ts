@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { textInHtml } from '../../../../http/answer/html.rules';
 import { plainPage } from '../../../../http/static/community-page';

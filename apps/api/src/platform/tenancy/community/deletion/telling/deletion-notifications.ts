@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification, longDay } from '../../../../notifications/kind';
 import { deletionMessages as messages } from './deletion-letters.words';

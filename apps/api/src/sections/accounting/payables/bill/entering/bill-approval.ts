@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
 import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { longDay } from '../../../../../platform/notifications/kind';

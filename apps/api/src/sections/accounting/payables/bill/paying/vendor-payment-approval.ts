@@ -5,7 +5,7 @@ import {
   vendorPaymentInput,
 } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { addDays, laterDay } from '@courtyard/contract/days';
 import { firstOpenDay, type NewEntry, post } from '../../../../../ledger';
 import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';

@@ -1,6 +1,6 @@
 import { letterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
-import { wordOf } from '@courtyard/contract/fields/messages';
+import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { asOf } from '../../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';

@@ -1,5 +1,5 @@
 import type { Payment, paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
-import { messagesIn } from '@courtyard/contract/fields/messages';
+import { messagesIn } from '@courtyard/contract/messages';
 import type { z } from 'zod';
 import { type NewEntry, post } from '../../../../../ledger';
 import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';

@@ -1,5 +1,5 @@
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
-import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';

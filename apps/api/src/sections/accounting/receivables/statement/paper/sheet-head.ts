@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { defineMessages, messagesIn } from '@courtyard/contract/fields/messages';
+import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { dateFormats, formatDay, formatMoney } from '@courtyard/contract/formats';
 import type { Letterhead } from '../../../../../platform/mail/paper/billing-paper';

@@ -2,14 +2,14 @@ import type { Meeting } from '@courtyard/contract/communications/meeting/meeting
 import type { NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
 import { dayAt } from '@courtyard/contract/days';
 import { formatLongDay, formatMoment, formatSpan, formatTime } from '@courtyard/contract/formats';
+import { messagesIn } from '@courtyard/contract/messages';
 import { conflict } from '../../../../../platform/http/problem';
 import { blocksOf } from '../window/blocks.rules';
 import { documentPdf, type PdfPart, type PdfText } from '../../../../../platform/mail/paper/document-pdf';
 import { lettersPdf } from '../../../../../platform/mail/paper/letters-pdf';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { postalAddressOf } from '../../../mailing/sending/mailing-letter';
-import { swornTo } from './affidavit.rules';
-import { affidavitWords } from './affidavit.words';
+import { affidavitMessages, swornTo } from './affidavit.rules';
 import { type NoticeRow, proofsOf } from '../notice.sql';
 
 /** Letters of a notice that are to be posted, as one PDF: gives what draws it, after the transaction. Throws conflict where there is none. */
@@ -49,46 +49,51 @@ export async function noticeAffidavit(
   const { tenant } = context;
   const { language, timeZone, name: community } = tenant;
   const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' };
-  const t = affidavitWords[language];
+  const t = messagesIn(affidavitMessages, language);
   const day = (of: string) => formatLongDay(of, settings);
   const moment = (at: string) => formatMoment(at, settings);
+  const lateText = (reason: string | null) => (reason === null ? t('no') : t('noBecause', { reason }));
   const line = ({ name, units, outcome, email, at, answer, postedOn, postedBy }: NoticeProof): string => {
     const who = units.length === 0 ? name : `${name} (${units.join(', ')})`;
-    if (outcome === 'posted' && postedOn !== null) return t.posted(who, day(postedOn), postedBy ?? '');
-    if (outcome === 'accepted' && at !== null) return t.accepted(who, email ?? '', moment(at), answer);
-    return t[outcome === 'to-post' || outcome === 'unknown' ? outcome : 'underway'](who);
+    if (outcome === 'posted' && postedOn !== null)
+      return t('posted', { who, day: day(postedOn), by: postedBy ?? '' });
+    if (outcome === 'accepted' && at !== null) {
+      const taken = { who, email: email ?? '', at: moment(at) };
+      return answer === null ? t('accepted', taken) : t('answered', { ...taken, answer });
+    }
+    return t(outcome === 'to-post' || outcome === 'unknown' ? outcome : 'underway', { who });
   };
   const { subject, body } = notice.words[language];
   const until = `${day(dayAt(notice.electronicUntil, timeZone))}, ${formatTime(notice.electronicUntil, settings)}`;
   const proofs = await proofsOf(context, notice.id);
   const text: PdfText = {
-    title: t.title,
+    title: t('title'),
     subtitle: [community, meeting.name, formatSpan({ ...meeting, startsAt: notice.startsAt }, settings)].join(
       ' · ',
     ),
-    footer: `${community} · ${t.title}`,
+    footer: `${community} · ${t('title')}`,
     language,
     parts: [
       ...swornTo(proofs, { language, community }),
       {
         facts: [
-          [t.sent, t.by(moment(notice.sentAt), notice.sentBy)],
+          [t('sent'), t('by', { at: moment(notice.sentAt), name: notice.sentBy })],
           [
-            t.window,
+            t('window'),
             notice.firstOn === null
-              ? t.until(until, day(notice.postUntil))
-              : t.between(day(notice.firstOn), until, day(notice.postUntil)),
+              ? t('until', { last: until, post: day(notice.postUntil) })
+              : t('between', { first: day(notice.firstOn), last: until, post: day(notice.postUntil) }),
           ],
-          [t.inTime, notice.isInTime ? t.yes : t.no(notice.reason)],
-          ...(notice.source === null ? [] : [[t.rule, notice.source] as const]),
+          [t('inTime'), notice.isInTime ? t('yes') : lateText(notice.reason)],
+          ...(notice.source === null ? [] : [[t('rule'), notice.source] as const]),
         ],
       },
       { heading: subject },
       ...partsOf(body),
-      { heading: t.told },
+      { heading: t('told') },
       { list: proofs.map(line) },
-      t.meaning,
-      { signatures: [t.signature] },
+      t('meaning'),
+      { signatures: [t('signature')] },
     ],
   };
   return () => documentPdf(text);

@@ -1,3 +1,4 @@
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { updateHeldRoles } from '../../../../../platform/auth/permissions/held-roles.sql';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
@@ -12,6 +13,10 @@ import type {
 } from '../../../../../platform/tenancy/profile/merging/merged-rows';
 import { summarize } from '../../../property/property.sql';
 import { addedUp, type Share } from './shares.rules';
+import en from '../../../properties.en.json';
+import es from '../../../properties.es.json';
+
+const words = wordsFrom(en, es);
 
 /** Two people by their ids, and how the one that stays is called. */
 interface People {
@@ -189,20 +194,20 @@ export const propertiesMergedRows: readonly MergedRows[] = [
     table: 'ownership',
     column: 'person_id',
     fate: withThePerson,
-    words: { en: 'Homes owned', es: 'Viviendas en propiedad' },
+    words: words['merged.owned'],
     counted: ofPerson,
   },
   {
     table: 'residency',
     column: 'person_id',
     fate: withThePerson,
-    words: { en: 'Homes lived in', es: 'Viviendas habitadas' },
+    words: words['merged.livedIn'],
     counted: ofPerson,
   },
   {
     table: 'reservation',
     column: 'booked_by_member_id',
     fate: { moves: {} },
-    words: { en: 'Bookings', es: 'Reservas' },
+    words: words['merged.bookings'],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { lockList } from '../../../../../platform/database/lists/lock-list';
@@ -7,6 +8,10 @@ import { versionConflict } from '../../../../../platform/section/conflicts';
 import type { ActOnMany } from '../../../../../platform/section/many/act-on-many';
 import { inReach, manyProperties, propertiesPage, type PropertyRow } from './many-properties';
 import type { PropertyFilters } from '../properties.sql';
+import en from '../../../properties.en.json';
+import es from '../../../properties.es.json';
+
+const words = wordsFrom(en, es);
 
 async function recordAll(context: CallContext, ids: readonly string[], archived: boolean): Promise<void> {
   await recordChange(
@@ -26,7 +31,7 @@ export const archiveProperties: ActOnMany<PropertyFilters, PropertyRow, object> 
   job: {
     name: 'properties.archive',
     permission: 'Property Archive',
-    label: { en: 'Archive properties', es: 'Archivar propiedades' },
+    label: words['job.archive'],
     page: propertiesPage,
     input: z.object({}),
   },

@@ -1,10 +1,15 @@
 import type { PropertyStatus } from '@courtyard/contract/properties/property/property';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { asOf, type CallContext, todayOf } from '../../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
 import { seesAll } from '../../property.access';
 import { ownPropertyIds, propertyName } from '../../property.sql';
 import { propertyConditions, type PropertyFilters } from '../properties.sql';
+import en from '../../../properties.en.json';
+import es from '../../../properties.es.json';
+
+const words = wordsFrom(en, es);
 
 export interface PropertyRow extends ListRow {
   status: PropertyStatus;
@@ -23,7 +28,7 @@ export const propertiesPage = '/properties-common-areas/properties';
 /** What acts on many properties have in common. */
 export const manyProperties: Omit<ActOnMany<PropertyFilters, PropertyRow, never>, 'change' | 'isDone'> = {
   list: 'property',
-  things: { en: 'properties', es: 'propiedades' },
+  things: words.many,
   idColumn: 'property.id',
   matching: (context, filters) => propertyConditions(filters, asOf(context)),
   read: (context, where, limit) =>

@@ -1,4 +1,5 @@
 import { type PropertyStatus, propertyStatusSet } from '@courtyard/contract/properties/property/property';
+import { wordsFrom } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { recordChange } from '../../../../../platform/section/call-context';
@@ -6,6 +7,10 @@ import type { ActOnMany } from '../../../../../platform/section/many/act-on-many
 import { manyProperties, propertiesPage, type PropertyRow } from './many-properties';
 import type { BeforeStatus } from '../../property.tables';
 import type { PropertyFilters } from '../properties.sql';
+import en from '../../../properties.en.json';
+import es from '../../../properties.es.json';
+
+const words = wordsFrom(en, es);
 
 interface NewStatus {
   status: PropertyStatus;
@@ -17,7 +22,7 @@ export const setPropertyStatus: ActOnMany<PropertyFilters, PropertyRow, NewStatu
   job: {
     name: 'properties.status',
     permission: 'Property Update',
-    label: { en: 'Set status of properties', es: 'Cambiar estado de propiedades' },
+    label: words['job.status'],
     page: propertiesPage,
     input: propertyStatusSet,
   },

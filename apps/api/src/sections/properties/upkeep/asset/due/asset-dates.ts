@@ -1,11 +1,12 @@
 import { addDays } from '@courtyard/contract/days';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   CalendarProvider,
   CalendarQuestion,
 } from '../../../../../platform/section/tasks/calendar-provider';
 import type { AssetDue } from './asset-due.sql';
-import { duePath, dueWords } from './asset-due.words';
+import { assetMessages, duePath } from './asset-due.words';
 
 /** Services that are due and warranties that end on the days asked for, of assets in use. */
 async function findDates({ tx, from, to, language, most }: CalendarQuestion) {
@@ -19,7 +20,7 @@ async function findDates({ tx, from, to, language, most }: CalendarQuestion) {
     limit ${most}`.execute(tx);
   return rows.map(({ id, kind, name, location, on }) => ({
     id: `${id} ${kind}`,
-    title: dueWords[language].title[kind](name),
+    title: messagesIn(assetMessages, language)(`due.${kind}`, { name }),
     location,
     allDay: true,
     start: on,

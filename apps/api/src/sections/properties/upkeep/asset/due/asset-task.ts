@@ -1,3 +1,4 @@
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   FoundTasks,
@@ -5,12 +6,7 @@ import type {
   TaskQuestion,
 } from '../../../../../platform/section/tasks/task-provider';
 import { assetsDue } from './asset-due.sql';
-import { duePath, dueWords } from './asset-due.words';
-
-const verbs = {
-  en: { service: 'Record', warranty: 'Check' },
-  es: { service: 'Registrar', warranty: 'Comprobar' },
-};
+import { assetMessages, duePath } from './asset-due.words';
 
 /** Of which assets is asked; null where a page asks of something else. */
 function conditionOf({ about }: TaskQuestion) {
@@ -25,14 +21,15 @@ async function dueOfAssets(question: TaskQuestion): Promise<FoundTasks> {
   const condition = conditionOf(question);
   if (condition === null || !caller.permissions.has('Assets List View')) return { tasks: [], total: 0 };
   const rows = await assetsDue(tx, { today, withOverdue: true, condition, most });
+  const t = messagesIn(assetMessages, language);
   return {
     total: rows[0]?.total ?? 0,
     tasks: rows.map(({ id, kind, name, location, on, provider }) => ({
       // Another day is another task: the one before was done.
       id: `${id}:${kind}:${on}`,
-      title: dueWords[language].title[kind](name),
+      title: t(`due.${kind}`, { name }),
       text: [location, provider].filter(Boolean).join(' · ') || null,
-      verb: verbs[language][kind],
+      verb: t(`verb.${kind}`),
       link: duePath(id, kind),
       dueOn: on,
       act: kind === 'service' ? { entry: 'record-service', subject: { assetId: id } } : null,

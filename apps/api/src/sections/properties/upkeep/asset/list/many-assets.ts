@@ -1,5 +1,6 @@
 import { assetAreaSet, type AssetStatus, assetStatusSet } from '@courtyard/contract/properties/asset/asset';
 import type { Word } from '@courtyard/contract/fields/words';
+import { wordOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeOf } from '../../../../../platform/audit/audit';
@@ -17,6 +18,7 @@ import { removeAsset } from '../asset.service';
 import { assetQuery } from '../asset.sql';
 import type { BeforeValues } from '../asset.tables';
 import { type AssetFilters, conditionsOf } from './assets.sql';
+import { assetMessages } from '../due/asset-due.words';
 
 export interface AssetRow extends ListRow {
   status: AssetStatus;
@@ -30,7 +32,7 @@ export interface AssetRow extends ListRow {
 /** What acts on many assets have in common. */
 export const manyAssets: Omit<ActOnMany<AssetFilters, AssetRow, never>, 'change' | 'isDone'> = {
   list: 'asset',
-  things: { en: 'assets', es: 'activos' },
+  things: wordOf(assetMessages, 'many'),
   idColumn: 'asset.id',
   matching: (context, filters) => conditionsOf(filters, asOf(context)),
   async read(context, where, limit) {
@@ -88,7 +90,7 @@ export const laterText = 'The asset was installed or serviced after this date.';
 /** Puts many assets in or out of service, or retires them today. */
 export const setAssetStatus: ActOnMany<AssetFilters, AssetRow, { status: AssetStatus }> = {
   ...manyAssets,
-  job: assetJob('status', { en: 'Set status of assets', es: 'Cambiar estado de activos' }, assetStatusSet),
+  job: assetJob('status', wordOf(assetMessages, 'job.status'), assetStatusSet),
   isDone: (row, { status }) => row.status === status,
   async change(context, rows, { status }) {
     const retiredOn = status === 'retired' ? todayOf(context) : null;
@@ -108,7 +110,7 @@ export const setAssetStatus: ActOnMany<AssetFilters, AssetRow, { status: AssetSt
 /** Gives many assets one common area, or none. */
 export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | null }> = {
   ...manyAssets,
-  job: assetJob('area', { en: 'Move assets', es: 'Mover activos' }, assetAreaSet),
+  job: assetJob('area', wordOf(assetMessages, 'job.area'), assetAreaSet),
   isDone: (row, { areaId }) => row.areaId === areaId,
   async change(context, rows, { areaId }) {
     const area = await requireArea(context, areaId);
@@ -121,8 +123,8 @@ export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | nu
 /** Takes assets out of the register that were recorded by mistake; those that were serviced stay. */
 export const removeAssets: ActOnMany<AssetFilters, AssetRow, object> = {
   ...manyAssets,
-  job: assetJob('remove', { en: 'Delete assets', es: 'Eliminar activos' }, z.object({})),
-  most: maxUnattended,
+  job: assetJob('remove', wordOf(assetMessages, 'job.remove'), z.object({})),
+  most: maxByThemselves,
   change: eachByItself(async (context, row) => {
     await removeAsset(context, row.id);
     return row;

@@ -1,10 +1,11 @@
 import { openStates } from '@courtyard/contract/service-requests/request/request.values';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
+import { messagesIn } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type { CallContext } from '../../../../../platform/section/call-context';
 import { writeComment } from '../../../comment/request-comment.service';
 import { isAboutCaller } from '../../../part/part.sql';
-import { workDoneWords } from './work-done.words';
+import { workOrderMessages } from '../../reading/work-order-texts';
 
 /** Comments on the open requests of an order, for both sides, that its work is finished. */
 export async function tellRequestsDone(context: CallContext, order: WorkOrder): Promise<void> {
@@ -20,7 +21,8 @@ export async function tellRequestsDone(context: CallContext, order: WorkOrder): 
     .where(sql<boolean>`not ${isAboutCaller(context)}`)
     .orderBy('request.id')
     .execute();
-  const text = workDoneWords[context.tenant.language](order.number, order.workNote);
+  const t = messagesIn(workOrderMessages, context.tenant.language);
+  const text = [t('done', { number: order.number }), order.workNote].filter(Boolean).join(' ');
   for (const { id } of rows)
     await writeComment(context, id, { text, isInternal: false, mentions: [], fileIds: [] });
 }

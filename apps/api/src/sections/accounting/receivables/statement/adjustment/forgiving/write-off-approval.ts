@@ -1,6 +1,6 @@
 import { id } from '@courtyard/contract';
 import { adjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { defineMessages, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, wordOf } from '@courtyard/contract/messages';
 import { sharedWords } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';

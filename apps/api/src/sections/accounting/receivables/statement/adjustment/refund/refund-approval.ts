@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import { refundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/fields/messages';
+import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
