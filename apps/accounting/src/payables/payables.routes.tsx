@@ -62,10 +62,10 @@ export const payableRoutes: SectionRoutes = [
     ),
   },
   {
-    path: 'bills/ageing',
+    path: 'bills/aging',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-bills-ageing" */ './ageing/ageing.page'),
-      'PayablesAgeingPage',
+      () => import(/* webpackChunkName: "page-bills-aging" */ './aging/aging.page'),
+      'PayablesAgingPage',
     ),
   },
   {

@@ -84,8 +84,8 @@ export {
   type ControlMovement,
   type ControlStanding,
 } from './reading/controls.sql';
-export { ageingState } from './reading/ageing-filter.sql';
-export { ageingOf, bucketOf, type Ageing } from './reading/ageing.rules';
+export { agingState } from './reading/aging-filter.sql';
+export { agingOf, bucketOf, type Aging } from './reading/aging.rules';
 export { apportion, type Share } from '@courtyard/contract/accounting/apportion.rules';
 export {
   payInOrder,

@@ -42,9 +42,9 @@ export const reportPaths = {
   balanceAt: (at: string, basis: string) =>
     withQuery(`${base}/balance`, { at, ...(basis !== 'accrual' && { basis }) }),
   /** Unit balances on a date, of units with charges so long past due, or of all. */
-  unitBalances: (at: string, ageing?: string) => withQuery('/accounting/unit-accounts', { at, ageing }),
+  unitBalances: (at: string, aging?: string) => withQuery('/accounting/unit-accounts', { at, aging }),
   /** What vendors are owed on a date, by days past due. */
-  payables: (at: string) => withQuery('/accounting/bills/ageing', { at }),
+  payables: (at: string) => withQuery('/accounting/bills/aging', { at }),
   /** Loans between funds on a date with the entries that made them. */
   fundLoans: (at: string) => withQuery('/bookkeeping/fund-loans', { at }),
   /** What a unit owes, to those who own it or to those who did. */

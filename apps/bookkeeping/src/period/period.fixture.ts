@@ -67,7 +67,7 @@ export const closeReportOf = (part: Partial<CloseReport> = {}): CloseReport =>
         itemsMinor: 21_000,
         controlMinor: 21_000,
         differenceMinor: 0,
-        ageing: { current: 0, to30: 20_000, to60: 0, to90: 1000, over90: 0 },
+        aging: { current: 0, to30: 20_000, to60: 0, to90: 1000, over90: 0 },
       },
     ],
     fundRollForwards: [

@@ -1,6 +1,6 @@
 // Every table of routes of the section: the list that a new one joins.
 export { billRoutes } from './payables/bill/bill';
-export { payablesAgeingRoutes } from './payables/bill/ageing/payables-ageing';
+export { payablesAgingRoutes } from './payables/bill/aging/payables-aging';
 export { vendorPaymentRoutes } from './payables/bill/vendor-payment/vendor-payment';
 export { adjustmentRoutes } from './receivables/adjustment/adjustment';
 export { depositRoutes } from './receivables/deposit/deposit';

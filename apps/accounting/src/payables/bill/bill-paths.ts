@@ -14,9 +14,9 @@ export const billPaths = {
   details: (id: string) => `${base}/details?id=${id}`,
   ofVendor: (vendorId: string) => `${base}?vendorId=${vendorId}`,
   /** What is owed to vendors by age, at the end of a day. */
-  ageing: `${base}/ageing`,
-  aged: (bucket: string) => `${base}?ageing=${bucket}`,
-  agedOf: (vendorId: string, bucket: string) => `${base}?vendorId=${vendorId}&ageing=${bucket}`,
+  aging: `${base}/aging`,
+  aged: (bucket: string) => `${base}?aging=${bucket}`,
+  agedOf: (vendorId: string, bucket: string) => `${base}?vendorId=${vendorId}&aging=${bucket}`,
   /** The form with these bills to be paid. */
   pay: (ids: readonly string[]) => (ids.length === 0 ? `${base}/pay` : `${base}/pay?${withBills(ids)}`),
   payVendor: (vendorId: string) => `${base}/pay?vendor=${vendorId}`,

@@ -27,7 +27,7 @@ export const billSummaryOf = (part: Partial<BillSummary> = {}): BillSummary =>
     billedOn: '2026-10-16',
     dueOn: '2026-11-16',
     status: 'partial',
-    ageing: 'to30',
+    aging: 'to30',
     totalMinor: 30_000,
     openMinor: 20_000,
     version: 2,

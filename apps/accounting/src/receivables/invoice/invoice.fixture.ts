@@ -20,7 +20,7 @@ export const invoiceSummaryOf = (part: Partial<InvoiceSummary> = {}): InvoiceSum
     issuedOn: '2026-11-01',
     dueOn: '2026-11-16',
     status: 'partial',
-    ageing: 'to30',
+    aging: 'to30',
     totalMinor: 30_000,
     openMinor: 20_000,
     writtenOffMinor: 0,

@@ -1,5 +1,5 @@
 import { addDays } from '@courtyard/contract/days';
-import { daysBetween } from '../reading/ageing.rules';
+import { daysBetween } from '../reading/aging.rules';
 
 /** Simple interest on what is overdue. */
 export interface InterestPolicy {

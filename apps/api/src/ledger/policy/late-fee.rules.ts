@@ -1,4 +1,4 @@
-import { daysBetween } from '../reading/ageing.rules';
+import { daysBetween } from '../reading/aging.rules';
 
 /** What an overdue instalment costs once. In force from a day, for what falls due from then on. */
 export interface LateFeePolicy {

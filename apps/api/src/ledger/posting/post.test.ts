@@ -10,7 +10,7 @@ import {
   treasurer,
   firstUnit,
 } from '../books.fixture';
-import { ageingOf, archiveAccount, openItems, post, register, reverse, trialBalance } from '../index';
+import { agingOf, archiveAccount, openItems, post, register, reverse, trialBalance } from '../index';
 
 const scene = withApp();
 let books: Books;
@@ -166,7 +166,7 @@ test('what is owed ages by its day, and stays what it was when it was paid later
   });
   await postIn(books, entry);
   const at = async (day: string) =>
-    ageingOf(await books.within((tx) => openItems(tx, { at: day, control: 'receivable', party: second })));
+    agingOf(await books.within((tx) => openItems(tx, { at: day, control: 'receivable', party: second })));
   const none = { current: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
   expect(await at('2026-02-28')).toEqual(none);
   expect(await at('2026-03-01')).toEqual({ ...none, current: 9000 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import type { Control } from '../ledger.tables';
 import { trialBalance } from './balances.sql';
-import { type Ageing, ageingOf } from './ageing.rules';
+import { type Aging, agingOf } from './aging.rules';
 import { type OpenItem, openItems } from './open-items.sql';
 
 type Items = Exclude<Control, 'none'>;
@@ -17,7 +17,7 @@ export interface ControlStanding {
   itemsMinor: number;
   /** What its accounts stood at, by the balances. */
   accountMinor: number;
-  ageing: Ageing;
+  aging: Aging;
 }
 
 interface ControlAccount {
@@ -59,7 +59,7 @@ export async function controlsAt(tx: Tx, at: string): Promise<ControlStanding[]>
           fundId: key.slice(control.length + 1),
           itemsMinor: found.reduce((sum, { openMinor }) => sum + openMinor, 0),
           accountMinor: accountsMinor.get(key) ?? 0,
-          ageing: ageingOf(found),
+          aging: agingOf(found),
         };
       }),
   );

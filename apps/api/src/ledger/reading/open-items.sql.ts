@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import type { ChargeType, Control } from '../ledger.tables';
 import type { Party } from '../posting/entry';
-import { type Ageing, bucketOf } from './ageing.rules';
+import { type Aging, bucketOf } from './aging.rules';
 
 export interface OpenItem {
   id: string;
@@ -19,7 +19,7 @@ export interface OpenItem {
   originalMinor: number;
   /** Of it, what was open at the end of the day that was asked for. */
   openMinor: number;
-  bucket: keyof Ageing;
+  bucket: keyof Aging;
 }
 
 export interface OpenItemInput {

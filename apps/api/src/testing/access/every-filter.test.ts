@@ -26,14 +26,14 @@ const notShown: Record<string, readonly string[]> = {
   '/api/v1/payments': ['propertyId'],
   '/api/v1/recurring-entries': ['failed'],
   '/api/v1/recurring-invoices': ['failed'],
-  '/api/v1/unit-accounts': ['standing', 'ageing'],
+  '/api/v1/unit-accounts': ['standing', 'aging'],
   '/api/v1/vendors': ['reportable', 'w9', 'tin', 'status'],
 };
 /** Values of these are counted differently from how they filter: by the lines of an entry; a unit by its oldest open charge, where the filter takes any. */
 const countedElsewhere = new Set([
   'accountId of /api/v1/journal-entries',
   'fundId of /api/v1/journal-entries',
-  'ageing of /api/v1/unit-accounts',
+  'aging of /api/v1/unit-accounts',
 ]);
 
 /** What every list's query takes besides its filters. */

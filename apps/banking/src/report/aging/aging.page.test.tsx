@@ -34,9 +34,9 @@ test('items by days past due stand beside their control account, whose balance l
     of.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   const entries = `/banking-reports/financial-reports/ledger?accountId=${checking.id}&to=2026-03-31`;
   expect(hrefsOf(table, '$125.00')).toEqual(['/accounting/unit-accounts?at=2026-03-31', entries]);
-  expect(hrefsOf(table, '$5.00')).toEqual(['/accounting/unit-accounts?at=2026-03-31&ageing=over90']);
+  expect(hrefsOf(table, '$5.00')).toEqual(['/accounting/unit-accounts?at=2026-03-31&aging=over90']);
   const payables = within(screen.getByRole('table', { name: 'Accounts payable' }));
-  expect(hrefsOf(payables, '$5.00')).toEqual(['/accounting/bills/ageing?at=2026-03-31']);
+  expect(hrefsOf(payables, '$5.00')).toEqual(['/accounting/bills/aging?at=2026-03-31']);
   const deposits = within(screen.getByRole('table', { name: 'Refundable deposits' }));
   expect(hrefsOf(deposits, '$5.00')).toEqual([entries]);
   expect(screen.getAllByText('Agrees with the control account')).toHaveLength(3);

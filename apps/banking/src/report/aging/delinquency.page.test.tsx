@@ -55,7 +55,7 @@ test('a unit past due has its oldest due date, last payment and collection statu
     expect(table.getByText(text)).toBeVisible();
   expect(table.getAllByRole('link', { name: '$5.00' }).at(-1)).toHaveAttribute(
     'href',
-    '/accounting/unit-accounts?at=2026-03-31&ageing=over90',
+    '/accounting/unit-accounts?at=2026-03-31&aging=over90',
   );
   expect(screen.getByText('Agrees with A/R aging')).toBeVisible();
 });

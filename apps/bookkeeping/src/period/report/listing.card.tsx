@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { CloseReport, RollForward } from '@courtyard/contract/bookkeeping/period/close-report';
-import { ageingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
+import { agingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
 import { FigureTable } from '@courtyard/ui/details';
 import { useKindText } from '../../account/details/register/use-kind-text';
@@ -51,7 +51,7 @@ export function ListingCard({ report, all }: ListingCardProps) {
             caption={t('byAge', { what: title })}
             isWhole
             head={head}
-            rows={ageingBuckets.map((bucket) => row(t(`bucket.${bucket}`), (of) => of.ageing[bucket]))}
+            rows={agingBuckets.map((bucket) => row(t(`bucket.${bucket}`), (of) => of.aging[bucket]))}
           />
         </Stack>
       </CardBody>

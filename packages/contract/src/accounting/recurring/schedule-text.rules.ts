@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '../../wire/intl';
 import { addDays } from '../../wire/days';
 import { formatDay, type FormatSettings, locales } from '../../wire/formats';
-import { defineMessages, messagesIn } from '../../wire/fields/messages';
+import { defineMessages, messagesIn } from '../../wire/text/messages';
 import type { Language } from '../../wire/fields/words';
 import en from './schedule-text.en.json';
 import es from './schedule-text.es.json';

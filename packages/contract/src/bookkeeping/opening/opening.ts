@@ -25,7 +25,7 @@ export const openingItem = z.object({
   /** Of what is owed: the income that it was charged for, which counts in cash basis when it is paid. */
   contraAccountId: id.nullable().default(null),
   chargeType: chargeType.default('regular'),
-  /** The day of the first charge, before the books begin; ageing and interest count from the day that it was due. */
+  /** The day of the first charge, before the books begin; aging and interest count from the day that it was due. */
   issuedOn: day,
   dueOn: day,
   amountMinor: enteredMinor.min(1),

@@ -30,7 +30,7 @@ const rollForward = z.object({
   controlMinor: amountMinor,
   /** Zero where all three agree. */
   differenceMinor: amountMinor,
-  ageing: z.object({
+  aging: z.object({
     current: amountMinor,
     to30: amountMinor,
     to60: amountMinor,
@@ -87,7 +87,7 @@ export const closeReportRoutes = {
     path: single,
     access: 'Periods View',
     summary:
-      'The close report of a month, open ones too: trial balance by fund, roll-forwards, ageing, banks and the head of the chain',
+      'The close report of a month, open ones too: trial balance by fund, roll-forwards, aging, banks and the head of the chain',
     params: z.object({ month }),
     response: one(closeReport),
   }),

@@ -28,5 +28,5 @@ export const checkStates = ['done', 'attention', 'blocks'] as const;
 /** What listings of open items there are, each with a control account of its own. */
 export const subledgers = ['receivable', 'owner-credit', 'payable', 'deposit'] as const;
 
-/** By how many days something is overdue, as ageing tells it. */
-export const ageingBuckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
+/** By how many days something is overdue, as aging tells it. */
+export const agingBuckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;

@@ -8,14 +8,14 @@ const list = 'GET /api/v1/bills';
 const reader = ['Bills List View', 'Bill Details View'];
 const rows = [
   billSummaryOf(),
-  billSummaryOf({ id: idOf(801), number: 'G-78', status: 'waiting', openMinor: 0, ageing: null }),
+  billSummaryOf({ id: idOf(801), number: 'G-78', status: 'waiting', openMinor: 0, aging: null }),
   billSummaryOf({
     id: idOf(802),
     number: 'C-1',
     kind: 'credit',
     totalMinor: -500,
     openMinor: -500,
-    ageing: null,
+    aging: null,
   }),
 ];
 

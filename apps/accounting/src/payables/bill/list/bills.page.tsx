@@ -37,13 +37,13 @@ export function BillsPage() {
   const money = (amountMinor = 0) => formats.money(amountMinor, currency);
   const add: PageAct = { label: tBill('add'), icon: 'plus', to: billPaths.create };
   const pay: PageAct = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([]) };
-  const ageing: PageAct = { label: t('ageing'), icon: 'calendar', to: billPaths.ageing };
+  const aging: PageAct = { label: t('aging'), icon: 'calendar', to: billPaths.aging };
   const payments: PageAct = { label: tBill('payments'), icon: 'list', to: vendorPaymentPaths.list };
   return (
     <Page
       title={t('title')}
       description={t('description')}
-      actions={{ primary: canEnter ? add : null, secondary: [canPay ? pay : null, payments, ageing] }}
+      actions={{ primary: canEnter ? add : null, secondary: [canPay ? pay : null, payments, aging] }}
     >
       <SumsLine source={source}>
         {({ count, sums }) =>

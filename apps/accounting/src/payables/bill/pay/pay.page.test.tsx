@@ -15,7 +15,7 @@ const rows = [
     kind: 'credit',
     totalMinor: -500,
     openMinor: -500,
-    ageing: null,
+    aging: null,
   }),
 ];
 

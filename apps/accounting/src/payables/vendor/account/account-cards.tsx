@@ -1,5 +1,5 @@
 import { Can, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
+import { agingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import type { Vendor } from '@courtyard/contract/accounting/payables/vendor/vendor';
 import type { VendorAccount } from '@courtyard/contract/accounting/payables/vendor/account/vendor-account';
 import {
@@ -64,7 +64,7 @@ function OwedCard({ account, vendor }: CardProps) {
   const t = useMessages(accountMessages);
   const { currency } = useCommunity();
   const money = (amountMinor: number) => <Money amountMinor={amountMinor} currency={currency} />;
-  const buckets = ageingBuckets.filter((bucket) => account[bucket] !== 0);
+  const buckets = agingBuckets.filter((bucket) => account[bucket] !== 0);
   return (
     <FactCard
       title={t('owed')}
@@ -81,7 +81,7 @@ function OwedCard({ account, vendor }: CardProps) {
       }
       facts={[
         { label: t('balance'), value: money(account.balanceMinor) },
-        ...buckets.map((bucket) => ({ label: t(`ageing.${bucket}`), value: money(account[bucket]) })),
+        ...buckets.map((bucket) => ({ label: t(`aging.${bucket}`), value: money(account[bucket]) })),
         ...(account.creditMinor > 0 ? [{ label: t('creditLeft'), value: money(-account.creditMinor) }] : []),
         { label: t('paidThisYear'), value: money(account.paidThisYearMinor) },
       ]}

@@ -164,7 +164,7 @@ test('one that was written off says so, and names its recurring template, as a l
   const template = { id: idOf(700), name: 'Monthly dues' };
   const [line] = invoiceOf().lines;
   const lines = line ? [{ ...line, openMinor: 0 }] : [];
-  const settled = { openMinor: 0, ageing: null, lines, template };
+  const settled = { openMinor: 0, aging: null, lines, template };
   const off = invoiceOf({ ...settled, status: 'written-off', writtenOffMinor: 30_000 });
   const { unmount } = open({ answers: { [read]: () => ({ data: off }) } });
   expect((await screen.findAllByText('Written off')).length).toBe(2);

@@ -12,7 +12,7 @@ import { useSendInvoice } from './letter.queries';
 export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const t = useMessages(letterMessages);
   const sending = useSendInvoice(invoice.id);
-  const isOverdue = invoice.ageing !== null && invoice.ageing !== 'current';
+  const isOverdue = invoice.aging !== null && invoice.aging !== 'current';
   const form = useContractForm(invoiceLetterRoutes.sendInvoice.body, {
     defaultValues: { kind: isOverdue ? 'reminder' : 'invoice' },
     onSubmit: async (values) => {

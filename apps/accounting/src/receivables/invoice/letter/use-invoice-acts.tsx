@@ -22,7 +22,7 @@ export function useInvoiceActs(query: InvoicesQuery) {
           {
             label: t('remind'),
             icon: 'bell',
-            fits: ({ ageing }) => ageing !== null && ageing !== 'current',
+            fits: ({ aging }) => aging !== null && aging !== 'current',
             dialog: (props) => <SendManyDialog {...props} query={query} kind="reminder" />,
           },
         ]

@@ -7,7 +7,7 @@ import { InvoicesPage } from './invoices.page';
 const list = 'GET /api/v1/invoices';
 const reader = ['Invoices List View', 'Invoice Details View'];
 const writer = [...reader, 'Invoice Create'];
-const paid = { status: 'paid', openMinor: 0, ageing: null } as const;
+const paid = { status: 'paid', openMinor: 0, aging: null } as const;
 const rows = [
   invoiceSummaryOf(),
   invoiceSummaryOf({ ...paid, id: idOf(401), number: 1043, property: { id: idOf(21), name: 'Birch 7' } }),
@@ -49,11 +49,11 @@ test('the sums of all rows stand above the list, billed and open', async () => {
 });
 
 test('what the address says is what is asked for', async () => {
-  const { calls } = open({ path: '/?status=open&status=gone&ageing=over90&sort=dueOn' });
+  const { calls } = open({ path: '/?status=open&status=gone&aging=over90&sort=dueOn' });
   await rowOf('1042');
   const query = calls.find(({ name }) => name === list)?.query;
   expect(query?.getAll('status')).toEqual(['open']);
-  expect([query?.get('ageing'), query?.get('sort')]).toEqual(['over90', 'dueOn']);
+  expect([query?.get('aging'), query?.get('sort')]).toEqual(['over90', 'dueOn']);
 });
 
 test('only who writes invoices is offered to bill and to record a payment', async () => {

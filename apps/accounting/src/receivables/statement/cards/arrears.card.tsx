@@ -47,8 +47,8 @@ export function ArrearsCard() {
               {buckets.map(({ bucket, openMinor }) => (
                 <Box key={bucket} display="contents">
                   <Box as="dt">
-                    <TextLink to={`${unitAccountPaths.list}?ageing=${bucket}`} look="quiet" fontSize="sm">
-                      {tInvoice(`ageing.${bucket}`)}
+                    <TextLink to={`${unitAccountPaths.list}?aging=${bucket}`} look="quiet" fontSize="sm">
+                      {tInvoice(`aging.${bucket}`)}
                     </TextLink>
                   </Box>
                   <Text as="dd" size="sm" fontWeight="medium" textAlign="end">

@@ -77,7 +77,7 @@ test('A/R aging has what is overdue, how it changed, and each figure opens its l
   expect(screen.getByText('$900.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Over 90 days' })).toHaveAttribute(
     'href',
-    '/accounting/unit-accounts?ageing=over90',
+    '/accounting/unit-accounts?aging=over90',
   );
   // 97.4999%: never said to be more than it is.
   const rate = await screen.findByRole('link', {

@@ -1,5 +1,7 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
 import { say, type Sentence } from '../../http/language/sentence';
+import en from './channels.en.json';
+import es from './channels.es.json';
 
 interface Move {
   reason: 'publish' | 'promote' | 'rollback';
@@ -8,10 +10,7 @@ interface Move {
   to: string;
 }
 
-const channels: Readonly<Record<string, Word>> = {
-  stable: { en: 'stable', es: 'estable' },
-  canary: { en: 'canary', es: 'anticipada' },
-};
+const channels: Readonly<Record<string, Word>> = wordsFrom(en, es);
 
 const named = (channel: string) => channels[channel] ?? channel;
 

@@ -1,5 +1,5 @@
 import { defineColumns } from '../../../wire/fields/columns';
-import { ageingBuckets } from '../../receivables/invoice/invoice.values';
+import { agingBuckets } from '../../receivables/invoice/invoice.values';
 import type { BillSummary } from './bill';
 import { billKinds, billStatuses } from './bill.values';
 import { billWords } from './bill.words';
@@ -15,14 +15,14 @@ export const billColumns = defineColumns<BillSummary>()(
     { field: 'billedOn', kind: 'day', sort: true },
     { field: 'dueOn', kind: 'day', sort: true },
     { field: 'status', kind: 'choice' },
-    { field: 'ageing', kind: 'choice' },
+    { field: 'aging', kind: 'choice' },
     { field: 'totalMinor', kind: 'money', sort: true, total: true },
     { field: 'openMinor', kind: 'money', sort: true, total: true },
     { field: 'memo', kind: 'text' },
   ],
   {
     status: billStatuses,
-    ageing: ageingBuckets,
+    aging: agingBuckets,
     kind: billKinds,
     vendorId: 'reference',
     billedOn: 'days',

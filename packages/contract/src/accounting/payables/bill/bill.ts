@@ -18,7 +18,7 @@ import {
 } from '../../../wire/primitives';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
-import { ageingBucket, entryMention } from '../../receivables/invoice/invoice';
+import { agingBucket, entryMention } from '../../receivables/invoice/invoice';
 import { vendorTaxBox } from '../vendor/vendor';
 import { billColumns } from './bill.columns';
 import { billKinds, billStatuses } from './bill.values';
@@ -76,7 +76,7 @@ export const billSummary = z.object({
   dueOn: day,
   status: billStatus,
   /** Of what is still to be paid; null where nothing is. */
-  ageing: ageingBucket.nullable(),
+  aging: agingBucket.nullable(),
   /** Negative for a credit, as is what is open of it. */
   totalMinor: amountMinor,
   openMinor: amountMinor,

@@ -6,12 +6,12 @@ import es from './bill.es.json';
 
 export const billWords = wordsFrom(en, es, {
   'status.void': {
-    ageing: invoiceWords.ageing,
-    'ageing.current': invoiceWords['ageing.current'],
-    'ageing.to30': invoiceWords['ageing.to30'],
-    'ageing.to60': invoiceWords['ageing.to60'],
-    'ageing.to90': invoiceWords['ageing.to90'],
-    'ageing.over90': invoiceWords['ageing.over90'],
+    aging: invoiceWords.aging,
+    'aging.current': invoiceWords['aging.current'],
+    'aging.to30': invoiceWords['aging.to30'],
+    'aging.to60': invoiceWords['aging.to60'],
+    'aging.to90': invoiceWords['aging.to90'],
+    'aging.over90': invoiceWords['aging.over90'],
   },
   fund: {
     taxBox: serviceItemWords.taxBox,

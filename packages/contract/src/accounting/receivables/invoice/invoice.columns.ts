@@ -1,6 +1,6 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { InvoiceSummary } from './invoice';
-import { ageingBuckets, invoiceOwners, invoiceStatuses } from './invoice.values';
+import { agingBuckets, invoiceOwners, invoiceStatuses } from './invoice.values';
 import { invoiceWords } from './invoice.words';
 
 /** The invoices, as a table and as a file, and what they are filtered by. */
@@ -13,7 +13,7 @@ export const invoiceColumns = defineColumns<InvoiceSummary>()(
     { field: 'issuedOn', kind: 'day', sort: true },
     { field: 'dueOn', kind: 'day', sort: true },
     { field: 'status', kind: 'choice' },
-    { field: 'ageing', kind: 'choice' },
+    { field: 'aging', kind: 'choice' },
     { field: 'totalMinor', kind: 'money', sort: true, total: true },
     { field: 'openMinor', kind: 'money', sort: true, total: true },
     { field: 'writtenOffMinor', kind: 'money' },
@@ -21,7 +21,7 @@ export const invoiceColumns = defineColumns<InvoiceSummary>()(
   ],
   {
     status: invoiceStatuses,
-    ageing: ageingBuckets,
+    aging: agingBuckets,
     propertyId: 'reference',
     ownership: invoiceOwners,
     issuedOn: 'days',

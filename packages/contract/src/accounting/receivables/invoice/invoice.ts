@@ -18,11 +18,11 @@ import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wir
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { settlingKinds } from '../adjustment/adjustment.values';
 import { invoiceColumns } from './invoice.columns';
-import { ageingBuckets, invoiceStatuses, splits } from './invoice.values';
+import { agingBuckets, invoiceStatuses, splits } from './invoice.values';
 import { voided, voidInput } from '../../voiding';
 
 export const invoiceStatus = z.enum(invoiceStatuses);
-export const ageingBucket = z.enum(ageingBuckets);
+export const agingBucket = z.enum(agingBuckets);
 const named = z.object({ id, name: z.string() });
 
 /** One charge: a fund, an income account, a kind. Each becomes an open item of the unit's ledger. */
@@ -77,7 +77,7 @@ export const invoiceSummary = z.object({
   dueOn: day,
   status: invoiceStatus,
   /** Of what is still open; null where nothing is. */
-  ageing: ageingBucket.nullable(),
+  aging: agingBucket.nullable(),
   totalMinor: amountMinor,
   openMinor: amountMinor,
   /** Given up and not recovered; a paid invoice can have some. */

@@ -1,8 +1,8 @@
 /** What became of an invoice: nothing paid, some of it, all of it, written off wholly, or taken back. */
 export const invoiceStatuses = ['open', 'partial', 'paid', 'written-off', 'void'] as const;
 
-/** By how many days it is overdue, as ageing tells it. */
-export const ageingBuckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
+/** By how many days it is overdue, as aging tells it. */
+export const agingBuckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
 
 /** Whose an invoice is: of those who own the unit, or of who sold it. */
 export const invoiceOwners = ['current', 'former'] as const;

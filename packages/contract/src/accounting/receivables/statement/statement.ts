@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, day, id, moment, one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
-import { ageingBucket } from '../invoice/invoice';
+import { agingBucket } from '../invoice/invoice';
 
 const named = z.object({ id, name: z.string() });
 
@@ -13,7 +13,7 @@ export const openCharge = z.object({
   chargeType: z.string(),
   issuedOn: day,
   dueOn: day,
-  ageing: ageingBucket,
+  aging: agingBucket,
   originalMinor: amountMinor,
   openMinor: amountMinor,
 });

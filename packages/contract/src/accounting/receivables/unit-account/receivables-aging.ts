@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { trend } from '../../../platform/dashboard/trend';
 import { amountMinor, day, one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
-import { ageingBucket } from '../invoice/invoice';
+import { agingBucket } from '../invoice/invoice';
 
 /** What units owe by days past due. Credits are not taken off. */
 export const receivablesAging = z.object({
   at: day,
   /** From not due to the oldest. */
-  buckets: z.array(z.object({ bucket: ageingBucket, openMinor: amountMinor })),
+  buckets: z.array(z.object({ bucket: agingBucket, openMinor: amountMinor })),
   openMinor: amountMinor,
   /** Of it, what was due before today. */
   pastDueMinor: amountMinor,

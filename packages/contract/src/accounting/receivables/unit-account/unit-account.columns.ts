@@ -1,5 +1,5 @@
 import { defineColumns } from '../../../wire/fields/columns';
-import { ageingBuckets, invoiceOwners } from '../invoice/invoice.values';
+import { agingBuckets, invoiceOwners } from '../invoice/invoice.values';
 import type { UnitAccount } from './unit-account';
 import { unitHolds, unitStandings } from './unit-account.values';
 import { unitAccountWords } from './unit-account.words';
@@ -25,7 +25,7 @@ export const unitAccountColumns = defineColumns<UnitAccount>()(
   ],
   {
     standing: unitStandings,
-    ageing: ageingBuckets,
+    aging: agingBuckets,
     held: unitHolds,
     ownership: invoiceOwners,
     building: 'value',

@@ -1,4 +1,4 @@
-import { defineMessages, messagesIn } from '../../../wire/fields/messages';
+import { defineMessages, messagesIn } from '../../../wire/text/messages';
 import { type Language, type Word, wordsFrom } from '../../../wire/fields/words';
 import { roleNames } from '../../member/role.words';
 import type { NamedAudience, NamedAudiencePart } from './audience';

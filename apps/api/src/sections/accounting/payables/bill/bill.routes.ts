@@ -1,4 +1,4 @@
-import { payablesAgeingRoutes } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing';
+import { payablesAgingRoutes } from '@courtyard/contract/accounting/payables/bill/aging/payables-aging';
 import { billRoutes } from '@courtyard/contract/accounting/payables/bill/bill';
 import { historyOf } from '../../../../platform/audit/history.sql';
 import { exportList } from '../../../../platform/files/export/export-list';
@@ -8,18 +8,18 @@ import { createBill, updateBill, voidBill } from './entering/bill.service';
 import { getBill } from './reading/bill-details';
 import { billExport } from './reading/bill.export';
 import { billTotals, billValues, pageOfBills } from './reading/bill.sql';
-import { payablesAgeing, payablesAgeingExport } from './reading/payables-ageing';
+import { payablesAging, payablesAgingExport } from './reading/payables-aging';
 
 export const billModule: Module = () => [
   implement(billRoutes.listBills, (call) => pageOfBills(call, call.query)),
   implementStream(billRoutes.exportBills, (call) => exportList(call, billExport(call.query))),
   implement(billRoutes.billValues, async (call) => ({ data: await billValues(call, call.query) })),
   implement(billRoutes.billTotals, async (call) => ({ data: await billTotals(call, call.query) })),
-  implement(payablesAgeingRoutes.payablesAgeing, async (call) => ({
-    data: await payablesAgeing(call, call.query.at ?? todayOf(call)),
+  implement(payablesAgingRoutes.payablesAging, async (call) => ({
+    data: await payablesAging(call, call.query.at ?? todayOf(call)),
   })),
-  implementStream(payablesAgeingRoutes.exportPayablesAgeing, (call) =>
-    exportList(call, payablesAgeingExport(call.query.at ?? todayOf(call))),
+  implementStream(payablesAgingRoutes.exportPayablesAging, (call) =>
+    exportList(call, payablesAgingExport(call.query.at ?? todayOf(call))),
   ),
   implement(billRoutes.createBill, async (call) => ({ data: await createBill(call, call.body) })),
   implement(billRoutes.getBill, async (call) => ({ data: await getBill(call, call.params.billId) })),

@@ -29,7 +29,7 @@ test('a small bill is posted as it is entered, in each fund for itself, and owed
     status: 'open',
     totalMinor: 25_000,
     openMinor: 25_000,
-    ageing: 'to30',
+    aging: 'to30',
     vendor: { name: 'Elm Landscaping' },
     lines: [
       { account: { name: '5200 Landscaping' }, taxBox: 'nec-1', openMinor: 20_000 },
@@ -203,23 +203,23 @@ test('what is wrong is said at its field, and nothing is written', async () => {
   });
 });
 
-test('ageing is what the account of payables stood at, on any day; the list has its sums', async () => {
+test('aging is what the account of payables stood at, on any day; the list has its sums', async () => {
   const treasurer = await scene.treasurer();
   const later = await scene.enter(vendorId, [scene.line(900)], {
     billedOn: '2026-06-12',
     dueOn: '2026-07-12',
   });
   for (const at of ['2026-05-31', '2026-06-05', '2026-06-15']) {
-    const { data } = await treasurer.ok('GET /api/v1/bills/ageing', { query: { at } });
+    const { data } = await treasurer.ok('GET /api/v1/bills/aging', { query: { at } });
     const control = -((await scene.balance('2010', 'OP', at)) + (await scene.balance('2010', 'RES', at)));
     expect([data.totalMinor, data.controlMinor]).toEqual([control, control]);
   }
-  const { data: now } = await treasurer.ok('GET /api/v1/bills/ageing', { query: {} });
+  const { data: now } = await treasurer.ok('GET /api/v1/bills/aging', { query: {} });
   const totals = await treasurer.ok('GET /api/v1/bills/totals', { query: {} });
   expect(totals.data.sums.openMinor).toBe(now.totalMinor);
   const found = async (query: object) =>
     (await treasurer.ok('GET /api/v1/bills', { query })).data.map(({ id }) => id);
-  expect(await found({ ageing: ['current'], vendorId: [vendorId], sort: '-dueOn' })).toEqual([later.id]);
+  expect(await found({ aging: ['current'], vendorId: [vendorId], sort: '-dueOn' })).toEqual([later.id]);
   expect(await found({ search: `elm ${later.number}` })).toEqual([later.id]);
   expect((await found({})).length).toBe((await treasurer.ok('GET /api/v1/bills')).page.total);
   const { text } = await treasurer.call('GET /api/v1/bills/export', { query: { search: later.number } });

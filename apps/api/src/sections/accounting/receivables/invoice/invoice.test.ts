@@ -23,7 +23,7 @@ test('an invoice is a charge with an open item for each line, counted, with its 
     property: { id: unit, name: 'I-1' },
     billedTo: 'Ida Iverson',
     status: 'open',
-    ageing: 'to60',
+    aging: 'to60',
     totalMinor: 30_000,
     openMinor: 30_000,
     lines: [
@@ -131,7 +131,7 @@ test('a void is a reversal: the number stays, the unit owes nothing, and it is v
   const { data } = await treasurer.ok(voiding, { params, body });
   expect(data).toMatchObject({
     status: 'void',
-    ageing: null,
+    aging: null,
     openMinor: 0,
     totalMinor: 5_000,
     voided: { on: '2026-06-10', reason: 'Billed to the wrong unit' },

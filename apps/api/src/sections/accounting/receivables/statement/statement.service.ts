@@ -67,7 +67,7 @@ async function statementOf(
     owners: owners ?? '',
     at,
     balanceMinor: sum(open) - creditMinor,
-    overdueMinor: sum(open.filter(({ ageing }) => ageing !== 'current')),
+    overdueMinor: sum(open.filter(({ aging }) => aging !== 'current')),
     creditMinor,
     next: nextOf(open),
     open,

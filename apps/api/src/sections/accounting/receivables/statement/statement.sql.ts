@@ -9,7 +9,7 @@ import { unitName } from '../owner/unit-name.sql';
 
 /** What is open of a unit's ledger at the end of a day, the earliest due first. */
 export async function openAt(tx: Tx, ledgerId: string, at: string): Promise<OpenCharge[]> {
-  const { rows } = await sql<Omit<OpenCharge, 'ageing'>>`
+  const { rows } = await sql<Omit<OpenCharge, 'aging'>>`
     select item.id as "itemId", coalesce(item.memo, '') as description, item.charge_type as "chargeType",
       item.issued_on as "issuedOn", item.due_on as "dueOn", item.original as "originalMinor", moved.open as "openMinor",
       case when invoice.id is not null then jsonb_build_object('id', invoice.id, 'number', invoice.number) end as invoice
@@ -20,7 +20,7 @@ export async function openAt(tx: Tx, ledgerId: string, at: string): Promise<Open
       and invoice.id = case when item.source_kind = 'invoice' then item.source_id::uuid end
     where item.party_kind = 'unit' and item.party_id = ${ledgerId} and item.control = 'receivable' and moved.open <> 0
     order by item.due_on, item.issued_on, item.id`.execute(tx);
-  return rows.map((row) => ({ ...row, ageing: bucketOf(row.dueOn, at) }));
+  return rows.map((row) => ({ ...row, aging: bucketOf(row.dueOn, at) }));
 }
 
 /** What stands to the credit of a unit's ledger at the end of a day. Positive. */

@@ -42,7 +42,7 @@ test('a unit owes what is charged less what is to its credit, line by line, with
     next: { dueOn: '2026-05-31', amountMinor: 9_500 },
     broughtForwardMinor: 500,
   });
-  expect(statement.open.map(({ openMinor, ageing }) => [openMinor, ageing])).toEqual([
+  expect(statement.open.map(({ openMinor, aging }) => [openMinor, aging])).toEqual([
     [7_500, 'to30'],
     [2_000, 'to30'],
     [900, 'current'],

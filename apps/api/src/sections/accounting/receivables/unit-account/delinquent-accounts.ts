@@ -44,9 +44,9 @@ async function openFees(tx: Tx, ledgerIds: readonly string[], at: string): Promi
 
 /** Accounts of units with charges past due at the end of a day, the oldest due date first. */
 export async function delinquentAccounts(context: ReadingContext, at: string): Promise<DelinquentAccount[]> {
-  const ageing: ('to30' | 'to60' | 'to90' | 'over90')[] = ['to30', 'to60', 'to90', 'over90'];
+  const aging: ('to30' | 'to60' | 'to90' | 'over90')[] = ['to30', 'to60', 'to90', 'over90'];
   const rows: (UnitAccount & { dueSince: string })[] = [];
-  for await (const { dueSince, ...row } of everyAccount(context, { at, ageing, sort: 'dueSince' }))
+  for await (const { dueSince, ...row } of everyAccount(context, { at, aging, sort: 'dueSince' }))
     if (dueSince !== null) rows.push({ ...row, dueSince });
   if (rows.length === 0) return [];
   const paid = new Map((await lastPayments(context.tx, rows, at)).map((last) => [last.ledgerId, last]));

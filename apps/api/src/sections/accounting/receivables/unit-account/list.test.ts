@@ -77,7 +77,7 @@ test.each([
   [{ standing: ['owes' as const] }],
   [{ standing: ['owes' as const], sort: '-balanceMinor' as const }],
   [{ standing: ['credit' as const] }],
-  [{ ageing: ['to30' as const], sort: 'dueSince' as const }],
+  [{ aging: ['to30' as const], sort: 'dueSince' as const }],
   [{ balanceMinor: '100..' }],
 ])('a page by %j looks at hundreds of rows, not at all', async (query) => {
   expect(await busiest(query)).toBeLessThan(1000);

@@ -1,4 +1,4 @@
-import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
+import { agingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import type { ReceivablesAging } from '@courtyard/contract/accounting/receivables/unit-account/receivables-aging';
 import { trendDays, trendOf } from '@courtyard/contract/platform/dashboard/trend.rules';
 import { sql } from 'kysely';
@@ -35,7 +35,7 @@ export async function receivablesAging(context: ReadContext): Promise<Receivable
   const days = trendDays(at);
   const { sums } = await accountTotals(context, {});
   const pastDue = await remembered(context, { pastDueOn: at }, () => pastDueOn(context.tx, days));
-  const buckets = ageingBuckets.map((bucket) => ({ bucket, openMinor: sums[`${bucket}Minor`] ?? 0 }));
+  const buckets = agingBuckets.map((bucket) => ({ bucket, openMinor: sums[`${bucket}Minor`] ?? 0 }));
   const openMinor = buckets.reduce((sum, bucket) => sum + bucket.openMinor, 0);
   return {
     at,

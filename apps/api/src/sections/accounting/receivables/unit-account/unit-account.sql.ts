@@ -52,7 +52,7 @@ const filtersFor = (held: HeldUnits) =>
         sql`case when ${standings.owes} then 'owes' when ${standings.credit} then 'credit' else 'even' end`,
       is: (standing) => standings[standing] ?? sql`false`,
     },
-    ageing: {
+    aging: {
       // The oldest that is open: of several ages the one that says most.
       state:
         () => sql`case when ${buckets.over90} then 'over90' when ${buckets.to90} then 'to90' when ${buckets.to60} then 'to60'
@@ -115,11 +115,11 @@ function orderOf(sort: Filters['sort']): [SortColumn, ...SortColumn[]] {
 }
 
 /** Whether everything that is asked for has something open. */
-function asksForOpen({ standing = [], ageing = [], ownership, balanceMinor }: Filters): boolean {
+function asksForOpen({ standing = [], aging = [], ownership, balanceMinor }: Filters): boolean {
   const { from = 0, to = 0 } = balanceMinor === undefined ? {} : numberSpanFrom(balanceMinor);
   const isOwingOrAhead = standing.length > 0 && !standing.includes('even');
   const isOfFormer = ownership?.length === 1 && ownership.includes('former');
-  return isOwingOrAhead || ageing.length > 0 || isOfFormer || from > 0 || to < 0;
+  return isOwingOrAhead || aging.length > 0 || isOfFormer || from > 0 || to < 0;
 }
 
 /** Of a page by names the sums are those of its rows; where they say what is on it, and in which order, they are found of all at once. */

@@ -148,7 +148,7 @@ test('it is filtered, searched, sorted and summed, and the file is the list', as
   const names = async (query: object) =>
     (await accounts({ limit: 200, ...query })).map(({ property }) => property.name);
   expect(await names({ standing: ['credit'] })).toEqual(['B-1']);
-  expect(await names({ ageing: ['over90'] })).toEqual(['A-1']);
+  expect(await names({ aging: ['over90'] })).toEqual(['A-1']);
   expect(await names({ held: ['dispute'] })).toEqual(['B-2']);
   expect(await names({ held: ['plan'] })).toEqual([]);
   expect(await names({ search: 'hal b-2' })).toEqual(['B-2']);

@@ -3,7 +3,7 @@ import { agingListings } from '@courtyard/contract/banking/report/report.values'
 import {
   type Account,
   accounts,
-  type Ageing,
+  type Aging,
   type ControlStanding,
   controlsAt,
   type Fund,
@@ -13,7 +13,7 @@ import {
 import { type ReadingContext, todayOf } from '../../../../platform/section/call-context';
 import { mentionOf } from '../engine/period-columns';
 
-const none: Ageing = { current: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
+const none: Aging = { current: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
 
 /** A listing in the side on which it grows: what owners owe by debits, all others by credits. */
 function rowOf(
@@ -27,8 +27,8 @@ function rowOf(
     return amount === 0 ? 0 : sign * amount;
   };
   const aging = { ...none };
-  for (const bucket of Object.keys(none) as (keyof Ageing)[])
-    aging[bucket] = sum((each) => each.ageing[bucket]);
+  for (const bucket of Object.keys(none) as (keyof Aging)[])
+    aging[bucket] = sum((each) => each.aging[bucket]);
   return {
     listing,
     fund: fund && mentionOf(fund),

@@ -195,9 +195,9 @@ test('vendors are made and open bills posted once, paid as any other, and on the
     ['77', 'bill', '2025-12-20', 25_000, 'open'],
     ['C-9', 'credit', '2025-12-20', -5000, 'open'],
   ]);
-  const ageing = (await treasurer.ok('GET /api/v1/bills/ageing', { query: { at: '2025-12-31' } })).data;
-  expect(ageing).toMatchObject({ totalMinor: 220_000, controlMinor: 220_000 });
-  expect(ageing.vendors[0]).toMatchObject({ current: 100_000, to60: 100_000 });
+  const aging = (await treasurer.ok('GET /api/v1/bills/aging', { query: { at: '2025-12-31' } })).data;
+  expect(aging).toMatchObject({ totalMinor: 220_000, controlMinor: 220_000 });
+  expect(aging.vendors[0]).toMatchObject({ current: 100_000, to60: 100_000 });
 
   const [first, , , credit] = rows;
   const register = async () =>

@@ -46,7 +46,7 @@ async function standing(basis: 'accrual' | 'cash', at = date): Promise<Record<st
     ),
   );
 }
-const ageing = async () => (await treasurer.ok('GET /api/v1/bills/ageing', { query: { at: date } })).data;
+const aging = async () => (await treasurer.ok('GET /api/v1/bills/aging', { query: { at: date } })).data;
 
 test('what they do is told by fund and control account before anything is posted', async () => {
   expect(await scene.preview(scene.balances(open()))).toMatchObject({
@@ -96,7 +96,7 @@ test('payables agree with the bills from the first day, which are aged by their 
     '3010 OP': -420_000,
     '3010 RES': -860_000,
   });
-  expect(await ageing()).toMatchObject({
+  expect(await aging()).toMatchObject({
     totalMinor: 120_000,
     controlMinor: 120_000,
     vendors: [
@@ -138,14 +138,14 @@ test('one bill can be voided on its own; they are reversed together, and their n
     body: { on: date, reason: 'It was paid in December' },
   });
   expect((await scene.found())?.bills.map(({ number }) => number)).toEqual(['77', 'C-9']);
-  expect(await ageing()).toMatchObject({ totalMinor: 20_000, controlMinor: 20_000 });
+  expect(await aging()).toMatchObject({ totalMinor: 20_000, controlMinor: 20_000 });
   const entryId = (await scene.found())?.entryId ?? '';
   expect(await reverse(entryId)).toMatchObject({ status: 200 });
   expect(await scene.found()).toBeNull();
   expect((await listed()).map(({ status }) => status)).toEqual(['void', 'void', 'void']);
   for (const basis of ['accrual', 'cash'] as const) expect(await standing(basis, '2026-12-31')).toEqual({});
   expect(await scene.post(scene.balances(open()))).toMatchObject({ status: 201 });
-  expect(await ageing()).toMatchObject({ totalMinor: 120_000, controlMinor: 120_000 });
+  expect(await aging()).toMatchObject({ totalMinor: 120_000, controlMinor: 120_000 });
   expect((await books.within((tx) => verify(tx))).faults).toEqual([]);
   const history = await books.within((tx) =>
     tx.selectFrom('auditLog').select('action').where('subjectType', '=', 'bill').execute(),

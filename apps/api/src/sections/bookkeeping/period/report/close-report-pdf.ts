@@ -1,7 +1,7 @@
 import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
 import type { CloseReport } from '@courtyard/contract/bookkeeping/period/close-report';
 import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
-import { ageingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
+import { agingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
 import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import { formatDay, formatMoment, formatMoney, formatMonth } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
@@ -111,9 +111,9 @@ function listings({ report, t, money, language }: Told): PdfPart[] {
         table: {
           head: [
             t('aging', { what }),
-            ...ageingBuckets.map((bucket) => periodWords[`bucket.${bucket}`][language]),
+            ...agingBuckets.map((bucket) => periodWords[`bucket.${bucket}`][language]),
           ],
-          rows: [[nameOf(of.fundId), ...ageingBuckets.map((bucket) => money(of.ageing[bucket]))]],
+          rows: [[nameOf(of.fundId), ...agingBuckets.map((bucket) => money(of.aging[bucket]))]],
         },
       },
     ];

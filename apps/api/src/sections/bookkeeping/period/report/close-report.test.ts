@@ -8,7 +8,7 @@ import {
   transfer,
   treasurer as actor,
 } from '../../../../ledger/books.fixture';
-import { ageingOf, closePeriod, closeYear, openItems, reverse } from '../../../../ledger';
+import { agingOf, closePeriod, closeYear, openItems, reverse } from '../../../../ledger';
 import { type TestPerson, withApp } from '../../../../testing';
 
 const app = withApp();
@@ -76,7 +76,7 @@ test('listings roll forward from month to month, and come to their control accou
     itemsMinor: 30_000,
     controlMinor: 30_000,
     differenceMinor: 0,
-    ageing: { current: 0, to30: 20_000, to60: 0, to90: 10_000, over90: 0 },
+    aging: { current: 0, to30: 20_000, to60: 0, to90: 10_000, over90: 0 },
   });
   const [february, march] = [await report('2026-02'), await report('2026-03')];
   const of = ({ rollForwards: all }: typeof february) =>
@@ -85,10 +85,10 @@ test('listings roll forward from month to month, and come to their control accou
   expect(of(march)).toMatchObject({ openingMinor: 34_000, closingMinor: 0, differenceMinor: 0 });
 });
 
-test('ageing at 31 January is in June what it was in January, whatever was paid, returned and paid again since', async () => {
-  const inJune = (await report('2026-01')).rollForwards.map(({ ageing }) => ageing);
+test('aging at 31 January is in June what it was in January, whatever was paid, returned and paid again since', async () => {
+  const inJune = (await report('2026-01')).rollForwards.map(({ aging }) => aging);
   const items = await books.within((tx) => openItems(tx, { at: '2026-01-31', control: 'receivable' }));
-  const sum = Object.values(ageingOf(items)).reduce((all, amount) => all + amount, 0);
+  const sum = Object.values(agingOf(items)).reduce((all, amount) => all + amount, 0);
   expect(sum).toBe(36_000);
   expect(inJune.reduce((all, { to30 }) => all + to30, 0)).toBe(26_000);
 });

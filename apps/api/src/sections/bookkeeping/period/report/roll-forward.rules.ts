@@ -12,7 +12,7 @@ const sideOf = (subledger: RollForward['subledger']) => (subledger === 'receivab
 const nothing = {
   itemsMinor: 0,
   accountMinor: 0,
-  ageing: { current: 0, to30: 0, to60: 0, to90: 0, over90: 0 },
+  aging: { current: 0, to30: 0, to60: 0, to90: 0, over90: 0 },
 };
 
 /** Without a minus before zero. */
@@ -47,7 +47,7 @@ export function rollForwardsOf(
         return [];
       const side = (amountMinor: number) => signed(sideOf(subledger), amountMinor);
       const closingMinor = moved.reduce((sum, { amountMinor }) => sum + amountMinor, opened.itemsMinor);
-      const { current, to30, to60, to90, over90 } = closed.ageing;
+      const { current, to30, to60, to90, over90 } = closed.aging;
       return [
         {
           subledger,
@@ -59,7 +59,7 @@ export function rollForwardsOf(
           controlMinor: side(closed.accountMinor),
           differenceMinor:
             Math.abs(closingMinor - closed.accountMinor) + Math.abs(closed.itemsMinor - closed.accountMinor),
-          ageing: {
+          aging: {
             current: side(current),
             to30: side(to30),
             to60: side(to60),

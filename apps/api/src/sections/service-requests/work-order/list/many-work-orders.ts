@@ -94,7 +94,7 @@ const stateAfter = { issue: 'issued', accept: 'accepted' } as const;
 export const setStateOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, WorkStateSet> = {
   ...manyOrders,
   job: orderJob('state', wordOf(workOrderMessages, 'job.state'), workStateSet),
-  most: maxByThemselves,
+  most: maxUnattended,
   isDone: (row, { act }) => row.state === stateAfter[act],
   change: eachByItself(async (context, row, { act }) => {
     const call = { ...context, afterCommit: () => {} };

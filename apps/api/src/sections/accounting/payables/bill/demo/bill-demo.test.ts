@@ -8,11 +8,11 @@ test('the demo has a year of bills: nearly all paid, one overdue, one that the b
   const board = await app.client.as('board', 'demo');
   const count = async (query: object) => (await board.ok('GET /api/v1/bills/totals', { query })).data.count;
   expect(await count({ status: ['paid'] })).toBeGreaterThan(40);
-  expect(await count({ ageing: ['to30'] })).toBeGreaterThan(0);
+  expect(await count({ aging: ['to30'] })).toBeGreaterThan(0);
   const { data: waiting } = await board.ok('GET /api/v1/bills', { query: { status: ['waiting'] } });
   expect(waiting).toMatchObject([{ vendor: { name: 'Handy Brothers' }, openMinor: 0 }]);
-  const { data: ageing } = await board.ok('GET /api/v1/bills/ageing', { query: {} });
-  expect(ageing.totalMinor).toBe(ageing.controlMinor);
+  const { data: aging } = await board.ok('GET /api/v1/bills/aging', { query: {} });
+  expect(aging.totalMinor).toBe(aging.controlMinor);
   const query = { state: 'waiting' as const, thing: 'bill', thingId: waiting[0]?.id ?? '' };
   const { data: asked } = await board.ok('GET /api/v1/approvals', { query });
   await board.ok('POST /api/v1/approvals/:approvalId/approve', {

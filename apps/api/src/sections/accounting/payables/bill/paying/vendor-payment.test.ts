@@ -57,7 +57,7 @@ test('bills are paid in part and in full, from a bank account of another fund to
   });
   expect(used.body).toMatchObject({ fields: { checkNumber: expect.stringMatching(/1001/) } });
   await scene.payWithBoard([{ billId: bill.id, amountMinor: 3_000 }], { method: 'ach' });
-  expect(await scene.read(bill.id)).toMatchObject({ status: 'paid', openMinor: 0, ageing: null });
+  expect(await scene.read(bill.id)).toMatchObject({ status: 'paid', openMinor: 0, aging: null });
 
   // A payment that comes back opens its part again, and its check stays written.
   const vendorPaymentId = payments[0]?.id ?? '';
@@ -215,8 +215,8 @@ test('what a payment settled that came back is neither paid nor taken back as of
   // What was open all the time is paid on that day; it is of the second line.
   expect((await paying('2026-06-05', 500)).status).toBe(201);
   expect((await paying('2026-06-10', 4_500)).status).toBe(201);
-  const ageing = await treasurer.ok('GET /api/v1/bills/ageing', { query: { at: '2026-06-08' } });
-  expect(ageing.data.vendors.find((row) => row.vendor.id === vendor)).toBeUndefined();
+  const aging = await treasurer.ok('GET /api/v1/bills/aging', { query: { at: '2026-06-08' } });
+  expect(aging.data.vendors.find((row) => row.vendor.id === vendor)).toBeUndefined();
   expect(await scene.stray()).toEqual([]);
 });
 

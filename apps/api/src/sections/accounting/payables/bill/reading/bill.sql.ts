@@ -3,7 +3,7 @@ import { billColumns } from '@courtyard/contract/accounting/payables/bill/bill.c
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { isFiltered } from '../../../../../platform/section/lists/is-filtered';
-import { ageingState, bucketOf } from '../../../../../ledger';
+import { agingState, bucketOf } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import { foundWords, type Words } from '../../../../../platform/database/lists/words/found-words.sql';
 import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
@@ -31,7 +31,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof billQuery>['execute']>>[number];
 export const summaryOf = ({ vendorId, vendorName, ...row }: Row, today: string): BillSummary => ({
   ...row,
   vendor: { id: vendorId, name: vendorName },
-  ageing: row.openMinor > 0 ? bucketOf(row.dueOn, today) : null,
+  aging: row.openMinor > 0 ? bucketOf(row.dueOn, today) : null,
 });
 
 type Query = z.output<(typeof billRoutes.listBills)['query']>;
@@ -50,7 +50,7 @@ const statuses: Readonly<Record<string, RawBuilder<SqlBool>>> = {
 
 const filters = listFilters(billColumns, {
   status: { state: () => sql`bill.status`, is: (status) => statuses[status] ?? sql`false` },
-  ageing: ageingState('bill'),
+  aging: agingState('bill'),
   kind: 'bill.kind',
   vendorId: { id: 'bill.vendorId', table: 'vendor', name: 'vendor.name' },
   billedOn: 'bill.billedOn',

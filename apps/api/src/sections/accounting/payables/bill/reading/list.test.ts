@@ -63,7 +63,7 @@ test.each([
   [{ status: ['paid' as const] }],
   [{ status: ['void' as const] }],
   [{ kind: ['credit' as const] }],
-  [{ ageing: ['over90' as const], sort: 'dueOn' as const }],
+  [{ aging: ['over90' as const], sort: 'dueOn' as const }],
   [{ search: 'gable' }],
   [{ search: 'nobody-is-called-this' }],
   [{ search: 'v-777', sort: 'dueOn' as const }],

@@ -7,7 +7,7 @@ import { invoiceStatuses } from '@courtyard/contract/accounting/receivables/invo
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { isFiltered } from '../../../../../platform/section/lists/is-filtered';
-import { ageingState, bucketOf } from '../../../../../ledger';
+import { agingState, bucketOf } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
 import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
@@ -39,7 +39,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof invoiceQuery>['execute']>>[numbe
 export const summaryOf = ({ propertyId, unit, ...row }: Row, today: string): InvoiceSummary => ({
   ...row,
   property: { id: propertyId, name: unit },
-  ageing: row.openMinor > 0 ? bucketOf(row.dueOn, today) : null,
+  aging: row.openMinor > 0 ? bucketOf(row.dueOn, today) : null,
 });
 
 type Query = z.output<(typeof invoiceRoutes.listInvoices)['query']>;
@@ -63,7 +63,7 @@ const statuses: Readonly<Record<string, RawBuilder<SqlBool>>> = {
 
 const filters = listFilters(invoiceColumns, {
   status: { state: () => sql`invoice.status`, is: (status) => statuses[status] ?? sql`false` },
-  ageing: ageingState('invoice'),
+  aging: agingState('invoice'),
   propertyId: { id: 'invoice.propertyId', table: 'property', name: unitNameText },
   ownership: {
     state: () => sql`case when ${isOfFormer} then 'former' else 'current' end`,

@@ -56,7 +56,7 @@ test.each([
   [{ status: ['open' as const], sort: 'dueOn' as const }],
   [{ status: ['paid' as const] }],
   [{ status: ['void' as const] }],
-  [{ ageing: ['over90' as const], sort: 'dueOn' as const }],
+  [{ aging: ['over90' as const], sort: 'dueOn' as const }],
   [{ search: 'lister' }],
   [{ search: 'nobody-is-called-this' }],
   [{ search: '777', sort: 'dueOn' as const }],
@@ -75,10 +75,10 @@ test('it is filtered by how it stands and by days overdue, searched by number, u
     many,
   );
   const buckets = await Promise.all(
-    ['current', 'to30', 'to60', 'to90', 'over90'].map((bucket) => list({ ageing: [bucket] })),
+    ['current', 'to30', 'to60', 'to90', 'over90'].map((bucket) => list({ aging: [bucket] })),
   );
   expect(buckets.reduce((sum, count) => sum + count, 0)).toBe(open);
-  const values = await treasurer.ok('GET /api/v1/invoices/values', { query: { of: 'ageing' } });
+  const values = await treasurer.ok('GET /api/v1/invoices/values', { query: { of: 'aging' } });
   expect(values.data.values.reduce((sum, { count }) => sum + count, 0)).toBe(open);
   const { data } = await treasurer.ok('GET /api/v1/invoices', {
     query: { search: '1 lister', status: ['open'], sort: 'number' },

@@ -24,11 +24,11 @@ function creditedRows({ day, money, word, language }: Sheet, invoice: Invoice): 
     .map(({ on, what, amountMinor }) => [day(on), what, money(amountMinor)]);
 }
 
-function markOf({ word }: Sheet, { status, ageing }: Invoice): string | null {
+function markOf({ word }: Sheet, { status, aging }: Invoice): string | null {
   if (status === 'void') return word('void');
   if (status === 'paid') return word('paid');
   if (status === 'written-off') return word('writtenOff');
-  return ageing !== null && ageing !== 'current' ? word('overdue') : null;
+  return aging !== null && aging !== 'current' ? word('overdue') : null;
 }
 
 function creditedPart(sheet: Sheet, invoice: Invoice): BillingPart[] {

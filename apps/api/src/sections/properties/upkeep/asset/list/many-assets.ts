@@ -124,7 +124,7 @@ export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | nu
 export const removeAssets: ActOnMany<AssetFilters, AssetRow, object> = {
   ...manyAssets,
   job: assetJob('remove', wordOf(assetMessages, 'job.remove'), z.object({})),
-  most: maxByThemselves,
+  most: maxUnattended,
   change: eachByItself(async (context, row) => {
     await removeAsset(context, row.id);
     return row;

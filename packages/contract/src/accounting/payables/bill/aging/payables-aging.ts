@@ -3,7 +3,7 @@ import { amountMinor, day, exported, id, one } from '../../../../wire/primitives
 import { defineRoute, exportedMedia } from '../../../../wire/route';
 
 /** What is owed to vendors at the end of a day, by how long it is overdue; credits are negative. */
-export const payablesAgeing = z.object({
+export const payablesAging = z.object({
   at: day,
   vendors: z.array(
     z.object({
@@ -23,18 +23,18 @@ export const payablesAgeing = z.object({
 
 const onDay = z.object({ at: day.optional() });
 
-export const payablesAgeingRoutes = {
-  payablesAgeing: defineRoute({
+export const payablesAgingRoutes = {
+  payablesAging: defineRoute({
     method: 'GET',
-    path: '/api/v1/bills/ageing',
+    path: '/api/v1/bills/aging',
     access: 'Bills List View',
     summary: 'A/P aging by vendor as of a date',
     query: onDay,
-    response: one(payablesAgeing),
+    response: one(payablesAging),
   }),
-  exportPayablesAgeing: defineRoute({
+  exportPayablesAging: defineRoute({
     method: 'GET',
-    path: '/api/v1/bills/ageing/export',
+    path: '/api/v1/bills/aging/export',
     access: 'Bills List View',
     summary: 'A/P aging by vendor as a file',
     query: onDay.extend(exported),
@@ -42,4 +42,4 @@ export const payablesAgeingRoutes = {
   }),
 };
 
-export type PayablesAgeing = z.infer<typeof payablesAgeing>;
+export type PayablesAging = z.infer<typeof payablesAging>;

@@ -13,7 +13,7 @@ const overdue: Readonly<Record<string, readonly [number | null, number | null]>>
 };
 
 /** How long documents of a table with `open_minor` and `due_on` are overdue, for a filter; of what is open alone. */
-export function ageingState(table: 'bill' | 'invoice'): StateSql {
+export function agingState(table: 'bill' | 'invoice'): StateSql {
   const [open, due] = [sql.raw(`${table}.open_minor`), sql.raw(`${table}.due_on`)];
   const isOpen = sql<SqlBool>`${open} > 0`;
   const isOverdue = (bucket: string, { today }: AsOf): RawBuilder<SqlBool> => {

@@ -6,7 +6,7 @@ const scene = new BillScene(app);
 beforeAll(() => scene.begin());
 
 const runOf = async (at: string) =>
-  (await (await scene.treasurer()).ok('GET /api/v1/bills/ageing', { query: { at } })).data;
+  (await (await scene.treasurer()).ok('GET /api/v1/bills/aging', { query: { at } })).data;
 
 test("of an earlier day it is that day's own run, whatever was paid, credited, returned and voided since", async () => {
   const treasurer = await scene.treasurer();
@@ -22,7 +22,7 @@ test("of an earlier day it is that day's own run, whatever was paid, credited, r
     .payments[0];
   const on = '2026-05-31';
   app.setClock(new Date(`${on}T16:00:00Z`));
-  const then = (await treasurer.ok('GET /api/v1/bills/ageing', { query: {} })).data;
+  const then = (await treasurer.ok('GET /api/v1/bills/aging', { query: {} })).data;
   expect(then).toEqual({
     at: on,
     vendors: [
@@ -57,12 +57,12 @@ test("of an earlier day it is that day's own run, whatever was paid, credited, r
   expect(now.vendors).toMatchObject([{ vendor: { id: elm }, current: 9_000, to30: -1_000, over90: 5_000 }]);
   expect(now.totalMinor).toBe(now.controlMinor);
 
-  const file = await treasurer.call('GET /api/v1/bills/ageing/export', { query: { at: on } });
+  const file = await treasurer.call('GET /api/v1/bills/aging/export', { query: { at: on } });
   expect(file.text.trim().split('\r\n').slice(0, 3)).toEqual([
     expect.stringContaining('Vendor,Not due,1–30 days,31–60 days,61–90 days,Over 90 days,Total,As of'),
     'Elm Landscaping,90.00,0.00,0.00,0.00,150.00,240.00,2026-05-31',
     'Clear Pools,0.00,40.00,0.00,0.00,0.00,40.00,2026-05-31',
   ]);
   const owner = await app.client.as('owner', 'demo');
-  expect((await owner.call('GET /api/v1/bills/ageing/export', { query: {} })).status).toBe(403);
+  expect((await owner.call('GET /api/v1/bills/aging/export', { query: {} })).status).toBe(403);
 });

@@ -1,9 +1,9 @@
 import { idOf, pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { PayablesAgeingPage } from './ageing.page';
+import { PayablesAgingPage } from './aging.page';
 
-const route = 'GET /api/v1/bills/ageing';
+const route = 'GET /api/v1/bills/aging';
 const none = { current: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
 const answer = (at: string | null, controlMinor = 30_000) => ({
   data: {
@@ -24,9 +24,9 @@ const answer = (at: string | null, controlMinor = 30_000) => ({
 });
 
 const open = pageOpener({
-  page: <PayablesAgeingPage />,
-  path: '/accounting/bills/ageing',
-  pattern: '/accounting/bills/ageing',
+  page: <PayablesAgingPage />,
+  path: '/accounting/bills/aging',
+  pattern: '/accounting/bills/aging',
   permissions: ['Bills List View', 'Vendor Details View'],
   answers: { [route]: ({ query }) => answer(query.get('at')) },
   wrap: withUi,
@@ -43,12 +43,12 @@ test('each vendor stands by age, each figure leads to its bills, and the whole i
   );
   expect(row.getByRole('link', { name: '$80.00' })).toHaveAttribute(
     'href',
-    `/accounting/bills?vendorId=${idOf(100)}&ageing=to30`,
+    `/accounting/bills?vendorId=${idOf(100)}&aging=to30`,
   );
   const all = within(screen.getByRole('row', { name: /All vendors/ }));
   expect(all.getByRole('link', { name: '$220.00' })).toHaveAttribute(
     'href',
-    '/accounting/bills?ageing=current',
+    '/accounting/bills?aging=current',
   );
   expect(all.getByText('$300.00')).toBeVisible();
   expect(screen.getByText('$300.00 owed as of 12/01/2026')).toBeVisible();

@@ -1,10 +1,10 @@
 import { defineColumns } from '../../../../wire/fields/columns';
-import type { PayablesAgeing } from './payables-ageing';
-import { payablesAgeingWords } from './payables-ageing.words';
+import type { PayablesAging } from './payables-aging';
+import { payablesAgingWords } from './payables-aging.words';
 
 /** What is owed to each vendor at the end of a day, as a file. */
-export const payablesAgeingColumns = defineColumns<PayablesAgeing['vendors'][number] & { at: string }>()(
-  payablesAgeingWords,
+export const payablesAgingColumns = defineColumns<PayablesAging['vendors'][number] & { at: string }>()(
+  payablesAgingWords,
   [
     { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
     { field: 'current', kind: 'money' },

@@ -1,7 +1,7 @@
 import { saveExport, useCan, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { ExportFormat } from '@courtyard/contract';
-import type { PayablesAgeing } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing';
-import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
+import type { PayablesAging } from '@courtyard/contract/accounting/payables/bill/aging/payables-aging';
+import { agingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import {
   Box,
   Card,
@@ -22,18 +22,18 @@ import { FigureTable } from '@courtyard/ui/details';
 import { AmountRow } from '../../parts/amount-row';
 import { vendorPaths } from '../vendor/vendor-paths';
 import { billPaths } from '../bill/bill-paths';
-import { ageingMessages } from './ageing.messages';
-import { usePayablesAgeing } from './ageing.queries';
+import { agingMessages } from './aging.messages';
+import { usePayablesAging } from './aging.queries';
 
-/** `bills/ageing`: what is owed to vendors at the end of the day of `?at=`, of today unless another is asked for. */
-export function PayablesAgeingPage() {
-  const t = useMessages(ageingMessages);
+/** `bills/aging`: what is owed to vendors at the end of the day of `?at=`, of today unless another is asked for. */
+export function PayablesAgingPage() {
+  const t = useMessages(agingMessages);
   const today = useToday();
   const [asked, ask] = useDayAsked();
-  const found = usePayablesAgeing(asked);
+  const found = usePayablesAging(asked);
   const at = asked ?? today;
   const save = (format: ExportFormat) =>
-    saveExport('GET /api/v1/bills/ageing/export', { query: { at, format } });
+    saveExport('GET /api/v1/bills/aging/export', { query: { at, format } });
   return (
     <Page title={t('title')} description={t('description')}>
       <Card>
@@ -41,7 +41,7 @@ export function PayablesAgeingPage() {
           <DayChoice label={t('asOf')} at={at} onChange={ask} />
         </ReportBar>
         {found.data ? (
-          <Ageing ageing={found.data} isToday={at === today} />
+          <Aging aging={found.data} isToday={at === today} />
         ) : found.isError ? (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
         ) : (
@@ -56,19 +56,19 @@ export function PayablesAgeingPage() {
   );
 }
 
-interface AgeingProps {
-  ageing: PayablesAgeing;
+interface AgingProps {
+  aging: PayablesAging;
   /** The bills of a figure are those of today: of another day there is nothing to open. */
   isToday: boolean;
 }
 
-function Ageing({ ageing, isToday }: AgeingProps) {
-  const t = useMessages(ageingMessages);
+function Aging({ aging, isToday }: AgingProps) {
+  const t = useMessages(agingMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const canOpen = useCan('Vendor Details View');
   const isNarrow = useIsNarrow();
-  const { at, vendors, totalMinor, controlMinor } = ageing;
+  const { at, vendors, totalMinor, controlMinor } = aging;
   const day = formats.day(at);
   if (vendors.length === 0)
     return <EmptyState icon="store" title={t('none', { day })} description={t('noneText')} />;
@@ -99,7 +99,7 @@ function Ageing({ ageing, isToday }: AgeingProps) {
               }
               amountMinor={row.totalMinor}
             >
-              {ageingBuckets
+              {agingBuckets
                 .filter((bucket) => row[bucket] !== 0)
                 .map((bucket) => `${t(bucket)}: ${money(row[bucket])}`)
                 .join(' · ')}
@@ -107,15 +107,15 @@ function Ageing({ ageing, isToday }: AgeingProps) {
           ))}
         </Box>
       ) : (
-        <AgeingTable {...{ ageing, isToday }} />
+        <AgingTable {...{ aging, isToday }} />
       )}
     </CardBody>
   );
 }
 
 /** Vendors below each other, ages beside each other; each figure leads to its bills. */
-function AgeingTable({ ageing: { at, vendors, totalMinor }, isToday }: AgeingProps) {
-  const t = useMessages(ageingMessages);
+function AgingTable({ aging: { at, vendors, totalMinor }, isToday }: AgingProps) {
+  const t = useMessages(agingMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const canOpen = useCan('Vendor Details View');
@@ -129,14 +129,14 @@ function AgeingTable({ ageing: { at, vendors, totalMinor }, isToday }: AgeingPro
     <FigureTable
       caption={`${t('title')}, ${formats.day(at)}`}
       isWhole
-      head={[t('vendor'), ...ageingBuckets.map((bucket) => t(bucket)), t('totalMinor')]}
+      head={[t('vendor'), ...agingBuckets.map((bucket) => t(bucket)), t('totalMinor')]}
       rows={[
         ...vendors.map((row) => ({
           key: row.vendor.id,
           name: row.vendor.name,
           ...(canOpen && { to: vendorPaths.details(row.vendor.id) }),
           cells: [
-            ...ageingBuckets.map((bucket) => figure(row[bucket], billPaths.agedOf(row.vendor.id, bucket))),
+            ...agingBuckets.map((bucket) => figure(row[bucket], billPaths.agedOf(row.vendor.id, bucket))),
             figure(row.totalMinor),
           ],
         })),
@@ -145,7 +145,7 @@ function AgeingTable({ ageing: { at, vendors, totalMinor }, isToday }: AgeingPro
           isTotal: true,
           name: t('all'),
           cells: [
-            ...ageingBuckets.map((bucket) =>
+            ...agingBuckets.map((bucket) =>
               figure(
                 vendors.reduce((sum, row) => sum + row[bucket], 0),
                 billPaths.aged(bucket),

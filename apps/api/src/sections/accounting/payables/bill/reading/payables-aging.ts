@@ -1,15 +1,15 @@
-import type { PayablesAgeing } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing';
-import { payablesAgeingColumns } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing.columns';
+import type { PayablesAging } from '@courtyard/contract/accounting/payables/bill/aging/payables-aging';
+import { payablesAgingColumns } from '@courtyard/contract/accounting/payables/bill/aging/payables-aging.columns';
 import { accounts, openItems, trialBalance } from '../../../../../ledger';
 import { defineExport } from '../../../../../platform/files/export/export-list';
 import type { ReadContext } from '../../../../../platform/section/call-context';
 
-type VendorRow = PayablesAgeing['vendors'][number];
+type VendorRow = PayablesAging['vendors'][number];
 
 const none = { current: 0, to30: 0, to60: 0, to90: 0, over90: 0, totalMinor: 0 };
 
 /** What is owed to each vendor at the end of a day, those first who are owed most; the sum is what the accounts of payables stood at. */
-export async function payablesAgeing({ tx }: Pick<ReadContext, 'tx'>, at: string): Promise<PayablesAgeing> {
+export async function payablesAging({ tx }: Pick<ReadContext, 'tx'>, at: string): Promise<PayablesAging> {
   const items = await openItems(tx, { at, control: 'payable' });
   const ids = [...new Set(items.map(({ party }) => party.id))];
   const names = new Map(
@@ -43,14 +43,14 @@ export async function payablesAgeing({ tx }: Pick<ReadContext, 'tx'>, at: string
 }
 
 async function* rowsOf(context: Pick<ReadContext, 'tx'>, day: string) {
-  const { at, vendors } = await payablesAgeing(context, day);
+  const { at, vendors } = await payablesAging(context, day);
   for (const row of vendors) yield { ...row, at };
 }
 
 /** The same as a file. */
-export const payablesAgeingExport = (day: string) =>
+export const payablesAgingExport = (day: string) =>
   defineExport({
     name: `payables-${day}`,
-    columns: payablesAgeingColumns,
+    columns: payablesAgingColumns,
     rows: (context) => rowsOf(context, day),
   });

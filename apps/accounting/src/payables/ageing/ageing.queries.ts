@@ -1,5 +1,0 @@
-import { bills } from '../bill/bill.queries';
-
-/** What was owed to each vendor at the end of a day; of today where none is named. */
-export const usePayablesAgeing = (at: string | undefined) =>
-  bills.useRead('GET /api/v1/bills/ageing', { query: at === undefined ? {} : { at } });
