@@ -3,6 +3,7 @@ import { checkFileNames } from './file-names.mjs';
 import { checkFolderSize } from './folder-size.mjs';
 import { checkForbiddenNames } from './forbidden-names.mjs';
 import { checkLiteralLooks } from './literal-looks.mjs';
+import { checkOldTerms } from './code/old-terms.mjs';
 import { checkOwnFormats } from './code/own-formats.mjs';
 import { checkPackageDependencies } from './package-dependencies.mjs';
 import { checkRawFetch } from './code/raw-fetch.mjs';
@@ -18,6 +19,7 @@ const checks = [
   checkFileLength,
   checkFolderSize,
   checkLiteralLooks,
+  checkOldTerms,
   checkOwnFormats,
   checkPackageDependencies,
   checkRawFetch,

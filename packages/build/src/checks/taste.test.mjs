@@ -35,6 +35,17 @@ test.each([
   expect(found()).toEqual([expect.stringContaining(message)]);
 });
 
+test.each([
+  ['mostShown = 5', 'maxShown'],
+  ['mayEdit = true', 'canEdit'],
+  ['payablesAgeing = []', 'payablesAging'],
+])('refuses the old term in %s', (line, better) => {
+  plant('apps/pets/src/pet/pet.rules.ts', `\nexport const ${line};\n`);
+  expect(found()).toEqual([
+    expect.stringMatching(new RegExp(`^apps/pets/src/pet/pet.rules.ts:2 call .* "${better}"`)),
+  ]);
+});
+
 test.each(['day.toLocaleDateString("en-US");', 'new Intl.NumberFormat("en");'])(
   'refuses the format of its own %s',
   (line) => {
