@@ -9,11 +9,10 @@ export const unitsLike = <T extends Named>(all: readonly T[], search: string): T
 
 const maxShown = 60;
 
-/** The buildings that the units are in, by name. */
-export const buildingsOf = (all: readonly { building?: string | null }[]): string[] =>
-  [...new Set(all.flatMap(({ building }) => building ?? []))].toSorted((one, other) =>
-    one.localeCompare(other),
-  );
+/** The buildings that the units are in, in the order of the units. */
+export const buildingsOf = (all: readonly { building?: string | null }[]): string[] => [
+  ...new Set(all.flatMap(({ building }) => building ?? [])),
+];
 
 /** Of the units that were found as many as one list takes, those of `leading` before the others, and how many more there are. */
 export function shownUnits<T extends Pick<Unit, 'id'>>(

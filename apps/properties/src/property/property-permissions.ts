@@ -2,7 +2,7 @@ import { usePermissions } from '@courtyard/common';
 import type { PropertiesPermission } from '@courtyard/contract/properties/permissions';
 
 /** What the person may do with a property: with the own one what they hold, with others only staff who see all. */
-export function useMay(
+export function useCanOnProperty(
   property: { mine: boolean } | undefined,
 ): (permission: PropertiesPermission) => boolean {
   const held = usePermissions();

@@ -1,5 +1,5 @@
 import { useCan, useMessages } from '@courtyard/common';
-import { useMayOpen } from '@courtyard/common/router';
+import { useCanOpen } from '@courtyard/common/router';
 import { Box, CardFrame, CardList, CardNothing, HStack, LinkButton, StatusBadge } from '@courtyard/ui';
 import { RequestLine } from '../request/request-line';
 import { requestPaths } from '../request/request-paths';
@@ -14,7 +14,7 @@ export function MyRequestsCard({ isOnOverview = false }: { isOnOverview?: boolea
   const t = useMessages(overviewMessages);
   const overview = useMyOverview();
   const seesAll = useCan('Community Request Update');
-  const canReport = useMayOpen()(requestPaths.reportProblem);
+  const canReport = useCanOpen()(requestPaths.reportProblem);
   return (
     <CardFrame
       title={t('mine')}

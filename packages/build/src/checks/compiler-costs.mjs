@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const maxTypes = (project) => allowedTypes[project] ?? 600_000;
 
 /** Those that hold what is of all sections. */
-const allowedTypes = { 'apps/api': 1_300_000, 'packages/contract': 800_000 };
+const allowedTypes = { 'apps/api': 1_300_000, 'packages/contract': 400_000 };
 
 /** What all projects together may hold in memory at a time, in bytes. */
 const maxMemory = 3 * 2 ** 30;

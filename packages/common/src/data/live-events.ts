@@ -43,15 +43,15 @@ export function connectLiveEvents(): () => void {
   let repair: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let canHaveMissed = false;
+  let couldHaveMissed = false;
 
   const open = () => {
     const opened = new EventSource(`${baseAddress()}/api/v1/shell/events`, { withCredentials: true });
     source = opened;
     opened.addEventListener('open', () => {
       failures = 0;
-      if (canHaveMissed) emitMissable();
-      canHaveMissed = true;
+      if (couldHaveMissed) emitMissable();
+      couldHaveMissed = true;
     });
     opened.addEventListener('error', () => {
       if (opened === source && opened.readyState === EventSource.CLOSED)
@@ -70,7 +70,7 @@ export function connectLiveEvents(): () => void {
     else if (!source) {
       failures = 0;
       // Told once the stream stands: what is answered before could miss a change that comes in between.
-      canHaveMissed = true;
+      couldHaveMissed = true;
       open();
     }
   };

@@ -19,7 +19,7 @@ export {
 export type { LinkProps, Location, NavLinkProps, RouteObject, To } from 'react-router-dom';
 export { createAppRouter } from './app-router';
 export type { AppRouter } from './app-router';
-export { PageAccessProvider, useFirstOpen, useMayOpen } from './may-open';
+export { PageAccessProvider, useFirstOpen, useCanOpen } from './can-open';
 export { RouterProvider, useIsNavigating } from './router-provider';
 export { useBlocker } from './use-blocker';
 export type { Blocker } from './use-blocker';

@@ -1,7 +1,7 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useMessages } from '@courtyard/common';
 import { chakra } from '../theme/styled';
-import { Link, type To, useMayOpen } from '@courtyard/common/router';
+import { Link, type To, useCanOpen } from '@courtyard/common/router';
 import { createContext, type ReactNode, use } from 'react';
 import { coreMessages } from '../core.messages';
 import { Icon } from '../display/icon/icon';
@@ -24,7 +24,7 @@ export type LinkButtonProps = ButtonLooks &
  * would refuse.
  */
 export function LinkButton({ icon, trailingIcon, to, href, children, ...rest }: LinkButtonProps) {
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   const state = use(LinkStateContext);
   if (!canOpen(to)) return null;
   const size = rest.size === 'lg' ? 'md' : 'sm';
@@ -79,7 +79,7 @@ export type TextLinkProps = Target &
 
 /** A link in text or in a list. For somebody whom its page would refuse it is the text alone. */
 export function TextLink({ to, href, external = false, children, ...rest }: TextLinkProps) {
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   const state = use(LinkStateContext);
   if (!canOpen(to)) {
     return (

@@ -1,4 +1,4 @@
-import { type To, useMayOpen } from '@courtyard/common/router';
+import { type To, useCanOpen } from '@courtyard/common/router';
 import { useMessages } from '@courtyard/common';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
@@ -36,7 +36,7 @@ export interface HeldActions {
 }
 
 export function usePageActions({ primary, secondary = [], more = [] }: PageActions): HeldActions {
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   const isThere = <T extends { to?: To | undefined }>(act: T | null | undefined): act is T =>
     act !== null && act !== undefined && canOpen(act.to);
   const rare = more.filter(isThere);

@@ -1,6 +1,6 @@
 import { chakra } from '../theme/styled';
 import { useMessages } from '@courtyard/common';
-import { Link, type To, useMayOpen } from '@courtyard/common/router';
+import { Link, type To, useCanOpen } from '@courtyard/common/router';
 import {
   cloneElement,
   type KeyboardEvent,
@@ -78,7 +78,7 @@ export interface MenuProps {
 
 /** A list of acts behind a button: arrows, Home, End and first letters move, Escape closes. */
 export function Menu({ trigger, label, items: given, side = 'bottom', align = 'end' }: MenuProps) {
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   const items = given.filter(({ to }) => canOpen(to));
   const id = useId();
   const [open, setOpen] = useState(false);

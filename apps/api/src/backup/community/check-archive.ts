@@ -18,9 +18,9 @@ function misfits(
   const given = new Set(table.columns.map(({ name }) => name));
   const unknown = table.columns.filter(({ name, type }) => here.get(name)?.type !== type);
   const missing = known.columns.filter(
-    ({ name, canBeNull }) =>
+    ({ name, mayBeNull }) =>
       !given.has(name) &&
-      !canBeNull &&
+      !mayBeNull &&
       !known.withDefault.includes(name) &&
       !(`${table.name}.${name}` in filledIn),
   );

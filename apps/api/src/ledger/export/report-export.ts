@@ -67,7 +67,7 @@ export function reportSheet({
 
 export const factRow = (name: string, code: string): ReportFileRow => ({ code, name, cells: [] });
 
-/** Below the rows of every report: its basis, dates, fund, and the journal number that it was made at. */
+/** Below the rows of every report: its basis, dates, fund, and the last journal entry that it includes. */
 export function* factRows({
   basis,
   from,

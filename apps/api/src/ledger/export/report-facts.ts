@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenancy/tenant';
 import { chainHead } from '../chain/chain-head.sql';
 import type { Basis } from '../reading/basis';
 
-/** What every report says of itself, so that whoever makes it again at this journal number gets the same figures. */
+/** What every report says of itself, so that whoever makes it again through this journal entry gets the same figures. */
 export interface ReportFacts {
   basis: Basis;
   journalNo: number;
@@ -38,7 +38,7 @@ export const datesText = (from: string | null, to: string, settings: Dated = inF
 /** The community whose report it is, and the reader's format of dates. */
 export type PaperOf = Pick<Tenant, 'name' | 'language' | 'timeZone' | 'currency'> & { dateFormat: string };
 
-/** What is printed below the title of every report: whose it is, of which dates and fund, in which basis, at which journal number. */
+/** What is printed below the title of every report: whose it is, of which dates and fund, in which basis, through which journal entry. */
 export function subtitleOf(
   { name, language, timeZone, dateFormat }: PaperOf,
   {

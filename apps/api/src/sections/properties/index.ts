@@ -63,7 +63,7 @@ export {
 export { periodStateOn } from './occupancy/period.rules';
 export { ownPeriods, propertyName } from './property/property.sql';
 export { lastServiceOf } from './upkeep/asset/service/last-service.sql';
-export { giveHome, requireMayGiveHome } from './occupancy/person/member-home.service';
+export { giveHome, requireCanGiveHome } from './occupancy/person/member-home.service';
 export { removeResidency } from './occupancy/residency.service';
 export { linkPerson, setMemberOf } from './occupancy/person/member-person.service';
 export {

@@ -2,14 +2,14 @@ import type { Policy } from '@courtyard/contract/properties/belongings/insurance
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';
-import { useMay } from '../../property/property-permissions';
+import { useCanOnProperty } from '../../property/property-permissions';
 import { useInsuranceTexts } from './insurance.messages';
 import { propertyPolicies } from './insurance.queries';
 import { PolicyRow } from './policy-row';
 
 export function InsuranceTab({ property }: { property: Property }) {
   const t = useInsuranceTexts();
-  const may = useMay(property)('Insurance Update') && !property.archived;
+  const may = useCanOnProperty(property)('Insurance Update') && !property.archived;
   const policies = propertyPolicies.useList(property.id);
   const removing = propertyPolicies.useRemove(property.id);
   const removal = useRemoval(removing.mutateAsync, ({ policyNumber: number }: Policy) => ({

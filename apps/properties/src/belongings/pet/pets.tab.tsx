@@ -4,7 +4,7 @@ import type { Property } from '@courtyard/contract/properties/property/property'
 import { Badge, StatusBadge } from '@courtyard/ui';
 import { latestIn, PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { type ReactNode, useState } from 'react';
-import { useMay } from '../../property/property-permissions';
+import { useCanOnProperty } from '../../property/property-permissions';
 import { petMessages } from './pet.messages';
 import { propertyPets } from './pet.queries';
 
@@ -12,7 +12,7 @@ const PetDialog = lazyOverlay(async () => (await import('./pet.dialog')).PetDial
 
 export function PetsTab({ property }: { property: Property }) {
   const t = useMessages(petMessages);
-  const may = useMay(property)('Pet Update') && !property.archived;
+  const may = useCanOnProperty(property)('Pet Update') && !property.archived;
   const pets = propertyPets.useList(property.id);
   const removing = propertyPets.useRemove(property.id);
   const [edited, setEdited] = useState<Pet | 'new' | null>(null);

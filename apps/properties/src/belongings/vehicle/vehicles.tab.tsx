@@ -4,13 +4,13 @@ import type { Vehicle } from '@courtyard/contract/properties/belongings/vehicle/
 import { Badge } from '@courtyard/ui';
 import { PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';
-import { useMay } from '../../property/property-permissions';
+import { useCanOnProperty } from '../../property/property-permissions';
 import { vehicleMessages } from './vehicle.messages';
 import { propertyVehicles } from './vehicle.queries';
 
 export function VehiclesTab({ property }: { property: Property }) {
   const t = useMessages(vehicleMessages);
-  const may = useMay(property)('Vehicle Update') && !property.archived;
+  const may = useCanOnProperty(property)('Vehicle Update') && !property.archived;
   const vehicles = propertyVehicles.useList(property.id);
   const removing = propertyVehicles.useRemove(property.id);
   const removal = useRemoval(removing.mutateAsync, (vehicle: Vehicle) => ({

@@ -4,7 +4,7 @@ import type { Property } from '@courtyard/contract/properties/property/property'
 import { Button } from '@courtyard/ui';
 import { PartTab } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { useMay } from '../../property/property-permissions';
+import { useCanOnProperty } from '../../property/property-permissions';
 import { OwnershipPeriodItem } from './ownership-period';
 import { ownershipMessages } from './ownership.messages';
 import { propertyPeople } from './ownership.queries';
@@ -22,7 +22,7 @@ type Asked = { act: 'sale' | 'add' } | { act: 'change' | 'contact'; ownership: O
 /** Ownership over time, the latest first. */
 export function OwnersTab({ property }: { property: Property }) {
   const t = useMessages(ownershipMessages);
-  const may = useMay(property)('Ownership Update') && !property.archived;
+  const may = useCanOnProperty(property)('Ownership Update') && !property.archived;
   const people = propertyPeople.useList(property.id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);

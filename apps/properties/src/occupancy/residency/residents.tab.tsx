@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { propertyPeople } from '../ownership/ownership.queries';
 import { PersonContacts } from '../person/person-contacts';
 import { PeriodBadge, PeriodText } from '../person/period';
-import { useMay } from '../../property/property-permissions';
+import { useCanOnProperty } from '../../property/property-permissions';
 import { daysBetween } from '@courtyard/contract/days';
 import { residencyMessages } from './residency.messages';
 
@@ -22,7 +22,7 @@ const leaseWarningDays = 60;
 /** Who lives there and who did, the latest first. */
 export function ResidentsTab({ property }: { property: Property }) {
   const t = useMessages(residencyMessages);
-  const may = useMay(property)('Residency Update') && !property.archived;
+  const may = useCanOnProperty(property)('Residency Update') && !property.archived;
   const people = propertyPeople.useList(property.id);
   const [asked, setAsked] = useState<Residency | 'new' | null>(null);
   const close = () => setAsked(null);

@@ -5,14 +5,14 @@ import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { propertyPaths } from '../property-paths';
-import { useMay } from '../property-permissions';
+import { useCanOnProperty } from '../property-permissions';
 import { useArchiveProperty } from '../property.queries';
 import { detailMessages } from './detail.messages';
 
 /** What can be done with the whole property, as far as the person may; `dialog` is drawn anywhere on its page. */
 export function usePropertyActions(property: Property): { actions: PageActions; dialog: ReactNode } {
   const t = useMessages(detailMessages);
-  const may = useMay(property);
+  const may = useCanOnProperty(property);
   const archiving = useArchiveProperty();
   const showFailure = useFailureToast();
   const done = useUndo();

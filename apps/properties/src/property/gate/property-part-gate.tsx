@@ -8,7 +8,7 @@ import { PropertyGate } from './property-gate';
 import { propertyPartMessages } from './property-part.messages';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { propertyPaths } from '../property-paths';
-import { useMay } from '../property-permissions';
+import { useCanOnProperty } from '../property-permissions';
 
 /** The property and the part of it that an address names: `?id=` and, to change a part, `&policy=`. */
 export function usePartAddress(part: 'policy' | 'vehicle'): { propertyId: string; wanted: string | null } {
@@ -50,7 +50,7 @@ function OpenPart<T extends { id: string }>(
 ) {
   const { property, permission, tab, children, ...gate } = props;
   const t = useMessages(propertyPartMessages);
-  const may = useMay(property);
+  const may = useCanOnProperty(property);
   const name = propertyName(property);
   const reason = property.archived ? 'archived' : may(permission) ? null : 'forbidden';
   return (

@@ -1,13 +1,17 @@
 import { finding, isCode, lineAt } from '../source-files.mjs';
 
-/** Names that the code had and the field does not, with how to write them. */
+/** Names that were replaced, with the ones to use. */
 const terms = [
   [/(?<!\w)most(?=[A-Z])\w+/g, (name) => name.replace('most', 'max')],
   [/(?<!\w)may(?=[A-Z])\w+/g, (name) => name.replace('may', 'can')],
+  [/\b(?:use|require)May[A-Z]\w+/g, (name) => name.replace('May', 'Can')],
   [/\w*ageing\w*/gi, (name) => name.replace(/geing/i, 'ging')],
 ];
 
-/** The checks name what they refuse. */
+/** A key of the export's manifest: exports that communities have downloaded say it. */
+const keptNames = new Set(['mayBeNull']);
+
+/** These files have to spell the names that they refuse. */
 const ofChecks = /^packages\/build\/src\/checks\//;
 
 /** Terms that were replaced by those of the field do not come back. */
@@ -16,9 +20,11 @@ export function checkOldTerms(files) {
     .filter((file) => isCode(file) && !ofChecks.test(file.path))
     .flatMap(({ path, text }) =>
       terms.flatMap(([pattern, better]) =>
-        [...text.matchAll(pattern)].map(({ 0: name, index }) =>
-          finding(path, `call "${name}" "${better(name)}"`, lineAt(text, index)),
-        ),
+        [...text.matchAll(pattern)]
+          .filter(([name]) => !keptNames.has(name))
+          .map(({ 0: name, index }) =>
+            finding(path, `call "${name}" "${better(name)}"`, lineAt(text, index)),
+          ),
       ),
     );
 }

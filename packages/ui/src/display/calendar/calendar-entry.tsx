@@ -1,4 +1,4 @@
-import { Link, type To, useMayOpen } from '@courtyard/common/router';
+import { Link, type To, useCanOpen } from '@courtyard/common/router';
 import { chakra } from '../../theme/styled';
 
 export type EntryTone = 'neutral' | 'info' | 'attention' | 'danger';
@@ -58,7 +58,7 @@ const Detail = chakra('span', { base: { display: 'block', color: 'fg.muted' } })
 
 /** One line of a day, which leads to what it tells of. */
 export function EntryLine({ entry, short }: { entry: CalendarEntry; short: boolean }) {
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   const { time, title, detail, to, tone = 'neutral', isTentative = false } = entry;
   const words = (
     <>

@@ -1,6 +1,6 @@
 import { chakra } from '../../theme/styled';
 import { useFormats } from '@courtyard/common';
-import { type To, useMayOpen, useNavigate } from '@courtyard/common/router';
+import { type To, useCanOpen, useNavigate } from '@courtyard/common/router';
 import { TextLink } from '../../actions/links';
 import { ChartFrame } from './chart-frame';
 import { useChartTexts } from './charts.messages';
@@ -51,7 +51,7 @@ export function DonutChart({
   const formats = useFormats();
   const { ref, width } = useWidth();
   const isNarrow = width < besidePx;
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   const navigate = useNavigate();
   const linkOf = ({ to, value }: Slice) => (value > 0 && canOpen(to) ? to : undefined);
   const open = ({ category }: { category: number }) => {

@@ -1,4 +1,4 @@
-import { type To, useMayOpen, useNavigate } from '@courtyard/common/router';
+import { type To, useCanOpen, useNavigate } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
 import { type Period, useAgainstBefore } from './against-before';
 import { axisWidth, CategoryAxis, margin, ValueAxis } from './plot/axes';
@@ -121,7 +121,7 @@ type Beside = ReturnType<typeof useSeriesLinks>;
 
 /** What stands beside a value: where it leads, for who may go there, and how it compares. */
 function useSeriesLinks({ series, linkOf, against, format }: SeriesChartProps) {
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   const againstBefore = useAgainstBefore();
   return {
     linkOf(point: SeriesPoint): To | undefined {

@@ -50,12 +50,12 @@ export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I,
 }
 
 /** The form on a schema: `FormOf<typeof assetInput>`. */
-export type FormOf<S extends z.ZodType> =
+export type FormOf<S extends z.core.$ZodType> =
   z.input<S> extends FieldValues ? ContractForm<z.input<S>, z.output<S>> : never;
 
 /** A form of one contract schema: the same rules as the server's, said in the person's language. */
 export function useContractForm<O extends FieldValues, I extends FieldValues>(
-  schema: z.ZodType<O, I>,
+  schema: z.core.$ZodType<O, I>,
   { defaultValues, onSubmit, rules = {}, versioned }: ContractFormOptions<NoInfer<I>, O>,
 ): ContractForm<I, O> {
   const t = useFormTexts();

@@ -89,7 +89,8 @@ test('what the server says of an amount stands at it; without a bill nothing is 
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/more than its balance due/));
   await user.click(screen.getByRole('button', { name: 'Remove G-77 from Greenway Landscaping' }));
-  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(screen.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Pay' })).toHaveAccessibleDescription(/^Select a bill/);
   expect(sent(pay)).toHaveLength(1);
 });
 

@@ -108,7 +108,6 @@ function PayBills({ chart, bills, total, chosen }: PayBillsProps) {
       bankAccountId: banks[0]?.id ?? null,
       parts: bills.filter(({ id }) => chosen.includes(id)).map(partOf),
     },
-    rules: { parts: t('nothingChosen') },
     onSubmit: async (values) => {
       const isCheck = values.method === 'check';
       const input = { ...values, ...(!isCheck && { checkNumber: null }) };

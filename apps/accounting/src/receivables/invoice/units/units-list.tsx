@@ -48,10 +48,12 @@ export function UnitsList<U extends ListedUnit>({
 }: UnitsListProps<U>) {
   const t = useMessages(unitsMessages);
   const [search, setSearch] = useState('');
-  const [building, setBuilding] = useState('');
+  const [chosenBuilding, setBuilding] = useState('');
   // Those that are chosen when one begins to look stand first. They stay where they are while one ticks: no row moves away below the pointer.
   const [leading, setLeading] = useState(chosen);
   const buildings = buildingsOf(all ?? []);
+  // One that is gone filters nothing: there would be no way out of it.
+  const building = buildings.length > 1 && buildings.includes(chosenBuilding) ? chosenBuilding : '';
   const there = building === '' ? (all ?? []) : (all ?? []).filter((unit) => unit.building === building);
   const found = unitsLike(there, search);
   const { rows, more } = shownUnits(found, leading);

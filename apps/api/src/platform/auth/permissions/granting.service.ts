@@ -40,7 +40,7 @@ export async function canDecideOn({ tx, caller }: Deciding, memberIds: readonly 
 }
 
 /** Throws where a role is the administrators', and the caller is none of them. */
-export async function requireMayDemandOf({ tx, caller }: Deciding, roleId: string): Promise<void> {
+export async function requireCanDemandOf({ tx, caller }: Deciding, roleId: string): Promise<void> {
   const role = await tx
     .selectFrom('role')
     .select(['name', 'builtIn'])
@@ -81,7 +81,7 @@ export async function rightsOf(tx: Tx, memberId: string): Promise<ReadonlySet<st
 }
 
 /** Nobody grants what they lack. Throws where the caller does not hold all of these permissions. */
-export async function requireMayGrant(
+export async function requireCanGrant(
   { tx, caller }: Deciding,
   permissions: Iterable<string>,
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function requireMayGrant(
  * they promised in an invitation. Throws where the caller may not, and a `validation` problem (`roleIds`) for a role that
  * the community does not have.
  */
-export async function requireMayGive(deciding: Deciding, roleIds: readonly string[]): Promise<void> {
+export async function requireCanGive(deciding: Deciding, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   const { tx, caller } = deciding;
   const roles = await tx
@@ -117,7 +117,7 @@ export async function requireMayGive(deciding: Deciding, roleIds: readonly strin
     .distinct()
     .where('roleId', 'in', roleIds)
     .execute();
-  await requireMayGrant(
+  await requireCanGrant(
     deciding,
     granted.map(({ permission }) => permission),
   );

@@ -5,8 +5,8 @@ import {
   type Deciding,
   isLastAdministrator,
   canDecideOn,
-  requireMayGive,
-  requireMayGrant,
+  requireCanGive,
+  requireCanGrant,
 } from './granting.service';
 
 const scene = withApp();
@@ -37,25 +37,25 @@ const give = (tx: Tx, memberId: string, roleId: string) =>
 
 test('somebody grants what they may do themselves, and nothing else', async () => {
   await as('treasurer', (treasurer) =>
-    requireMayGrant(treasurer, ['Journal Entry Create', 'Invoice Create']),
+    requireCanGrant(treasurer, ['Journal Entry Create', 'Invoice Create']),
   );
   const beyond = as('treasurer', (treasurer) =>
-    requireMayGrant(treasurer, ['Invoice Create', 'Payout Approve']),
+    requireCanGrant(treasurer, ['Invoice Create', 'Payout Approve']),
   );
   await expect(beyond).rejects.toMatchObject({ status: 409, code: 'beyond-own-rights' });
   await expect(beyond).rejects.toThrow('You lack: Payout Approve.');
 });
 
 test('a role is given by who may do all of it', async () => {
-  await as('board', (board, { role }) => requireMayGive(board, [role('Member')]));
-  await as('admin', (admin, { role }) => requireMayGive(admin, [role('Project Admin'), role('Vendor')]));
+  await as('board', (board, { role }) => requireCanGive(board, [role('Member')]));
+  await as('admin', (admin, { role }) => requireCanGive(admin, [role('Project Admin'), role('Vendor')]));
   const beyond = { code: 'beyond-own-rights' };
   await expect(
-    as('owner', (owner, { role }) => requireMayGive(owner, [role('Treasurer')])),
+    as('owner', (owner, { role }) => requireCanGive(owner, [role('Treasurer')])),
   ).rejects.toMatchObject(beyond);
   // One of two is enough to be refused.
   await expect(
-    as('board', (board, { role }) => requireMayGive(board, [role('Member'), role('Manager')])),
+    as('board', (board, { role }) => requireCanGive(board, [role('Member'), role('Manager')])),
   ).rejects.toMatchObject(beyond);
 });
 
@@ -67,8 +67,8 @@ test('who may do everything and is no administrator makes nobody one', async () 
     const all = scene.platform.permissions.names.map((permission) => ({ tenantId, roleId, permission }));
     await owner.tx.insertInto('rolePermission').values(all).execute();
     await give(owner.tx, owner.caller.memberId, roleId);
-    await requireMayGive(owner, [role('Treasurer')]);
-    await requireMayGive(owner, [role('Project Admin')]);
+    await requireCanGive(owner, [role('Treasurer')]);
+    await requireCanGive(owner, [role('Project Admin')]);
   });
   await expect(making).rejects.toMatchObject({ code: 'administrator' });
 });
@@ -77,7 +77,7 @@ test('a role of another community is none', async () => {
   const theirs = await scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
     tx.selectFrom('role').select('id').where('name', '=', 'Tenant').executeTakeFirstOrThrow(),
   );
-  await expect(as('admin', (admin) => requireMayGive(admin, [theirs.id]))).rejects.toMatchObject({
+  await expect(as('admin', (admin) => requireCanGive(admin, [theirs.id]))).rejects.toMatchObject({
     status: 422,
     fields: { roleIds: 'There is no such role.' },
   });
@@ -87,7 +87,7 @@ test('a right that was taken a moment ago, or whose holder is suspended, grants 
   const asked = (prepare: (deciding: Deciding) => Promise<unknown>) =>
     as('treasurer', async (treasurer) => {
       await prepare(treasurer);
-      await requireMayGrant(treasurer, ['Invoice Create']);
+      await requireCanGrant(treasurer, ['Invoice Create']);
     });
   const beyond = { code: 'beyond-own-rights' };
   await expect(

@@ -52,7 +52,7 @@ async function owesFactor(tx: Tx, memberId: string, now: Date): Promise<boolean>
 }
 
 /** Nobody sees more by looking on as somebody than they see themselves. Throws a conflict that says what they lack. */
-async function requireMayView(context: CallContext, { id, displayName }: Viewed): Promise<void> {
+async function requireCanView(context: CallContext, { id, displayName }: Viewed): Promise<void> {
   const { tx, caller, platform } = context;
   const own = await rightsOf(tx, caller.memberId);
   const theirs = await rightsOf(tx, id);
@@ -102,7 +102,7 @@ async function endOther(context: CallContext): Promise<void> {
 export async function beginViewAs(context: CallContext, memberId: string): Promise<ViewAs> {
   const { tx, tenant, caller, platform } = context;
   const viewed = await findViewed(context, memberId);
-  await requireMayView(context, viewed);
+  await requireCanView(context, viewed);
   await endOther(context);
   const token = newViewAsToken();
   const id = newId();

@@ -75,7 +75,7 @@ export interface JobOfAct<Input> {
   label: Word;
   /** Path of the list. */
   page: string;
-  input: z.ZodType<Input>;
+  input: z.core.$ZodType<Input>;
 }
 
 /** What stayed as it was, by name. */

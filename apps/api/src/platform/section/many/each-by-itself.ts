@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem';
 import { type LeftRow, leave, type ListRow, type ManyContext, type Outcome } from './act-on-many';
 
 /** As many as are changed one by one within a call. */
-export const maxUnattended = 500;
+export const maxInCall = 500;
 
 /** The reason of a problem that a person understands without the form that it came from. */
 export const reasonOf = ({ fields, detail, title }: Problem) =>

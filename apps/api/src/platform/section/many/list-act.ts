@@ -1,5 +1,6 @@
 import type { Word } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { lockList } from '../../database/lists/lock-list';
 import {
   type ActOnMany,
@@ -27,7 +28,7 @@ export function listAct<Filters, Row extends ListRow, Input>(act: ActOnMany<Filt
   return {
     ...job,
     async slice(context, frozen, stored) {
-      const input = job.input.parse(stored);
+      const input = z.parse(job.input, stored);
       await lockList(context.tx, act.list);
       const ids = frozen.map(({ id }) => id);
       const rows = await act.read(context, sql`${sql.ref(act.idColumn)} = any(${ids}::uuid[])`, ids.length);

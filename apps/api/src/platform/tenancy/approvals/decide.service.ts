@@ -31,7 +31,7 @@ async function waiting(context: Deciding, approvalId: string) {
 }
 
 /** Throws where the caller may not decide: who asked never does, nor who wrote it, who lacks what is given or is not of those whom the rule names. */
-async function requireMayDecide(context: Deciding, kind: AnyApprovalKind, row: ApprovalRow): Promise<void> {
+async function requireCanDecide(context: Deciding, kind: AnyApprovalKind, row: ApprovalRow): Promise<void> {
   const { tx, caller } = context;
   if (row.askedBy === caller.memberId)
     throw conflict('own-approval', 'You can’t approve your own request. Another person has to.');
@@ -127,7 +127,7 @@ async function carryOut(
  */
 export async function approve(context: Deciding, approvalId: string): Promise<Approval> {
   const { row, kind } = await waiting(context, approvalId);
-  await requireMayDecide(context, kind, row);
+  await requireCanDecide(context, kind, row);
   if (hasExpired(context, row)) await endApproval(context, row, { state: 'expired' });
   else if (!(await isAsItWas(context, kind, row)))
     await endApproval(context, row, { state: 'withdrawn', outcome: changedMeanwhile });
@@ -153,7 +153,7 @@ async function recordDecision(context: Deciding, row: ApprovalRow, names: readon
 /** Refuses it; who asked is told why. Where it has expired, it ends so. */
 export async function refuse(context: Deciding, approvalId: string, reason: string): Promise<Approval> {
   const { row, kind } = await waiting(context, approvalId);
-  await requireMayDecide(context, kind, row);
+  await requireCanDecide(context, kind, row);
   if (hasExpired(context, row)) await endApproval(context, row, { state: 'expired' });
   else {
     await keep(context, approvalId, 'refuse');

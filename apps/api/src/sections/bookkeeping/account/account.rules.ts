@@ -139,7 +139,7 @@ export function requireFits(around: Surroundings, before: Before, input: Account
 }
 
 /** Throws a Problem, 409, where an account cannot be archived, or not be taken back. Whether it is at zero, the books say. */
-export function requireMayStand(
+export function requireCanStand(
   { accounts }: Surroundings,
   account: Pick<Account, 'id' | 'parentId' | 'purpose'>,
   archived: boolean,

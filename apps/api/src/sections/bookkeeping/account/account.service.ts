@@ -12,7 +12,7 @@ import { archiveAccount, createAccount, funds, updateAccount } from '../../../le
 import { lateChargeAccounts } from '../../accounting';
 import { recognitionNames } from '../period/recognition/recognition.sql';
 import { factsOfAccount } from './account-facts';
-import { requireFits, requireMayStand, type Surroundings } from './account.rules';
+import { requireFits, requireCanStand, type Surroundings } from './account.rules';
 import { accountsAt } from './account.sql';
 
 /** The chart as it stands today: what an account is read from and checked in. */
@@ -76,7 +76,7 @@ export async function setArchived(
   const chart = await chartOf(context);
   const before = accountIn(chart, accountId);
   if ((before.archivedAt !== null) === archived) return before;
-  requireMayStand(chart.around, before, archived);
+  requireCanStand(chart.around, before, archived);
   if (archived && (await lateChargeAccounts(context.tx, todayOf(context))).includes(accountId))
     throw conflict(
       'late-charges-need-it',

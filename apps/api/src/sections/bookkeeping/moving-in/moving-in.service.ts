@@ -20,7 +20,7 @@ import { booksOn, postedKeys } from './books.sql';
 import { guessColumns } from './columns.rules';
 import { differencesOf, payablesIn } from './before-posting/compare.rules';
 import { entriesOf, itemEntriesOf, journalKey, type MadeEntry } from './entries';
-import { makePayables, type PayablesPlan, planPayables, requireMayBring } from './payables/payables.service';
+import { makePayables, type PayablesPlan, planPayables, requireCanBring } from './payables/payables.service';
 import { planBalances, planItems, planJournal } from './plan.rules';
 import { faultsOfUndecided } from './before-posting/second-person';
 import { type Books, type Fault, masked, type Table, tableOf } from './rows.rules';
@@ -119,7 +119,7 @@ async function requireKept({ tx }: Context, { balances: { fileId } }: MovingInIn
 async function plan(context: Context, input: MovingInInput): Promise<Plan> {
   const { tx, tell } = context;
   await requireKept(context, input);
-  requireMayBring(context, input);
+  requireCanBring(context, input);
   const books = await booksOn(context, input);
   requireClearing(books);
   const faults: Fault[] = [];

@@ -6,7 +6,7 @@ import {
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { HeldRoles } from '@courtyard/contract/people/role/role';
 import { sql } from 'kysely';
-import { lockRights, requireMayGive } from '../../../platform/auth/permissions/granting.service';
+import { lockRights, requireCanGive } from '../../../platform/auth/permissions/granting.service';
 import { countOthers } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
 import { memberRolesApproval } from '../role/approval/member-roles-approval';
 import { allowedTogether } from '../role/approval/money-gained.sql';
@@ -16,7 +16,7 @@ import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { addMember, updateMember } from '../../../platform/tenancy/members.service';
 import { requireEnds } from '../role/holding/role-ends';
-import { giveHome, linkPerson, requireMayGiveHome } from '../../properties';
+import { giveHome, linkPerson, requireCanGiveHome } from '../../properties';
 
 const homeOf = ({ propertyId, relation, startsOn, endsOn }: Admission) =>
   propertyId === null ? null : { propertyId, relation, startsOn, endsOn };
@@ -39,14 +39,14 @@ async function requireNoMoney(context: CallContext, roleIds: readonly string[]):
 }
 
 /** Throws where the caller may not let somebody in with these roles and that home: nobody gives what they lack. */
-export async function requireMayAdmit(context: CallContext, admission: Admission): Promise<void> {
+export async function requireCanAdmit(context: CallContext, admission: Admission): Promise<void> {
   await lockRights(context.tx);
   const home = homeOf(admission);
   if (home?.endsOn && home.endsOn < todayOf(context)) throw invalid({ endsOn: 'This date is in the past.' });
   await requireEnds(context, endsWithLease(admission));
-  await requireMayGive(context, admission.roleIds);
+  await requireCanGive(context, admission.roleIds);
   await requireNoMoney(context, admission.roleIds);
-  if (home) await requireMayGiveHome(context, home);
+  if (home) await requireCanGiveHome(context, home);
 }
 
 interface Person {

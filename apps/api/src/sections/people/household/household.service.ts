@@ -7,7 +7,7 @@ import type { BuiltInRoleName } from '../../../platform/auth/permissions/permiss
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { changeResidencyEnd, giveResidency, requireKeepsHousehold } from '../../properties';
-import { requireMayAdmit } from '../admission/admission.service';
+import { requireCanAdmit } from '../admission/admission.service';
 import { inviteOne, keepHome } from '../admission/invitation/invitation.service';
 import { endsOf, type RightsContext, tellOfRights } from '../role/holding/given-roles';
 import { getHousehold } from './household.sql';
@@ -53,7 +53,7 @@ export async function inviteToHousehold(
     startsOn: null,
     endsOn: null,
   };
-  await requireMayAdmit(context, admission);
+  await requireCanAdmit(context, admission);
   await countAttempt(context.platform, householdInvitationLimit, context.caller.memberId);
   const { memberId, reason } = await inviteOne(context, { email, name }, admission);
   if (memberId === null) throw left[reason]();

@@ -6,8 +6,8 @@ import { withdrawChanged } from '../../../platform/tenancy/approvals/end-approva
 import { changeOf } from '../../../platform/audit/audit';
 import {
   lockRights,
-  requireMayGive,
-  requireMayGrant,
+  requireCanGive,
+  requireCanGrant,
 } from '../../../platform/auth/permissions/granting.service';
 import {
   insertRoleRow,
@@ -24,7 +24,7 @@ import {
   changeRoles,
   type GivenRoles,
   type HeldRole,
-  requireMayChangeRolesOf,
+  requireCanChangeRolesOf,
   type RightsContext,
   tellOfRights,
 } from './holding/given-roles';
@@ -42,7 +42,7 @@ export async function createRole(context: CallContext, input: RoleInput): Promis
   const names = [...new Set(input.permissions)];
   requireKnown(platform.permissions, names);
   await lockRights(tx);
-  await requireMayGrant(context, names);
+  await requireCanGrant(context, names);
   if (isBuiltInName(input.name)) throw nameTaken();
   const id = newId();
   const row = { tenantId: tenant.id, id, name: input.name, description: input.purpose ?? '' };
@@ -81,7 +81,7 @@ export async function checkedUpdate(context: RightsContext, roleId: string, chan
   requireKnown(context.platform.permissions, [...gets]);
   const added = without(gets, had);
   // Asked before it is written: who holds the role themselves would hold it already.
-  await requireMayGrant(context, added);
+  await requireCanGrant(context, added);
   return { before, had, gets, added };
 }
 
@@ -154,7 +154,7 @@ export async function checkedRemoval(
   if (successorId === null && holders.some(({ status }) => status !== 'past'))
     throw invalid({ successorId: 'This role has holders: choose a replacement role for them.' });
   const successor = successorId === null ? null : await successorOf(context, roleId, successorId);
-  await requireMayChangeRolesOf(
+  await requireCanChangeRolesOf(
     context,
     holders.map(({ id }) => id),
   );
@@ -184,6 +184,6 @@ export async function removeRole(context: RightsContext, roleId: string, removal
 async function successorOf(context: RightsContext, roleId: string, successorId: string) {
   if (successorId === roleId)
     throw invalid({ successorId: 'Choose a role other than the one you’re deleting.' });
-  await requireMayGive(context, [successorId]);
+  await requireCanGive(context, [successorId]);
   return await getRole(context, successorId);
 }

@@ -6,7 +6,7 @@ import type {
 } from '@courtyard/contract/properties/occupancy/occupancy';
 import { isHeldLonger } from '@courtyard/contract/people/role/role';
 import { changesBetween } from '../../../platform/audit/audit';
-import { requireMayGive } from '../../../platform/auth/permissions/granting.service';
+import { requireCanGive } from '../../../platform/auth/permissions/granting.service';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
@@ -67,7 +67,7 @@ export async function addResidency(
  * Roles that somebody has by living there last as long (`role_ends`), but for those that were given for a shorter time: who lets
  * them live there longer gives the others for longer.
  */
-async function requireMayProlong(
+async function requireCanProlong(
   context: CallContext,
   residencyId: string,
   { before, endsOn }: { before: Residency; endsOn: string | null },
@@ -79,7 +79,7 @@ async function requireMayProlong(
     .where('residencyId', '=', residencyId)
     .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', before.endsOn)]))
     .execute();
-  await requireMayGive(
+  await requireCanGive(
     context,
     held.map(({ roleId }) => roleId),
   );
@@ -97,7 +97,7 @@ export async function updateResidency(
   const before = await readBack(context, propertyId, residencyId);
   if (before.version !== change.version) throw versionConflict('residency');
   const { kind, startsOn, endsOn } = change;
-  await requireMayProlong(context, residencyId, { before, endsOn });
+  await requireCanProlong(context, residencyId, { before, endsOn });
   await withConstraintProblems(
     context.tx
       .updateTable('residency')

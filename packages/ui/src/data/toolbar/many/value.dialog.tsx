@@ -24,7 +24,7 @@ export interface ValueDialogProps<
   /** What of the list is on screen. */
   query: Query;
   /** What is given to all of them. */
-  schema: z.ZodType<O, I>;
+  schema: z.core.$ZodType<O, I>;
   defaultValues?: NonNullable<ContractFormOptions<NoInfer<I>, O>['defaultValues']>;
   title: (count: number) => string;
   verb: (count: number) => string;

@@ -12,7 +12,9 @@ export type ParsedValues<O> = { ok: true; values: O } | { ok: false; issues: Fie
  * Reads a form's values with its schema. A control that is empty holds `''` or `null`; where the schema wants the
  * property left out instead, it is left out.
  */
-export async function parseValues<O>(schema: z.ZodType<O>, values: unknown): Promise<ParsedValues<O>> {
+export async function parseValues<O>(given: z.core.$ZodType<O>, values: unknown): Promise<ParsedValues<O>> {
+  // The border: every schema of the contract has the methods of zod; asking each caller for all of them costs the compiler dearly.
+  const schema = given as z.ZodType<O>;
   const first = await schema.safeParseAsync(values);
   if (first.success) return { ok: true, values: first.data };
 

@@ -72,7 +72,11 @@ test('what every unit pays and when is shown to the cent before it is levied', a
 
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: 'Levy' }));
+  const levy = await screen.findByRole('button', { name: 'Levy' });
+  expect(levy).toBeDisabled();
+  expect(levy).toHaveAccessibleDescription(/^Choose units/);
+  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
+  await user.click(levy);
   expect(await screen.findByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
   expect(sent(create)).toEqual([]);
 });

@@ -74,7 +74,6 @@ function DepositForm({ chart, waiting }: { chart: Chart; waiting: readonly Depos
       bankAccountId: banks[0]?.id ?? null,
       paymentIds: waiting.map(({ id }) => id),
     },
-    rules: { paymentIds: t('chooseOne') },
     onSubmit: async (values) => {
       const { id, number } = await create.mutateAsync(depositInput.parse(values));
       await saved(depositPaths.details(id), { text: t('saved', { number }) });

@@ -40,7 +40,7 @@ export function EffectCard({ form, waiting, money }: EffectCardProps) {
       <CardBody>
         <Box id={said} aria-live="polite" aria-busy={asked !== null && preview.isFetching}>
           <PreviewState
-            isWritten={asked !== null}
+            isWritten={written.success}
             query={preview}
             waits={t('waits')}
             failed={t('failed')}

@@ -150,7 +150,7 @@ test('a table comes after those that it refers to', async () => {
   for (const { name, needs } of tables)
     for (const other of needs) expect(place.get(other)).toBeLessThan(place.get(name) ?? -1);
   const column = tables.find(({ name }) => name === 'asset')?.columns.find(({ name }) => name === 'area_id');
-  expect(column).toEqual({ name: 'area_id', type: 'uuid', canBeNull: true, refersTo: 'common_area.id' });
+  expect(column).toEqual({ name: 'area_id', type: 'uuid', mayBeNull: true, refersTo: 'common_area.id' });
 });
 
 test('a file that is missing in the store, or is another, is named, and all else is there', async () => {

@@ -22,7 +22,7 @@ export interface PayablesPlan {
 }
 
 /** Throws a Problem, 403, where the caller may not make what the files have. */
-export function requireMayBring({ caller }: Pick<CallContext, 'caller'>, input: MovingInInput): void {
+export function requireCanBring({ caller }: Pick<CallContext, 'caller'>, input: MovingInInput): void {
   if (input.vendors && !caller.permissions.has('Vendor Update')) throw forbidden();
   if (input.bills && !caller.permissions.has('Bill Create')) throw forbidden();
 }

@@ -43,7 +43,7 @@ type OwnVoteRow = Omit<OwnVote, 'givenTo'> & {
 };
 
 /** More than any owner or proxy has to do with by hand. */
-const plurality = 2000;
+const maxVotes = 2000;
 
 /** The votes that the caller may cast in a poll, or the one of an elector if they may cast it. */
 export async function ownVotes(context: ReadContext, pollId: string, electorId?: string): Promise<OwnVote[]> {
@@ -60,7 +60,7 @@ export async function ownVotes(context: ReadContext, pollId: string, electorId?:
     left join member holder on holder.id = proxy.member_id
     left join poll_envelope envelope on envelope.elector_id = elector.id
     where mine.poll_id = ${pollId} and ${isMeant}
-    order by mine.is_held, elector.name, elector.id limit ${plurality}`.execute(context.tx);
+    order by mine.is_held, elector.name, elector.id limit ${maxVotes}`.execute(context.tx);
   return rows.map(({ proxyId, givenTo, until, ...row }) => ({
     ...row,
     givenTo: proxyId === null || givenTo === null ? null : { proxyId, name: givenTo, until },

@@ -7,7 +7,7 @@ import { say } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
 import { asOf } from '../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, maxUnattended } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { getDocument } from '../document.access';
 import { moveDocument, setFavorite, updateDocument } from '../document.service';
 import { conditionsIn, visibleDocuments } from '../document.sql';
@@ -38,7 +38,7 @@ const manyDocuments = {
       .limit(limit)
       .forUpdate('document')
       .execute(),
-  most: maxUnattended,
+  most: maxInCall,
 } satisfies Partial<Act<never>>;
 
 const actIn = (space: Space) => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@courtyard/contract/fields/words';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
-import type { Letter } from '../../../../platform/mail/letter.rules';
+import { hello, type Letter } from '../../../../platform/mail/letter.rules';
 import en from '../admission.en.json';
 import es from '../admission.es.json';
 
@@ -16,7 +16,7 @@ export function invitationLetter(
   return {
     subject: t('invitation.subject', { community }),
     body: [
-      t('invitation.hello'),
+      hello(language),
       t('invitation.text', { community, who: invitedBy, days }),
       { button: link, label: t('invitation.accept') },
       t('invitation.unexpected'),

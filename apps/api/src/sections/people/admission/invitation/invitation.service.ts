@@ -4,7 +4,7 @@ import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { Invitation, InvitationInput } from '@courtyard/contract/people/admission/invitation/invitation';
 import { type notInvitedReasons } from '@courtyard/contract/people/admission/invitation/invitation.values';
 import { changeOf } from '../../../../platform/audit/audit';
-import { lockRights, requireMayGive } from '../../../../platform/auth/permissions/granting.service';
+import { lockRights, requireCanGive } from '../../../../platform/auth/permissions/granting.service';
 import { hashToken, newToken } from '../../../../platform/auth/sessions/token';
 import { newId } from '../../../../platform/core/ids';
 import { conflict } from '../../../../platform/http/problem';
@@ -13,7 +13,7 @@ import { versionConflict } from '../../../../platform/section/conflicts';
 import { periodsOf } from '../../../../platform/tenancy/community/periods.sql';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { removeResidency } from '../../../properties';
-import { admit, memberOf, personAt, requireMayAdmit, revokeOpen, roleNamesOf } from '../admission.service';
+import { admit, memberOf, personAt, requireCanAdmit, revokeOpen, roleNamesOf } from '../admission.service';
 import { invitationLetter } from './invitation-letter.words';
 import { getInvitation } from './invitation.sql';
 
@@ -126,7 +126,7 @@ export async function inviteOne(
 
 /** Invites each address that is not a member's, and was not invited already. */
 export async function invite(context: CallContext, { emails, name, ...admission }: InvitationInput) {
-  await requireMayAdmit(context, admission);
+  await requireCanAdmit(context, admission);
   const invited: string[] = [];
   const left: { email: string; reason: NotInvited }[] = [];
   for (const email of new Set(emails)) {
@@ -153,7 +153,7 @@ export async function resendInvitation(
   { id, version }: { id: string; version: number },
 ): Promise<Invitation> {
   const { email, memberId, roles } = await unanswered(context, id, version);
-  await requireMayGive(
+  await requireCanGive(
     context,
     roles.map((role) => role.id),
   );

@@ -7,7 +7,7 @@ import type {
 import { wordsFrom } from '@courtyard/contract/fields/words';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
-import { requireMayGive } from '../../../../platform/auth/permissions/granting.service';
+import { requireCanGive } from '../../../../platform/auth/permissions/granting.service';
 import { conflict, Problem } from '../../../../platform/http/problem';
 import {
   type ActOnMany,
@@ -16,7 +16,7 @@ import {
   maxNamed,
   whereChosen,
 } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, maxUnattended, reasonOf } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxInCall, reasonOf } from '../../../../platform/section/many/each-by-itself';
 import { resendInvitation } from './invitation.service';
 import { conditionsOf, invitationQuery } from './invitation.sql';
 import en from '../../people.en.json';
@@ -57,7 +57,7 @@ export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
   list: 'invitation',
   things: words['many.invitations'],
   idColumn: 'invitation.id',
-  most: maxUnattended,
+  most: maxInCall,
   matching: conditionsOf,
   read: readRows,
   job: {
@@ -90,7 +90,7 @@ function reasonsAgainst(context: ManyContext): (row: InvitationRow) => Promise<s
     if (answered !== null) return answered;
     const roleIds = row.roles.map(({ id }) => id);
     const key = roleIds.toSorted().join();
-    const asked = ofRoles.get(key) ?? refusal(() => requireMayGive(context, roleIds));
+    const asked = ofRoles.get(key) ?? refusal(() => requireCanGive(context, roleIds));
     ofRoles.set(key, asked);
     return asked;
   };

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
-import { admit, personAt, requireMayAdmit, roleNamesOf } from '../admission.service';
+import { admit, personAt, requireCanAdmit, roleNamesOf } from '../admission.service';
 import { refusedLetter, welcomeLetter } from './join-request-letters.words';
 import { getRequest } from './join-request.sql';
 
@@ -65,7 +65,7 @@ export async function approveRequest(
   const { tx, tenant, platform } = context;
   // Before the roles are looked at: what another community has is not there.
   await getRequest(context, requestId);
-  await requireMayAdmit(context, admission);
+  await requireCanAdmit(context, admission);
   const { email, displayName: name, language } = await waitingRequest(context, requestId, version);
   const { identityId, hasPassword } = await personAt(tx, email, name);
   const { memberId } = await admit(context, { identityId, email, name }, { ...admission, status: 'active' });

@@ -1,7 +1,7 @@
 import type { MemberFactors } from '@courtyard/contract/people/member/member-factors';
 import { sql } from 'kysely';
 import { mailFactors } from '../../../../platform/auth/factors/tell-factors';
-import { lockRights, requireMayGive } from '../../../../platform/auth/permissions/granting.service';
+import { lockRights, requireCanGive } from '../../../../platform/auth/permissions/granting.service';
 import { becomeSelf, enterTenant } from '../../../../platform/database/connection/transaction';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict, notFound } from '../../../../platform/http/problem';
@@ -56,7 +56,7 @@ export async function removeFactorsOfMember(context: RightsContext, memberId: st
   const member = await getMember(context, memberId);
   if (memberId === caller.memberId)
     throw conflict('own-factors', 'Change your own factors in your account settings.');
-  await requireMayGive(
+  await requireCanGive(
     context,
     member.roles.map(({ id }) => id),
   );

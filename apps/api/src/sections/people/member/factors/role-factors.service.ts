@@ -2,7 +2,7 @@ import { updateRoleRow } from '../../../../platform/auth/permissions/roles.servi
 import type { RoleFactors } from '@courtyard/contract/people/role/role';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
-import { lockRights, requireMayDemandOf } from '../../../../platform/auth/permissions/granting.service';
+import { lockRights, requireCanDemandOf } from '../../../../platform/auth/permissions/granting.service';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict } from '../../../../platform/http/problem';
 import { type ReadContext, recordChange } from '../../../../platform/section/call-context';
@@ -71,7 +71,7 @@ export async function setFactorsOfRole(
   const { tx, caller, platform } = context;
   await lockRights(tx);
   const { factorGraceDays: before } = await getRole(context, roleId);
-  await requireMayDemandOf(context, roleId);
+  await requireCanDemandOf(context, roleId);
   if (graceDays !== null && !(await holdOwn(context)))
     throw conflict('no-own-factor', 'Set up your own two-factor authentication first.');
   if (graceDays === before) return factorsOfRole(context, roleId);

@@ -3,7 +3,7 @@ import type { MemberHomeInput } from '@courtyard/contract/people/member/member-h
 import { changeOf } from '../../../../platform/audit/audit';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
-import { giveHome, requireMayGiveHome } from '../../../properties';
+import { giveHome, requireCanGiveHome } from '../../../properties';
 import { getMember } from '../member.sql';
 
 /** Makes a property a member's home for a time. What is theirs already in that time, in that way, is refused. */
@@ -13,7 +13,7 @@ export async function addHome(
   home: MemberHomeInput,
 ): Promise<Member> {
   const { name, status, email } = await getMember(context, memberId);
-  await requireMayGiveHome(context, home);
+  await requireCanGiveHome(context, home);
   if (status === 'past') throw conflict('member-status', 'Reinstate this member first.');
   // Who manages the members sees the address of each.
   const given = await giveHome(context, { memberId, name, email: email ?? '' }, home);

@@ -7,7 +7,7 @@ import {
   lastAdministrator,
   lockRights,
   canDecideOn,
-  requireMayGive,
+  requireCanGive,
 } from '../../../../platform/auth/permissions/granting.service';
 import { endSessionsOf } from '../../../../platform/auth/sessions/end-sessions.service';
 import type { Call } from '../../../../platform/http/implement';
@@ -26,13 +26,13 @@ const acts: Readonly<Record<Act, { from: readonly MemberStatus[]; to: MemberStat
 };
 
 /** Administrators are suspended, sent away and brought back by administrators alone: nobody gives what they lack. */
-async function requireMayChange(context: CallContext, memberId: string): Promise<void> {
+async function requireCanChange(context: CallContext, memberId: string): Promise<void> {
   if (await canDecideOn(context, [memberId])) return;
   throw conflict('administrator', 'Only an administrator can suspend, remove or reinstate an administrator.');
 }
 
 /** Who comes back has the roles again that they still hold: nobody gives what they lack, and nobody is let in who never came. */
-async function requireMayReturn(context: CallContext, memberId: string): Promise<void> {
+async function requireCanReturn(context: CallContext, memberId: string): Promise<void> {
   const { tx } = context;
   const invitations = await tx
     .selectFrom('invitation')
@@ -47,13 +47,13 @@ async function requireMayReturn(context: CallContext, memberId: string): Promise
     .where('memberId', '=', memberId)
     .where((where) => where.or([where('endsOn', 'is', null), where('endsOn', '>=', todayOf(context))]))
     .execute();
-  await requireMayGive(
+  await requireCanGive(
     context,
     held.map(({ roleId }) => roleId),
   );
 }
 
-async function requireMayLeave({ tx, caller }: CallContext, memberId: string): Promise<void> {
+async function requireCanLeave({ tx, caller }: CallContext, memberId: string): Promise<void> {
   if (memberId === caller.memberId)
     throw conflict('own-membership', 'You can’t change your own membership. Ask another administrator.');
   // Two who suspend each other come here one after the other: the second is an administrator no more, and the last stays.
@@ -76,9 +76,9 @@ export async function changeMembership(
   if (before.version !== version) throw versionConflict('member');
   if (!from.includes(before.status))
     throw conflict('member-status', 'This isn’t possible with the member’s current status. Reload the page.');
-  if (to !== 'active') await requireMayLeave(context, id);
-  await requireMayChange(context, id);
-  if (to === 'active') await requireMayReturn(context, id);
+  if (to !== 'active') await requireCanLeave(context, id);
+  await requireCanChange(context, id);
+  if (to === 'active') await requireCanReturn(context, id);
   await updateMember(context.tx, id, { status: to, accessEndedOn: null, version: version + 1 });
   if (to !== 'active') await endSessionsOf(context, id);
   const after = await getMember(context, id);

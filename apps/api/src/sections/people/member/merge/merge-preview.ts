@@ -24,12 +24,12 @@ export async function recordsOf(context: ReadContext, { memberId, otherId }: Bot
       throw conflict('merged-already', 'One of these records was already merged. Open the remaining one.');
   const stays = await recordOf(context, memberId);
   const goes = await recordOf(context, otherId);
-  await requireMayMerge(context, stays, goes);
+  await requireCanMerge(context, stays, goes);
   return { stays, goes };
 }
 
 /** Who signs in with another person's sign-in would act in their name, and nobody decides on oneself. */
-async function requireMayMerge(context: ReadContext, stays: MergeRecord, goes: MergeRecord): Promise<void> {
+async function requireCanMerge(context: ReadContext, stays: MergeRecord, goes: MergeRecord): Promise<void> {
   const { caller } = context;
   if (goes.id === caller.memberId)
     throw conflict(

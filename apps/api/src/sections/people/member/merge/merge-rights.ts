@@ -1,5 +1,5 @@
 import type { WhichRecord } from '@courtyard/contract/people/member/merge';
-import { requireMayGive } from '../../../../platform/auth/permissions/granting.service';
+import { requireCanGive } from '../../../../platform/auth/permissions/granting.service';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
@@ -11,7 +11,7 @@ import type { MergeRecord } from './merge-records.sql';
  * Who signs in afterwards gains what only the other record holds: the caller has to be allowed to give it, and rights over
  * money are given on the member's page, where a second person approves them.
  */
-export async function requireMayGainRoles(
+export async function requireCanGainRoles(
   context: CallContext,
   after: readonly RoleHeld[],
   { stays, goes, signIn }: { stays: MergeRecord; goes: MergeRecord; signIn: WhichRecord },
@@ -19,7 +19,7 @@ export async function requireMayGainRoles(
   const signer = signIn === 'this' ? stays : goes;
   const gained = rolesGained(after, signer);
   const ids = gained.map(({ id }) => id);
-  await requireMayGive(context, ids);
+  await requireCanGive(context, ids);
   const rights = await allowedTogether(context.tx, ids);
   const isLonger = gained.some(({ id }) => signer.roles.some((held) => held.id === id));
   const money = isLonger

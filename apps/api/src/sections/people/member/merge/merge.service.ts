@@ -19,7 +19,7 @@ import { getMember } from '../member.sql';
 import { kept, mergedRoles, mergedStatus, onlySignIn, type RoleHeld } from './merge.rules';
 import { type Both, fingerprintOf, recordsOf } from './merge-preview';
 import { type MergeRecord, mergedRowsOf } from './merge-records.sql';
-import { requireMayGainRoles } from './merge-rights';
+import { requireCanGainRoles } from './merge-rights';
 import { mergeProfiles } from './kept/merge-profiles';
 
 type Said = Pick<MergeRecord, 'profile' | 'contact'>;
@@ -209,7 +209,7 @@ export async function mergeMembers(context: MergeContext, both: Both, input: Mer
     );
   const signIn = signInOf(records, input.signIn);
   const roles = mergedRoles([stays, goes]);
-  await requireMayGainRoles(context, roles, { ...records, signIn });
+  await requireCanGainRoles(context, roles, { ...records, signIn });
   const had = await administratorIds(tx);
 
   await endSessionsOf(context, goes.id);

@@ -1,7 +1,7 @@
 import type { Language } from '@courtyard/contract/fields/words';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
-import type { Letter } from '../../../../platform/mail/letter.rules';
+import { hello, type Letter } from '../../../../platform/mail/letter.rules';
 import type { DueThing } from '../../../../platform/mail/reminders/reminder';
 import { whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { longDay } from '../../../../platform/notifications/kind';
@@ -34,6 +34,6 @@ export function endingRolesLetter(
   );
   return {
     subject: t('letter.subject', { community, when: whenFrom(today, first, language) }),
-    body: [t('letter.hello'), { lines }, t('letter.next')],
+    body: [hello(language), { lines }, t('letter.next')],
   };
 }

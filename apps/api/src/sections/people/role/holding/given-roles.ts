@@ -74,7 +74,7 @@ function entriesOf({ member, before, after }: GivenRoles): AuditEntry[] {
 }
 
 /** Throws where the roles of one of these members are not the caller's to change. */
-export async function requireMayChangeRolesOf(
+export async function requireCanChangeRolesOf(
   context: RightsContext,
   memberIds: readonly string[],
 ): Promise<void> {

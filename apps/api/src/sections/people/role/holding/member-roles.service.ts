@@ -1,9 +1,9 @@
 import { type HeldRoles, isHeldLonger } from '@courtyard/contract/people/role/role';
-import { lockRights, requireMayGive } from '../../../../platform/auth/permissions/granting.service';
+import { lockRights, requireCanGive } from '../../../../platform/auth/permissions/granting.service';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { getMember } from '../../member/member.sql';
 import { requireEnds } from './role-ends';
-import { changeRoles, requireMayChangeRolesOf, type RightsContext } from './given-roles';
+import { changeRoles, requireCanChangeRolesOf, type RightsContext } from './given-roles';
 
 type Wanted = HeldRoles & { version: number };
 
@@ -20,8 +20,8 @@ export async function changeOfRoles(context: RightsContext, memberId: string, { 
   );
   const kept = changed.filter((id) => wanted.has(id));
   if (changed.length > 0) {
-    await requireMayChangeRolesOf(context, [memberId]);
-    await requireMayGive(context, changed);
+    await requireCanChangeRolesOf(context, [memberId]);
+    await requireCanGive(context, changed);
     await requireEnds(context, { ...given, roleIds: kept });
   }
   const known = await context.tx.selectFrom('role').select(['id', 'name']).execute();

@@ -19,7 +19,7 @@ interface HomeTime {
 const whole = 1_000_000;
 
 /** Throws where the caller may not make the property somebody's home, or it is not there or archived. */
-export async function requireMayGiveHome(
+export async function requireCanGiveHome(
   { tx, caller }: Pick<CallContext, 'tx' | 'caller'>,
   { propertyId, relation }: Home,
 ): Promise<void> {

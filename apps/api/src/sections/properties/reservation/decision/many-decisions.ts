@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, maxUnattended } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { spanText } from '../booking/booking.words';
 import { conditionsOf, onlySeen, placedBookings, type ReservationFilters } from '../reservation.sql';
 import { answerRequest, cancelReservation } from './decision.service';
@@ -29,7 +29,7 @@ const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   list: 'reservation',
   things: wordOf(bookingMessages, 'many'),
   idColumn: 'reservation.id',
-  most: maxUnattended,
+  most: maxInCall,
   matching: conditionsOf,
   async read(context, where, limit) {
     const rows = await placedBookings(context.tx)
@@ -53,7 +53,7 @@ const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   },
 };
 
-const bookingJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
+const bookingJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
   name: `bookings.${act}`,
   permission: 'Reservation Approve',
   label,

@@ -17,7 +17,7 @@ import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, maxUnattended } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { actOnRequest } from '../changing/act.service';
 import { assignRequest } from '../changing/assignee.service';
 import { setPriority } from '../changing/priority.service';
@@ -39,7 +39,7 @@ const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 
   list: 'request',
   things: words.many,
   idColumn: 'request.id',
-  most: maxUnattended,
+  most: maxInCall,
   matching: (context, filters) => matching(filters, context),
   async read(context, where, limit) {
     const rows = await communityRows(context)
@@ -59,7 +59,7 @@ const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 
   },
 };
 
-const job = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
+const job = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
   name: `requests.${act}`,
   permission: 'Community Request Update',
   label,

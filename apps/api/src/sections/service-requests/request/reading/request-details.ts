@@ -109,7 +109,7 @@ export async function reopenUntil(
   return reopenDays === 0 ? null : addDays(dayAt(resolvedAt, context.tenant.timeZone), reopenDays);
 }
 
-async function canOf(context: ReadContext, row: Row, part: Part): Promise<RequestDetails['may']> {
+async function rightsOf(context: ReadContext, row: Row, part: Part): Promise<RequestDetails['may']> {
   const { relation, actors } = part;
   const isReporter = actors.includes('reporter');
   const until = isReporter ? await reopenUntil(context, row) : null;
@@ -157,7 +157,7 @@ export async function detailsOf(
     location: row.location,
     visibility: row.visibility,
     isSupportedByMe: row.isSupportedByMe,
-    may: await canOf(context, row, part),
+    may: await rightsOf(context, row, part),
   };
   if (!part.seesAll)
     return {

@@ -20,7 +20,7 @@ import {
   leave,
   type ListRow,
 } from '../../../../platform/section/many/act-on-many';
-import { eachByItself, maxUnattended } from '../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { actOnWorkOrder } from '../doing/act-on-order';
 import { writeOrder } from '../doing/change-order';
 import { isVisible } from '../people/work-part';
@@ -58,7 +58,7 @@ const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 
 
 const closedSentence = 'This work order is closed. Reopen it or create a new one.';
 
-const orderJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
+const orderJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
   name: `work-orders.${act}`,
   permission: 'Work Order Update',
   label,
@@ -94,7 +94,7 @@ const stateAfter = { issue: 'issued', accept: 'accepted' } as const;
 export const setStateOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, WorkStateSet> = {
   ...manyOrders,
   job: orderJob('state', wordOf(workOrderMessages, 'job.state'), workStateSet),
-  most: maxUnattended,
+  most: maxInCall,
   isDone: (row, { act }) => row.state === stateAfter[act],
   change: eachByItself(async (context, row, { act }) => {
     const call = { ...context, afterCommit: () => {} };

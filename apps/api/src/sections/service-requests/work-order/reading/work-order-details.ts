@@ -87,7 +87,7 @@ async function readRow(context: ReadContext, workOrderId: string) {
 
 type Row = Awaited<ReturnType<typeof readRow>>;
 
-function canOf(row: Row, part: WorkPart): WorkOrder['may'] {
+function rightsOf(row: Row, part: WorkPart): WorkOrder['may'] {
   const works = (part.manages || part.isWorker) && isAtWork(row.state);
   const canSign = row.state === 'done' || row.state === 'in-progress';
   return {
@@ -150,7 +150,7 @@ export async function workOrderAs(
     files: await workOrderFiles.of(context, workOrderId),
     signOff: signOffOf(row),
     ...(await insideOf(context, workOrderId, part)),
-    may: canOf(row, part),
+    may: rightsOf(row, part),
   };
 }
 

@@ -5,7 +5,7 @@ export interface ExportedColumn {
   name: string;
   /** As PostgreSQL calls it: `timestamp with time zone`. */
   type: string;
-  canBeNull: boolean;
+  mayBeNull: boolean;
   /** `table.column` that its values are of; null where it refers to nothing. */
   refersTo: string | null;
 }
@@ -32,7 +32,7 @@ export async function exportedTables(client: Pick<ClientBase, 'query'>): Promise
     )
     select relname as name,
       (select jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, atttypmod),
-          'canBeNull', not attnotnull, 'refersTo', target) order by attnum)
+          'mayBeNull', not attnotnull, 'refersTo', target) order by attnum)
         from pg_attribute left join reference on conrelid = attrelid and own = attnum
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
           and not (relname || '.' || attname = any ($2))

@@ -18,7 +18,7 @@ export const manifest = z.object({
         z.object({
           name: z.string(),
           type: z.string(),
-          canBeNull: z.boolean(),
+          mayBeNull: z.boolean(),
           refersTo: z.string().nullable(),
         }),
       ),

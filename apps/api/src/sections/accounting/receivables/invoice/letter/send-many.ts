@@ -4,7 +4,7 @@ import { wordOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { asOf } from '../../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
-import { eachByItself, maxUnattended } from '../../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxInCall } from '../../../../../platform/section/many/each-by-itself';
 import { conditionsOf, type InvoiceFilters } from '../list/invoice.sql';
 import { invoiceLetterMessages as messages } from './invoice-letter.words';
 import { sendInvoice } from './send-invoice.service';
@@ -19,7 +19,7 @@ export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterK
   list: 'invoice-letter',
   things: wordOf(messages, 'things'),
   idColumn: 'invoice.id',
-  most: maxUnattended,
+  most: maxInCall,
   matching: (context, filters) => conditionsOf(filters, asOf(context)),
   async read({ tx }, where, limit) {
     const rows = await tx

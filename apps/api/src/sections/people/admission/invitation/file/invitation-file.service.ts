@@ -16,8 +16,8 @@ import type { Call } from '../../../../../platform/http/implement';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 import { conflict, invalid, Problem } from '../../../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../../../platform/section/call-context';
-import { giveResidency, homesNamed, requireMayGiveHome } from '../../../../properties';
-import { requireMayAdmit } from '../../admission.service';
+import { giveResidency, homesNamed, requireCanGiveHome } from '../../../../properties';
+import { requireCanAdmit } from '../../admission.service';
 import { inviteOne, mailbox } from '../invitation.service';
 import { type FileRow, type Known, rowsOfSheet, type Wanted, wantedOf } from './invitation-file.rules';
 
@@ -56,7 +56,7 @@ async function settle(context: CallContext, memberId: string, wanted: Wanted): P
 /** Invites one row. Gives why it is not invited; throws Problem where it may not be. */
 async function inviteRow(context: CallContext, wanted: Wanted): Promise<Text | null> {
   const { email, name, roleIds, endsOn, propertyId, relation, language } = wanted;
-  if (propertyId !== null) await requireMayGiveHome(context, { propertyId, relation });
+  if (propertyId !== null) await requireCanGiveHome(context, { propertyId, relation });
   const admission = {
     roleIds,
     ends: endsOn === null ? {} : Object.fromEntries(roleIds.map((id) => [id, endsOn])),
@@ -65,7 +65,7 @@ async function inviteRow(context: CallContext, wanted: Wanted): Promise<Text | n
     startsOn: null,
     endsOn: null,
   };
-  await requireMayAdmit(context, admission);
+  await requireCanAdmit(context, admission);
   const person = { email, name: name ?? mailbox(email), language };
   const { memberId, reason } = await inviteOne(context, person, admission);
   if (memberId === null) return leftBecause[reason];

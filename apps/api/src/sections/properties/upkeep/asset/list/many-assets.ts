@@ -12,7 +12,7 @@ import {
   type ListRow,
   type ManyContext,
 } from '../../../../../platform/section/many/act-on-many';
-import { eachByItself, maxUnattended } from '../../../../../platform/section/many/each-by-itself';
+import { eachByItself, maxInCall } from '../../../../../platform/section/many/each-by-itself';
 import { requireArea } from '../../require-reference';
 import { removeAsset } from '../asset.service';
 import { assetQuery } from '../asset.sql';
@@ -41,7 +41,7 @@ export const manyAssets: Omit<ActOnMany<AssetFilters, AssetRow, never>, 'change'
   },
 };
 
-const assetJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
+const assetJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
   name: `assets.${act}`,
   permission: 'Asset Update',
   label,
@@ -124,7 +124,7 @@ export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | nu
 export const removeAssets: ActOnMany<AssetFilters, AssetRow, object> = {
   ...manyAssets,
   job: assetJob('remove', wordOf(assetMessages, 'job.remove'), z.object({})),
-  most: maxUnattended,
+  most: maxInCall,
   change: eachByItself(async (context, row) => {
     await removeAsset(context, row.id);
     return row;

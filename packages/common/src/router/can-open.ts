@@ -10,7 +10,7 @@ export const PageAccessProvider = PageAccess.Provider;
  * Tells whether an address of the application opens for this person or leads them into a 403. A link to there is not
  * offered; what is relative is asked about by its own page.
  */
-export function useMayOpen(): (to: To | undefined) => boolean {
+export function useCanOpen(): (to: To | undefined) => boolean {
   const opens = use(PageAccess);
   return (to) => {
     const pathname = typeof to === 'string' ? parsePath(to).pathname : to?.pathname;
@@ -20,6 +20,6 @@ export function useMayOpen(): (to: To | undefined) => boolean {
 
 /** Gives the first of some addresses that opens for this person, the last one where none does. */
 export function useFirstOpen(): <T extends To>(...places: readonly [T, ...T[]]) => T {
-  const canOpen = useMayOpen();
+  const canOpen = useCanOpen();
   return (...places) => places.find(canOpen) ?? places.at(-1) ?? places[0];
 }
