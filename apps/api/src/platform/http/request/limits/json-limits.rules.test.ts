@@ -34,7 +34,11 @@ test.each([
 ])('looks no further than where there are too many %s', (limit, sign) => {
   // As bytes make it: `repeat` alone leaves the joining to the first who looks.
   const hostile = Buffer.alloc(50_000_000, sign).toString('latin1');
-  const start = performance.now();
-  expect(exceededLimit(hostile, { levels: 32, values: 100 })).toBe(limit);
-  expect(performance.now() - start).toBeLessThan(20);
+  const tries = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    expect(exceededLimit(hostile, { levels: 32, values: 100 })).toBe(limit);
+    return performance.now() - start;
+  });
+  // The quickest: a busy machine may stop any one of them.
+  expect(Math.min(...tries)).toBeLessThan(20);
 });
