@@ -137,6 +137,10 @@ export function wordsIn(
   reader: Reader,
 ): NotificationWords {
   const { language } = reader;
-  const unknown = { title: words['unknown.title'][language], text: words['unknown.text'][language] };
-  return kinds.get(kind)?.kind.wordsOf(parameters, reader) ?? unknown;
+  return (
+    kinds.get(kind)?.kind.wordsOf(parameters, reader) ?? {
+      title: words['unknown.title'][language],
+      text: words['unknown.text'][language],
+    }
+  );
 }

@@ -10,7 +10,7 @@ interface RowsOptions<Row> {
   onTurn: (from: number) => void;
 }
 
-/** What adds to the rows of a list and takes away from them: where something was added is shown, and a row by itself gets the focus. */
+/** Adds and removes rows of a list. The page of what was added is shown, and a single new row gets the focus. */
 export function useRows<Row>({ rows, write, focus, onTurn }: RowsOptions<Row>) {
   const added = useRef<number | null>(null);
   useEffect(() => {

@@ -53,7 +53,7 @@ const unsaid = new Map([
   ['CallExpression', ({ arguments: given }) => given.filter(isKey)],
 ]);
 
-/** Texts anywhere inside what is said in one language, also in functions. */
+/** All texts inside the value for one language, also in its functions. */
 function* textsBelow(node) {
   const text = node.type === 'TemplateElement' ? node.value.cooked : textOf(node);
   if (text !== null) {

@@ -51,11 +51,11 @@ export function UnitsList<U extends ListedUnit>({
   const [chosenBuilding, setBuilding] = useState('');
   // Those that are chosen when one begins to look stand first. They stay where they are while one ticks: no row moves away below the pointer.
   const [leading, setLeading] = useState(chosen);
-  const buildings = buildingsOf(all ?? []);
+  const units = all ?? [];
+  const buildings = buildingsOf(units);
   // One that is gone filters nothing: there would be no way out of it.
   const building = buildings.length > 1 && buildings.includes(chosenBuilding) ? chosenBuilding : '';
-  const there = building === '' ? (all ?? []) : (all ?? []).filter((unit) => unit.building === building);
-  const found = unitsLike(there, search);
+  const found = unitsLike(units, search).filter((unit) => building === '' || unit.building === building);
   const { rows, more } = shownUnits(found, leading);
   const look = (text: string) => {
     setSearch(text);

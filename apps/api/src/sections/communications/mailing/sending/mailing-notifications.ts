@@ -4,7 +4,7 @@ import { defineNotification } from '../../../../platform/notifications/kind';
 import en from './mailing.en.json';
 import es from './mailing.es.json';
 
-/** What is said of mass emails. */
+/** Texts of the notifications about mass emails. */
 export const mailingMessages = defineMessages({ en, es });
 
 export const mailingGroup = wordOf(mailingMessages, 'group');
