@@ -74,7 +74,7 @@ test('a hold is set for a reason, of a bankruptcy with its petition, and its las
   expect(sent(endHold)).toMatchObject([{ version: 1 }]);
 });
 
-test('a plan is agreed with what an instalment comes to, and ended as broken', async () => {
+test('a plan is agreed with what an installment comes to, and ended as broken', async () => {
   const planned = collectionOf({ plans: [planOf()] });
   let now = collectionOf();
   const { user, sent } = open({
@@ -92,7 +92,7 @@ test('a plan is agreed with what an instalment comes to, and ended as broken', a
   expect(dialog.getByText(/^6 installments of about/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Set up payment plan' }));
   expect(await screen.findByText('Payment plan created')).toBeVisible();
-  expect(sent(agree)).toMatchObject([{ instalments: 6, lateDays: 15, agreementFileId: null }]);
+  expect(sent(agree)).toMatchObject([{ installments: 6, lateDays: 15, agreementFileId: null }]);
   await user.click(await screen.findByRole('button', { name: 'End plan' }));
   const ending = within(await screen.findByRole('dialog', { name: 'End payment plan' }));
   expect(ending.getByRole('checkbox', { name: /defaulted/ })).toBeChecked();

@@ -154,9 +154,9 @@ function PlanRow({ plan, onEnd }: { plan: PaymentPlan; onEnd: (() => void) | nul
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
-  const { owners, state, totalMinor, paidMinor, expectedMinor, instalments, ended, agreement } = plan;
+  const { owners, state, totalMinor, paidMinor, expectedMinor, installments, ended, agreement } = plan;
   let promised = 0;
-  const next = instalments.find(({ amountMinor }) => (promised += amountMinor) > paidMinor);
+  const next = installments.find(({ amountMinor }) => (promised += amountMinor) > paidMinor);
   const isOpen = ended === null && state !== 'done';
   return (
     <AmountRow

@@ -22,7 +22,7 @@ export const holdOf = (part: Partial<CollectionHold> = {}): CollectionHold => ({
   ...part,
 });
 
-/** $300.00 in three instalments, of which one is due and none paid. */
+/** $300.00 in three installments, of which one is due and none paid. */
 export const planOf = (part: Partial<PaymentPlan> = {}): PaymentPlan => ({
   id: idOf(820),
   owners: 'Nora Vance',
@@ -32,7 +32,7 @@ export const planOf = (part: Partial<PaymentPlan> = {}): PaymentPlan => ({
   expectedMinor: 10_000,
   lateDays: 15,
   agreement: null,
-  instalments: [
+  installments: [
     { position: 1, dueOn: '2026-10-15', amountMinor: 10_000 },
     { position: 2, dueOn: '2099-11-15', amountMinor: 10_000 },
     { position: 3, dueOn: '2099-12-15', amountMinor: 10_000 },

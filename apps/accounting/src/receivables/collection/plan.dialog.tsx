@@ -21,7 +21,7 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** Agrees that all that is open of a unit is paid by instalments. */
+/** Agrees that all that is open of a unit is paid by installments. */
 export function PlanDialog({ statement: { property, open }, onClose }: PlanDialogProps) {
   const t = useMessages(collectionMessages);
   const formats = useFormats();
@@ -30,14 +30,14 @@ export function PlanDialog({ statement: { property, open }, onClose }: PlanDialo
   const agreeing = useAgreePlan(property.id);
   const totalMinor = open.reduce((sum, { openMinor }) => sum + openMinor, 0);
   const form = useContractForm(collectionRoutes.agreePaymentPlan.body, {
-    defaultValues: { instalments: 6, firstOn: addMonths(today, 1), lateDays: 15, agreementFileId: null },
+    defaultValues: { installments: 6, firstOn: addMonths(today, 1), lateDays: 15, agreementFileId: null },
     onSubmit: async (values) => {
       await agreeing.mutateAsync(values);
       toast({ title: t('agreed'), kind: 'success' });
       onClose();
     },
   });
-  const count = useFormValue(form, 'instalments');
+  const count = useFormValue(form, 'installments');
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
   return (
     <Dialog open onClose={onClose} title={t('agreeTitle', { unit: property.name })}>
@@ -46,8 +46,8 @@ export function PlanDialog({ statement: { property, open }, onClose }: PlanDialo
           {t('agreeText', { amount: money(totalMinor) })}
         </Text>
         <NumberField
-          {...form.field('instalments')}
-          label={t('instalments')}
+          {...form.field('installments')}
+          label={t('installments')}
           help={
             count >= 1 && count <= 60
               ? t('perMonth', { count, amount: money(Math.floor(totalMinor / count)) })

@@ -90,7 +90,7 @@ export const lateOf = () => ({
     name: 'florida',
     version: 'florida-late-1',
     effectiveOn: '2026-01-01',
-    lateFee: { graceDays: 0, fixedMinor: 2_500, millionths: 50_000, of: 'instalment', capMinor: null },
+    lateFee: { graceDays: 0, fixedMinor: 2_500, millionths: 50_000, of: 'installment', capMinor: null },
     interest: { millionthsPerYear: 180_000, fromDays: 0, yearDays: '365' },
     feeAccount: { id: idOf(40), name: '4000 Assessments' },
     interestAccount: { id: idOf(40), name: '4000 Assessments' },

@@ -9,7 +9,7 @@ const florida = {
   graceDays: 0,
   fixedMinor: 2500,
   millionths: 50_000,
-  of: 'instalment' as const,
+  of: 'installment' as const,
 };
 const california = {
   ...since,
@@ -22,14 +22,14 @@ const california = {
 };
 const dues = { dueOn: '2026-01-01', originalMinor: 60_000, openMinor: 60_000, feesMade: 0 };
 
-test('Florida: the greater of $25 and 5% of the instalment, from the day after it was due', () => {
+test('Florida: the greater of $25 and 5% of the installment, from the day after it was due', () => {
   expect(lateFeeOn(florida, dues, '2026-01-01')).toBeNull();
   expect(lateFeeOn(florida, dues, '2026-01-02')).toMatchObject({
     amountMinor: 3000,
     policyVersion: 'florida-late-fee-1',
     sentence: 'Florida Statutes §720.3085(3)(a): due 2026-01-01, not paid within 0 days.',
   });
-  // Of the instalment, not of what is left of it.
+  // Of the installment, not of what is left of it.
   expect(lateFeeOn(florida, { ...dues, openMinor: 1 }, '2026-01-02')?.amountMinor).toBe(3000);
   expect(lateFeeOn(florida, { ...dues, originalMinor: 30_000 }, '2026-01-02')?.amountMinor).toBe(2500);
 });
@@ -45,7 +45,7 @@ test('a cap holds, and what was due before the policy costs nothing', () => {
   expect(lateFeeOn({ ...florida, effectiveOn: '2026-01-02' }, dues, '2026-03-02')).toBeNull();
 });
 
-test('there is one fee for an instalment: a second day, a waiver and a returned payment make no other', () => {
+test('there is one fee for an installment: a second day, a waiver and a returned payment make no other', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3 }),

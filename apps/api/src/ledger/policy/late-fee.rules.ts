@@ -1,21 +1,21 @@
 import { daysBetween } from '../reading/aging.rules';
 
-/** What an overdue instalment costs once. In force from a day, for what falls due from then on. */
+/** What an overdue installment costs once. In force from a day, for what falls due from then on. */
 export interface LateFeePolicy {
   version: string;
   effectiveOn: string;
   source: string;
   /** Days after the due date on which nothing is charged yet. */
   graceDays: number;
-  /** The greater of both: a fixed amount, and a part of what is delinquent or of the whole instalment. */
+  /** The greater of both: a fixed amount, and a part of what is delinquent or of the whole installment. */
   fixedMinor: number;
   millionths: number;
-  of: 'delinquent' | 'instalment';
+  of: 'delinquent' | 'installment';
   /** No fee is higher. */
   capMinor: number | null;
 }
 
-export interface Instalment {
+export interface Installment {
   dueOn: string;
   originalMinor: number;
   /** Still open of it at the end of the day that is asked about. */
@@ -34,9 +34,9 @@ export interface LateFee {
   sentence: string;
 }
 
-/** The fee that a day makes for an instalment; null where none is due, or one was made before: it is one fee per instalment, waived or not. */
-export function lateFeeOn(policy: LateFeePolicy, instalment: Instalment, day: string): LateFee | null {
-  const { dueOn, originalMinor, openMinor, feesMade } = instalment;
+/** The fee that a day makes for an installment; null where none is due, or one was made before: it is one fee per installment, waived or not. */
+export function lateFeeOn(policy: LateFeePolicy, installment: Installment, day: string): LateFee | null {
+  const { dueOn, originalMinor, openMinor, feesMade } = installment;
   const isLate = daysBetween(dueOn, day) > policy.graceDays;
   if (!isLate || openMinor <= 0 || feesMade > 0 || dueOn < policy.effectiveOn) return null;
   const base = policy.of === 'delinquent' ? openMinor : originalMinor;
@@ -51,11 +51,11 @@ export function lateFeeOn(policy: LateFeePolicy, instalment: Instalment, day: st
 }
 
 /**
- * Whether a fee that was made on a day stands, seen with what was open of the instalment then as it is known now: a receipt that came
+ * Whether a fee that was made on a day stands, seen with what was open of the installment then as it is known now: a receipt that came
  * with an earlier date takes it away.
  */
 export const feeStands = (
   policy: LateFeePolicy,
-  instalment: Omit<Instalment, 'feesMade'>,
+  installment: Omit<Installment, 'feesMade'>,
   madeOn: string,
-): boolean => lateFeeOn(policy, { ...instalment, feesMade: 0 }, madeOn) !== null;
+): boolean => lateFeeOn(policy, { ...installment, feesMade: 0 }, madeOn) !== null;

@@ -1,7 +1,7 @@
 import type { AttachedFiles } from '../../platform/files/file.tables';
 import type {
   CollectionHoldTable,
-  PaymentPlanInstalmentTable,
+  PaymentPlanInstallmentTable,
   PaymentPlanItemTable,
   PaymentPlanTable,
 } from './receivables/collection/collection.tables';
@@ -52,7 +52,7 @@ import type { PostingExceptionTable } from './clock/posting-exception.tables';
 import type { SalePolicyTable } from './receivables/sale/sale.tables';
 import type { PayoffStatementTable } from './receivables/collection/payoff/payoff.tables';
 import type {
-  SpecialAssessmentInstalmentTable,
+  SpecialAssessmentInstallmentTable,
   SpecialAssessmentPartTable,
   SpecialAssessmentTable,
 } from './receivables/collection/special-assessment/special-assessment.tables';
@@ -100,14 +100,14 @@ export interface AccountingTables {
   paymentPart: PaymentPartTable;
   payoffStatement: PayoffStatementTable;
   paymentPlan: PaymentPlanTable;
-  paymentPlanInstalment: PaymentPlanInstalmentTable;
+  paymentPlanInstallment: PaymentPlanInstallmentTable;
   paymentPlanItem: PaymentPlanItemTable;
   paymentPolicy: PaymentPolicyTable;
   postingException: PostingExceptionTable;
   statementRun: StatementRunTable;
   statementRunUnit: StatementRunUnitTable;
   specialAssessment: SpecialAssessmentTable;
-  specialAssessmentInstalment: SpecialAssessmentInstalmentTable;
+  specialAssessmentInstallment: SpecialAssessmentInstallmentTable;
   specialAssessmentPart: SpecialAssessmentPartTable;
   recurringEntry: RecurringEntryTable;
   recurringInvoice: RecurringInvoiceTable;

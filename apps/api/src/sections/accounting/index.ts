@@ -81,7 +81,7 @@ import { recurringModule } from './receivables/recurring/recurring.routes';
 import { seedRecurringEntries } from './recurring/entry/recurring-entry.demo';
 import { recurringEntryModule } from './recurring/entry/recurring-entry.routes';
 import { recurringHistory, recurringKinds } from './recurring/recurring-kinds';
-import { instalmentWaits } from './receivables/collection/special-assessment/billing/special-assessment-notifications';
+import { installmentWaits } from './receivables/collection/special-assessment/billing/special-assessment-notifications';
 import { recurringNotifications } from './recurring/schedule/recurring-notifications';
 import { recurringJob } from './recurring/schedule/recurring.jobs';
 import { statementRunJob } from './receivables/statement/mailing/statement-run.jobs';
@@ -246,7 +246,7 @@ export const accountingSection = defineSection({
     invoiceIssued,
     ...paymentNotifications,
     ...recurringNotifications,
-    instalmentWaits,
+    installmentWaits,
     listActEnded('accounting'),
   ],
   listActs: [listAct(sendMany)],

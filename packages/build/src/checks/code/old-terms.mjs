@@ -6,6 +6,7 @@ const terms = [
   [/(?<!\w)may(?=[A-Z])\w+/g, (name) => name.replace('may', 'can')],
   [/\b(?:use|require)May[A-Z]\w+/g, (name) => name.replace('May', 'Can')],
   [/\w*ageing\w*/gi, (name) => name.replace(/geing/i, 'ging')],
+  [/\w*instalment\w*/gi, (name) => name.replace('nstalment', 'nstallment')],
 ];
 
 /** A key of the export's manifest: exports that communities have downloaded say it. */

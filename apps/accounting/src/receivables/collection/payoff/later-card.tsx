@@ -8,7 +8,7 @@ interface LaterCardProps extends Pick<PayoffFigures, 'later'> {
   description: string;
 }
 
-/** Instalments of special assessments that are billed to a unit later; nothing where there are none. */
+/** Installments of special assessments that are billed to a unit later; nothing where there are none. */
 export function LaterCard({ later, description }: LaterCardProps) {
   const t = useMessages(payoffMessages);
   const formats = useFormats();
@@ -16,7 +16,7 @@ export function LaterCard({ later, description }: LaterCardProps) {
   return (
     <RowsCard title={t('later')} description={description} rows={later} none="">
       {({ title, issuedOn, dueOn, amountMinor }, at) => (
-        // Instalments have no id of their own here, and never change their order.
+        // Installments have no id of their own here, and never change their order.
         <AmountRow key={at} title={title} amountMinor={amountMinor}>
           {t('days', { issuedOn: formats.day(issuedOn), dueOn: formats.day(dueOn) })}
         </AmountRow>

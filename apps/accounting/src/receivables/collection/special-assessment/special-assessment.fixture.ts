@@ -5,7 +5,7 @@ import {
 } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
 import { aspen, operating } from '../../invoice/invoice.fixture';
 
-/** A roof in two instalments: the first is billed and paid, the second is to come. */
+/** A roof in two installments: the first is billed and paid, the second is to come. */
 export const assessmentOf = (part: Partial<SpecialAssessment> = {}): SpecialAssessment =>
   sampleOf(specialAssessment, {
     id: idOf(800),
@@ -18,7 +18,7 @@ export const assessmentOf = (part: Partial<SpecialAssessment> = {}): SpecialAsse
     status: 'active',
     startsOn: '2026-11-01',
     nextOn: '2099-12-01',
-    instalments: 2,
+    installments: 2,
     units: 1,
     totalMinor: 100_000,
     billedMinor: 50_000,

@@ -18,7 +18,7 @@ export const specialAssessmentWalk = specialAssessments.walk({
   nameOf: ({ title }) => title,
 });
 
-export const useBillInstalment = (id: string) =>
+export const useBillInstallment = (id: string) =>
   specialAssessments.useWrite('POST /api/v1/special-assessments/:specialAssessmentId/bill', id);
 export const useBillRest = (id: string) =>
   specialAssessments.useWrite('POST /api/v1/special-assessments/:specialAssessmentId/bill-rest', id);

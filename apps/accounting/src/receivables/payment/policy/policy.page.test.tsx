@@ -103,7 +103,7 @@ test('what late payment costs begins with a template, shows whom it would have c
   expect(sent(lateSet)).toMatchObject([
     {
       name: 'florida',
-      lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'instalment', capMinor: null },
+      lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'installment', capMinor: null },
       interest: { millionthsPerYear: 180_000, fromDays: 0, yearDays: '365' },
       feeAccountId: idOf(40),
       interestAccountId: idOf(40),
@@ -123,7 +123,7 @@ test('each version of what late payment costs is said in words', async () => {
 
 test('a fee that is only an amount, or only a part, is said as that', async () => {
   const { policy } = lateOf();
-  const fee = { graceDays: 10, fixedMinor: 2_500, millionths: 0, of: 'instalment' as const, capMinor: null };
+  const fee = { graceDays: 10, fixedMinor: 2_500, millionths: 0, of: 'installment' as const, capMinor: null };
   const own = { ...policy, name: 'neutral' as const, lateFee: fee };
   const part = { ...policy, id: idOf(991), lateFee: { ...fee, fixedMinor: 0, millionths: 50_000 } };
   open({ answers: { [lateList]: () => ({ data: [own, part], page: pageOf({ total: 2 }) }) } });

@@ -36,7 +36,7 @@ export const endHold: Act = async (world) => {
 export const agreePlan: Act = async (world) =>
   (await world.treasurer()).call('POST /api/v1/properties/:propertyId/payment-plans', {
     params: { propertyId: world.dice.pick(world.units) },
-    body: { instalments: world.dice.between(2, 5), firstOn: '2026-07-01', lateDays: 10 },
+    body: { installments: world.dice.between(2, 5), firstOn: '2026-07-01', lateDays: 10 },
   });
 
 export const endPlan: Act = async (world) => {

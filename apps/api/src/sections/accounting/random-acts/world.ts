@@ -49,7 +49,7 @@ export class World extends SaleScene {
       body: {
         name: 'florida',
         effectiveOn,
-        lateFee: { graceDays: 10, fixedMinor: 2_500, millionths: 0, of: 'instalment', capMinor: null },
+        lateFee: { graceDays: 10, fixedMinor: 2_500, millionths: 0, of: 'installment', capMinor: null },
         interest: { millionthsPerYear: 120_000, fromDays: 0, yearDays: '365' },
         feeAccountId: this.id('4100'),
         interestAccountId: this.id('4110'),

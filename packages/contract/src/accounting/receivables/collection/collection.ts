@@ -30,7 +30,7 @@ export const collectionHold = collectionHoldInput.extend({
 
 /** What is open of the unit, paid by months. It changes no charge: it says when each part of it is expected. */
 export const paymentPlanInput = z.object({
-  instalments: z.int().min(1).max(60),
+  installments: z.int().min(1).max(60),
   firstOn: day,
   /** So many days behind, it is broken by itself; null: only a person says so. */
   lateDays: z.int().min(1).max(365).nullable().default(null),
@@ -47,7 +47,7 @@ export const paymentPlan = z.object({
   expectedMinor: amountMinor,
   lateDays: z.int().nullable(),
   agreement: storedFile.nullable(),
-  instalments: z.array(z.object({ position: z.int(), dueOn: day, amountMinor })),
+  installments: z.array(z.object({ position: z.int(), dueOn: day, amountMinor })),
   agreedOn: day,
   agreedBy: z.string(),
   ended: z.object({ on: day, by: z.string(), reason: z.string(), isDefault: z.boolean() }).nullable(),
@@ -108,7 +108,7 @@ export const collectionRoutes = {
     method: 'POST',
     path: '/api/v1/properties/:propertyId/payment-plans',
     access: 'Collection Update',
-    summary: 'Agree that what is open of a unit is paid by instalments: while it is kept, nothing is added',
+    summary: 'Agree that what is open of a unit is paid by installments: while it is kept, nothing is added',
     params: ofUnit,
     body: paymentPlanInput,
     response: one(unitCollection),

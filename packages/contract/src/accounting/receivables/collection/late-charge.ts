@@ -15,11 +15,11 @@ import { lateFeeBases, yearLengths } from './late-charge.values';
 
 const named = z.object({ id, name: z.string() });
 
-/** What an overdue instalment costs once. */
+/** What an overdue installment costs once. */
 export const lateFeeTerms = z.object({
   /** Days after the due date on which nothing is charged yet. */
   graceDays: z.int().min(0).max(120),
-  /** The greater of both: a fixed amount, and a part of what is late or of the whole instalment. */
+  /** The greater of both: a fixed amount, and a part of what is late or of the whole installment. */
   fixedMinor: enteredMinor.min(0),
   millionths: shareMillionths,
   of: z.enum(lateFeeBases),

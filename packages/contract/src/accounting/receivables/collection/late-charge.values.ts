@@ -5,7 +5,7 @@ import en from './late-charge-sources.en.json';
 import es from './late-charge-sources.es.json';
 
 /** What the part of a late fee is a part of. */
-export const lateFeeBases = ['delinquent', 'instalment'] as const;
+export const lateFeeBases = ['delinquent', 'installment'] as const;
 
 /** How many days a year of interest has. */
 export const yearLengths = ['365', '360'] as const;
@@ -33,7 +33,7 @@ export const lateChargeTemplates = {
   },
   texas: { lateFee: null, interest: { millionthsPerYear: 60_000, fromDays: 30, yearDays: '365' } },
   florida: {
-    lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'instalment', capMinor: null },
+    lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'installment', capMinor: null },
     interest: { millionthsPerYear: 180_000, fromDays: 0, yearDays: '365' },
   },
   neutral: { lateFee: null, interest: null },

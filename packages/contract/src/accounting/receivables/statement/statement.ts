@@ -54,7 +54,7 @@ export const unitStatement = z.object({
   lines: z.array(statementLine),
   /** What was owed before the first of them. */
   broughtForwardMinor: amountMinor,
-  /** What its owners agreed to pay by instalments, as long as that is not broken. */
+  /** What its owners agreed to pay by installments, as long as that is not broken. */
   plan: z
     .object({
       totalMinor: amountMinor,
@@ -65,7 +65,7 @@ export const unitStatement = z.object({
       next: z.object({ dueOn: day, amountMinor }).nullable(),
     })
     .nullable(),
-  /** Instalments of special assessments that are billed later; none for former owners. */
+  /** Installments of special assessments that are billed later; none for former owners. */
   later: z.array(z.object({ title: z.string(), issuedOn: day, dueOn: day, amountMinor })),
   /** How to pay it, in the community's own words; null where it said nothing. */
   howToPay: z.string().nullable(),

@@ -27,7 +27,7 @@ function useWritten(form: LevyForm): SpecialAssessmentInput | null {
     propertyIds: useFormValue(form, 'propertyIds'),
     split: useFormValue(form, 'split'),
     amountMinor: useFormValue(form, 'amountMinor'),
-    instalments: useFormValue(form, 'instalments'),
+    installments: useFormValue(form, 'installments'),
     firstOn: useFormValue(form, 'firstOn'),
     interval: useFormValue(form, 'interval'),
     dueDays: useFormValue(form, 'dueDays'),

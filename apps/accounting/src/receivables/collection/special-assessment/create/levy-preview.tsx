@@ -20,9 +20,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The exact sum, the days of the instalments with what each comes to, and what every unit pays. */
+/** The exact sum, the days of the installments with what each comes to, and what every unit pays. */
 export function LevyPreview({
-  preview: { totalMinor, instalments, rows },
+  preview: { totalMinor, installments, rows },
 }: {
   preview: SpecialAssessmentPreview;
 }) {
@@ -49,11 +49,11 @@ export function LevyPreview({
           ].join(', ')}
         </Text>
       </Box>
-      <Group title={t('perInstalment')}>
-        {instalments.map(({ position, issuedOn, dueOn, amountMinor }) => (
+      <Group title={t('perInstallment')}>
+        {installments.map(({ position, issuedOn, dueOn, amountMinor }) => (
           <AmountRow
             key={position}
-            title={t('instalment', { position: formats.number(position) })}
+            title={t('installment', { position: formats.number(position) })}
             amountMinor={amountMinor}
           >
             {t('days', { issuedOn: formats.day(issuedOn), dueOn: formats.day(dueOn) })}

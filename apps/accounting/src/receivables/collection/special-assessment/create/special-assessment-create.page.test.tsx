@@ -12,7 +12,7 @@ const create = 'POST /api/v1/special-assessments';
 
 const levied: SpecialAssessmentPreview = {
   totalMinor: 100_000,
-  instalments: [
+  installments: [
     { position: 1, issuedOn: '2026-12-01', dueOn: '2026-12-16', amountMinor: 50_000 },
     { position: 2, issuedOn: '2027-01-01', dueOn: '2027-01-16', amountMinor: 50_000 },
   ],
@@ -21,14 +21,14 @@ const levied: SpecialAssessmentPreview = {
       property: aspen,
       billedTo: 'Nora Vance',
       amountMinor: 100_000,
-      instalmentsMinor: [50_000, 50_000],
+      installmentsMinor: [50_000, 50_000],
       problem: null,
     },
     {
       property: { id: idOf(21), name: 'Aspen House 205' },
       billedTo: '',
       amountMinor: 0,
-      instalmentsMinor: [0, 0],
+      installmentsMinor: [0, 0],
       problem: 'This unit has no owner on the invoice date.',
     },
   ],
@@ -66,7 +66,7 @@ test('what every unit pays and when is shown to the cent before it is levied', a
   await user.click(await screen.findByRole('button', { name: 'Levy $1,000.00' }));
   expect(await screen.findByText('The assessment')).toBeVisible();
   expect(sent(create)).toMatchObject([
-    { title: 'Roof', split: 'by-share', amountMinor: 100_000, instalments: 2, interval: 'month' },
+    { title: 'Roof', split: 'by-share', amountMinor: 100_000, installments: 2, interval: 'month' },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { useCommunity, useFormats, useMessages, useToday, choicesOf } from '@courtyard/common';
 import { splits } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import { specialAssessmentInput } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
-import { instalmentIntervals } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.values';
+import { installmentIntervals } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.values';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Page, SimpleGrid } from '@courtyard/ui';
 import {
@@ -52,7 +52,7 @@ function CreateForm({ chart }: { chart: Chart }) {
     defaultValues: {
       propertyIds: [],
       split: 'by-share',
-      instalments: 1,
+      installments: 1,
       firstOn: today,
       interval: 'month',
       dueDays: 15,
@@ -82,7 +82,7 @@ function CreateForm({ chart }: { chart: Chart }) {
             <TextField {...form.field('vote')} label={t('vote')} help={t('voteHelp')} maxLength={500} />
           </FormSection>
           <AmountSection form={form} chart={chart} />
-          <InstalmentsSection form={form} />
+          <InstallmentsSection form={form} />
         </FormColumns>
       </Form>
     </Page>
@@ -120,16 +120,16 @@ function AmountSection({ form, chart }: { form: LevyForm; chart: Chart }) {
   );
 }
 
-function InstalmentsSection({ form }: { form: LevyForm }) {
+function InstallmentsSection({ form }: { form: LevyForm }) {
   const t = useMessages(createMessages);
-  const count = useFormValue(form, 'instalments');
+  const count = useFormValue(form, 'installments');
   return (
     <FormSection title={t('when')}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <NumberField
-          {...form.field('instalments')}
-          label={t('instalments')}
-          help={t('instalmentsHelp')}
+          {...form.field('installments')}
+          label={t('installments')}
+          help={t('installmentsHelp')}
           required
         />
         <DateField {...form.field('firstOn')} label={t('firstOn')} required />
@@ -138,7 +138,7 @@ function InstalmentsSection({ form }: { form: LevyForm }) {
           <SelectField
             {...form.field('interval')}
             label={t('interval')}
-            options={choicesOf(t, 'interval', instalmentIntervals)}
+            options={choicesOf(t, 'interval', installmentIntervals)}
           />
         ) : null}
       </SimpleGrid>

@@ -7,25 +7,25 @@ import { Text } from '@courtyard/ui';
 import { DateField, Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { usualDueOn } from '../../../invoice/create/lines.rules';
-import { useBillInstalment } from '../special-assessment.queries';
+import { useBillInstallment } from '../special-assessment.queries';
 import { detailsMessages } from './details.messages';
 
 interface BillDialogProps {
   assessment: SpecialAssessment;
-  instalment: SpecialAssessment['plan'][number];
+  installment: SpecialAssessment['plan'][number];
   onClose: () => void;
 }
 
-/** Bills what waits of an instalment on another day than its own. */
-export function BillDialog({ assessment, instalment, onClose }: BillDialogProps) {
+/** Bills what waits of an installment on another day than its own. */
+export function BillDialog({ assessment, installment, onClose }: BillDialogProps) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const today = useToday();
-  const billing = useBillInstalment(assessment.id);
-  const { position, waitingMinor } = instalment;
+  const billing = useBillInstallment(assessment.id);
+  const { position, waitingMinor } = installment;
   const amount = formats.money(waitingMinor, currency);
-  const form = useContractForm(specialAssessmentRoutes.billInstalment.body, {
+  const form = useContractForm(specialAssessmentRoutes.billInstallment.body, {
     defaultValues: { position, issuedOn: today, dueOn: usualDueOn(today) },
     onSubmit: async (values) => {
       await billing.mutateAsync(values);

@@ -15,7 +15,7 @@ export function EndDialog({ assessment, onClose }: { assessment: SpecialAssessme
   const formats = useFormats();
   const { currency } = useCommunity();
   const ending = useEndAssessment(assessment.id);
-  const waitingMinor = assessment.plan.reduce((sum, instalment) => sum + instalment.waitingMinor, 0);
+  const waitingMinor = assessment.plan.reduce((sum, installment) => sum + installment.waitingMinor, 0);
   const form = useContractForm(specialAssessmentRoutes.endSpecialAssessment.body, {
     defaultValues: { version: assessment.version },
     onSubmit: async (values) => {

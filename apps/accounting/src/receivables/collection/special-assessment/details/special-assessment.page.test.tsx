@@ -20,7 +20,7 @@ const open = pageOpener({
   wrap: withUi,
 });
 
-test('it says what was levied, which instalments are billed, and what each unit has of it', async () => {
+test('it says what was levied, which installments are billed, and what each unit has of it', async () => {
   open({ permissions: ['Special Assessments List View', 'Invoice Details View'] });
   expect(await screen.findByRole('heading', { name: 'Roof of Aspen House' })).toBeVisible();
   expect(screen.getByText('Minutes of May, motion 4')).toBeVisible();
@@ -33,7 +33,7 @@ test('it says what was levied, which instalments are billed, and what each unit 
   expect(screen.queryByRole('button', { name: /^Bill now/ })).not.toBeInTheDocument();
 });
 
-test('an instalment that waits says why, and is billed on another day', async () => {
+test('an installment that waits says why, and is billed on another day', async () => {
   const [first, second] = assessmentOf().plan;
   const problem = 'This month is closed.';
   const plan = first && second ? [first, { ...second, issuedOn: '2026-01-01', problem }] : [];

@@ -17,7 +17,7 @@ import { SpecialAssessmentGate } from '../special-assessment-gate';
 import { specialAssessmentMessages } from '../special-assessment.messages';
 import { specialAssessments } from '../special-assessment.queries';
 import { detailsMessages } from './details.messages';
-import { InstalmentsCard } from './instalments.card';
+import { InstallmentsCard } from './installments.card';
 import { UnitsCard } from './units.card';
 
 interface DialogProps {
@@ -27,18 +27,18 @@ interface DialogProps {
 
 type Asked =
   | { act: 'end' }
-  | { act: 'bill'; instalment: SpecialAssessment['plan'][number] }
+  | { act: 'bill'; installment: SpecialAssessment['plan'][number] }
   | { act: 'rest'; unit: SpecialAssessment['rows'][number] };
 
 const EndDialog = lazyOverlay<DialogProps>(async () => (await import('./end.dialog')).EndDialog);
-const BillDialog = lazyOverlay<DialogProps & { instalment: SpecialAssessment['plan'][number] }>(
+const BillDialog = lazyOverlay<DialogProps & { installment: SpecialAssessment['plan'][number] }>(
   async () => (await import('./bill.dialog')).BillDialog,
 );
 const RestDialog = lazyOverlay<DialogProps & { unit: SpecialAssessment['rows'][number] }>(
   async () => (await import('./rest.dialog')).RestDialog,
 );
 
-/** `special-assessments/details?id=`: what was levied and paid, the instalments, and every unit. */
+/** `special-assessments/details?id=`: what was levied and paid, the installments, and every unit. */
 export function SpecialAssessmentPage() {
   return (
     <SpecialAssessmentGate>
@@ -90,9 +90,9 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
             }
             right={
               <>
-                <InstalmentsCard
+                <InstallmentsCard
                   assessment={assessment}
-                  onBill={(instalment) => setAsked({ act: 'bill', instalment })}
+                  onBill={(installment) => setAsked({ act: 'bill', installment })}
                 />
                 <FactCard
                   title={t('about')}
@@ -120,7 +120,7 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
       />
       {asked?.act === 'end' ? <EndDialog assessment={assessment} onClose={close} /> : null}
       {asked?.act === 'bill' ? (
-        <BillDialog assessment={assessment} instalment={asked.instalment} onClose={close} />
+        <BillDialog assessment={assessment} installment={asked.installment} onClose={close} />
       ) : null}
       {asked?.act === 'rest' ? (
         <RestDialog assessment={assessment} unit={asked.unit} onClose={close} />

@@ -20,7 +20,7 @@ export const useAssessmentColumns = () =>
     },
     { field: 'startsOn', priority: 4, align: 'start' },
     { field: 'nextOn', priority: 3, align: 'start' },
-    { field: 'instalments', priority: 5 },
+    { field: 'installments', priority: 5 },
     { field: 'units', priority: 5 },
     { field: 'totalMinor', priority: 1 },
     { field: 'billedMinor', priority: 3 },

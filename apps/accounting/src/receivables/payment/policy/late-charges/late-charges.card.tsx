@@ -22,7 +22,7 @@ function useTermsSaid(): (policy: LateChargePolicy) => string[] {
     const fee = lateFee && {
       fixed: money(lateFee.fixedMinor),
       part: percent(lateFee.millionths),
-      of: t(lateFee.of === 'delinquent' ? 'ofDelinquent' : 'ofInstalment'),
+      of: t(lateFee.of === 'delinquent' ? 'ofDelinquent' : 'ofInstallment'),
       days: t('daysOf', { count: lateFee.graceDays }),
     };
     const feeText =

@@ -42,7 +42,7 @@ export const seedCollection: DemoSeed = async (tx, community) => {
   const [promising, disputing] = new Set(late.map(({ propertyId }) => propertyId));
   if (promising !== undefined)
     await agreePlan(context, promising, {
-      instalments: 4,
+      installments: 4,
       firstOn: addMonths(today, 1),
       lateDays: 15,
       agreementFileId: null,

@@ -25,7 +25,7 @@ import { formerLedgers } from './plan/former-ledgers.sql';
 import { plansOf, type StoredPlan } from './plan/payment-plan.sql';
 import en from './payment-plan.en.json';
 import es from './payment-plan.es.json';
-import { expectedUntil, planInstalments, planState } from './plan/plan.rules';
+import { expectedUntil, planInstallments, planState } from './plan/plan.rules';
 
 export const collectionFilePlaces: readonly FilePlace[] = [
   {
@@ -56,7 +56,7 @@ function planFor(
   return {
     ...plan,
     state: planState(plan, today),
-    expectedMinor: expectedUntil(plan.instalments, today),
+    expectedMinor: expectedUntil(plan.installments, today),
     agreement: file ?? null,
   };
 }
@@ -174,7 +174,7 @@ export async function agreePlan(
     throw conflict('nothing-open', 'This unit has no open balance to put on a payment plan.');
   if (input.agreementFileId !== null) await platform.files.attach(tx, input.agreementFileId);
   const id = newId();
-  const { lateDays, agreementFileId, instalments, firstOn } = input;
+  const { lateDays, agreementFileId, installments, firstOn } = input;
   await withConstraintProblems(
     tx
       .insertInto('paymentPlan')
@@ -197,8 +197,8 @@ export async function agreePlan(
   );
   const own = { tenantId: tenant.id, planId: id };
   await tx
-    .insertInto('paymentPlanInstalment')
-    .values(planInstalments(totalMinor, input).map((part) => ({ ...own, ...part })))
+    .insertInto('paymentPlanInstallment')
+    .values(planInstallments(totalMinor, input).map((part) => ({ ...own, ...part })))
     .execute();
   await tx
     .insertInto('paymentPlanItem')
@@ -210,7 +210,7 @@ export async function agreePlan(
       'payment-plan.agree',
       { 'payment-plan': id },
       {},
-      { property, totalMinor, instalments, firstOn, lateDays },
+      { property, totalMinor, installments, firstOn, lateDays },
     ),
   );
   return unitCollection(context, propertyId);

@@ -29,7 +29,7 @@ export interface PaymentPlanTable {
   version: Generated<number>;
 }
 
-export interface PaymentPlanInstalmentTable {
+export interface PaymentPlanInstallmentTable {
   tenantId: string;
   planId: string;
   position: number;

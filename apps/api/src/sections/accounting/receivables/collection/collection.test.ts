@@ -1,7 +1,7 @@
 import { withApp } from '../../../../testing';
 import { OwnerScene } from '../owner/owner.fixture';
 import { heldUnits, isHeld } from './collection-hold.sql';
-import { nextOfPlan, planInstalments, planState } from './plan/plan.rules';
+import { nextOfPlan, planInstallments, planState } from './plan/plan.rules';
 
 const app = withApp();
 const scene = new OwnerScene(app);
@@ -17,13 +17,13 @@ const ledgerOf = async (propertyId: string) =>
   );
 
 test('a plan is behind from the day after what fell due, and broken after so many days', () => {
-  const instalments = planInstalments(10_000, { instalments: 3, firstOn: '2026-01-31' });
-  expect(instalments.map(({ dueOn, amountMinor }) => [dueOn, amountMinor])).toEqual([
+  const installments = planInstallments(10_000, { installments: 3, firstOn: '2026-01-31' });
+  expect(installments.map(({ dueOn, amountMinor }) => [dueOn, amountMinor])).toEqual([
     ['2026-01-31', 3_334],
     ['2026-02-28', 3_333],
     ['2026-03-31', 3_333],
   ]);
-  const standing = { totalMinor: 10_000, paidMinor: 0, lateDays: 10, instalments, ended: null };
+  const standing = { totalMinor: 10_000, paidMinor: 0, lateDays: 10, installments, ended: null };
   expect(planState(standing, '2026-01-31')).toBe('kept');
   expect(planState(standing, '2026-02-01')).toBe('behind');
   expect(planState(standing, '2026-02-10')).toBe('behind');
@@ -32,11 +32,11 @@ test('a plan is behind from the day after what fell due, and broken after so man
   expect(planState({ ...standing, paidMinor: 3_334 }, '2026-02-28')).toBe('kept');
   expect(planState({ ...standing, paidMinor: 10_000 }, '2026-12-31')).toBe('done');
   expect(planState({ ...standing, ended: { isDefault: true } }, '2026-01-01')).toBe('defaulted');
-  expect(nextOfPlan({ instalments, paidMinor: 3_000 }, '2026-02-01')).toEqual({
+  expect(nextOfPlan({ installments, paidMinor: 3_000 }, '2026-02-01')).toEqual({
     behindMinor: 334,
     next: { dueOn: '2026-02-28', amountMinor: 3_333 },
   });
-  expect(nextOfPlan({ instalments, paidMinor: 4_334 }, '2026-01-20')).toEqual({
+  expect(nextOfPlan({ installments, paidMinor: 4_334 }, '2026-01-20')).toEqual({
     behindMinor: 0,
     next: { dueOn: '2026-02-28', amountMinor: 2_333 },
   });
@@ -66,12 +66,12 @@ test('a plan holds what is owed while it is kept, changes no charge, and is done
   const treasurer = await scene.treasurer();
   const unit = await scene.unit('P-1', { owner: 'Pia Plan' });
   const params = { propertyId: unit };
-  const body = { instalments: 2, firstOn: '2026-06-20', lateDays: 5 };
+  const body = { installments: 2, firstOn: '2026-06-20', lateDays: 5 };
   expect((await treasurer.call(plan, { params, body })).status).toBe(409);
   const invoice = await scene.bill(unit, [scene.dues(10_001)]);
   const [agreed] = (await treasurer.ok(plan, { params, body })).data.plans;
   expect(agreed).toMatchObject({ state: 'kept', totalMinor: 10_001, paidMinor: 0, owners: 'Pia Plan' });
-  expect(agreed?.instalments.map(({ amountMinor }) => amountMinor)).toEqual([5_001, 5_000]);
+  expect(agreed?.installments.map(({ amountMinor }) => amountMinor)).toEqual([5_001, 5_000]);
   expect((await treasurer.call(plan, { params, body })).status).toBe(409);
   const told = async () =>
     (await treasurer.ok('GET /api/v1/properties/:propertyId/statement', { params })).data.plan;
@@ -160,7 +160,7 @@ test('in Texas a broken plan lifts the order of payments: what is not fines is p
   const [agreed] = (
     await treasurer.ok(plan, {
       params: { propertyId: unit },
-      body: { instalments: 2, firstOn: '2026-07-01' },
+      body: { installments: 2, firstOn: '2026-07-01' },
     })
   ).data.plans;
   expect(await settled()).toEqual([['Dues', 600]]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     body: {
       name: 'florida',
       effectiveOn: '2026-03-01',
-      lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'instalment', capMinor: null },
+      lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'installment', capMinor: null },
       interest: null,
       feeAccountId: scene.id('4100'),
       interestAccountId: null,

@@ -172,14 +172,14 @@ test('what is open again since a day is moved on that day or later: before, it w
   expect(await scene.faults()).toEqual([]);
 });
 
-test('what was billed together is one instalment of the buyers too: one late fee, however many funds', async () => {
+test('what was billed together is one installment of the buyers too: one late fee, however many funds', async () => {
   await set({ owed: 'buyer', credit: 'buyer', effectiveOn: '2026-06-02' });
   const treasurer = await scene.treasurer();
   await treasurer.ok('POST /api/v1/late-charge-policies', {
     body: {
       name: 'florida',
       effectiveOn: '2026-06-01',
-      lateFee: { graceDays: 0, fixedMinor: 2_500, millionths: 50_000, of: 'instalment', capMinor: null },
+      lateFee: { graceDays: 0, fixedMinor: 2_500, millionths: 50_000, of: 'installment', capMinor: null },
       feeAccountId: scene.id('4100'),
       interest: null,
       interestAccountId: null,
@@ -196,7 +196,7 @@ test('what was billed together is one instalment of the buyers too: one late fee
   expect(await fees()).toEqual([2_500]);
 });
 
-test('what was moved, undone and moved again on one day is one instalment by what stands of it', async () => {
+test('what was moved, undone and moved again on one day is one installment by what stands of it', async () => {
   const [day, next] = [today, '2026-06-16'];
   app.setClock(new Date(`${day}T16:00:00Z`));
   const { unit, ledgerId, params } = await scene.moved('V-9', { owed: 100_000 });

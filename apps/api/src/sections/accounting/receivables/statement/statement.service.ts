@@ -5,7 +5,7 @@ import { notFound } from '../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { plansOf } from '../collection/plan/payment-plan.sql';
 import { isProtected, nextOfPlan } from '../collection/plan/plan.rules';
-import { laterInstalments } from '../collection/special-assessment/progress.sql';
+import { laterInstallments } from '../collection/special-assessment/progress.sql';
 import { unitName } from '../owner/unit-name.sql';
 import { type FormerLedger, formerLedger, formerLedgersOf } from './former-ledger.sql';
 import { howToPayOf } from './paper/how-to-pay.sql';
@@ -73,7 +73,7 @@ async function statementOf(
     open,
     ...moved,
     plan: await planOf(tx, { propertyId: property.id, ledgerId }, at),
-    later: sold ? [] : await laterInstalments(tx, property.id, at),
+    later: sold ? [] : await laterInstallments(tx, property.id, at),
     howToPay: await howToPayOf(tx),
   };
 }

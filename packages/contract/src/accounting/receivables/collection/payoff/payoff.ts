@@ -55,7 +55,7 @@ export const payoffFigures = z.object({
   totalMinor: amountMinor,
   /** What each day after the day adds; 0 where no policy asks for interest. */
   perDiemMinor: amountMinor,
-  /** Instalments of special assessments that are billed after the day: no part of the total. */
+  /** Installments of special assessments that are billed after the day: no part of the total. */
   later: z.array(z.object({ title: z.string(), issuedOn: day, dueOn: day, amountMinor })),
   laterMinor: amountMinor,
   /** What would be billed by the day and cannot be as things stand: no part of the total either. */

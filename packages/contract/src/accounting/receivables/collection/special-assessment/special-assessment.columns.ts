@@ -12,7 +12,7 @@ export const specialAssessmentColumns = defineColumns<SpecialAssessmentSummary>(
     { field: 'status', kind: 'choice' },
     { field: 'startsOn', kind: 'day', sort: true },
     { field: 'nextOn', kind: 'day' },
-    { field: 'instalments', kind: 'number' },
+    { field: 'installments', kind: 'number' },
     { field: 'units', kind: 'number' },
     { field: 'totalMinor', kind: 'money', sort: true, total: true },
     { field: 'billedMinor', kind: 'money' },

@@ -20,11 +20,11 @@ import {
 import { defineRoute, exportedMedia } from '../../../../wire/route';
 import { splits } from '../../invoice/invoice.values';
 import { specialAssessmentColumns } from './special-assessment.columns';
-import { instalmentIntervals, restReasons, specialAssessmentStatuses } from './special-assessment.values';
+import { installmentIntervals, restReasons, specialAssessmentStatuses } from './special-assessment.values';
 
 const named = z.object({ id, name: z.string() });
 
-/** A levy and how it is paid: in one sum, or in instalments that follow one another by months. */
+/** A levy and how it is paid: in one sum, or in installments that follow one another by months. */
 export const specialAssessmentInput = z.object({
   title: line(120),
   purpose: optionalText(1000).default(null),
@@ -37,24 +37,24 @@ export const specialAssessmentInput = z.object({
   /** `by-share`: the amount is that of all units together; `each`: of every unit. */
   split: z.enum(splits),
   amountMinor: enteredMinor.min(1),
-  instalments: z.int().min(1).max(60),
+  installments: z.int().min(1).max(60),
   firstOn: day,
-  interval: z.enum(instalmentIntervals).default('month'),
+  interval: z.enum(installmentIntervals).default('month'),
   dueDays: z.int().min(0).max(180).default(15),
 });
 
-export const instalmentPlan = z.object({ position: z.int(), issuedOn: day, dueOn: day, amountMinor });
+export const installmentPlan = z.object({ position: z.int(), issuedOn: day, dueOn: day, amountMinor });
 
-/** What would be levied. By share the units' parts are exactly the amount, and a unit's instalments exactly its part. */
+/** What would be levied. By share the units' parts are exactly the amount, and a unit's installments exactly its part. */
 export const specialAssessmentPreview = z.object({
   totalMinor: amountMinor,
-  instalments: z.array(instalmentPlan),
+  installments: z.array(installmentPlan),
   rows: z.array(
     z.object({
       property: named,
       billedTo: z.string(),
       amountMinor,
-      instalmentsMinor: z.array(amountMinor),
+      installmentsMinor: z.array(amountMinor),
       /** Why it is not assessed. */
       problem: z.string().nullable(),
     }),
@@ -67,9 +67,9 @@ export const specialAssessmentSummary = z.object({
   fund: named,
   status: z.enum(specialAssessmentStatuses),
   startsOn: day,
-  /** The day of the next instalment that is to be billed. */
+  /** The day of the next installment that is to be billed. */
   nextOn: day.nullable(),
-  instalments: z.int(),
+  installments: z.int(),
   units: z.int(),
   totalMinor: amountMinor,
   billedMinor: amountMinor,
@@ -83,7 +83,7 @@ export const specialAssessment = specialAssessmentSummary.extend({
   account: named,
   split: z.enum(splits),
   plan: z.array(
-    instalmentPlan.extend({
+    installmentPlan.extend({
       /** What of it is to be billed, and of how many units. */
       waitingMinor: amountMinor,
       waitingUnits: z.int(),
@@ -99,7 +99,7 @@ export const specialAssessment = specialAssessmentSummary.extend({
       billedMinor: amountMinor,
       paidMinor: amountMinor,
       openMinor: amountMinor,
-      /** Its instalments that are to be billed. */
+      /** Its installments that are to be billed. */
       restMinor: amountMinor,
     }),
   ),
@@ -164,7 +164,7 @@ export const specialAssessmentRoutes = {
     path,
     access: 'Special Assessment Create',
     summary:
-      'Levy a special assessment. Its first instalment is billed at once where its day came, the others on their days.',
+      'Levy a special assessment. Its first installment is billed at once where its day came, the others on their days.',
     body: specialAssessmentInput,
     bodyLimits,
     response: one(specialAssessment),
@@ -174,15 +174,15 @@ export const specialAssessmentRoutes = {
     method: 'GET',
     path: `${path}/:specialAssessmentId`,
     access: 'Special Assessments List View',
-    summary: 'One special assessment with its instalments and what each unit owes of it',
+    summary: 'One special assessment with its installments and what each unit owes of it',
     params,
     response: one(specialAssessment),
   }),
-  billInstalment: defineRoute({
+  billInstallment: defineRoute({
     method: 'POST',
     path: `${path}/:specialAssessmentId/bill`,
     access: 'Special Assessment Create',
-    summary: 'Bill what is still to be billed of an instalment, now or on another day than its own',
+    summary: 'Bill what is still to be billed of an installment, now or on another day than its own',
     params,
     body: z.object({ position: z.int().min(1).max(60), issuedOn: day, dueOn: day }),
     response: one(specialAssessment),
@@ -191,7 +191,7 @@ export const specialAssessmentRoutes = {
     method: 'POST',
     path: `${path}/:specialAssessmentId/bill-rest`,
     access: 'Special Assessment Create',
-    summary: 'Bill all instalments that are left of a unit at once: it did not pay, or it pays early',
+    summary: 'Bill all installments that are left of a unit at once: it did not pay, or it pays early',
     params,
     body: z.object({ propertyId: id, reason: z.enum(restReasons), issuedOn: day, dueOn: day }),
     response: one(specialAssessment),

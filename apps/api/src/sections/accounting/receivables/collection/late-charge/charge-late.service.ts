@@ -18,7 +18,7 @@ import { takeChargesAway } from '../../statement/adjustment/forgiving/post-forgi
 import en from './late-charge.en.json';
 import es from './late-charge.es.json';
 import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
-import { chargedTo, lateInstalments, latePolicies } from './late-charge.sql';
+import { chargedTo, lateInstallments, latePolicies } from './late-charge.sql';
 
 const messages = defineMessages({ en, es });
 
@@ -39,12 +39,12 @@ async function looked(
   const [first] = policies;
   if (!first) return [];
   const today = todayOf(context);
-  return lateInstalments(context.tx, { from: first.effectiveOn, today, ...asked });
+  return lateInstallments(context.tx, { from: first.effectiveOn, today, ...asked });
 }
 
 /** What a charge is called on its invoice. */
-export function describedAs({ kind, instalment, throughOn }: NewCharge): Text {
-  const { memo, dueOn } = instalment;
+export function describedAs({ kind, installment, throughOn }: NewCharge): Text {
+  const { memo, dueOn } = installment;
   const [due, until] = [dayWord(dueOn), dayWord(throughOn ?? dueOn)];
   if (memo === null)
     return kind === 'late-fee' ? say`Late fee: due ${due}` : say`Interest: due ${due}, until ${until}`;
@@ -56,14 +56,14 @@ export function describedAs({ kind, instalment, throughOn }: NewCharge): Text {
 
 /** The law or policy behind a charge with its arithmetic, as its invoice says it. */
 function reasonOf(
-  { kind, instalment, throughOn, policyVersion }: NewCharge,
+  { kind, installment, throughOn, policyVersion }: NewCharge,
   { name, lateFee, interest }: Policies[number],
 ): Text {
   const law = lateChargeSources[name];
-  const due = dayWord(instalment.dueOn);
+  const due = dayWord(installment.dueOn);
   if (kind === 'interest') {
     const rate = `${(interest?.millionthsPerYear ?? 0) / 10_000}%`;
-    const until = dayWord(throughOn ?? instalment.dueOn);
+    const until = dayWord(throughOn ?? installment.dueOn);
     return say`${law}: ${rate} a year on the amount due ${due}, until ${until}. (${policyVersion})`;
   }
   const days = lateFee?.graceDays ?? 0;
@@ -76,8 +76,8 @@ function reasonOf(
 function invoicesOf(charges: readonly NewCharge[]): NewCharge[][] {
   const byInvoice = new Map<string, NewCharge[]>();
   for (const charge of charges) {
-    const { kind, instalment } = charge;
-    const key = kind === 'late-fee' ? instalment.id : instalment.propertyId;
+    const { kind, installment } = charge;
+    const key = kind === 'late-fee' ? installment.id : installment.propertyId;
     byInvoice.set(`${kind} ${key}`, [...(byInvoice.get(`${kind} ${key}`) ?? []), charge]);
   }
   return [...byInvoice.values()];
@@ -94,9 +94,9 @@ async function ofOwners(
   charges: readonly NewCharge[],
   on: string,
 ): Promise<NewCharge[]> {
-  const ids = [...new Set(charges.map(({ instalment }) => instalment.propertyId))];
+  const ids = [...new Set(charges.map(({ installment }) => installment.propertyId))];
   const units = await unitsOn(tx, ids, on);
-  return charges.filter(({ instalment: { propertyId, ledgerId } }) => units.get(propertyId)?.id === ledgerId);
+  return charges.filter(({ installment: { propertyId, ledgerId } }) => units.get(propertyId)?.id === ledgerId);
 }
 
 /** The units that are charged today. */
@@ -105,7 +105,7 @@ export async function unitsToCharge(context: ClockContext): Promise<string[]> {
   const today = todayOf(context);
   const charges = chargesOn(policies, await looked(context, policies, { withHeld: false }), today);
   const own = await ofOwners(context, charges, await firstOpenDay(context.tx, today));
-  return [...new Set(own.map(({ instalment }) => instalment.propertyId))];
+  return [...new Set(own.map(({ installment }) => installment.propertyId))];
 }
 
 /**
@@ -117,8 +117,8 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
   await holdPolicies(context);
   const policies = await latePolicies(tx);
   const today = todayOf(context);
-  const instalments = await looked(context, policies, { withHeld: false, propertyIds });
-  const charges = chargesOn(policies, instalments, today);
+  const installments = await looked(context, policies, { withHeld: false, propertyIds });
+  const charges = chargesOn(policies, installments, today);
   const issuedOn = await firstOpenDay(tx, today);
   const invoices = invoicesOf(await ofOwners(context, charges, issuedOn)).slice(0, maxAtOnce);
   if (invoices.length === 0) return 0;
@@ -135,7 +135,7 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
         serviceItemId: null,
         description: cutTo(context.tell(describedAs(charge)), longestDescription),
         accountId,
-        fundId: chart.account(accountId)?.fundId ?? charge.instalment.fundId,
+        fundId: chart.account(accountId)?.fundId ?? charge.installment.fundId,
         chargeType: charge.kind,
         amountMinor: charge.amountMinor,
       };
@@ -148,7 +148,7 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
     const written = await writeInvoices(context, chart, {
       terms: { runId: null, issuedOn, dueOn: issuedOn, memo, lines },
       units: [
-        { propertyId: first.instalment.propertyId, linesMinor: lines.map(({ amountMinor }) => amountMinor) },
+        { propertyId: first.installment.propertyId, linesMinor: lines.map(({ amountMinor }) => amountMinor) },
       ],
     });
     entries.push(...written.entries);
@@ -156,11 +156,11 @@ export async function chargeLate(context: ClockContext, propertyIds: readonly st
     await tx
       .insertInto('lateCharge')
       .values(
-        own.map(({ kind, instalment, throughOn, amountMinor, policyVersion, sentence }) => ({
+        own.map(({ kind, installment, throughOn, amountMinor, policyVersion, sentence }) => ({
           tenantId: tenant.id,
           id: newId(),
           kind,
-          instalmentId: instalment.id,
+          installmentId: installment.id,
           invoiceId: invoice?.id ?? '',
           chargedOn: today,
           throughOn,

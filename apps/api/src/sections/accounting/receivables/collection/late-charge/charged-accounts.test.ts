@@ -8,7 +8,7 @@ beforeAll(() => scene.begin());
 const policyOf = (code: string, effectiveOn: string) => ({
   name: 'neutral' as const,
   effectiveOn,
-  lateFee: { graceDays: 5, fixedMinor: 2500, millionths: 0, of: 'instalment' as const, capMinor: null },
+  lateFee: { graceDays: 5, fixedMinor: 2500, millionths: 0, of: 'installment' as const, capMinor: null },
   interest: null,
   feeAccountId: scene.id(code),
   interestAccountId: null,

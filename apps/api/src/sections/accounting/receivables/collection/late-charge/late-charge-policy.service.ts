@@ -17,8 +17,8 @@ import {
 import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
 import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
 import { monthBefore } from './charge-late.service';
-import { chargesOn, faultsByLaw, type LateInstalment } from './late-charges.rules';
-import { lateInstalments, latePolicies } from './late-charge.sql';
+import { chargesOn, faultsByLaw, type LateInstallment } from './late-charges.rules';
+import { lateInstallments, latePolicies } from './late-charge.sql';
 
 type Stored = Awaited<ReturnType<typeof latePolicies>>[number];
 
@@ -93,8 +93,8 @@ export async function setLatePolicy(context: CallContext, input: LateChargeInput
   return policyFrom(chart, made);
 }
 
-/** An instalment as if nothing had been charged for it, and interest of one month alone. */
-const uncharged = (instalment: LateInstalment): LateInstalment => ({ ...instalment, charged: [] });
+/** An installment as if nothing had been charged for it, and interest of one month alone. */
+const uncharged = (installment: LateInstallment): LateInstallment => ({ ...installment, charged: [] });
 
 /** Which units a policy would have charged for what fell due last month, as it is known now. Nothing is written. */
 export async function previewLateCharges(
@@ -104,18 +104,18 @@ export async function previewLateCharges(
   const { from, until } = monthBefore(todayOf(context));
   const day = addDays(until, 1);
   const policy = { ...input, version: 'preview', effectiveOn: from };
-  const found = (await lateInstalments(context.tx, { from, today: day })).map(uncharged);
+  const found = (await lateInstallments(context.tx, { from, today: day })).map(uncharged);
   const grace = input.lateFee?.graceDays ?? 0;
   const rows = new Map<string, LateChargePreview['rows'][number]>();
   // Whoever is late on the last day of the grace that ends by now is.
-  const charges = found.flatMap((instalment) => [
-    ...chargesOn([policy], [instalment], addDays(instalment.dueOn, grace + 1)).filter(
+  const charges = found.flatMap((installment) => [
+    ...chargesOn([policy], [installment], addDays(installment.dueOn, grace + 1)).filter(
       ({ kind }) => kind === 'late-fee',
     ),
-    ...chargesOn([policy], [instalment], day).filter(({ kind }) => kind === 'interest'),
+    ...chargesOn([policy], [installment], day).filter(({ kind }) => kind === 'interest'),
   ]);
-  for (const { kind, instalment, amountMinor } of charges) {
-    const { propertyId, name } = instalment;
+  for (const { kind, installment, amountMinor } of charges) {
+    const { propertyId, name } = installment;
     const row = rows.get(propertyId) ?? {
       property: { id: propertyId, name },
       lateFeeMinor: 0,

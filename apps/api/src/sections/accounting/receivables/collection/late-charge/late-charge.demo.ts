@@ -12,7 +12,7 @@ export const lateOn = (dueOn: string): string => addDays(dueOn, demoLateFee.grac
 
 export interface DemoLateFee {
   /** The invoice of the dues, and that of the fee. */
-  instalmentId: string;
+  installmentId: string;
   invoiceId: string;
   dueOn: string;
   chargedOn: string;
@@ -35,7 +35,7 @@ export async function seedLateFees(
       name: 'neutral',
       version,
       effectiveOn: from,
-      lateFee: JSON.stringify({ graceDays, fixedMinor, millionths: 0, of: 'instalment', capMinor: null }),
+      lateFee: JSON.stringify({ graceDays, fixedMinor, millionths: 0, of: 'installment', capMinor: null }),
       interest: null,
       feeAccountId,
       interestAccountId: null,
@@ -43,11 +43,11 @@ export async function seedLateFees(
       createdAt: `${from}T17:00:00Z`,
     })
     .execute();
-  const rows = fees.map(({ instalmentId, invoiceId, dueOn, chargedOn }) => ({
+  const rows = fees.map(({ installmentId, invoiceId, dueOn, chargedOn }) => ({
     tenantId,
     id: newId(),
     kind: 'late-fee' as const,
-    instalmentId,
+    installmentId,
     invoiceId,
     chargedOn,
     throughOn: null,

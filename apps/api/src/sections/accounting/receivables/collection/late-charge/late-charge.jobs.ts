@@ -36,7 +36,7 @@ async function chargeUnits(work: ClockWork): Promise<void> {
 }
 
 /**
- * Charges late fees and interest by the policy that was in force when each instalment fell due, every morning: a day that runs twice
+ * Charges late fees and interest by the policy that was in force when each installment fell due, every morning: a day that runs twice
  * adds nothing, and what was waived is not charged again. What credit settles is not late. Who is held from collection is left alone.
  */
 export const lateChargeJob = morningJob({

@@ -4,7 +4,7 @@ import { groupBy } from '../../../../../platform/core/collections/group-by';
 import { unitName } from '../../owner/unit-name.sql';
 import { heldDays, heldUnits } from '../collection-hold.sql';
 import { withoutHeldDays } from '../held-days.rules';
-import type { Charged, LateInstalment } from './late-charges.rules';
+import type { Charged, LateInstallment } from './late-charges.rules';
 
 /** The policies of the community, in the order of the days from which they are in force. */
 export const latePolicies = (tx: Tx) =>
@@ -41,7 +41,7 @@ export async function lateChargeAccounts(tx: Tx, today: string): Promise<string[
 const daysBack = 120;
 
 interface Asked {
-  /** Instalments that fell due from this day on. */
+  /** Installments that fell due from this day on. */
   from: string;
   today: string;
   /** Also of those whom nobody collects from: what was charged before a hold began can be wrong. */
@@ -50,10 +50,10 @@ interface Asked {
   propertyIds?: readonly string[];
 }
 
-/** A charge, and the instalment that it is part of: all lines of an invoice, or what went to the buyers by one move and is due on one day. */
+/** A charge, and the installment that it is part of: all lines of an invoice, or what went to the buyers by one move and is due on one day. */
 interface Item {
   id: string;
-  instalmentId: string;
+  installmentId: string;
   ledgerId: string;
   fundId: string;
   memo: string | null;
@@ -69,8 +69,8 @@ async function lateItems(tx: Tx, { from, today, propertyIds }: Asked): Promise<I
       : sql`and open_item.party_id in (select id from unit_ledger where property_id = any(${[...propertyIds]}::uuid[]))`;
   const { rows } = await sql<Item>`
     with charged_of_late as materialized (
-      select instalment_id from late_charge where taken_back_on is null and charged_on >= ${today}::date - ${daysBack}::int)
-    select open_item.id, together.id as "instalmentId", open_item.party_id as "ledgerId", open_item.fund_id as "fundId", open_item.memo,
+      select installment_id from late_charge where taken_back_on is null and charged_on >= ${today}::date - ${daysBack}::int)
+    select open_item.id, together.id as "installmentId", open_item.party_id as "ledgerId", open_item.fund_id as "fundId", open_item.memo,
       open_item.due_on as "dueOn", open_item.original as "originalMinor"
     from open_item
     cross join lateral (select case open_item.source_kind
@@ -87,7 +87,7 @@ async function lateItems(tx: Tx, { from, today, propertyIds }: Asked): Promise<I
     where open_item.control = 'receivable' and open_item.party_kind = 'unit' and open_item.charge_type in ('regular', 'special')
       and open_item.due_on >= ${from}::date and open_item.due_on < ${today}::date ${ofUnits}
       and (open_item.balance > 0 or open_item.settled_on >= ${today}::date - ${daysBack}::int
-        or together.id in (select instalment_id from charged_of_late) or open_item.id in (select instalment_id from charged_of_late))`.execute(
+        or together.id in (select installment_id from charged_of_late) or open_item.id in (select installment_id from charged_of_late))`.execute(
     tx,
   );
   return rows;
@@ -120,16 +120,16 @@ async function movesOf(tx: Tx, itemIds: readonly string[]) {
   return groupBy(rows, ({ itemId }) => itemId);
 }
 
-/** What was charged for instalments, in the order of the days. */
-async function chargesOf(tx: Tx, instalmentIds: readonly string[]) {
-  const { rows } = await sql<Charged & { instalmentId: string }>`
-    select instalment_id as "instalmentId", kind, invoice_id as "invoiceId", charged_on as "chargedOn", through_on as "throughOn",
+/** What was charged for installments, in the order of the days. */
+async function chargesOf(tx: Tx, installmentIds: readonly string[]) {
+  const { rows } = await sql<Charged & { installmentId: string }>`
+    select installment_id as "installmentId", kind, invoice_id as "invoiceId", charged_on as "chargedOn", through_on as "throughOn",
       case when taken_back_on is null then amount_minor else forgiven_minor end as "countsMinor",
       policy_version as "policyVersion", taken_back_on is not null as "isTakenBack"
-    from late_charge where instalment_id = any(${[...instalmentIds]}::uuid[]) order by charged_on`.execute(
+    from late_charge where installment_id = any(${[...installmentIds]}::uuid[]) order by charged_on`.execute(
     tx,
   );
-  return groupBy(rows, ({ instalmentId }) => instalmentId);
+  return groupBy(rows, ({ installmentId }) => installmentId);
 }
 
 /** What is open since each day on which it changed. */
@@ -142,19 +142,19 @@ function courseOf(moves: readonly { day: string; by: number }[]) {
     .map(([day, by]) => ({ day, openMinor: (openMinor += by) }));
 }
 
-const inOrder = (one: LateInstalment, other: LateInstalment) => {
+const inOrder = (one: LateInstallment, other: LateInstallment) => {
   const [left, right] = [one, other].map(({ propertyId, dueOn, id }) => `${propertyId} ${dueOn} ${id}`);
   return (left ?? '') < (right ?? '') ? -1 : 1;
 };
 
 /**
  * Assessments of the owners of today that were due before today and are open, were paid late of late, or were charged for of late. What
- * went to the buyers by one move and is due on one day is one instalment of theirs, by the first of its charges.
+ * went to the buyers by one move and is due on one day is one installment of theirs, by the first of its charges.
  *
  * Read in steps that each take as long as what they find, and joined here: in one statement a plan without fresh statistics joined
- * all instalments with all of their moves, which took minutes for 40 units after an import.
+ * all installments with all of their moves, which took minutes for 40 units after an import.
  */
-export async function lateInstalments(tx: Tx, asked: Asked): Promise<LateInstalment[]> {
+export async function lateInstallments(tx: Tx, asked: Asked): Promise<LateInstallment[]> {
   const held = asked.withHeld ? new Map<string, unknown>() : await heldUnits(tx, asked.today);
   const found = (await lateItems(tx, asked)).filter(({ ledgerId }) => !held.has(ledgerId));
   const units = await unitsOf(tx, [...new Set(found.map(({ ledgerId }) => ledgerId))], asked.today);
@@ -162,25 +162,25 @@ export async function lateInstalments(tx: Tx, asked: Asked): Promise<LateInstalm
   const itemIds = items.map(({ id }) => id);
   const moves = await movesOf(tx, itemIds);
   const charges = await chargesOf(tx, [
-    ...new Set([...itemIds, ...items.map(({ instalmentId }) => instalmentId)]),
+    ...new Set([...itemIds, ...items.map(({ installmentId }) => installmentId)]),
   ]);
   const days = await heldDays(tx, [...units.keys()]);
-  const instalments = groupBy(items, ({ instalmentId, ledgerId }) => `${instalmentId} ${ledgerId}`);
-  return [...instalments.values()]
-    .flatMap((parts): LateInstalment[] => {
+  const installments = groupBy(items, ({ installmentId, ledgerId }) => `${installmentId} ${ledgerId}`);
+  return [...installments.values()]
+    .flatMap((parts): LateInstallment[] => {
       const [largest] = parts.toSorted(
         (one, other) => other.originalMinor - one.originalMinor || (one.id < other.id ? -1 : 1),
       );
       const unit = largest && units.get(largest.ledgerId);
       if (!unit) return [];
-      const { instalmentId, ledgerId, fundId, memo } = largest;
+      const { installmentId, ledgerId, fundId, memo } = largest;
       const course = courseOf(parts.flatMap(({ id }) => moves.get(id) ?? []));
-      const charged = [...new Set([instalmentId, ...parts.map(({ id }) => id)])]
+      const charged = [...new Set([installmentId, ...parts.map(({ id }) => id)])]
         .flatMap((id) => charges.get(id) ?? [])
         .toSorted((one, other) => one.chargedOn.localeCompare(other.chargedOn));
       return [
         {
-          id: instalmentId,
+          id: installmentId,
           ...unit,
           ledgerId,
           fundId,

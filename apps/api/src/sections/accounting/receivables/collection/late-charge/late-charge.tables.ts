@@ -23,7 +23,7 @@ export interface LateChargeTable {
   tenantId: string;
   id: string;
   kind: 'late-fee' | 'interest';
-  instalmentId: string;
+  installmentId: string;
   invoiceId: string;
   chargedOn: Day;
   throughOn: Day | null;

@@ -10,7 +10,7 @@ const job = () => app.runJob('accounting.late-charges');
 
 const florida = {
   name: 'florida' as const,
-  lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'instalment' as const, capMinor: null },
+  lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'installment' as const, capMinor: null },
   interest: { millionthsPerYear: 180_000, fromDays: 0, yearDays: '365' as const },
 };
 const accounts = () => ({ feeAccountId: scene.id('4100'), interestAccountId: scene.id('4110') });
@@ -68,7 +68,7 @@ test('a policy needs an account for what it charges, and says who set which vers
   ]);
 });
 
-test('one fee for an instalment of two funds, interest by the month rounded down once, each with version and sentence', async () => {
+test('one fee for an installment of two funds, interest by the month rounded down once, each with version and sentence', async () => {
   clock('2026-03-05');
   const late = await scene.unit('L-1');
   const held = await scene.unit('L-2');

@@ -10,7 +10,7 @@ const harsh = {
     graceDays: 10,
     fixedMinor: 1001,
     millionths: 100_001,
-    of: 'instalment' as const,
+    of: 'installment' as const,
     capMinor: null,
   },
   interest: { millionthsPerYear: 120_001, fromDays: 29, yearDays: '360' as const },
@@ -52,7 +52,7 @@ test('the templates themselves, what is milder than them, and own terms are take
   const milder = { ...california.lateFee, graceDays: 20, fixedMinor: 0, millionths: 50_000, capMinor: 5000 };
   expect(faultsByLaw({ name: 'california', lateFee: milder, interest: null }, 'USD')).toEqual({});
   // Without a part it does not matter of what that would be one.
-  const fixed = { ...california.lateFee, millionths: 0, of: 'instalment' as const };
+  const fixed = { ...california.lateFee, millionths: 0, of: 'installment' as const };
   expect(faultsByLaw({ name: 'california', lateFee: fixed, interest: null }, 'USD')).toEqual({});
 });
 
@@ -65,7 +65,7 @@ test('a fee of a day on which collection was held since before does not stand, o
       [policy],
       [
         {
-          id: 'instalment',
+          id: 'installment',
           ledgerId: 'owners',
           propertyId: 'unit',
           name: 'A-1',
@@ -101,7 +101,7 @@ test('a fee stands when it is paid on its own date, and not when the receipt is 
     name: 'neutral' as const,
     version: 'v1',
     effectiveOn: '2026-01-01',
-    lateFee: { graceDays: 12, fixedMinor: 4_000, millionths: 0, of: 'instalment' as const, capMinor: null },
+    lateFee: { graceDays: 12, fixedMinor: 4_000, millionths: 0, of: 'installment' as const, capMinor: null },
     interest: null,
   };
   const billed = { day: '2026-05-20', openMinor: 41_000 };
@@ -114,7 +114,7 @@ test('a fee stands when it is paid on its own date, and not when the receipt is 
       [policy],
       [
         {
-          id: 'instalment',
+          id: 'installment',
           ledgerId: 'owners',
           propertyId: 'unit',
           name: 'B-7',

@@ -41,7 +41,7 @@ export function faultsByLaw(
     if (lateFee.fixedMinor > fixedMinor) faults['lateFee.fixedMinor'] = more;
     if (lateFee.millionths > millionths) faults['lateFee.millionths'] = more;
     // Of a fee without a part it says nothing.
-    if (lateFee.millionths > 0 && lateFee.of === 'instalment' && of === 'delinquent')
+    if (lateFee.millionths > 0 && lateFee.of === 'installment' && of === 'delinquent')
       faults['lateFee.of'] = more;
   }
   if (interest && allowed.interest) {
@@ -55,7 +55,7 @@ export function faultsByLaw(
 
 export type Policy = Pick<LateChargePolicy, 'name' | 'version' | 'effectiveOn' | 'lateFee' | 'interest'>;
 
-/** What was charged for an instalment; of what was taken back since, only what was forgiven before is interest still, but a fee stays the one fee. */
+/** What was charged for an installment; of what was taken back since, only what was forgiven before is interest still, but a fee stays the one fee. */
 export interface Charged {
   kind: 'late-fee' | 'interest';
   invoiceId: string;
@@ -68,7 +68,7 @@ export interface Charged {
 }
 
 /** Assessments that were due together: those of an invoice, those that went to the buyers of a unit at once, or one that comes from neither. */
-export interface LateInstalment {
+export interface LateInstallment {
   id: string;
   /** The account of its owners. */
   ledgerId: string;
@@ -88,14 +88,14 @@ export interface LateInstalment {
 
 export interface NewCharge {
   kind: 'late-fee' | 'interest';
-  instalment: LateInstalment;
+  installment: LateInstallment;
   throughOn: string | null;
   amountMinor: number;
   policyVersion: string;
   sentence: string;
 }
 
-/** Of the versions the one in force when an instalment fell due; undefined before the first. Policies are in the order of their days. */
+/** Of the versions the one in force when an installment fell due; undefined before the first. Policies are in the order of their days. */
 export const policyFor = <P extends Pick<Policy, 'effectiveOn'>>(
   policies: readonly P[],
   dueOn: string,
@@ -114,67 +114,67 @@ export const interestPolicyOf = ({ name, version, effectiveOn, interest }: Polic
     source: lateChargeSources[name].en,
   };
 
-/** What is open of an instalment at the end of a day. */
-export const openOn = ({ course }: Pick<LateInstalment, 'course'>, day: string): number =>
+/** What is open of an installment at the end of a day. */
+export const openOn = ({ course }: Pick<LateInstallment, 'course'>, day: string): number =>
   course.findLast((since) => since.day <= day)?.openMinor ?? 0;
 
 /** Interest is charged for whole months: through the last day of the one before. */
 export const interestThrough = (today: string): string => addDays(startOfMonth(today), -1);
 
-/** The fee that a day makes for an instalment; null where there is none. */
-export function feeOf(policy: Policy, instalment: LateInstalment, day: string): NewCharge | null {
+/** The fee that a day makes for an installment; null where there is none. */
+export function feeOf(policy: Policy, installment: LateInstallment, day: string): NewCharge | null {
   const terms = feePolicyOf(policy);
-  const { dueOn, originalMinor, charged } = instalment;
+  const { dueOn, originalMinor, charged } = installment;
   const feesMade = charged.filter(({ kind }) => kind === 'late-fee').length;
-  const asked = { dueOn, originalMinor, openMinor: openOn(instalment, day), feesMade };
+  const asked = { dueOn, originalMinor, openMinor: openOn(installment, day), feesMade };
   const fee = terms && lateFeeOn(terms, asked, day);
-  return fee && { ...fee, kind: 'late-fee', instalment, throughOn: null };
+  return fee && { ...fee, kind: 'late-fee', installment, throughOn: null };
 }
 
 /** The interest that was charged or forgiven of what was charged. */
 const interestMade = (charged: readonly Charged[]): number =>
   charged.reduce((sum, { kind, countsMinor }) => (kind === 'interest' ? sum + countsMinor : sum), 0);
 
-/** The interest on an instalment through a day that was not charged yet; null where there is none. */
-export function interestOf(policy: Policy, instalment: LateInstalment, throughOn: string): NewCharge | null {
+/** The interest on an installment through a day that was not charged yet; null where there is none. */
+export function interestOf(policy: Policy, installment: LateInstallment, throughOn: string): NewCharge | null {
   const terms = interestPolicyOf(policy);
-  const chargedMinor = interestMade(instalment.charged);
-  const { dueOn, drawing } = instalment;
+  const chargedMinor = interestMade(installment.charged);
+  const { dueOn, drawing } = installment;
   const due = terms && interestDue(terms, { dueOn, course: drawing, chargedMinor }, throughOn);
-  return due && { ...due, kind: 'interest', instalment, throughOn };
+  return due && { ...due, kind: 'interest', installment, throughOn };
 }
 
-/** What a day charges for instalments: fees of what is late on it, interest through the month before. */
+/** What a day charges for installments: fees of what is late on it, interest through the month before. */
 export const chargesOn = (
   policies: readonly Policy[],
-  instalments: readonly LateInstalment[],
+  installments: readonly LateInstallment[],
   day: string,
 ): NewCharge[] =>
-  instalments.flatMap((instalment) => {
-    const policy = policyFor(policies, instalment.dueOn);
+  installments.flatMap((installment) => {
+    const policy = policyFor(policies, installment.dueOn);
     if (!policy) return [];
-    const made = [feeOf(policy, instalment, day), interestOf(policy, instalment, interestThrough(day))];
+    const made = [feeOf(policy, installment, day), interestOf(policy, installment, interestThrough(day))];
     return made.filter((charge) => charge !== null);
   });
 
 /** Whether nobody collected what was open at the end of a day. */
-const isHeldOn = ({ course, drawing }: Pick<LateInstalment, 'course' | 'drawing'>, day: string): boolean =>
+const isHeldOn = ({ course, drawing }: Pick<LateInstallment, 'course' | 'drawing'>, day: string): boolean =>
   openOn({ course }, day) > 0 && openOn({ course: drawing }, day) === 0;
 
 /**
  * What was open of an installment for a fee; nothing where collection was held since before its date. A payment or credit dated on the fee's
  * own date came after the grace days, so the balance at the end of the day before counts too; a payment returned on that date counts as open.
  */
-const openForFee = (instalment: Pick<LateInstalment, 'course' | 'drawing'>, chargedOn: string): number => {
+const openForFee = (installment: Pick<LateInstallment, 'course' | 'drawing'>, chargedOn: string): number => {
   const dayBefore = addDays(chargedOn, -1);
-  if (isHeldOn(instalment, chargedOn) && isHeldOn(instalment, dayBefore)) return 0;
-  return Math.max(openOn(instalment, chargedOn), openOn({ course: instalment.drawing }, dayBefore));
+  if (isHeldOn(installment, chargedOn) && isHeldOn(installment, dayBefore)) return 0;
+  return Math.max(openOn(installment, chargedOn), openOn({ course: installment.drawing }, dayBefore));
 };
 
 /** Invoices of charges that do not stand any more: a receipt with an earlier date made them wrong, or a hold that began before it was set. */
-export function wrongCharges(policies: readonly Policy[], instalments: readonly LateInstalment[]): string[] {
-  const wrong = instalments.flatMap((instalment) => {
-    const { dueOn, originalMinor, charged, drawing } = instalment;
+export function wrongCharges(policies: readonly Policy[], installments: readonly LateInstallment[]): string[] {
+  const wrong = installments.flatMap((installment) => {
+    const { dueOn, originalMinor, charged, drawing } = installment;
     const standing = charged.filter(({ isTakenBack }) => !isTakenBack);
     const fees = standing.filter(({ kind, chargedOn, policyVersion }) => {
       const policy = policies.find(({ version }) => version === policyVersion);
@@ -182,7 +182,7 @@ export function wrongCharges(policies: readonly Policy[], instalments: readonly 
       if (kind !== 'late-fee' || !terms) return false;
       return !feeStands(
         terms,
-        { dueOn, originalMinor, openMinor: openForFee(instalment, chargedOn) },
+        { dueOn, originalMinor, openMinor: openForFee(installment, chargedOn) },
         chargedOn,
       );
     });

@@ -2,12 +2,12 @@ import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/c
 import { addDays } from '@courtyard/contract/days';
 import { perDiem } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
-import { lateInstalments, latePolicies } from '../late-charge/late-charge.sql';
+import { lateInstallments, latePolicies } from '../late-charge/late-charge.sql';
 import {
   feeOf,
   interestOf,
   interestPolicyOf,
-  type LateInstalment,
+  type LateInstallment,
   type NewCharge,
   openOn,
   policyFor,
@@ -33,7 +33,7 @@ export function stillToCome(
   propertyId: string,
   invoices: readonly PayoffFigures['charges'][],
   creditMinor: number,
-): LateInstalment[] {
+): LateInstallment[] {
   let left = creditMinor;
   const inOrder = invoices.toSorted(([one], [other]) =>
     (one?.issuedOn ?? '').localeCompare(other?.issuedOn ?? ''),
@@ -60,22 +60,22 @@ export function stillToCome(
 export async function lateUntil(
   tx: Tx,
   { propertyId, at }: { propertyId: string; at: string },
-  toCome: readonly LateInstalment[],
+  toCome: readonly LateInstallment[],
 ): Promise<LateUntil> {
   const policies = await latePolicies(tx);
   const [first] = policies;
   const sum: LateUntil = { accruedMinor: 0, perDiemMinor: 0, fees: [] };
   if (!first) return sum;
-  const own = await lateInstalments(tx, { from: first.effectiveOn, today: at, propertyIds: [propertyId] });
-  for (const instalment of [...own, ...toCome]) {
-    const policy = policyFor(policies, instalment.dueOn);
+  const own = await lateInstallments(tx, { from: first.effectiveOn, today: at, propertyIds: [propertyId] });
+  for (const installment of [...own, ...toCome]) {
+    const policy = policyFor(policies, installment.dueOn);
     if (!policy) continue;
-    sum.fees.push(...[feeOf(policy, instalment, at)].filter((fee) => fee !== null));
+    sum.fees.push(...[feeOf(policy, installment, at)].filter((fee) => fee !== null));
     const terms = interestPolicyOf(policy);
     if (!terms) continue;
-    sum.accruedMinor += interestOf(policy, instalment, at)?.amountMinor ?? 0;
-    if (addDays(instalment.dueOn, terms.fromDays) <= at)
-      sum.perDiemMinor += perDiem(terms, openOn(instalment, at));
+    sum.accruedMinor += interestOf(policy, installment, at)?.amountMinor ?? 0;
+    if (addDays(installment.dueOn, terms.fromDays) <= at)
+      sum.perDiemMinor += perDiem(terms, openOn(installment, at));
   }
   return sum;
 }

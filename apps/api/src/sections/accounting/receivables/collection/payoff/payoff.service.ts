@@ -24,7 +24,7 @@ import { ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
 import { heldUnits } from '../collection-hold.sql';
 import { describedAs } from '../late-charge/charge-late.service';
-import { laterInstalments } from '../special-assessment/progress.sql';
+import { laterInstallments } from '../special-assessment/progress.sql';
 import { type LateUntil, lateUntil, stillToCome } from './late-until';
 import { billedUntil, calledAhead } from './to-bill';
 
@@ -88,8 +88,8 @@ export async function payoffFigures(
     dueOn,
     openMinor,
   }));
-  const instalments = await laterInstalments(tx, propertyId, today);
-  const ofLevies = instalments
+  const installments = await laterInstallments(tx, propertyId, today);
+  const ofLevies = installments
     .filter(({ issuedOn }) => issuedOn <= at)
     .map(({ title, issuedOn, dueOn, amountMinor }) => [
       {
@@ -116,7 +116,7 @@ export async function payoffFigures(
     openMinor: fee.amountMinor,
   }));
   const charges = [...billed, ...fees, ...ahead.flat()];
-  const later = instalments.filter(({ issuedOn }) => issuedOn > at);
+  const later = installments.filter(({ issuedOn }) => issuedOn > at);
   const openMinor = sum(charges);
   const feeMinor = input.fee?.amountMinor ?? 0;
   return {

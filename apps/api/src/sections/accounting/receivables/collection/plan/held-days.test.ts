@@ -1,7 +1,7 @@
 import { withApp } from '../../../../../testing';
 import { OwnerScene } from '../../owner/owner.fixture';
 import { withoutHeldDays } from '../held-days.rules';
-import { planInstalments, protectedDays } from './plan.rules';
+import { planInstallments, protectedDays } from './plan.rules';
 
 const app = withApp();
 const scene = new OwnerScene(app);
@@ -29,7 +29,7 @@ test('a plan protects from its day on until it is broken, ended or paid', () => 
   const plan = {
     totalMinor: 10_000,
     lateDays: 10,
-    instalments: planInstalments(10_000, { instalments: 2, firstOn: '2026-02-01' }),
+    installments: planInstallments(10_000, { installments: 2, firstOn: '2026-02-01' }),
     agreedOn: '2026-01-15',
     endedOn: null,
     paid: [{ day: '2026-01-15', paidMinor: 0 }],
@@ -93,7 +93,7 @@ test('who keeps a plan is not charged interest of its days once it is paid', asy
     await scene.treasurer()
   ).ok('POST /api/v1/properties/:propertyId/payment-plans', {
     params: { propertyId: unit },
-    body: { instalments: 2, firstOn: '2026-04-01' },
+    body: { installments: 2, firstOn: '2026-04-01' },
   });
   for (const day of ['2026-04-01', '2026-05-01']) {
     clock(day);

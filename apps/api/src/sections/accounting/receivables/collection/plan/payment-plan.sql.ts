@@ -30,7 +30,7 @@ export async function plansOf(tx: Tx, propertyId: string | null): Promise<Stored
         from payment_plan_item promised join open_item item on item.tenant_id = promised.tenant_id and item.id = promised.item_id
         where promised.tenant_id = plan.tenant_id and promised.plan_id = plan.id and item.balance > 0), 0) as "paidMinor",
       (select jsonb_agg(jsonb_build_object('position', part.position, 'dueOn', part.due_on, 'amountMinor', part.amount_minor) order by part.position)
-        from payment_plan_instalment part where part.tenant_id = plan.tenant_id and part.plan_id = plan.id) as instalments
+        from payment_plan_installment part where part.tenant_id = plan.tenant_id and part.plan_id = plan.id) as installments
     from payment_plan plan
     where ${propertyId === null ? sql`plan.ended_on is null` : sql`plan.property_id = ${propertyId}`}
     order by plan.agreed_on desc, plan.id desc`.execute(tx);
@@ -83,7 +83,7 @@ export async function planCourses(
     select plan.unit_ledger_id as "ledgerId", plan.total_minor as "totalMinor", plan.late_days as "lateDays",
       plan.agreed_on as "agreedOn", plan.ended_on as "endedOn",
       (select jsonb_agg(jsonb_build_object('position', part.position, 'dueOn', part.due_on, 'amountMinor', part.amount_minor) order by part.position)
-        from payment_plan_instalment part where part.tenant_id = plan.tenant_id and part.plan_id = plan.id) as instalments,
+        from payment_plan_installment part where part.tenant_id = plan.tenant_id and part.plan_id = plan.id) as installments,
       (select jsonb_agg(jsonb_build_object('promisedMinor', promised.open_minor, 'openMinor', item.balance,
           'moves', coalesce((select jsonb_agg(jsonb_build_object('day', line.entry_date, 'by', line.amount))
             from journal_line line where line.open_item_id = item.id and line.entry_date > plan.agreed_on), '[]')))

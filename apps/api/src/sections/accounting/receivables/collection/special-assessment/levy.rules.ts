@@ -3,7 +3,7 @@ import { addDays, addMonths } from '@courtyard/contract/days';
 import { apportion } from '../../../../../ledger';
 import type { UnitShare } from '../../invoice/billing/shares.rules';
 
-type Schedule = Pick<SpecialAssessmentInput, 'instalments' | 'firstOn' | 'interval' | 'dueDays'>;
+type Schedule = Pick<SpecialAssessmentInput, 'installments' | 'firstOn' | 'interval' | 'dueDays'>;
 
 const monthsOf: Readonly<Record<Schedule['interval'], number>> = {
   month: 1,
@@ -13,32 +13,32 @@ const monthsOf: Readonly<Record<Schedule['interval'], number>> = {
   year: 12,
 };
 
-/** An instalment with its days; the first is number 1. */
-export interface InstalmentDays {
+/** An installment with its days; the first is number 1. */
+export interface InstallmentDays {
   position: number;
   issuedOn: string;
   dueOn: string;
 }
 
-/** A unit's parts of a levy, by instalment. */
+/** A unit's parts of a levy, by installment. */
 export interface LeviedUnit extends UnitShare {
   /** Together exactly what it pays; the first ones have the cents that do not divide. */
-  instalmentsMinor: number[];
+  installmentsMinor: number[];
 }
 
-/** The days of the instalments: months that lack the first one's day have their last. */
-export const instalmentDays = ({ instalments, firstOn, interval, dueDays }: Schedule): InstalmentDays[] =>
-  Array.from({ length: instalments }, (_, place) => {
+/** The days of the installments: months that lack the first one's day have their last. */
+export const installmentDays = ({ installments, firstOn, interval, dueDays }: Schedule): InstallmentDays[] =>
+  Array.from({ length: installments }, (_, place) => {
     const issuedOn = addMonths(firstOn, place * monthsOf[interval]);
     return { position: place + 1, issuedOn, dueOn: addDays(issuedOn, dueDays) };
   });
 
-/** What each unit pays with each instalment. */
-export function levyOf(shares: readonly UnitShare[], instalments: number): LeviedUnit[] {
-  const equal = Array.from({ length: instalments }, () => ({ weight: 1 }));
-  return shares.map((share) => ({ ...share, instalmentsMinor: apportion(share.totalMinor, equal) }));
+/** What each unit pays with each installment. */
+export function levyOf(shares: readonly UnitShare[], installments: number): LeviedUnit[] {
+  const equal = Array.from({ length: installments }, () => ({ weight: 1 }));
+  return shares.map((share) => ({ ...share, installmentsMinor: apportion(share.totalMinor, equal) }));
 }
 
-/** What an instalment comes to over all units. */
-export const instalmentTotal = (units: readonly LeviedUnit[], position: number): number =>
-  units.reduce((sum, { instalmentsMinor }) => sum + (instalmentsMinor[position - 1] ?? 0), 0);
+/** What an installment comes to over all units. */
+export const installmentTotal = (units: readonly LeviedUnit[], position: number): number =>
+  units.reduce((sum, { installmentsMinor }) => sum + (installmentsMinor[position - 1] ?? 0), 0);

@@ -5,20 +5,20 @@ import { unitsOn } from '../../unit-account/unit-ledger-on.sql';
 import type { Tx } from '../../../../../platform/database/database';
 import { unitName } from '../../owner/unit-name.sql';
 
-/** The instalments of a special assessment, each with what of it is still to be billed. */
+/** The installments of a special assessment, each with what of it is still to be billed. */
 export async function planOf(tx: Tx, assessmentId: string): Promise<SpecialAssessment['plan']> {
   const { rows } = await sql<SpecialAssessment['plan'][number]>`
-    select instalment.position, instalment.issued_on as "issuedOn", instalment.due_on as "dueOn", instalment.amount_minor as "amountMinor",
+    select installment.position, installment.issued_on as "issuedOn", installment.due_on as "dueOn", installment.amount_minor as "amountMinor",
       waiting.amount as "waitingMinor", waiting.units as "waitingUnits",
-      case when waiting.units > 0 then instalment.problem else (select run.problem from invoice_run run
+      case when waiting.units > 0 then installment.problem else (select run.problem from invoice_run run
         join special_assessment_part part on part.tenant_id = run.tenant_id and part.run_id = run.id
-        where part.tenant_id = instalment.tenant_id and part.assessment_id = instalment.assessment_id
-          and part.position = instalment.position and run.status = 'failed' limit 1) end as problem
-    from special_assessment_instalment instalment
+        where part.tenant_id = installment.tenant_id and part.assessment_id = installment.assessment_id
+          and part.position = installment.position and run.status = 'failed' limit 1) end as problem
+    from special_assessment_installment installment
     cross join lateral (select coalesce(sum(part.amount_minor), 0)::bigint as amount, count(*)::int as units
-      from special_assessment_part part where part.tenant_id = instalment.tenant_id
-        and part.assessment_id = instalment.assessment_id and part.position = instalment.position and part.run_id is null) waiting
-    where instalment.assessment_id = ${assessmentId} order by instalment.position`.execute(tx);
+      from special_assessment_part part where part.tenant_id = installment.tenant_id
+        and part.assessment_id = installment.assessment_id and part.position = installment.position and part.run_id is null) waiting
+    where installment.assessment_id = ${assessmentId} order by installment.position`.execute(tx);
   return rows;
 }
 
@@ -59,19 +59,19 @@ export async function unitsOfLevy(
   }));
 }
 
-/** Instalments of special assessments that are still to be billed to a unit, those that should have been on this day. */
-export async function laterInstalments(
+/** Installments of special assessments that are still to be billed to a unit, those that should have been on this day. */
+export async function laterInstallments(
   tx: Tx,
   propertyId: string,
   today: string,
 ): Promise<UnitStatement['later']> {
   const { rows } = await sql<UnitStatement['later'][number]>`
-    select levy.title, instalment.issued_on as "issuedOn", instalment.due_on as "dueOn", part.amount_minor as "amountMinor"
+    select levy.title, installment.issued_on as "issuedOn", installment.due_on as "dueOn", part.amount_minor as "amountMinor"
     from special_assessment_part part
     join special_assessment levy on levy.tenant_id = part.tenant_id and levy.id = part.assessment_id and levy.ended_on is null
-    join special_assessment_instalment instalment on instalment.tenant_id = part.tenant_id
-      and instalment.assessment_id = part.assessment_id and instalment.position = part.position
+    join special_assessment_installment installment on installment.tenant_id = part.tenant_id
+      and installment.assessment_id = part.assessment_id and installment.position = part.position
     where part.property_id = ${propertyId} and part.run_id is null
-    order by instalment.issued_on, levy.title`.execute(tx);
+    order by installment.issued_on, levy.title`.execute(tx);
   return rows.map((row) => ({ ...row, issuedOn: row.issuedOn < today ? today : row.issuedOn }));
 }

@@ -8,7 +8,7 @@ import { createAssessment } from './special-assessment.service';
 /** As many homes as have their dues in the demo's books. */
 const maxHomes = 24;
 
-/** A roof that the demo's homes pay in half a year: the first instalment is billed, five are to come. */
+/** A roof that the demo's homes pay in half a year: the first installment is billed, five are to come. */
 export const seedSpecialAssessment: DemoSeed = async (tx, community) => {
   if (community.slug !== 'demo') return;
   const { platform, people } = community;
@@ -37,7 +37,7 @@ export const seedSpecialAssessment: DemoSeed = async (tx, community) => {
     propertyIds: homes.map(({ id }) => id),
     split: 'each',
     amountMinor: 180_000,
-    instalments: 6,
+    installments: 6,
     firstOn: startOfMonth(todayOf(context)),
     interval: 'month',
     // In the month after: what nobody had to pay yet draws no fee while the demo is new.

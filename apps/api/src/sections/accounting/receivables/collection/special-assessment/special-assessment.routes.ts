@@ -4,7 +4,7 @@ import { exportList } from '../../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../../platform/http/implement';
 import { specialAssessmentExport } from './special-assessment.export';
 import {
-  billInstalment,
+  billInstallment,
   billRest,
   createAssessment,
   endAssessment,
@@ -33,8 +33,8 @@ export const specialAssessmentModule: Module = () => [
   implement(specialAssessmentRoutes.getSpecialAssessment, async (call) => ({
     data: await getAssessment(call, call.params.specialAssessmentId),
   })),
-  implement(specialAssessmentRoutes.billInstalment, async (call) => ({
-    data: await billInstalment(call, call.params.specialAssessmentId, call.body),
+  implement(specialAssessmentRoutes.billInstallment, async (call) => ({
+    data: await billInstallment(call, call.params.specialAssessmentId, call.body),
   })),
   implement(specialAssessmentRoutes.billRest, async (call) => ({
     data: await billRest(call, call.params.specialAssessmentId, call.body),

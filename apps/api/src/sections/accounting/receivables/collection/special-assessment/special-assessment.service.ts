@@ -23,23 +23,23 @@ import { planInvoices } from '../../invoice/billing/plan-invoices';
 import { unitName } from '../../owner/unit-name.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { billParts, lockLevy, resumeRun } from './billing/bill-parts';
-import { type InstalmentDays, instalmentDays, instalmentTotal, type LeviedUnit, levyOf } from './levy.rules';
+import { type InstallmentDays, installmentDays, installmentTotal, type LeviedUnit, levyOf } from './levy.rules';
 import { planOf, unitsOfLevy } from './progress.sql';
 import { assessmentQuery, summaryOf } from './special-assessment.sql';
 
 type Telling = CallContext & Pick<Call, 'tell'>;
-type BillInput = z.output<(typeof specialAssessmentRoutes.billInstalment)['body']>;
+type BillInput = z.output<(typeof specialAssessmentRoutes.billInstallment)['body']>;
 type RestInput = z.output<(typeof specialAssessmentRoutes.billRest)['body']>;
 
 /** What a levy would be. Throws a Problem, 422, by the fields of the form. */
 async function planLevy(
   context: ReadContext,
   input: SpecialAssessmentInput,
-): Promise<{ days: InstalmentDays[]; units: LeviedUnit[] }> {
+): Promise<{ days: InstallmentDays[]; units: LeviedUnit[] }> {
   requireNear({ firstOn: input.firstOn }, todayOf(context));
-  const days = instalmentDays(input);
+  const days = installmentDays(input);
   const [first] = days;
-  if (!first) throw invalid({ instalments: 'Enter at least one installment.' });
+  if (!first) throw invalid({ installments: 'Enter at least one installment.' });
   const { title: description, accountId, fundId, amountMinor, propertyIds, split } = input;
   const { shares } = await planInvoices(context, {
     propertyIds,
@@ -77,12 +77,12 @@ export async function previewAssessment(
   const { days, units } = await planned(context, input);
   return {
     totalMinor: units.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
-    instalments: days.map((day) => ({ ...day, amountMinor: instalmentTotal(units, day.position) })),
-    rows: units.map(({ propertyId, name, owners, totalMinor, instalmentsMinor, problem }) => ({
+    installments: days.map((day) => ({ ...day, amountMinor: installmentTotal(units, day.position) })),
+    rows: units.map(({ propertyId, name, owners, totalMinor, installmentsMinor, problem }) => ({
       property: { id: propertyId, name },
       billedTo: owners ?? '',
       amountMinor: totalMinor,
-      instalmentsMinor,
+      installmentsMinor,
       problem: problem === null ? null : context.tell(problem),
     })),
   };
@@ -148,18 +148,18 @@ export async function createAssessment(
       endedOn: null,
       endedBy: null,
       endReason: null,
-      instalments: days.length,
+      installments: days.length,
       units: levied.length,
       leviedBy: caller.displayName,
       createdAt: platform.clock(),
     })
     .execute();
-  const instalments = days
-    .map((day) => ({ ...own, ...day, amountMinor: instalmentTotal(levied, day.position), problem: null }))
+  const installments = days
+    .map((day) => ({ ...own, ...day, amountMinor: installmentTotal(levied, day.position), problem: null }))
     .filter(({ amountMinor }) => amountMinor > 0);
-  await tx.insertInto('specialAssessmentInstalment').values(instalments).execute();
-  const parts = levied.flatMap(({ propertyId, instalmentsMinor }) =>
-    instalmentsMinor.flatMap((amountMinor, place) =>
+  await tx.insertInto('specialAssessmentInstallment').values(installments).execute();
+  const parts = levied.flatMap(({ propertyId, installmentsMinor }) =>
+    installmentsMinor.flatMap((amountMinor, place) =>
       amountMinor > 0 ? [{ ...own, position: place + 1, propertyId, amountMinor, runId: null }] : [],
     ),
   );
@@ -172,11 +172,11 @@ export async function createAssessment(
       'special-assessment.create',
       { 'special-assessment': id },
       {},
-      { ...after, units: levied.length, instalments: days.length, startsOn },
+      { ...after, units: levied.length, installments: days.length, startsOn },
     ),
   );
   const [first] = days;
-  return first && first.issuedOn <= todayOf(context) ? billInstalment(context, id, first) : made;
+  return first && first.issuedOn <= todayOf(context) ? billInstallment(context, id, first) : made;
 }
 
 async function locked(context: Telling, id: string) {
@@ -188,8 +188,8 @@ async function locked(context: Telling, id: string) {
 const actorOf = ({ caller }: CallContext) => ({ id: caller.memberId, name: caller.displayName });
 const nothingLeft = () => conflict('nothing-to-bill', 'There’s nothing left to bill. Reload the page.');
 
-/** Bills what waits of an instalment on a day that a person chooses; a run that stopped goes on. */
-export async function billInstalment(
+/** Bills what waits of an installment on a day that a person chooses; a run that stopped goes on. */
+export async function billInstallment(
   context: Telling,
   id: string,
   { position, issuedOn, dueOn }: BillInput,
@@ -197,12 +197,12 @@ export async function billInstalment(
   requireNear({ issuedOn }, todayOf(context));
   const levy = await locked(context, id);
   if (await resumeRun(context, id, position)) return getAssessment(context, id);
-  const description = context.tell(say`${levy.title}, installment ${position} of ${levy.instalments}`);
+  const description = context.tell(say`${levy.title}, installment ${position} of ${levy.installments}`);
   const work = await billParts(context, levy, {
     of: { position },
     issuedOn,
     dueOn,
-    description: levy.instalments === 1 ? levy.title : description,
+    description: levy.installments === 1 ? levy.title : description,
     actor: actorOf(context),
   });
   if (!work) throw nothingLeft();
@@ -213,7 +213,7 @@ export async function billInstalment(
   return getAssessment(context, id);
 }
 
-/** Keeps why units of an instalment wait; null where none does. */
+/** Keeps why units of an installment wait; null where none does. */
 export const noteProblem = (
   { tx }: Pick<CallContext, 'tx'>,
   assessmentId: string,
@@ -221,7 +221,7 @@ export const noteProblem = (
   problem: string | null,
 ) =>
   tx
-    .updateTable('specialAssessmentInstalment')
+    .updateTable('specialAssessmentInstallment')
     .set({ problem })
     .where('assessmentId', '=', assessmentId)
     .where('position', '=', position)

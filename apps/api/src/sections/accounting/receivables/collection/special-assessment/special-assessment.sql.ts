@@ -24,11 +24,11 @@ const invoiced = (
     and invoice.run_id in (select part.run_id ${partsOf} and part.run_id is not null))`;
 const nextOn = sql<
   string | null
->`case when special_assessment.ended_on is null then (select min(instalment.issued_on)
-  from special_assessment_instalment instalment where instalment.tenant_id = special_assessment.tenant_id
-    and instalment.assessment_id = special_assessment.id and exists (select 1 from special_assessment_part part
-      where part.tenant_id = instalment.tenant_id and part.assessment_id = instalment.assessment_id
-        and part.position = instalment.position and part.run_id is null)) end`;
+>`case when special_assessment.ended_on is null then (select min(installment.issued_on)
+  from special_assessment_installment installment where installment.tenant_id = special_assessment.tenant_id
+    and installment.assessment_id = special_assessment.id and exists (select 1 from special_assessment_part part
+      where part.tenant_id = installment.tenant_id and part.assessment_id = installment.assessment_id
+        and part.position = installment.position and part.run_id is null)) end`;
 const fundName = sql<string>`(select fund.name from fund
   where fund.tenant_id = special_assessment.tenant_id and fund.id = special_assessment.fund_id)`;
 
@@ -36,7 +36,7 @@ const fundName = sql<string>`(select fund.name from fund
 export const assessmentQuery = (tx: Tx) =>
   tx
     .selectFrom('specialAssessment')
-    .select(['specialAssessment.id', 'title', 'fundId', 'startsOn', 'instalments', 'units', 'totalMinor'])
+    .select(['specialAssessment.id', 'title', 'fundId', 'startsOn', 'installments', 'units', 'totalMinor'])
     .select([fundName.as('fundName'), status.as('status'), nextOn.as('nextOn')])
     .select([
       invoiced(sql`invoice.total_minor`).as('billedMinor'),

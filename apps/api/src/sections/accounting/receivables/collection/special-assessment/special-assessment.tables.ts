@@ -5,7 +5,7 @@ import type { Day, Generated, Moment } from '../../../../../platform/database/co
 /** What people write is named and typed as in the contract. */
 export interface SpecialAssessmentTable extends Pick<
   SpecialAssessmentInput,
-  'title' | 'purpose' | 'vote' | 'fundId' | 'accountId' | 'split' | 'instalments'
+  'title' | 'purpose' | 'vote' | 'fundId' | 'accountId' | 'split' | 'installments'
 > {
   tenantId: string;
   id: string;
@@ -21,7 +21,7 @@ export interface SpecialAssessmentTable extends Pick<
   createdAt: Moment;
 }
 
-export interface SpecialAssessmentInstalmentTable {
+export interface SpecialAssessmentInstallmentTable {
   tenantId: string;
   assessmentId: string;
   position: number;

@@ -18,7 +18,7 @@ const bodyFor = (propertyIds: string[], more: object = {}) => ({
   propertyIds,
   split: 'by-share' as const,
   amountMinor: 100_000,
-  instalments: 3,
+  installments: 3,
   firstOn: '2026-07-01',
   interval: 'month' as const,
   dueDays: 14,
@@ -37,7 +37,7 @@ const assessment = async (specialAssessmentId: string) =>
     ).ok('GET /api/v1/special-assessments/:specialAssessmentId', { params: { specialAssessmentId } })
   ).data;
 
-test('a levy is shared out exactly, and each instalment is billed once on its day, also when the job runs twice', async () => {
+test('a levy is shared out exactly, and each installment is billed once on its day, also when the job runs twice', async () => {
   const treasurer = await scene.treasurer();
   const units = await shared('L');
   const body = bodyFor([...units, await scene.unit('L-4')]);
@@ -49,9 +49,9 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
   });
   expect(before.totalMinor).toBe(100_000);
   expect(before.rows.map(({ amountMinor }) => amountMinor)).toEqual([33_333, 33_333, 33_334, 0]);
-  expect(before.rows[2]?.instalmentsMinor).toEqual([11_112, 11_111, 11_111]);
+  expect(before.rows[2]?.installmentsMinor).toEqual([11_112, 11_111, 11_111]);
   expect(before.rows[3]?.problem).toMatch(/billing ratio or ownership share/);
-  expect(before.instalments.map(({ issuedOn, dueOn }) => [issuedOn, dueOn])).toEqual([
+  expect(before.installments.map(({ issuedOn, dueOn }) => [issuedOn, dueOn])).toEqual([
     ['2026-07-01', '2026-07-15'],
     ['2026-08-01', '2026-08-15'],
     ['2026-09-01', '2026-09-15'],
@@ -89,7 +89,7 @@ test('a levy is shared out exactly, and each instalment is billed once on its da
     restMinor: 22_222,
   });
 
-  // One unit pays all of it early: the others go on in instalments, and it is left out of them.
+  // One unit pays all of it early: the others go on in installments, and it is left out of them.
   const params = { specialAssessmentId: id };
   const rest = { propertyId: unit, reason: 'payoff' as const, issuedOn: '2026-07-02', dueOn: '2026-07-02' };
   const payoff = 'POST /api/v1/special-assessments/:specialAssessmentId/bill-rest';
@@ -140,7 +140,7 @@ test('what cannot be billed waits with its reason: a closed month, a unit that n
     tx
       .selectFrom('notification')
       .select('parameters')
-      .where('kind', '=', 'accounting.instalment-waits')
+      .where('kind', '=', 'accounting.installment-waits')
       .execute(),
   );
   expect(told).toEqual([

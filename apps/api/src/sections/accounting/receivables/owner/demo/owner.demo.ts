@@ -128,7 +128,7 @@ export const seedOwners: DemoSeed = async (tx, community) => {
       const unpaid = books.invoices.filter(
         (each) => each.runId === runId && (books.open.get(each.id) ?? 0) > 0,
       );
-      for (const { id: instalmentId, propertyId } of unpaid) {
+      for (const { id: installmentId, propertyId } of unpaid) {
         const chargedOn = lateOn(dueOn);
         const ledger = ledgerOn(propertyId, chargedOn);
         if (!ledger) continue;
@@ -136,7 +136,7 @@ export const seedOwners: DemoSeed = async (tx, community) => {
           { ...lateFee, description: `Late fee: Monthly assessment, due ${longDay(dueOn, 'en')}` },
         ];
         books.bill(ledger, propertyId, { issuedOn: chargedOn, dueOn: chargedOn, runId: null, lines });
-        lateFees.push({ instalmentId, invoiceId: books.invoices.at(-1)?.id ?? '', dueOn, chargedOn });
+        lateFees.push({ installmentId, invoiceId: books.invoices.at(-1)?.id ?? '', dueOn, chargedOn });
       }
     };
     let isCharged = false;

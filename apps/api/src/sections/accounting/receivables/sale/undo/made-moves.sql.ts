@@ -86,7 +86,7 @@ export async function lateChargeOfMove(tx: Tx, moveId: string): Promise<number |
   const { rows } = await sql<{ number: number }>`
     select invoice.number from late_charge charge
     join invoice on invoice.tenant_id = charge.tenant_id and invoice.id = charge.invoice_id
-    where invoice.voided_on is null and charge.instalment_id in (
+    where invoice.voided_on is null and charge.installment_id in (
       select made.open_item_id from journal_line made
       join open_item item on item.tenant_id = made.tenant_id and item.id = made.open_item_id
       where made.entry_id = ${moveId} and item.source_kind = 'sale')

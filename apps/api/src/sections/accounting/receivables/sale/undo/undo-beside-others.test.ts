@@ -58,7 +58,7 @@ test('what the buyers were charged late for it is taken away first', async () =>
   await treasurer.ok('POST /api/v1/late-charge-policies', {
     body: {
       name: 'florida',
-      lateFee: { graceDays: 3, fixedMinor: 2_500, millionths: 0, of: 'instalment', capMinor: null },
+      lateFee: { graceDays: 3, fixedMinor: 2_500, millionths: 0, of: 'installment', capMinor: null },
       interest: null,
       feeAccountId: scene.id('4100'),
       interestAccountId: null,

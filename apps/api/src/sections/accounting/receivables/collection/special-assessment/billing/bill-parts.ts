@@ -19,7 +19,7 @@ export interface Levy {
   purpose: string | null;
   fundId: string;
   accountId: string;
-  instalments: number;
+  installments: number;
   endedOn: string | null;
 }
 
@@ -35,7 +35,7 @@ interface PartsToBill {
 export const lockLevy = ({ tx }: Pick<BillingContext, 'tx'>, assessmentId: string) =>
   tx
     .selectFrom('specialAssessment')
-    .select(['id', 'title', 'purpose', 'fundId', 'accountId', 'instalments', 'endedOn', 'version'])
+    .select(['id', 'title', 'purpose', 'fundId', 'accountId', 'installments', 'endedOn', 'version'])
     .where('id', '=', assessmentId)
     .forUpdate()
     .executeTakeFirst();
@@ -51,7 +51,7 @@ export async function resumeRun(context: BillingContext, levyId: string, positio
   return rows.length > 0;
 }
 
-/** What waits of an instalment or of a unit, summed by unit. */
+/** What waits of an installment or of a unit, summed by unit. */
 async function waitingParts({ tx }: BillingContext, levyId: string, of: PartsToBill['of']) {
   const rows = await tx
     .selectFrom('specialAssessmentPart')
@@ -69,7 +69,7 @@ async function waitingParts({ tx }: BillingContext, levyId: string, of: PartsToB
 }
 
 /**
- * Bills what waits of a levy: a run of invoices, of one instalment or of all that are left of one unit. A part is taken by its run in this
+ * Bills what waits of a levy: a run of invoices, of one installment or of all that are left of one unit. A part is taken by its run in this
  * transaction, under the lock of the levy, so that it is billed once. Posts, last. Units that cannot be billed wait on; gives why
  * the first of them does. Throws a Problem where none can be.
  */

@@ -9,9 +9,9 @@ import es from './special-assessment.es.json';
 
 const messages = defineMessages({ en, es });
 
-/** To those who levy: an instalment, or what units pay of one, could not be billed, and why. */
-export const instalmentWaits = defineNotification({
-  name: 'accounting.instalment-waits',
+/** To those who levy: an installment, or what units pay of one, could not be billed, and why. */
+export const installmentWaits = defineNotification({
+  name: 'accounting.installment-waits',
   group: billingGroup,
   label: wordOf(messages, 'waits.label'),
   parameters: z.object({ title: z.string(), position: z.int(), reason: z.string() }),
@@ -29,7 +29,7 @@ export async function tellWaiting(
   { id, title }: Pick<Levy, 'id' | 'title'>,
   { position, reason }: { position: number; reason: string },
 ): Promise<void> {
-  await platform.notify(tx, instalmentWaits, {
+  await platform.notify(tx, installmentWaits, {
     tenant,
     parameters: { title, position, reason },
     link: `/accounting/special-assessments/details?id=${id}`,

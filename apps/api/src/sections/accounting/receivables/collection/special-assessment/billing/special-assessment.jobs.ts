@@ -16,45 +16,45 @@ interface Due {
   dueOn: string;
 }
 
-/** Instalments whose day came and that wait of some unit, the earliest first. */
-const dueInstalments = (tx: Tx, today: string): Promise<Due[]> =>
+/** Installments whose day came and that wait of some unit, the earliest first. */
+const dueInstallments = (tx: Tx, today: string): Promise<Due[]> =>
   tx
-    .selectFrom('specialAssessmentInstalment as instalment')
+    .selectFrom('specialAssessmentInstallment as installment')
     .innerJoin('specialAssessment as levy', (join) =>
       join
-        .onRef('levy.tenantId', '=', 'instalment.tenantId')
-        .onRef('levy.id', '=', 'instalment.assessmentId'),
+        .onRef('levy.tenantId', '=', 'installment.tenantId')
+        .onRef('levy.id', '=', 'installment.assessmentId'),
     )
-    .select(['instalment.assessmentId', 'instalment.position', 'instalment.issuedOn', 'instalment.dueOn'])
+    .select(['installment.assessmentId', 'installment.position', 'installment.issuedOn', 'installment.dueOn'])
     .where('levy.endedOn', 'is', null)
-    .where('instalment.issuedOn', '<=', today)
+    .where('installment.issuedOn', '<=', today)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('specialAssessmentPart as part')
           .select('part.position')
-          .whereRef('part.tenantId', '=', 'instalment.tenantId')
-          .whereRef('part.assessmentId', '=', 'instalment.assessmentId')
-          .whereRef('part.position', '=', 'instalment.position')
+          .whereRef('part.tenantId', '=', 'installment.tenantId')
+          .whereRef('part.assessmentId', '=', 'installment.assessmentId')
+          .whereRef('part.position', '=', 'installment.position')
           .where('part.runId', 'is', null),
       ),
     )
-    .orderBy('instalment.issuedOn')
-    .orderBy('instalment.assessmentId')
-    .orderBy('instalment.position')
+    .orderBy('installment.issuedOn')
+    .orderBy('installment.assessmentId')
+    .orderBy('installment.position')
     .execute();
 
-/** Bills an instalment in a transaction of its own; why it could not be is kept with it. */
+/** Bills an installment in a transaction of its own; why it could not be is kept with it. */
 async function billDue({ platform, tenant, contextIn }: ClockWork, { assessmentId, position, ...days }: Due) {
   try {
     await platform.inTenant(tenant.id, async (tx) => {
       const context = contextIn(tx);
       const levy = await lockLevy(context, assessmentId);
       if (!levy || levy.endedOn !== null) return;
-      const numbered = say`${levy.title}, installment ${position} of ${levy.instalments}`;
+      const numbered = say`${levy.title}, installment ${position} of ${levy.installments}`;
       const work = await billParts(context, levy, {
         of: { position },
         ...days,
-        description: levy.instalments === 1 ? levy.title : context.tell(numbered),
+        description: levy.installments === 1 ? levy.title : context.tell(numbered),
         actor: theClock,
       });
       if (!work) return;
@@ -81,13 +81,13 @@ async function billDue({ platform, tenant, contextIn }: ClockWork, { assessmentI
   }
 }
 
-/** Bills the instalments of special assessments whose day came, each part of a unit once, in the community's morning. What cannot be billed waits with its reason and is tried again. */
+/** Bills the installments of special assessments whose day came, each part of a unit once, in the community's morning. What cannot be billed waits with its reason and is tried again. */
 export const specialAssessmentJob = morningJob({
   name: 'accounting.special-assessments',
   cron: '17 * * * *',
   async run(work, today) {
     const { platform, tenant } = work;
-    const due = await platform.inTenant(tenant.id, (tx) => dueInstalments(tx, today), { readOnly: true });
-    for (const instalment of due) await billDue(work, instalment);
+    const due = await platform.inTenant(tenant.id, (tx) => dueInstallments(tx, today), { readOnly: true });
+    for (const installment of due) await billDue(work, installment);
   },
 });

@@ -5,36 +5,36 @@ import { RowsCard } from '@courtyard/ui/details';
 import { AmountRow } from '../../../../parts/amount-row';
 import { detailsMessages } from './details.messages';
 
-type Instalment = SpecialAssessment['plan'][number];
+type Installment = SpecialAssessment['plan'][number];
 
-interface InstalmentsCardProps {
+interface InstallmentsCardProps {
   assessment: SpecialAssessment;
-  onBill: (instalment: Instalment) => void;
+  onBill: (installment: Installment) => void;
 }
 
-/** The instalments with their days: billed, to come, or waiting with the reason. */
-export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
+/** The installments with their days: billed, to come, or waiting with the reason. */
+export function InstallmentsCard({ assessment, onBill }: InstallmentsCardProps) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const canBill = useCan('Special Assessment Create') && assessment.ended === null;
   return (
     <RowsCard title={t('plan')} description={t('planText')} rows={assessment.plan} none="">
-      {(instalment) => {
-        const { position, issuedOn, dueOn, amountMinor, waitingUnits, waitingMinor, problem } = instalment;
+      {(installment) => {
+        const { position, issuedOn, dueOn, amountMinor, waitingUnits, waitingMinor, problem } = installment;
         return (
           <AmountRow
             key={position}
-            title={t('instalment', { position: formats.number(position) })}
-            badge={<StateBadge instalment={instalment} ended={assessment.ended !== null} />}
+            title={t('installment', { position: formats.number(position) })}
+            badge={<StateBadge installment={installment} ended={assessment.ended !== null} />}
             amountMinor={amountMinor}
             act={
               canBill && (waitingUnits > 0 || problem !== null) ? (
                 <Button
                   size="sm"
                   variant="link"
-                  aria-label={`${t('billThis')}: ${t('instalment', { position: formats.number(position) })}`}
-                  onClick={() => onBill(instalment)}
+                  aria-label={`${t('billThis')}: ${t('installment', { position: formats.number(position) })}`}
+                  onClick={() => onBill(installment)}
                 >
                   {t('billThis')}
                 </Button>
@@ -62,12 +62,12 @@ export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
   );
 }
 
-function StateBadge({ instalment, ended }: { instalment: Instalment; ended: boolean }) {
+function StateBadge({ installment, ended }: { installment: Installment; ended: boolean }) {
   const t = useMessages(detailsMessages);
   const today = useToday();
-  if (instalment.waitingUnits === 0) return <StatusBadge status="ok">{t('isBilled')}</StatusBadge>;
+  if (installment.waitingUnits === 0) return <StatusBadge status="ok">{t('isBilled')}</StatusBadge>;
   if (ended) return <Badge>{t('left')}</Badge>;
-  return instalment.issuedOn > today && instalment.problem === null ? (
+  return installment.issuedOn > today && installment.problem === null ? (
     <Badge>{t('toCome')}</Badge>
   ) : (
     <StatusBadge status="attention">{t('waits')}</StatusBadge>
