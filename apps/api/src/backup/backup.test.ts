@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { knownMigrations } from '../platform/database/migration/migrate';
 import { createPlatform } from '../platform/core/create-platform';
@@ -10,8 +11,8 @@ import { confirmPlace } from '../platform/tenancy/community/place/place.sql';
 import { sections, withApp } from '../testing';
 import { until } from '../testing/until';
 import { testEnv } from '../testing/test-env';
-import { asAdmin, createEmptyDatabase, testServer } from '../testing/test-database';
-import { writeArchive } from './archive';
+import { asAdmin, createEmptyDatabase, createMigratedDatabase, testServer } from '../testing/test-database';
+import { entryNames, readArchive, writeArchive } from './archive';
 import { backUp } from './backup';
 import { aboveFences, contentsOf, filesOf } from './backup.fixture';
 import { type Due, letters, makeDue, runAll, standing, write } from './copy.fixture';
@@ -23,11 +24,30 @@ let file: string;
 let sourceUrl: string;
 let due: Due;
 
-/** Another database and data folder, empty. */
-async function elsewhere() {
-  const database = await createEmptyDatabase();
+/** Another database and data folder: with tables and nothing in them, as after a first start, or with nothing at all. */
+async function elsewhere(create = createMigratedDatabase) {
+  const database = await create();
   const dataFolder = await mkdtemp(join(folder, 'data-'));
   return { ...database, databaseUrl: database.url, dataFolder };
+}
+
+/** A release of a section, with one file. */
+async function writeRelease(version: string, name: string, content: Buffer): Promise<string> {
+  const release = join(app.platform.dataFolder, 'sections/gardens', version);
+  await mkdir(release, { recursive: true });
+  await writeFile(join(release, name), content);
+  return release;
+}
+
+/** Names of the entries of a backup that are files of the data folder, in order. */
+async function filesIn(backup: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name, content } of readArchive(backup)) {
+    if (name.startsWith(entryNames.file(''))) names.push(name.slice(entryNames.file('').length));
+    content.resume();
+    await finished(content);
+  }
+  return names.toSorted();
 }
 
 beforeAll(async () => {
@@ -50,6 +70,7 @@ beforeAll(async () => {
     });
   }
   due = await makeDue(app);
+  await writeRelease('1.0.0', 'a..b.js', Buffer.from('entry();'));
   await backUp({ databaseUrl: sourceUrl, dataFolder: platform.dataFolder }, file);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -58,7 +79,7 @@ describe('what was put back elsewhere', () => {
   let other: Awaited<ReturnType<typeof elsewhere>>;
   let report: Awaited<ReturnType<typeof restore>>;
   beforeAll(async () => {
-    other = await elsewhere();
+    other = await elsewhere(createEmptyDatabase);
     report = await restore(other, file);
   });
   afterAll(() => other.drop());
@@ -67,6 +88,23 @@ describe('what was put back elsewhere', () => {
     expect(report.communities).toBe(2);
     expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(sourceUrl));
     expect(await filesOf(other.dataFolder)).toEqual(await filesOf(app.platform.dataFolder));
+  });
+
+  test('the fences, references and triggers of what was restored hold', async () => {
+    const definition = async (url: string) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query(`
+        select relname, relrowsecurity, relforcerowsecurity,
+          array(select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where conrelid = pg_class.oid order by 1) as constraints,
+          array(select tgname || ' ' || tgenabled::text from pg_trigger where tgrelid = pg_class.oid and not tgisinternal order by 1) as triggers
+        from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
+      const seen = await client.query('select 1 from property');
+      await client.end();
+      return { rows, seenWithoutCommunity: seen.rowCount };
+    };
+    const restored = await definition(other.databaseUrl);
+    expect(restored).toEqual(await definition(sourceUrl));
   });
 
   test('sends nothing that was due at the original, until a person says that it is the one in use', async () => {
@@ -123,37 +161,16 @@ describe('what was put back elsewhere', () => {
 test('a role above the fences backs up each file once', async () => {
   const { dataFolder } = app.platform;
   const bySuperuser = join(folder, 'superuser.tar.gz');
-  const report = await backUp({ databaseUrl: aboveFences(sourceUrl), dataFolder }, bySuperuser);
-  const other = await elsewhere();
-  await expect(restore(other, bySuperuser)).resolves.toMatchObject({ files: report.files });
-  expect(await filesOf(other.dataFolder)).toEqual(await filesOf(dataFolder));
-  await other.drop();
+  await backUp({ databaseUrl: aboveFences(sourceUrl), dataFolder }, bySuperuser);
+  const files = await filesIn(bySuperuser);
+  expect(files).toEqual([...new Set(files)]);
+  expect(files).toEqual(expect.arrayContaining(Object.keys(await filesOf(dataFolder))));
 });
 
 test('a place that there is not is named', async () => {
   const { dataFolder } = app.platform;
   const nowhere = join(folder, 'nowhere/all.tar.gz');
   await expect(backUp({ databaseUrl: sourceUrl, dataFolder }, nowhere)).rejects.toThrow(/ENOENT.*nowhere/);
-});
-
-test('the fences, references and triggers of what was restored hold', async () => {
-  const other = await elsewhere();
-  await restore(other, file);
-  const definition = async (url: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query(`
-      select relname, relrowsecurity, relforcerowsecurity,
-        array(select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where conrelid = pg_class.oid order by 1) as constraints,
-        array(select tgname || ' ' || tgenabled::text from pg_trigger where tgrelid = pg_class.oid and not tgisinternal order by 1) as triggers
-      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
-    const seen = await client.query('select 1 from property');
-    await client.end();
-    return { rows, seenWithoutCommunity: seen.rowCount };
-  };
-  const restored = await definition(other.databaseUrl);
-  expect(restored).toEqual(await definition(sourceUrl));
-  await other.drop();
 });
 
 test('it is readable by its owner only, and nothing else is left beside it', async () => {
@@ -188,7 +205,7 @@ test.each([
 });
 
 test('a role that may not work as those that serve is told what is needed', async () => {
-  const other = await elsewhere();
+  const other = await elsewhere(createEmptyDatabase);
   const role = `courtyard_stranger_${process.pid}`;
   const database = new URL(other.databaseUrl).pathname.slice(1);
   const administrator = testServer();
@@ -243,42 +260,36 @@ test('a name that leads out of the data folder is refused', async () => {
   await other.drop();
 });
 
-test.each<[string, (path: string) => Promise<void>]>([
-  ['is missing', (path) => rm(path)],
-  ['is not as it was stored', (path) => writeFile(path, 'x')],
-])('a stored file that %s is named, and the rest is backed up', async (_what, harm) => {
+test('stored files that are missing, or are not as they were stored, are named, and the rest is backed up', async () => {
   const { platform, tenants } = app;
-  const [key] = await platform.files.keysOf(tenants.demo);
-  const path = join(platform.dataFolder, 'files', key ?? '');
-  const content = await readFile(path);
-  await harm(path);
+  const keys = [await platform.files.keysOf(tenants.demo), await platform.files.keysOf(tenants.lakeside)];
+  const [missing, changed] = keys.map(([key]) => key ?? '');
+  const paths = [missing, changed].map((key) => join(platform.dataFolder, 'files', key ?? ''));
+  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  await rm(paths[0] ?? '');
+  await writeFile(paths[1] ?? '', 'x');
   const without = join(folder, 'without.tar.gz');
   const report = await backUp({ databaseUrl: sourceUrl, dataFolder: platform.dataFolder }, without);
-  await writeFile(path, content);
-  expect(report.damaged).toEqual([key]);
+  await Promise.all(paths.map((path, at) => writeFile(path, contents[at] ?? '')));
+  expect(new Set(report.damaged)).toEqual(new Set([missing, changed]));
   const other = await elsewhere();
   await expect(restore(other, without)).resolves.toMatchObject({ communities: 2, files: report.files });
   await other.drop();
 });
 
-test('a release that is removed meanwhile is left out, and one with dots in its names is not', async () => {
+test('a release that is removed meanwhile is left out', async () => {
   const { dataFolder } = app.platform;
-  const [kept, gone] = ['1.0.0', '1.1.0'].map((version) => join(dataFolder, 'sections/gardens', version));
-  for (const release of [kept ?? '', gone ?? '']) await mkdir(release, { recursive: true });
   // What takes a while, before what goes.
-  await writeFile(join(kept ?? '', 'a..b.js'), randomBytes(12_000_000));
-  await writeFile(join(gone ?? '', 'entry.js'), 'entry();');
+  await writeRelease('1.0.0', 'large.js', randomBytes(12_000_000));
+  const gone = await writeRelease('1.1.0', 'entry.js', Buffer.from('entry();'));
   const meanwhile = join(folder, 'meanwhile.tar.gz');
   const backup = backUp({ databaseUrl: sourceUrl, dataFolder }, meanwhile);
   await until(async () => ((await stat(`${meanwhile}.partial`).catch(() => null))?.size ?? 0) > 12_000_000);
-  await rm(gone ?? '', { recursive: true });
+  await rm(gone, { recursive: true });
   await backup;
-  const other = await elsewhere();
-  await restore(other, meanwhile);
-  expect(await readdir(join(other.dataFolder, 'sections/gardens'), { recursive: true })).toEqual([
-    '1.0.0',
-    '1.0.0/a..b.js',
+  const files = await filesIn(meanwhile);
+  expect(files.filter((name) => name.startsWith('sections/'))).toEqual([
+    'sections/gardens/1.0.0/a..b.js',
+    'sections/gardens/1.0.0/large.js',
   ]);
-  await rm(join(dataFolder, 'sections/gardens'), { recursive: true });
-  await other.drop();
 });

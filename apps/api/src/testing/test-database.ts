@@ -17,6 +17,8 @@ export interface TestServer {
   user: string | null;
   migrationUser: string | null;
   template: string;
+  /** As `template`, with all tables and nothing in them. */
+  emptyTemplate: string;
   /** Folder with the bytes of the files that the template knows. */
   files: string;
 }
@@ -120,6 +122,7 @@ async function embeddedServer(fill: Fill): Promise<RunningTestServer> {
     user: 'courtyard',
     migrationUser: 'courtyard_migration',
     template: 'courtyard_template',
+    emptyTemplate: 'courtyard_empty',
     // Within the cluster's folder, with which it is cached.
     files: join(cluster, 'courtyard.files'),
   };
@@ -146,14 +149,23 @@ export async function startTestServer(fill: Fill): Promise<RunningTestServer> {
   const given = process.env.COURTYARD_TEST_DATABASE_URL;
   if (!given) return embeddedServer(fill);
   const template = `courtyard_template_${process.pid}`;
+  const emptyTemplate = `courtyard_empty_${process.pid}`;
   const files = await throwawayFolder();
-  const server: TestServer = { adminUrl: given, user: null, migrationUser: null, template, files };
+  const server: TestServer = {
+    adminUrl: given,
+    user: null,
+    migrationUser: null,
+    template,
+    emptyTemplate,
+    files,
+  };
   await asAdmin(server, `create database ${template}`);
   await fill(server);
   return {
     server,
     async stop() {
-      await asAdmin(server, `drop database if exists ${template} with (force)`);
+      for (const name of [template, emptyTemplate])
+        await asAdmin(server, `drop database if exists ${name} with (force)`);
       await rm(files, { recursive: true, force: true });
     },
   };
@@ -174,12 +186,20 @@ interface TestDatabase extends DatabaseAccess {
   drop(): Promise<void>;
 }
 
+// On a server that writes nothing to a disk, copying the files takes a fifth of the time of logging each page of them.
+const copyOf = ({ migrationUser }: TestServer, template: string) =>
+  migrationUser === null
+    ? `template ${template}`
+    : `template ${template} owner ${migrationUser} strategy file_copy`;
+
+/** Keeps what the template holds by now as the one with tables and nothing in them. */
+export const keepEmptyTemplate = (server: TestServer): Promise<void> =>
+  asAdmin(server, `create database ${server.emptyTemplate} ${copyOf(server, server.template)}`);
+
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = testServer();
   const name = `courtyard_test_${randomBytes(8).toString('hex')}`;
-  // On a server that writes nothing to a disk, copying the files takes a fifth of the time of logging each page of them.
-  const how = server.migrationUser === null ? '' : ` owner ${server.migrationUser} strategy file_copy`;
-  await asAdmin(server, `create database ${name} template ${template}${how}`);
+  await asAdmin(server, `create database ${name} ${copyOf(server, template)}`);
   return {
     ...accessTo(server, name),
     drop: () => asAdmin(server, `drop database if exists ${name} with (force)`),
@@ -188,6 +208,9 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 
 /** A fresh copy of the template, with the two demo communities. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(testServer().template);
+
+/** A database with all tables and no community, as after a first start. */
+export const createMigratedDatabase = (): Promise<TestDatabase> => createDatabase(testServer().emptyTemplate);
 
 /** A database without anything in it, as an operator gives one. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');

@@ -7,9 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { withApp } from '../../testing';
-import { asServer, createEmptyDatabase } from '../../testing/test-database';
+import { asServer, createMigratedDatabase } from '../../testing/test-database';
 import { removeFiles } from '../../platform/files/storage/stored-files.fixture';
-import { bringForward } from '../../server/open-database';
 import type { Tenant } from '../../platform/tenancy/tenant';
 import { writeExport } from '../../platform/tenancy/community/export/writing/write-export';
 import { writeZip } from '../../platform/tenancy/community/export/writing/zip-writer';
@@ -98,8 +97,7 @@ async function tablesIn(path: string, tenantId: string): Promise<Record<string, 
 }
 
 test('an export that is imported on another installation gives the same rows and files when it is exported there', async () => {
-  const other = await createEmptyDatabase();
-  await bringForward(other);
+  const other = await createMigratedDatabase();
   const there = { ...scene.platform, databaseUrl: other.url };
   const dry = await importCommunity(there, { file, isDryRun: true });
   const report = await importCommunity(there, { file });
@@ -228,8 +226,7 @@ async function rewritten(name: string, table: string, change: (text: string) => 
 }
 
 test('an export from before communities had a place keeps two people for what leaves a reserve', async () => {
-  const other = await createEmptyDatabase();
-  await bringForward(other);
+  const other = await createMigratedDatabase();
   let sha256 = '';
   const { rows: files } = await scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
     sql<{ path: string }>`select 'files/' || id || '/' || name as path from file`.execute(tx),

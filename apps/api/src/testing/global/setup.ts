@@ -9,6 +9,7 @@ import { createLog } from '../../platform/core/log';
 import {
   accessTo,
   announceTestServer,
+  keepEmptyTemplate,
   type RunningTestServer,
   startTestServer,
   type TestServer,
@@ -22,6 +23,7 @@ declare global {
 async function fill(server: TestServer): Promise<void> {
   const access = accessTo(server, server.template);
   await bringForward(access);
+  await keepEmptyTemplate(server);
   const env = testEnv({ LOG_LEVEL: 'error' });
   const built = await createPlatform({ env, log: createLog(env), databaseUrl: access.url, sections });
   await seedDemo(built.platform);
