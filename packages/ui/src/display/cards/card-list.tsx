@@ -20,7 +20,7 @@ export interface CardLineProps {
   aside?: ReactNode;
 }
 
-/** One thing of a card: its name is the link. On a phone, where one line says too little, it has more. */
+/** One record of a card: its name is the link. A name of more than one line is not cut after the first. */
 export function CardLine({ to, title, detail, aside }: CardLineProps) {
   return (
     <Flex
@@ -37,11 +37,11 @@ export function CardLine({ to, title, detail, aside }: CardLineProps) {
     >
       {/* A wide aside goes below, so that the title keeps room for its words. */}
       <Box minWidth="0" flex="1 1 6.5rem">
-        <TextLink to={to} fontSize="sm" lineClamp={{ base: 2, md: 1 }}>
+        <TextLink to={to} fontSize="sm" lineClamp={2}>
           {title}
         </TextLink>
         {detail ? (
-          <Text size="sm" tone="muted" lineClamp={{ base: 3, md: 1 }} numeric>
+          <Text size="sm" tone="muted" lineClamp={{ base: 3, md: 2 }} numeric>
             {detail.replaceAll(' · ', '\u00A0· ')}
           </Text>
         ) : null}
