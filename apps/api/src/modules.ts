@@ -35,8 +35,8 @@ import { notificationSettingsModule } from './platform/notifications/settings/se
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
 import { listViewsModule } from './platform/section/lists/list-views.routes';
-import { listActJobs } from './platform/section/many/list-acts.jobs';
-import { listActsModule } from './platform/section/many/list-acts.routes';
+import { bulkJobJobs } from './platform/section/many/bulk-jobs.jobs';
+import { bulkJobsModule } from './platform/section/many/bulk-jobs.routes';
 import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/jobs/section-jobs';
 import { audienceModule } from './platform/notifications/audience/audience.routes';
@@ -93,7 +93,7 @@ const platformModules: readonly Module[] = [
   ticketModule,
   firstStepsModule,
   listViewsModule,
-  listActsModule,
+  bulkJobsModule,
 ];
 
 /** Every part of the product, in the order of registration. */
@@ -120,7 +120,7 @@ export const jobs: readonly Job[] = [
   ...dispatchJobs,
   ...deliveryJobs,
   ...registryJobs,
-  ...listActJobs,
+  ...bulkJobJobs,
   ...communityExportJobs,
   ...communityDeletionJobs,
   approvalsJob,

@@ -1,4 +1,4 @@
-export { beginListAct, forgetListAct, useRunningActs } from './data/running-acts.store';
+export { beginBulkJob, forgetBulkJob, useRunningBulkJobs } from './data/running-bulk-jobs.store';
 export { followOtherTabs, useAuth } from './auth/auth.store';
 export type { AuthState, Challenge } from './auth/auth.store';
 export type { ViewAs } from './auth/view-as';
@@ -25,7 +25,7 @@ export { useMenu } from './section/menu.store';
 export { usePageName } from './section/page-name.store';
 export { useWalked } from './section/walked.store';
 export type { MenuState } from './section/menu.store';
-export { choicesOf, useMessages, useWords } from './messages/messages';
+export { choicesOf, useMessages, useLabels } from './messages/messages';
 export { defineMessages, messagesIn } from '@courtyard/contract/messages';
 export type { Messages, Texts, Translate, TranslateOf } from '@courtyard/contract/messages';
 export { lazyCard, lazyComponent, lazyPage, lazyTask, preloadPage } from './section/lazy';
@@ -34,7 +34,7 @@ export { lazyContent, lazyOverlay, lazyPiece, sayNotLoaded } from './section/laz
 export type { SectionRoutes, SectionSlots } from './section/section';
 export { Slot, SlotProvider } from './section/slot';
 export type { SlotProps, SlotSubject } from './section/slot';
-export { TaskActProvider, useTaskAct } from './section/task-act';
+export { TaskActionProvider, useTaskAction } from './section/task-action';
 export { startTasks, useTasks, useTasksAgain } from './section/tasks';
 export type { TaskSubject } from './section/tasks';
 export {

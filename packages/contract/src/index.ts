@@ -14,7 +14,7 @@ export * from './platform/notifications/audience/audience';
 export * from './platform/notifications/notification.values';
 export * from './platform/notifications/notifications';
 export * from './platform/dashboard/first-steps';
-export * from './platform/lists/list-acts';
+export * from './platform/lists/bulk-jobs';
 export * from './platform/lists/list-views';
 export * from './platform/member/closing';
 export * from './platform/member/email-change';

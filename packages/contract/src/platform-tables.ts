@@ -22,7 +22,7 @@ export { memberProfileRoutes } from './platform/member/member-profile';
 export { memberContactRoutes } from './platform/member/contact/member-contact';
 export { mailConsentRoutes } from './platform/member/contact/mail-consent';
 export { listViewRoutes } from './platform/lists/list-views';
-export { listActRoutes } from './platform/lists/list-acts';
+export { bulkJobRoutes } from './platform/lists/bulk-jobs';
 export { firstStepRoutes } from './platform/dashboard/first-steps';
 export { failedJobRoutes } from './platform/community/operations/failed-jobs';
 export { ticketRoutes } from './platform/community/support/ticket';

@@ -32,46 +32,46 @@ import {
   memberVocabulary,
   roleVocabulary,
 } from './people/vocabulary';
-import { announcementVocabulary } from './communications/announcement/announcement-history.words';
-import { calendarVocabulary } from './communications/calendar/calendar-history.words';
-import { approvalVocabulary } from './platform/community/approval-history.words';
-import { communityVocabulary } from './platform/community/community-history.words';
-import { audienceVocabulary } from './platform/notifications/audience/audience-history.words';
-import { sessionWords } from './platform/member/session/session.words';
-import { mailWords } from './platform/community/operations/outbox.words';
-import { jobWords } from './platform/community/operations/job.words';
+import { announcementVocabulary } from './communications/announcement/announcement-history.labels';
+import { calendarVocabulary } from './communications/calendar/calendar-history.labels';
+import { approvalVocabulary } from './platform/community/approval-history.labels';
+import { communityVocabulary } from './platform/community/community-history.labels';
+import { audienceVocabulary } from './platform/notifications/audience/audience-history.labels';
+import { sessionLabels } from './platform/member/session/session.labels';
+import { mailLabels } from './platform/community/operations/outbox.labels';
+import { jobLabels } from './platform/community/operations/job.labels';
 import {
   historyVocabulary,
   propertiesVocabulary,
   reservationVocabulary,
   upkeepVocabulary,
 } from './properties/vocabulary';
-import { ticketVocabulary } from './platform/community/support/ticket-history.words';
-import { listActWords, listViewWords, sectionWords } from './platform/recorded.words';
+import { ticketVocabulary } from './platform/community/support/ticket-history.labels';
+import { bulkJobLabels, listViewLabels, sectionLabels } from './platform/recorded.labels';
 import { type HistoryVocabulary, historyFrom } from './wire/fields/history';
-import type { Words } from './wire/fields/words';
+import type { Labels } from './wire/fields/labels';
 import { documentVocabulary } from './documents/document/document-vocabulary';
 import { folderVocabulary } from './documents/folder/folder-vocabulary';
 import { requestVocabulary } from './service-requests/request/request-vocabulary';
 import { workOrderVocabulary } from './service-requests/work-order/work-order-vocabulary';
-import { reconciliationVocabulary } from './banking/reconciliation/reconciliation.words';
-import { transferVocabulary } from './banking/transfer/transfer.words';
-import { unclaimedCheckVocabulary } from './banking/unclaimed-check/unclaimed-check.words';
-import { budgetVocabulary } from './budget/budget/budget.words';
-import { duesPlanVocabulary } from './budget/dues-plan/dues-plan.words';
-import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.words';
+import { reconciliationVocabulary } from './banking/reconciliation/reconciliation.labels';
+import { transferVocabulary } from './banking/transfer/transfer.labels';
+import { unclaimedCheckVocabulary } from './banking/unclaimed-check/unclaimed-check.labels';
+import { budgetVocabulary } from './budget/budget/budget.labels';
+import { duesPlanVocabulary } from './budget/dues-plan/dues-plan.labels';
+import { expenseClaimVocabulary } from './budget/expense-claim/expense-claim.labels';
 import en from './platform-history.en.json';
 import es from './platform-history.es.json';
 
 /** What is recorded of no section's things. */
 const platformVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: {
-    session: sessionWords,
-    section: sectionWords,
-    'list-act': listActWords,
-    'list-view': listViewWords,
-    job: jobWords,
-    mail: mailWords,
+    session: sessionLabels,
+    section: sectionLabels,
+    'bulk-job': bulkJobLabels,
+    'list-view': listViewLabels,
+    job: jobLabels,
+    mail: mailLabels,
   },
 });
 
@@ -137,9 +137,9 @@ const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string
 
 /** Words by kind: of a kind that two sections have, as documents, those of both. */
 function mergedThings(): HistoryVocabulary['things'] {
-  const all: Record<string, Words> = {};
+  const all: Record<string, Labels> = {};
   for (const { things } of vocabularies)
-    for (const [kind, words] of Object.entries(things)) all[kind] = { ...all[kind], ...words };
+    for (const [kind, labels] of Object.entries(things)) all[kind] = { ...all[kind], ...labels };
   return all;
 }
 
@@ -157,7 +157,7 @@ export function unnamedOf(action: string, fields: readonly string[]): string[] {
   const telling = vocabularies.filter(({ actions }) => action in actions);
   if (telling.length === 0) return [action];
   const isNamed = (field: string, { things }: HistoryVocabulary) =>
-    [things[thing] ?? {}, ...Object.values(things)].some((words) => field in words);
+    [things[thing] ?? {}, ...Object.values(things)].some((labels) => field in labels);
   return fields
     .filter((field) => !telling.some((vocabulary) => isNamed(field, vocabulary)))
     .map((field) => `${action}: ${field}`);

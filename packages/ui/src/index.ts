@@ -23,7 +23,7 @@ export { Swatch } from './display/swatch';
 export { NeedsYou } from './display/task/needs-you';
 export type { NeedsYouProps } from './display/task/needs-you';
 export { TaskList } from './display/task/task-list';
-export { useTaskActs } from './display/task/use-task-acts';
+export { useTaskActions } from './display/task/use-task-actions';
 export { Wordmark } from './display/wordmark';
 export type { WordmarkProps } from './display/wordmark';
 export { failureText } from './feedback/failure-text';
@@ -55,8 +55,8 @@ export type { IconName } from './display/icon/icon-paths';
 export { Card, CardBody, CardHeader } from './layout/card';
 export { Page } from './layout/page';
 export type { PageProps } from './layout/page';
-export { ActButton } from './layout/page-actions';
-export type { PageAct, PageActions } from './layout/page-actions';
+export { ActionButton } from './layout/page-actions';
+export type { PageAction, PageActions } from './layout/page-actions';
 export {
   Box,
   Center,

@@ -1,7 +1,7 @@
-import { bankTransactionWords } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.words';
+import { bankTransactionLabels } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const BankStateBadge = badgeOf(bankTransactionWords, 'state', {
+export const BankStateBadge = badgeOf(bankTransactionLabels, 'state', {
   open: 'attention',
   doubtful: 'danger',
   matched: 'expected',

@@ -12,7 +12,7 @@ interface AmountRowProps {
   /** Below the amount. */
   below?: string | null;
   /** What can be done about it, under the lines. */
-  act?: ReactNode;
+  action?: ReactNode;
   /** Before the title: its place in an order. */
   lead?: ReactNode;
 }
@@ -21,7 +21,7 @@ interface AmountRowProps {
  * A line of an account: its amount stands on the right at every width, so that a column of them reads as one. What is said below it
  * gives way to the lines where both would be cramped beside each other.
  */
-export function AmountRow({ title, badge, children, amountMinor, below, act, lead }: AmountRowProps) {
+export function AmountRow({ title, badge, children, amountMinor, below, action, lead }: AmountRowProps) {
   const { currency } = useCommunity();
   return (
     <Flex
@@ -46,10 +46,10 @@ export function AmountRow({ title, badge, children, amountMinor, below, act, lea
           </Text>
         </Flex>
         <Flex gap="3" rowGap="0.5" flexWrap="wrap" align="baseline" mt="0.5">
-          <Text as="div" size="sm" tone="muted" flex={act ? '1 1 100%' : '1 1 14rem'} minWidth="0">
+          <Text as="div" size="sm" tone="muted" flex={action ? '1 1 100%' : '1 1 14rem'} minWidth="0">
             {children}
           </Text>
-          {act}
+          {action}
           {below ? (
             <Text as="div" size="xs" tone="subtle" numeric textAlign="end" ms="auto">
               {below}

@@ -3,7 +3,7 @@ import { FormActions } from '@courtyard/ui/forms';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface FormColumnsProps {
-  /** What the form comes to, with its act. */
+  /** What the form comes to, with its action. */
   beside: ReactNode;
   /** Both are as wide as each other. */
   isHalved?: boolean;
@@ -38,7 +38,7 @@ export function FormColumns({ beside, isHalved = false, children }: FormColumnsP
   );
 }
 
-/** The act at the foot of the card beside: in sight while what is above it is longer than the window. */
+/** The action at the foot of the card beside: in sight while what is above it is longer than the window. */
 export function BesideActions({ mt, ...props }: ComponentProps<typeof FormActions> & { mt?: '5' }) {
   return (
     <Box

@@ -61,7 +61,7 @@ async function readBallotFile(file: string): Promise<z.infer<typeof line>[]> {
   });
 }
 
-const equalActs = {
+const equalActions = {
   together: 'handled together because their order makes no difference',
   'same-result': 'with the same result in every order',
   open: 'left open',
@@ -71,18 +71,18 @@ function roundLines({ result }: PollCount, nameOf: (key: string) => string): str
   return result.rounds
     .map(({ tallies, exhausted, lost, quota, elected, transferred, eliminated, tie, equal }, index) => {
       const by = tie === null ? '' : ` (by ${tie})`;
-      const acts = [
+      const actions = [
         ...elected.map((key) => `elected: ${nameOf(key)}`),
         ...(transferred === null ? [] : [`surplus transferred: ${nameOf(transferred)}${by}`]),
         ...(eliminated === null ? [] : [`eliminated: ${nameOf(eliminated)}${by}`]),
-        ...(equal ? [`equal, ${equalActs[equal.order]}: ${equal.keys.map(nameOf).join(', ')}`] : []),
+        ...(equal ? [`equal, ${equalActions[equal.order]}: ${equal.keys.map(nameOf).join(', ')}`] : []),
       ];
       const rows = Object.entries(tallies).map(([key, weight]) => [`  ${nameOf(key)}`, String(weight)]);
       const rest = [
         ['  (exhausted)', String(exhausted)],
         ['  (rounding)', String(lost)],
       ];
-      return `\nRound ${index + 1}, quota ${quota}\n${inColumns([...rows, ...rest])}${acts.map((act) => `  ${act}\n`).join('')}`;
+      return `\nRound ${index + 1}, quota ${quota}\n${inColumns([...rows, ...rest])}${actions.map((action) => `  ${action}\n`).join('')}`;
     })
     .join('');
 }

@@ -23,7 +23,7 @@ export {
   confirmPeriod,
   closeYear,
   firstOpenDay,
-  periodActs,
+  periodActions,
   periods,
   reopenPeriod,
   requireOpenDay,

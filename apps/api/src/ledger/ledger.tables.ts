@@ -135,11 +135,11 @@ interface ApplicationRow {
   sentence: string | null;
 }
 
-interface PeriodActRow {
+interface PeriodActionRow {
   tenantId: string;
   id: string;
   month: Day;
-  act: 'close' | 'confirm' | 'reopen';
+  action: 'close' | 'confirm' | 'reopen';
   reason: string | null;
   actedBy: string | null;
   actedByName: string;
@@ -165,7 +165,7 @@ export interface LedgerTables {
   unitLedger: UnitLedgerTable;
   ledgerHead: Posted<{ tenantId: string; nextNo: number; hash: Buffer; isArriving: boolean }>;
   period: Posted<{ tenantId: string; month: Day; status: 'open' | 'closed' }>;
-  periodAct: Posted<PeriodActRow>;
+  periodAction: Posted<PeriodActionRow>;
   journalEntry: Posted<JournalEntryRow>;
   journalLine: Posted<JournalLineRow>;
   openItem: Posted<OpenItemRow>;

@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
-import { answerLetter, requestLetter } from '../platform/auth/registration/registration-letters.words';
-import { closingLetter } from '../platform/auth/closing/closing-letters.words';
-import { emailChangeLetter } from '../platform/auth/email-change/email-change-letters.words';
-import { factorLetter } from '../platform/auth/factors/factor-letters.words';
-import { changedLetter } from '../platform/auth/password/changed-letter.words';
-import { resetLetter } from '../platform/auth/password/reset-letter.words';
+import { answerLetter, requestLetter } from '../platform/auth/registration/registration-letters.messages';
+import { closingLetter } from '../platform/auth/closing/closing-letters.messages';
+import { emailChangeLetter } from '../platform/auth/email-change/email-change-letters.messages';
+import { factorLetter } from '../platform/auth/factors/factor-letters.messages';
+import { changedLetter } from '../platform/auth/password/changed-letter.messages';
+import { resetLetter } from '../platform/auth/password/reset-letter.messages';
 import { packageRoot } from '../platform/core/package-root';
-import { testLetter } from '../platform/mail/outbox/test-letter.words';
-import { deletionLetter } from '../platform/tenancy/community/deletion/telling/deletion-letters.words';
+import { testLetter } from '../platform/mail/outbox/test-letter.messages';
+import { deletionLetter } from '../platform/tenancy/community/deletion/telling/deletion-letters.texts';
 import { letter, type Letter } from '../platform/mail/letter.rules';
 import { digestOf, letterOf } from '../platform/notifications/delivery/letters.rules';
-import { urgentLetter } from './communications/announcement/publication/urgent-letters.words';
-import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.words';
-import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
-import { howToVoteLetter } from './communications/poll/elector/paper/poll-letters.words';
-import { closingPollsLetter } from './communications/poll/attention/poll-letters.words';
-import { reportLetter } from './banking/saved-report/schedule/report-letter.words';
+import { urgentLetter } from './communications/announcement/publication/urgent-letters.texts';
+import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.texts';
+import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.texts';
+import { howToVoteLetter } from './communications/poll/elector/paper/poll-letters.texts';
+import { closingPollsLetter } from './communications/poll/attention/poll-letters.texts';
+import { reportLetter } from './banking/saved-report/schedule/report-letter.texts';
 import { ownerLetters } from './accounting/receivables/letter/owner-letter.fixture';
-import { minutesLetter } from './communications/meeting/minutes/minutes-letter.words';
-import { closeLetter } from './bookkeeping/period/telling/close-letter.words';
-import { endingTermsLetter, ownTermLetter } from './people/committee/term/term-letters.words';
-import { invitationLetter } from './people/admission/invitation/invitation-letter.words';
-import { endingRolesLetter } from './people/role/ending/ending-letter.words';
-import { refusedLetter, welcomeLetter } from './people/admission/join-request/join-request-letters.words';
+import { minutesLetter } from './communications/meeting/minutes/minutes-letter.texts';
+import { closeLetter } from './bookkeeping/period/telling/close-letter.texts';
+import { endingTermsLetter, ownTermLetter } from './people/committee/term/term-letters.texts';
+import { invitationLetter } from './people/admission/invitation/invitation-letter.texts';
+import { endingRolesLetter } from './people/role/ending/ending-letter.texts';
+import { refusedLetter, welcomeLetter } from './people/admission/join-request/join-request-letters.texts';
 import { sections } from './sections';
 
 const [community, today, page] = ['Los Robles', '2026-11-22', 'https://robles.example/x'];
@@ -213,9 +213,9 @@ const kinds = sections.flatMap(({ notifications }) => notifications);
 const told = (language: Language) =>
   kinds.flatMap((kind) =>
     samplesOf(z.toJSONSchema(kind.parameters, { unrepresentable: 'any' })).map((sample) => {
-      const words = kind.wordsOf(sample, { language, timeZone: 'America/New_York' });
-      if (words === null) throw new Error(`no sample of ${kind.name} fits: ${JSON.stringify(sample)}`);
-      return { ...words, link: '/x' };
+      const labels = kind.contentOf(sample, { language, timeZone: 'America/New_York' });
+      if (labels === null) throw new Error(`no sample of ${kind.name} fits: ${JSON.stringify(sample)}`);
+      return { ...labels, link: '/x' };
     }),
   );
 

@@ -56,7 +56,7 @@ export function WrittenChecksCard({ accountId }: { accountId: string }) {
       <CardHeader
         title={t('title')}
         description={t('asOf', { day: formats.day(at) })}
-        actions={canUpdate ? <CardActs accountId={accountId} found={found.data} /> : null}
+        actions={canUpdate ? <CardActions accountId={accountId} found={found.data} /> : null}
       />
       <CardBody>
         {found.data ? (
@@ -71,7 +71,7 @@ export function WrittenChecksCard({ accountId }: { accountId: string }) {
   );
 }
 
-function CardActs({ accountId, found }: { accountId: string; found: WrittenChecks | undefined }) {
+function CardActions({ accountId, found }: { accountId: string; found: WrittenChecks | undefined }) {
   const t = useMessages(staleCheckMessages);
   const [opened, setOpened] = useState<'move' | 'settings' | null>(null);
   const close = () => setOpened(null);

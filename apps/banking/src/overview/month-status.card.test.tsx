@@ -4,9 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { MonthStatusCard } from './month-status.card';
 
 const head = { no: 812, hash: 'ab'.repeat(32) };
-const act = {
+const action = {
   id: idOf(900),
-  act: 'close',
+  action: 'close',
   reason: null,
   by: 'Tess Moreno',
   at: '2026-10-04T15:00:00Z',
@@ -14,7 +14,7 @@ const act = {
 };
 const open = {
   status: 'open',
-  act: null,
+  action: null,
   confirmation: null,
   isUsed: true,
   endsYear: false,
@@ -24,7 +24,7 @@ const closed = (month: string, state: 'waiting' | 'confirmed', by: string | null
   ...open,
   month,
   status: 'closed',
-  act,
+  action,
   confirmation: { state, by, at: by === null ? null : '2026-10-05T15:00:00Z' },
 });
 const months = [

@@ -1,14 +1,14 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { Period, Periods } from '@courtyard/contract/bookkeeping/period/period';
-import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
+import { periodLabels } from '@courtyard/contract/bookkeeping/period/period.labels';
 import { badgeOf, CardFrame, CardLine, CardList, CardNothing, PermittedCard, Text } from '@courtyard/ui';
 import { monthMessages } from './month.messages';
 import { monthPath, monthsPath, useCloseChecks, usePeriods } from './month.queries';
 
 const shownMonths = 4;
 
-const StatusBadge = badgeOf(periodWords, 'status', { open: 'expected', closed: 'ok' });
-const ConfirmationBadge = badgeOf(periodWords, 'confirmation', {
+const StatusBadge = badgeOf(periodLabels, 'status', { open: 'expected', closed: 'ok' });
+const ConfirmationBadge = badgeOf(periodLabels, 'confirmation', {
   none: 'neutral',
   waiting: 'attention',
   confirmed: 'ok',
@@ -79,14 +79,14 @@ function NextClose({ month }: { month: string }) {
   );
 }
 
-function MonthLine({ period: { month, status, act, confirmation } }: { period: Period }) {
+function MonthLine({ period: { month, status, action, confirmation } }: { period: Period }) {
   const t = useMessages(monthMessages);
   const formats = useFormats();
   const by =
     confirmation?.state === 'confirmed' && confirmation.by !== null
       ? t('confirmedBy', { name: confirmation.by })
-      : status === 'closed' && act
-        ? t('closedBy', { name: act.by })
+      : status === 'closed' && action
+        ? t('closedBy', { name: action.by })
         : undefined;
   return (
     <CardLine

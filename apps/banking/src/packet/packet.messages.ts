@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
-import { savedReportWords } from '@courtyard/contract/banking/saved-report/saved-report.words';
+import { packetLabels } from '@courtyard/contract/banking/packet/packet.labels';
+import { savedReportLabels } from '@courtyard/contract/banking/saved-report/saved-report.labels';
 import en from './packet.en.json';
 import es from './packet.es.json';
 
-export const packetMessages = defineMessages({ en, es }, { ...savedReportWords, ...packetWords });
+export const packetMessages = defineMessages({ en, es }, { ...savedReportLabels, ...packetLabels });

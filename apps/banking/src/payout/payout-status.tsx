@@ -1,8 +1,8 @@
-import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
+import { payoutLabels } from '@courtyard/contract/banking/payout/payout.labels';
 import { badgeOf } from '@courtyard/ui';
 
 /** How far a batch, or a payment of one, is. */
-export const PayoutStatusBadge = badgeOf(payoutWords, 'status', {
+export const PayoutStatusBadge = badgeOf(payoutLabels, 'status', {
   draft: 'neutral',
   prepared: 'attention',
   approved: 'info',

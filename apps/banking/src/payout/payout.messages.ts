@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
+import { payoutLabels } from '@courtyard/contract/banking/payout/payout.labels';
 import en from './payout.en.json';
 import es from './payout.es.json';
 
-export const payoutMessages = defineMessages({ en, es }, payoutWords);
+export const payoutMessages = defineMessages({ en, es }, payoutLabels);

@@ -8,13 +8,13 @@ import { Dialog } from '@courtyard/ui/overlays';
 import { reconciliationMessages } from './reconciliation.messages';
 import { useChangeClosing } from './reconciliation.queries';
 
-interface ActProps {
+interface ActionProps {
   its: Reconciliation;
   onClose: () => void;
 }
 
 /** Corrects the closing balance of the statement. */
-export function ClosingDialog({ its, onClose }: ActProps) {
+export function ClosingDialog({ its, onClose }: ActionProps) {
   const t = useMessages(reconciliationMessages);
   const { currency } = useCommunity();
   const change = useChangeClosing(its.id);

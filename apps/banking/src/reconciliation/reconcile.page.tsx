@@ -11,7 +11,7 @@ import {
 } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { Reconciliation } from '@courtyard/contract/banking/reconciliation/reconciliation';
-import { reconciliationVocabulary } from '@courtyard/contract/banking/reconciliation/reconciliation.words';
+import { reconciliationVocabulary } from '@courtyard/contract/banking/reconciliation/reconciliation.labels';
 import { failureText, Page, type PageActions, Stack, StatusBadge, Text } from '@courtyard/ui';
 import { FileLinks, gateOf, HeadFacts, HistoryCard, useRemoval } from '@courtyard/ui/details';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,12 +22,12 @@ import { reconciliationMessages } from './reconciliation.messages';
 import { reconciliations, useFinish } from './reconciliation.queries';
 import { useClearing } from './use-clearing';
 
-interface ActProps {
+interface ActionProps {
   its: Reconciliation;
   onClose: () => void;
 }
-const UndoDialog = lazyOverlay<ActProps>(async () => (await import('./undo.dialog')).UndoDialog);
-const ClosingDialog = lazyOverlay<ActProps>(async () => (await import('./closing.dialog')).ClosingDialog);
+const UndoDialog = lazyOverlay<ActionProps>(async () => (await import('./undo.dialog')).UndoDialog);
+const ClosingDialog = lazyOverlay<ActionProps>(async () => (await import('./closing.dialog')).ClosingDialog);
 
 const Gate = gateOf({
   messages: reconciliationMessages,

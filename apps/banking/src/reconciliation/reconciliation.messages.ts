@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { reconciliationWords } from '@courtyard/contract/banking/reconciliation/reconciliation.words';
+import { reconciliationLabels } from '@courtyard/contract/banking/reconciliation/reconciliation.labels';
 import en from './reconciliation.en.json';
 import es from './reconciliation.es.json';
 
-export const reconciliationMessages = defineMessages({ en, es }, reconciliationWords);
+export const reconciliationMessages = defineMessages({ en, es }, reconciliationLabels);

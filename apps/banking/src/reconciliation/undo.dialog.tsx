@@ -8,13 +8,13 @@ import { bankAccountPaths } from '../bank-account/bank-account-paths';
 import { reconciliationMessages } from './reconciliation.messages';
 import { useUndo } from './reconciliation.queries';
 
-interface ActProps {
+interface ActionProps {
   its: Reconciliation;
   onClose: () => void;
 }
 
 /** Asks why, undoes a reconciliation, and opens the one that its lines are cleared in. */
-export function UndoDialog({ its, onClose }: ActProps) {
+export function UndoDialog({ its, onClose }: ActionProps) {
   const t = useMessages(reconciliationMessages);
   const navigate = useNavigate();
   const undo = useUndo(its.id);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { reportWords } from '@courtyard/contract/banking/report/report.words';
+import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
 import en from './report.en.json';
 import es from './report.es.json';
 
 /** Words that all reports use. */
-export const reportMessages = defineMessages({ en, es }, reportWords);
+export const reportMessages = defineMessages({ en, es }, reportLabels);

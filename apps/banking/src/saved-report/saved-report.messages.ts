@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { savedReportWords } from '@courtyard/contract/banking/saved-report/saved-report.words';
+import { savedReportLabels } from '@courtyard/contract/banking/saved-report/saved-report.labels';
 import en from './saved-report.en.json';
 import es from './saved-report.es.json';
 
-export const savedReportMessages = defineMessages({ en, es }, savedReportWords);
+export const savedReportMessages = defineMessages({ en, es }, savedReportLabels);

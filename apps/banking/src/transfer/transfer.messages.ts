@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { transferWords } from '@courtyard/contract/banking/transfer/transfer.words';
+import { transferLabels } from '@courtyard/contract/banking/transfer/transfer.labels';
 import en from './transfer.en.json';
 import es from './transfer.es.json';
 
-export const transferMessages = defineMessages({ en, es }, transferWords);
+export const transferMessages = defineMessages({ en, es }, transferLabels);

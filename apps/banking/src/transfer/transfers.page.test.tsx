@@ -74,7 +74,7 @@ test('a transfer shows its entry while it is filled in, and waits for another pe
   expect(await screen.findByText('Transfer sent for approval')).toBeVisible();
 });
 
-test('who only reads has no act', async () => {
+test('who only reads has no action', async () => {
   open({ permissions: ['Banks List View'] });
   expect(await screen.findByRole('link', { name: /7\./ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New transfer' })).toBeNull();

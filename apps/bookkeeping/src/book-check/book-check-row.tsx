@@ -1,11 +1,11 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { BookCheck } from '@courtyard/contract/bookkeeping/book-check/book-check';
-import { bookCheckWords } from '@courtyard/contract/bookkeeping/book-check/book-check.words';
+import { bookCheckLabels } from '@courtyard/contract/bookkeeping/book-check/book-check.labels';
 import { badgeOf, Box, Meter, Stack, Text } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { bookCheckMessages } from './book-check.messages';
 
-const StatusBadge = badgeOf(bookCheckWords, 'status', {
+const StatusBadge = badgeOf(bookCheckLabels, 'status', {
   running: 'info',
   right: 'ok',
   wrong: 'danger',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { fundWords } from '@courtyard/contract/bookkeeping/fund/fund.words';
+import { fundLabels } from '@courtyard/contract/bookkeeping/fund/fund.labels';
 import en from './fund.en.json';
 import es from './fund.es.json';
 
-export const fundMessages = defineMessages({ en, es }, fundWords);
+export const fundMessages = defineMessages({ en, es }, fundLabels);

@@ -27,7 +27,7 @@ interface ResultCardProps {
 
 const shownRows = 50;
 
-/** What the dry run found, and the act where nothing is in the way. */
+/** What the dry run found, and the action where nothing is in the way. */
 export function ResultCard({ input, check }: ResultCardProps) {
   const t = useMessages(movingInMessages);
   const posting = usePostMovingIn();

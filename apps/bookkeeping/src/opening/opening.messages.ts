@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import en from './opening.en.json';
 import es from './opening.es.json';
 
-export const openingMessages = defineMessages({ en, es }, chargeWords);
+export const openingMessages = defineMessages({ en, es }, chargeLabels);

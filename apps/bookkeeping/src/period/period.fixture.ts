@@ -9,7 +9,7 @@ export const periodOf = (part: Partial<Period> = {}): Period =>
   period.parse({
     month: '2026-10',
     status: 'open',
-    act: null,
+    action: null,
     confirmation: null,
     isUsed: true,
     endsYear: false,
@@ -21,7 +21,14 @@ export const closedPeriodOf = (part: Partial<Period> = {}): Period =>
   periodOf({
     status: 'closed',
     confirmation: { state: 'confirmed', by: 'Bea Board', at: '2026-10-05T15:00:00Z' },
-    act: { id: idOf(900), act: 'close', reason: null, by: 'Tess Moreno', at: '2026-10-04T15:00:00Z', head },
+    action: {
+      id: idOf(900),
+      action: 'close',
+      reason: null,
+      by: 'Tess Moreno',
+      at: '2026-10-04T15:00:00Z',
+      head,
+    },
     ...part,
   });
 
@@ -46,7 +53,7 @@ export const closeReportOf = (part: Partial<CloseReport> = {}): CloseReport =>
     from: '2026-09-01',
     to: '2026-09-30',
     status: 'closed',
-    closed: closedPeriodOf().act,
+    closed: closedPeriodOf().action,
     head,
     madeAt: '2026-11-26T15:00:00Z',
     funds: [operating],

@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
+import { periodLabels } from '@courtyard/contract/bookkeeping/period/period.labels';
 import en from './period.en.json';
 import es from './period.es.json';
 
 /** Words for months that every page about them uses. */
-export const periodMessages = defineMessages({ en, es }, periodWords);
+export const periodMessages = defineMessages({ en, es }, periodLabels);

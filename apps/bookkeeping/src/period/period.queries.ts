@@ -5,8 +5,8 @@ export const periods = defineResource({ section: 'bookkeeping', key: 'periods' }
 /** The months of the books, the newest first. */
 export const usePeriods = () => periods.useRead('GET /api/v1/periods');
 
-export const usePeriodActs = (month: string) =>
-  periods.useRead('GET /api/v1/periods/:month/acts', { ids: [month] });
+export const usePeriodActions = (month: string) =>
+  periods.useRead('GET /api/v1/periods/:month/actions', { ids: [month] });
 
 export const useCloseChecks = (month: string) =>
   periods.useRead('GET /api/v1/periods/:month/checks', { ids: [month] });

@@ -5,7 +5,7 @@ import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { serviceItemMessages } from './service-item.messages';
 import { useArchiveServiceItem } from './service-item.queries';
 
-/** The act that archives a service item, with Undo, or takes an archived one back; undefined for who may not. */
+/** The action that archives a service item, with Undo, or takes an archived one back; undefined for who may not. */
 export function useArchive(): ((item: ServiceItem) => MenuItemSpec) | undefined {
   const t = useMessages(serviceItemMessages);
   const canKeep = useCan('Bookkeeping Service Update');

@@ -1,7 +1,7 @@
-import { budgetWords } from '@courtyard/contract/budget/budget/budget.words';
+import { budgetLabels } from '@courtyard/contract/budget/budget/budget.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const BudgetStatusBadge = badgeOf(budgetWords, 'status', {
+export const BudgetStatusBadge = badgeOf(budgetLabels, 'status', {
   draft: 'neutral',
   proposed: 'attention',
   adopted: 'ok',

@@ -1,8 +1,8 @@
-import { duesPlanWords } from '@courtyard/contract/budget/dues-plan/dues-plan.words';
+import { duesPlanLabels } from '@courtyard/contract/budget/dues-plan/dues-plan.labels';
 import { badgeOf } from '@courtyard/ui';
 
 /** Where a dues plan is on its way. */
-export const DuesStatusBadge = badgeOf(duesPlanWords, 'status', {
+export const DuesStatusBadge = badgeOf(duesPlanLabels, 'status', {
   draft: 'neutral',
   proposed: 'attention',
   confirmed: 'expected',

@@ -1,7 +1,7 @@
-import { expenseClaimWords } from '@courtyard/contract/budget/expense-claim/expense-claim.words';
+import { expenseClaimLabels } from '@courtyard/contract/budget/expense-claim/expense-claim.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const ClaimStateBadge = badgeOf(expenseClaimWords, 'state', {
+export const ClaimStateBadge = badgeOf(expenseClaimLabels, 'state', {
   submitted: 'attention',
   pending: 'attention',
   returned: 'danger',

@@ -1,7 +1,7 @@
-import { announcementWords } from '@courtyard/contract/communications/announcement/announcement.words';
+import { announcementLabels } from '@courtyard/contract/communications/announcement/announcement.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const AnnouncementStatusBadge = badgeOf(announcementWords, 'status', {
+export const AnnouncementStatusBadge = badgeOf(announcementLabels, 'status', {
   draft: 'neutral',
   scheduled: 'info',
   published: 'expected',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { calendarEventWords } from '@courtyard/contract/communications/calendar/calendar-event.words';
+import { calendarEventLabels } from '@courtyard/contract/communications/calendar/calendar-event.labels';
 import en from './calendar.en.json';
 import es from './calendar.es.json';
 
 /** What the calendar's pages say together. */
-export const calendarMessages = defineMessages({ en, es }, calendarEventWords);
+export const calendarMessages = defineMessages({ en, es }, calendarEventLabels);

@@ -1,7 +1,7 @@
-import { deliveryWords, mailingWords } from '@courtyard/contract/communications/mailing/mailing.words';
+import { deliveryLabels, mailingLabels } from '@courtyard/contract/communications/mailing/mailing.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const MailingStatusBadge = badgeOf(mailingWords, 'status', {
+export const MailingStatusBadge = badgeOf(mailingLabels, 'status', {
   draft: 'neutral',
   scheduled: 'info',
   sending: 'info',
@@ -11,7 +11,7 @@ export const MailingStatusBadge = badgeOf(mailingWords, 'status', {
   cancelled: 'neutral',
 });
 
-export const DeliveryStateBadge = badgeOf(deliveryWords, 'state', {
+export const DeliveryStateBadge = badgeOf(deliveryLabels, 'state', {
   waiting: 'neutral',
   claimed: 'neutral',
   sending: 'info',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { mailingWords } from '@courtyard/contract/communications/mailing/mailing.words';
+import { mailingLabels } from '@courtyard/contract/communications/mailing/mailing.labels';
 import en from './mailing.en.json';
 import es from './mailing.es.json';
 
 /** Words that every page about e-mail notifications uses. */
-export const mailingMessages = defineMessages({ en, es }, mailingWords);
+export const mailingMessages = defineMessages({ en, es }, mailingLabels);

@@ -1,9 +1,9 @@
 import { useMessages } from '@courtyard/common';
-import { meetingWords } from '@courtyard/contract/communications/meeting/meeting.words';
+import { meetingLabels } from '@courtyard/contract/communications/meeting/meeting.labels';
 import { badgeOf, StatusBadge } from '@courtyard/ui';
 import { meetingMessages } from './meeting.messages';
 
-export const MeetingStatusBadge = badgeOf(meetingWords, 'status', {
+export const MeetingStatusBadge = badgeOf(meetingLabels, 'status', {
   draft: 'neutral',
   called: 'expected',
   'in-session': 'info',

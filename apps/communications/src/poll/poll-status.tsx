@@ -1,7 +1,7 @@
-import { pollWords } from '@courtyard/contract/communications/poll/poll.words';
+import { pollLabels } from '@courtyard/contract/communications/poll/poll.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const PollStatusBadge = badgeOf(pollWords, 'status', {
+export const PollStatusBadge = badgeOf(pollLabels, 'status', {
   draft: 'neutral',
   nominating: 'info',
   open: 'info',

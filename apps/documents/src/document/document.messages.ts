@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { documentWords } from '@courtyard/contract/documents/document/document.words';
+import { documentLabels } from '@courtyard/contract/documents/document/document.labels';
 import en from './document.en.json';
 import es from './document.es.json';
 
 /** Words for a document that every page about it uses. */
-export const documentMessages = defineMessages({ en, es }, documentWords);
+export const documentMessages = defineMessages({ en, es }, documentLabels);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { folderWords } from '@courtyard/contract/documents/folder/folder.words';
+import { folderLabels } from '@courtyard/contract/documents/folder/folder.labels';
 import en from './folder.en.json';
 import es from './folder.es.json';
 
-export const folderMessages = defineMessages({ en, es }, folderWords);
+export const folderMessages = defineMessages({ en, es }, folderLabels);

@@ -22,7 +22,7 @@ interface TargetDialogProps {
   onClose: () => void;
   /** What goes along, above the folders. */
   note?: string;
-  act: (target: FolderSummary) => Promise<unknown>;
+  action: (target: FolderSummary) => Promise<unknown>;
   /** What is said then; nothing where something follows. */
   done?: (folder: string) => string;
 }
@@ -31,7 +31,7 @@ const otherOf = { hoa: 'mine', mine: 'hoa' } as const;
 
 /** Chooses the folder to which something goes. */
 export function TargetDialog(props: TargetDialogProps) {
-  const { title, verb, isAnyTree = false, except, note, onClose, act, done } = props;
+  const { title, verb, isAnyTree = false, except, note, onClose, action, done } = props;
   const t = useMessages(folderMessages);
   const tLibrary = useMessages(libraryMessages);
   const nameOf = useFolderName();
@@ -46,7 +46,7 @@ export function TargetDialog(props: TargetDialogProps) {
     if (!target) return;
     setRunning(true);
     try {
-      await act(target);
+      await action(target);
       if (done) toast({ title: done(nameOf(target)), kind: 'success' });
       onClose();
     } catch (error) {
@@ -111,7 +111,7 @@ export function MoveDocumentDialog({ item, onClose }: { item: MovedDocument; onC
       space={space}
       note={tFolder('moveNote')}
       onClose={onClose}
-      act={(target) => moving.mutateAsync({ version, folderId: target.id })}
+      action={(target) => moving.mutateAsync({ version, folderId: target.id })}
       done={(folder) => t('moved', { name, folder })}
     />
   );
@@ -130,7 +130,7 @@ export function CopyDocumentDialog({ item, onClose }: { item: CopiedDocument; on
       space={right === 'view' ? 'mine' : space}
       isAnyTree
       onClose={onClose}
-      act={(target) => copying.mutateAsync({ folderId: target.id })}
+      action={(target) => copying.mutateAsync({ folderId: target.id })}
       done={(folder) => t('copied', { name, folder })}
     />
   );
@@ -147,7 +147,7 @@ export function MoveFolderDialog({ folder, onClose }: { folder: FolderSummary; o
       space={space}
       except={id}
       onClose={onClose}
-      act={(target) => moving.mutateAsync({ version, parentId: target.id })}
+      action={(target) => moving.mutateAsync({ version, parentId: target.id })}
       done={(target) => t('movedFolder', { name, folder: target })}
     />
   );

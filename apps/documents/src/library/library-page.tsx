@@ -1,15 +1,15 @@
 import { downloadFile, saveExport, useMessages } from '@courtyard/common';
 import { documentColumns } from '@courtyard/contract/documents/document/document.columns';
 import type { FolderSummary } from '@courtyard/contract/documents/folder/folder';
-import { ActButton, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, Page, type PageAction } from '@courtyard/ui';
 import { DataTable, useFilters } from '@courtyard/ui/data';
 import { documentMessages } from '../document/document.messages';
 import { documentPaths, documentsZipUrl, type Space } from '../document/document-paths';
 import { libraries, walks } from '../document/document.queries';
-import { useDocumentActs } from '../document/use-document-acts';
+import { useDocumentActions } from '../document/use-document-actions';
 import { FolderPath } from '../folder/folder-path';
 import { FolderTiles } from '../folder/folder-tiles';
-import { useFolderActs } from '../folder/use-folder-acts';
+import { useFolderActions } from '../folder/use-folder-actions';
 import { useFolders } from '../folder/folder.queries';
 import { useFolderName } from '../folder/use-folder-name';
 import { ContentResults } from './content-results';
@@ -38,16 +38,16 @@ export function LibraryPage({ space }: { space: Space }) {
   const { data: listing } = useFolders(space, folderId);
   const columns = useDocumentColumns();
   const filters = useFilters(documentColumns);
-  const documentActs = useDocumentActs();
+  const documentActions = useDocumentActions();
   const open = listing?.folder ?? null;
   const list = library.useList(table.query);
   const canChange = list.data?.data.some(({ right }) => right === 'change') ?? false;
   const many = useManyDocuments({ space, query: table.query, canChange });
   const target = open ?? (listing ? (ownTop(listing.folders) ?? null) : null);
-  const folderActs = useFolderActs({ open, target });
+  const folderActions = useFolderActions({ open, target });
   const title = t(`title.${space}`);
-  const trash: PageAct = { label: t('trash'), icon: 'trash', to: documentPaths.trash };
-  const { primary, secondary, more } = folderActs.actions;
+  const trash: PageAction = { label: t('trash'), icon: 'trash', to: documentPaths.trash };
+  const { primary, secondary, more } = folderActions.actions;
   const isAtTop = open === null || open.root === 'hoa';
   return (
     <Page
@@ -73,7 +73,7 @@ export function LibraryPage({ space }: { space: Space }) {
         columns={columns}
         filters={filters}
         walk={walks[space]}
-        rowMenu={documentActs.menu}
+        rowMenu={documentActions.menu}
         bulkActions={[
           {
             label: tDocument('asZip'),
@@ -89,12 +89,12 @@ export function LibraryPage({ space }: { space: Space }) {
         empty={{
           icon: 'file-text',
           title: t('none'),
-          ...(primary && { description: t('noneText'), action: <ActButton act={primary} /> }),
+          ...(primary && { description: t('noneText'), action: <ActionButton action={primary} /> }),
         }}
       />
       <ContentResults space={space} search={table.query.search} />
-      {folderActs.dialog}
-      {documentActs.dialog}
+      {folderActions.dialog}
+      {documentActions.dialog}
       {many.dialog}
     </Page>
   );

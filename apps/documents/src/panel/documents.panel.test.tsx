@@ -52,7 +52,7 @@ test('a link is removed after a question, and the document stays', async () => {
   expect(called(calls, unlink)).toEqual([{ thingKind: 'asset', thingId: idOf(30), documentId: bylaws.id }]);
 });
 
-test('readers see the documents, and no act that they may not do', async () => {
+test('readers see the documents, and no action that they may not do', async () => {
   open({ answers: { [linked]: () => ({ data: { documents: [leaflet], canAdd: false } }) } });
   expect(await screen.findByRole('link', { name: 'Leaflet.pdf' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -86,7 +86,7 @@ export function DocumentsPanel({ subject }: { subject: SlotSubject }) {
           verb={t('uploadVerb')}
           space={addsToHoa || changesHoa ? 'hoa' : 'mine'}
           isAnyTree
-          act={async (folder) => setOpen(folder)}
+          action={async (folder) => setOpen(folder)}
           onClose={() => setOpen((now) => (now === 'folder' ? null : now))}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { useRemoval } from '@courtyard/ui/details';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { documentMessages } from '../document/document.messages';
 import { trash } from '../document/document.queries';
-import { useRestore } from '../document/use-document-acts';
+import { useRestore } from '../document/use-document-actions';
 import { DocumentCard } from '../library/document-card';
 import { useDocumentColumns } from '../library/documents.columns';
 import { useDocumentsTable } from '../library/documents.table';

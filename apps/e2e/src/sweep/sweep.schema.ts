@@ -46,7 +46,7 @@ export const sweepSchema = z.strictObject({
     admin: z.array(z.string()),
     owner: z.array(z.string()).default([]),
   }),
-  /** What opens over a page, or a state that only an act of the admin leads to. */
+  /** What opens over a page, or a state that only an action of the admin leads to. */
   openings: z
     .array(
       z.strictObject({

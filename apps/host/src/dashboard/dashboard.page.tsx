@@ -1,5 +1,5 @@
 import { lazyContent, useAuth, useMessages } from '@courtyard/common';
-import { Box, EmptyState, NeedsYou, Page, type PageAct, Text, VisuallyHidden } from '@courtyard/ui';
+import { Box, EmptyState, NeedsYou, Page, type PageAction, Text, VisuallyHidden } from '@courtyard/ui';
 import { type ReactNode, useState } from 'react';
 import { FirstSteps } from '../help/first-steps/first-steps';
 import { CardGrid, CardSkeletons } from './card-grid';
@@ -51,7 +51,7 @@ export default function DashboardPage() {
   const keys = isLoading ? [] : [...above, ...shown.map(({ key }) => key)];
   const rooms = useRooms(keys, { above, isShown: isArranging });
   const isCalm = shown.length > 0 && !isArranging && keys.every(rooms.isLeftOut);
-  const arrange: PageAct = {
+  const arrange: PageAction = {
     id: 'arrange',
     label: isArranging ? t('done') : t('arrange'),
     icon: isArranging ? 'check' : 'grid',

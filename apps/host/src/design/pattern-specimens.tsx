@@ -10,7 +10,7 @@ import {
   Flex,
   StatusBadge,
   TaskList,
-  useTaskActs,
+  useTaskActions,
   useUndo,
 } from '@courtyard/ui';
 import { CardColumns, FactCard } from '@courtyard/ui/details';
@@ -22,8 +22,8 @@ const here = '/components';
 export function TaskSpecimen() {
   const t = useMessages(designMessages);
   const today = useToday();
-  const acts = useTaskActs();
-  const waiting = { section: 'specimen', kind: 'specimen', span: null, act: null, link: here };
+  const actions = useTaskActions();
+  const waiting = { section: 'specimen', kind: 'specimen', span: null, action: null, link: here };
   const tasks: Task[] = [
     {
       ...waiting,
@@ -53,7 +53,7 @@ export function TaskSpecimen() {
       urgency: 'later',
     },
   ];
-  return <TaskList tasks={tasks} acts={acts} />;
+  return <TaskList tasks={tasks} actions={actions} />;
 }
 
 /** A card of facts beside a card of the dashboard. */
@@ -102,7 +102,7 @@ export function CardSpecimens() {
   );
 }
 
-/** What a page says after an act: in passing, with a way back, and of a failure. */
+/** What a page says after an action: in passing, with a way back, and of a failure. */
 export function ToastSpecimens() {
   const t = useMessages(designMessages);
   const offerUndo = useUndo();

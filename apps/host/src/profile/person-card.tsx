@@ -1,5 +1,5 @@
 import { useAuth, useMessages, useUiConfig } from '@courtyard/common';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { Avatar, Box, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { useMyProfile } from './social/my-profile.queries';

@@ -1,10 +1,10 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { CommitteeSummary } from '@courtyard/contract/people/committee/committee';
-import { committeeWords } from '@courtyard/contract/people/committee/committee.words';
+import { committeeLabels } from '@courtyard/contract/people/committee/committee.labels';
 import { badgeOf, HStack, StatusBadge } from '@courtyard/ui';
 import { committeeMessages } from './committee.messages';
 
-export const CommitteeStatusBadge = badgeOf(committeeWords, 'status', {
+export const CommitteeStatusBadge = badgeOf(committeeLabels, 'status', {
   active: 'expected',
   dissolved: 'neutral',
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { memberWords } from '@courtyard/contract/people/member/member.words';
+import { memberLabels } from '@courtyard/contract/people/member/member.labels';
 import en from './household.en.json';
 import es from './household.es.json';
 
-export const householdMessages = defineMessages({ en, es }, memberWords);
+export const householdMessages = defineMessages({ en, es }, memberLabels);

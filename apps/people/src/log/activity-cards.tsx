@@ -14,7 +14,7 @@ import {
 import { logPaths } from './log-paths';
 import { logMessages } from './log.messages';
 import { log } from './log.queries';
-import { useLogWord } from './use-log-word';
+import { useLogLabel } from './use-log-label';
 
 // Charts are a module of their own that the list does not wait for.
 const ActivityChart = lazyContent(
@@ -27,7 +27,7 @@ type Filters = Parameters<typeof log.useList>[0];
 /** How much was done by day, by section and by person, under the filters of the list; each figure leads to its entries. */
 export function ActivityCards({ filters }: { filters: Filters }) {
   const t = useMessages(logMessages);
-  const wordOf = useLogWord();
+  const wordOf = useLogLabel();
   const [params] = useSearchParams();
   const search = params.toString();
   const found = log.useRead('GET /api/v1/logs/activity', { query: filters });

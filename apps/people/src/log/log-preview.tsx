@@ -5,13 +5,13 @@ import { Missing, Stack } from '@courtyard/ui';
 import { ChangeList, Facts } from '@courtyard/ui/details';
 import { ThingOf, useActionText } from './log.columns';
 import { logMessages } from './log.messages';
-import { useLogWord } from './use-log-word';
+import { useLogLabel } from './use-log-label';
 
 /** All of an entry beside the list. */
 export function LogPreview({ entry }: { entry: LogRow }) {
   const t = useMessages(logMessages);
   const formats = useFormats();
-  const wordOf = useLogWord();
+  const wordOf = useLogLabel();
   const actionText = useActionText();
   const { at, actor, action, kind, section, address, changes } = entry;
   return (

@@ -5,7 +5,7 @@ import { allVocabularies } from '@courtyard/contract/vocabularies';
 import { Missing, Text, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
 import { ChangeLines } from './change-lines';
-import { useLogWord } from './use-log-word';
+import { useLogLabel } from './use-log-label';
 
 /** What was done, in the reader's language. */
 export function useActionText() {
@@ -15,7 +15,7 @@ export function useActionText() {
 
 /** What was changed; a link to its page. */
 export function ThingOf({ entry: { name, url, kind } }: { entry: LogRow }) {
-  const wordOf = useLogWord();
+  const wordOf = useLogLabel();
   const text = name ?? wordOf('kind', kind);
   return url === null ? text : <TextLink to={url}>{text}</TextLink>;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { logWords } from '@courtyard/contract/people/log/log.words';
+import { logLabels } from '@courtyard/contract/people/log/log.labels';
 import en from './log.en.json';
 import es from './log.es.json';
 
-export const logMessages = defineMessages({ en, es }, logWords);
+export const logMessages = defineMessages({ en, es }, logLabels);

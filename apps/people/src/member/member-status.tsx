@@ -1,7 +1,7 @@
-import { memberWords } from '@courtyard/contract/people/member/member.words';
+import { memberLabels } from '@courtyard/contract/people/member/member.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const MemberStatusBadge = badgeOf(memberWords, 'status', {
+export const MemberStatusBadge = badgeOf(memberLabels, 'status', {
   active: 'expected',
   invited: 'info',
   suspended: 'attention',

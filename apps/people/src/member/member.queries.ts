@@ -15,15 +15,15 @@ export const members = defineResource({
 /** From one member of the list to the next. */
 export const memberWalk = members.walk({ to: memberPaths.details, nameOf: ({ name }) => name });
 
-export type MembershipAct = 'suspend' | 'end' | 'bring-back';
+export type MembershipAction = 'suspend' | 'end' | 'bring-back';
 
 /** Suspends a member, ends their membership or brings them back; `version` is the one on screen. */
 export const useMembership = () =>
   useCommand(
     'people',
-    async (values: { id: string; version: number; act: MembershipAct }, idempotencyKey) => {
-      const { id: memberId, version, act } = values;
-      const answer = await call(`POST /api/v1/members/:memberId/${act}`, {
+    async (values: { id: string; version: number; action: MembershipAction }, idempotencyKey) => {
+      const { id: memberId, version, action } = values;
+      const answer = await call(`POST /api/v1/members/:memberId/${action}`, {
         params: { memberId },
         body: { version },
         idempotencyKey,

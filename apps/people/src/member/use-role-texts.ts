@@ -1,6 +1,6 @@
 import { useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { MemberSummary } from '@courtyard/contract/people/member/member';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { memberMessages } from './member.messages';
 
 /** The roles that a member holds, in the reader's language, and until when where they end; null where there are none. */

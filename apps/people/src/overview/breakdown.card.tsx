@@ -1,5 +1,5 @@
 import { useCan, useListValues, useMessages, useUiConfig } from '@courtyard/common';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { Card, CardBody, CardHeader, ErrorState, ShareList } from '@courtyard/ui';
 import { memberMessages } from '../member/member.messages';
 import { membersWith } from '../member/member-paths';

@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { roleWords } from '@courtyard/contract/people/role/role.words';
+import { roleLabels } from '@courtyard/contract/people/role/role.labels';
 import en from './role.en.json';
 import es from './role.es.json';
 
 /** Words for a role that every page about them uses. */
-export const roleMessages = defineMessages({ en, es }, roleWords);
+export const roleMessages = defineMessages({ en, es }, roleLabels);

@@ -1,6 +1,6 @@
 import { useUiConfig } from '@courtyard/common';
 import type { RoleSummary } from '@courtyard/contract/people/role/role';
-import { roleNames, rolePurpose } from '@courtyard/contract/platform/member/role.words';
+import { roleNames, rolePurpose } from '@courtyard/contract/platform/member/role.labels';
 
 /** What a role is called, and what it is for, in the reader's language. */
 export function useRoleName() {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { propertyValueWords } from '@courtyard/contract/properties/property/property-value.words';
+import { propertyValueLabels } from '@courtyard/contract/properties/property/property-value.labels';
 import en from './property.en.json';
 import es from './property.es.json';
 
 /** Words for a property that every page of the section uses. */
-export const propertyMessages = defineMessages({ en, es }, propertyValueWords);
+export const propertyMessages = defineMessages({ en, es }, propertyValueLabels);

@@ -40,5 +40,5 @@ export function useArchiveProperty() {
 
 export const useArchiveProperties = () => properties.useWrite('POST /api/v1/properties/archive');
 
-/** Brings back what an act archived, all of it or nothing. */
+/** Brings back what an action archived, all of it or nothing. */
 export const useRestoreProperties = () => properties.useWrite('POST /api/v1/properties/restore');

@@ -1,5 +1,5 @@
 import { requestStates } from '@courtyard/contract/service-requests/request/request.values';
-import { actTo, boardColumns, statesOf } from './board.rules';
+import { actionTo, boardColumns, statesOf } from './board.rules';
 
 test.each([
   ['submitted', 'triaged', 'triage'],
@@ -7,12 +7,12 @@ test.each([
   ['in-progress', 'resolved', 'resolve'],
   ['resolved', 'submitted', 'reopen'],
   ['reopened', 'in-progress', 'start'],
-] as const)('from %s to %s the act is %s', (state, column, act) => {
-  expect(actTo(state, column)).toBe(act);
+] as const)('from %s to %s the action is %s', (state, column, action) => {
+  expect(actionTo(state, column)).toBe(action);
 });
 
 test('a card never moves to the column that it is in, nor to what is no column', () => {
   for (const column of boardColumns)
-    for (const state of statesOf(column)) expect(actTo(state, column)).toBeUndefined();
-  for (const state of requestStates) expect(actTo(state, 'closed')).toBeUndefined();
+    for (const state of statesOf(column)) expect(actionTo(state, column)).toBeUndefined();
+  for (const state of requestStates) expect(actionTo(state, 'closed')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import {
-  actsIn,
-  type RequestAct,
+  actionsIn,
+  type RequestAction,
   type RequestState,
   stateAfter,
 } from '@courtyard/contract/service-requests/request/request-states';
@@ -15,10 +15,10 @@ export const statesOf = (column: BoardState): RequestState[] =>
 
 export const isBoardState = (id: string): id is BoardState => boardColumns.some((column) => column === id);
 
-/** The act of those who handle requests that leads from a state to a column; undefined where none does. */
-export const actTo = (state: RequestState, column: string): RequestAct | undefined =>
+/** The action of those who handle requests that leads from a state to a column; undefined where none does. */
+export const actionTo = (state: RequestState, column: string): RequestAction | undefined =>
   isBoardState(column) && !statesOf(column).includes(state)
-    ? actsIn(state, ['handler']).find((act) =>
-        statesOf(column).some((each) => each === stateAfter(state, act, ['handler'])),
+    ? actionsIn(state, ['handler']).find((action) =>
+        statesOf(column).some((each) => each === stateAfter(state, action, ['handler'])),
       )
     : undefined;

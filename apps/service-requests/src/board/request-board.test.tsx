@@ -6,7 +6,7 @@ import { summaryOf } from '../request/request.fixture';
 import { RequestBoard } from './request-board';
 
 const list = 'GET /api/v1/community-requests';
-const act = 'POST /api/v1/requests/:requestId/state';
+const action = 'POST /api/v1/requests/:requestId/state';
 
 /** Answers each column with those of the requests that are in its states. */
 const answering =
@@ -29,7 +29,7 @@ test('a move shows at once, before the server has answered, and is refused with 
   let refuse = () => {};
   const { user, sent } = open({
     answers: {
-      [act]: () =>
+      [action]: () =>
         new Promise((resolve) => {
           refuse = () => resolve(problemOf(409, 'changed-meanwhile', { detail: 'Somebody changed it.' }));
         }),
@@ -39,7 +39,7 @@ test('a move shows at once, before the server has answered, and is refused with 
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Triaged' }));
   expect(await column('Triaged').findByText('Leak under the sink')).toBeVisible();
   expect(column('Submitted').queryByText('Leak under the sink')).toBeNull();
-  await waitFor(() => expect(sent(act)).toMatchObject([{ act: 'triage', version: 1 }]));
+  await waitFor(() => expect(sent(action)).toMatchObject([{ action: 'triage', version: 1 }]));
   refuse();
   expect(
     await screen.findByText('Couldn’t move #12 Leak under the sink. Somebody changed it.'),
@@ -48,13 +48,13 @@ test('a move shows at once, before the server has answered, and is refused with 
 });
 
 test('to resolve asks what was done first', async () => {
-  const { user, sent } = open({ answers: { [act]: () => ({ data: summaryOf({ state: 'resolved' }) }) } });
+  const { user, sent } = open({ answers: { [action]: () => ({ data: summaryOf({ state: 'resolved' }) }) } });
   await user.click(await screen.findByRole('button', { name: 'Move #12 Leak under the sink' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Resolved' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Resolve request #12' }));
   await user.type(dialog.getByRole('textbox', { name: /Resolution/ }), 'New seal.');
   await user.click(dialog.getByRole('button', { name: 'Resolve' }));
-  await waitFor(() => expect(sent(act)).toMatchObject([{ act: 'resolve', note: 'New seal.' }]));
+  await waitFor(() => expect(sent(action)).toMatchObject([{ action: 'resolve', note: 'New seal.' }]));
 });
 
 test('who only reads moves nothing', async () => {

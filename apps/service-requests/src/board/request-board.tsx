@@ -5,16 +5,16 @@ import { Box, Stack, TextLink } from '@courtyard/ui';
 import { Board, type BoardColumn, useBoardMoves } from '@courtyard/ui/board';
 import { SearchBox } from '@courtyard/ui/data';
 import { useState } from 'react';
-import { type AskedAct, isAsked, useActOnRequest } from '../request/acts/use-act';
+import { type AskedAction, isAsked, useActionOnRequest } from '../request/actions/use-action';
 import { requestName } from '../request/request-place';
 import { requestPaths } from '../request/request-paths';
 import { requestMessages } from '../request/request.messages';
 import { communityRequests } from '../request/request.queries';
 import { boardMessages } from './board.messages';
-import { actTo, boardColumns, type BoardState, statesOf } from './board.rules';
+import { actionTo, boardColumns, type BoardState, statesOf } from './board.rules';
 import { RequestBoardCard } from './request-board-card';
 
-const ActDialog = lazyOverlay(async () => (await import('../request/acts/act.dialog')).ActDialog);
+const ActionDialog = lazyOverlay(async () => (await import('../request/actions/action.dialog')).ActionDialog);
 
 /** Cards of a column; the table has the others. */
 const shownCards = 50;
@@ -25,12 +25,12 @@ export function RequestBoard() {
   const canHandle = useCan('Community Request Update');
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const [asked, setAsked] = useState<{ act: AskedAct; request: RequestSummary } | null>(null);
-  const { mutateAsync } = useActOnRequest();
+  const [asked, setAsked] = useState<{ action: AskedAction; request: RequestSummary } | null>(null);
+  const { mutateAsync } = useActionOnRequest();
   const answered = useColumns(search);
   const move = async ({ id, state, version }: RequestSummary, to: string) => {
-    const act = actTo(state, to);
-    if (act) await mutateAsync({ id, act, waitingFor: null, note: null, version });
+    const action = actionTo(state, to);
+    if (action) await mutateAsync({ id, action, waitingFor: null, note: null, version });
   };
   const { columns, onMove } = useBoardMoves<RequestSummary>({
     columns: answered,
@@ -38,9 +38,9 @@ export function RequestBoard() {
     move,
   });
   const onDrop = (request: RequestSummary, to: string) => {
-    const act = actTo(request.state, to);
+    const action = actionTo(request.state, to);
     // What goes with it is asked first; until then the card stays where it is.
-    if (act && isAsked(act)) setAsked({ act, request });
+    if (action && isAsked(action)) setAsked({ action, request });
     else void onMove(request, to);
   };
   return (
@@ -57,13 +57,13 @@ export function RequestBoard() {
         columns={columns}
         nameOf={requestName}
         {...(canHandle && {
-          canMove: ({ state }, to) => actTo(state, to) !== undefined,
+          canMove: ({ state }, to) => actionTo(state, to) !== undefined,
           onMove: onDrop,
         })}
       >
         {(request) => <RequestBoardCard request={request} />}
       </Board>
-      {asked ? <ActDialog {...asked} isHandler onClose={() => setAsked(null)} /> : null}
+      {asked ? <ActionDialog {...asked} isHandler onClose={() => setAsked(null)} /> : null}
     </Stack>
   );
 }

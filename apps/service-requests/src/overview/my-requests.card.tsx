@@ -8,7 +8,7 @@ import { overviewMessages } from './overview.messages';
 
 /**
  * The open requests of the person, latest activity first, and what they wait for. Where residents report what is broken: it stays for
- * them without any, and those who look after all requests have their own lists. The section's overview has that act itself.
+ * them without any, and those who look after all requests have their own lists. The section's overview has that action itself.
  */
 export function MyRequestsCard({ isOnOverview = false }: { isOnOverview?: boolean }) {
   const t = useMessages(overviewMessages);

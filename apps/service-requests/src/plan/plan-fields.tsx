@@ -14,7 +14,7 @@ import {
   TextField,
 } from '@courtyard/ui/forms';
 import { z } from 'zod';
-import { PriorityField } from '../request/acts/handling-fields';
+import { PriorityField } from '../request/actions/handling-fields';
 import {
   pair,
   StepsField,

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { ServicePlan } from '@courtyard/contract/service-requests/service-plan/service-plan';
-import { workOrderWords } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { workOrderLabels } from '@courtyard/contract/service-requests/work-order/work-order.labels';
 import { badgeOf } from '@courtyard/ui';
 import { gateOf } from '@courtyard/ui/details';
 import { planPaths } from './plan-paths';
@@ -15,7 +15,7 @@ export const PlanGate = gateOf({
   list: planPaths.list,
 });
 
-export const PlanStateBadge = badgeOf(workOrderWords, 'planState', {
+export const PlanStateBadge = badgeOf(workOrderLabels, 'planState', {
   active: 'expected',
   paused: 'attention',
   ended: 'neutral',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { workOrderWords } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { workOrderLabels } from '@courtyard/contract/service-requests/work-order/work-order.labels';
 import en from './plan.en.json';
 import es from './plan.es.json';
 
-export const planMessages = defineMessages({ en, es }, workOrderWords);
+export const planMessages = defineMessages({ en, es }, workOrderLabels);

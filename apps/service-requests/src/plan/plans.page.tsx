@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import type { ServicePlan } from '@courtyard/contract/service-requests/service-plan/service-plan';
 import { servicePlanColumns } from '@courtyard/contract/service-requests/service-plan/service-plan.columns';
 import { planStateOf } from '@courtyard/contract/service-requests/service-plan/service-plan.values';
-import { ActButton, Page, TextLink } from '@courtyard/ui';
+import { ActionButton, Page, TextLink } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFieldTexts, useWholeTable } from '@courtyard/ui/data';
 import { PlanStateBadge, useRecurrence } from './plan-parts';
 import { planPaths } from './plan-paths';
@@ -34,7 +34,7 @@ export function PlansPage() {
           icon: 'clock',
           title: t('none'),
           description: t('noneText'),
-          ...(canManage && { action: <ActButton act={add} /> }),
+          ...(canManage && { action: <ActionButton action={add} /> }),
         }}
       />
     </Page>

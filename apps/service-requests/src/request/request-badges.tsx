@@ -1,7 +1,7 @@
-import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
+import { requestLabels } from '@courtyard/contract/service-requests/request/request.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const StateBadge = badgeOf(requestWords, 'state', {
+export const StateBadge = badgeOf(requestLabels, 'state', {
   submitted: 'info',
   triaged: 'info',
   'in-progress': 'info',
@@ -13,14 +13,14 @@ export const StateBadge = badgeOf(requestWords, 'state', {
   merged: 'neutral',
 });
 
-export const PriorityBadge = badgeOf(requestWords, 'priority', {
+export const PriorityBadge = badgeOf(requestLabels, 'priority', {
   low: 'expected',
   normal: 'expected',
   high: 'attention',
   emergency: 'danger',
 });
 
-export const LatenessBadge = badgeOf(requestWords, 'lateness', {
+export const LatenessBadge = badgeOf(requestLabels, 'lateness', {
   'on-time': 'expected',
   warned: 'attention',
   late: 'danger',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
+import { requestLabels } from '@courtyard/contract/service-requests/request/request.labels';
 import en from './request.en.json';
 import es from './request.es.json';
 
 /** Words for a request that every page about it uses. */
-export const requestMessages = defineMessages({ en, es }, requestWords);
+export const requestMessages = defineMessages({ en, es }, requestLabels);

@@ -1,7 +1,7 @@
-import { workOrderWords } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { workOrderLabels } from '@courtyard/contract/service-requests/work-order/work-order.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const WorkStateBadge = badgeOf(workOrderWords, 'state', {
+export const WorkStateBadge = badgeOf(workOrderLabels, 'state', {
   draft: 'neutral',
   issued: 'info',
   scheduled: 'info',
@@ -11,7 +11,7 @@ export const WorkStateBadge = badgeOf(workOrderWords, 'state', {
   cancelled: 'neutral',
 });
 
-export const VisitStateBadge = badgeOf(workOrderWords, 'visitState', {
+export const VisitStateBadge = badgeOf(workOrderLabels, 'visitState', {
   proposed: 'attention',
   confirmed: 'expected',
   cancelled: 'neutral',

@@ -42,6 +42,6 @@ export const workOrderOf = (part: Partial<WorkOrder> = {}): WorkOrder =>
     photosBefore: [],
     photosAfter: [],
     files: [],
-    may: { manage: false, work: true, signOff: true, acts: ['finish'] },
+    may: { manage: false, work: true, signOff: true, actions: ['finish'] },
     ...part,
   });

@@ -43,7 +43,8 @@ export const kinds = {
   test: 'tests',
   testing: 'parts for tests of others',
   values: 'lists of values without their schemas',
-  words: 'words of a domain',
+  labels: 'labels of a record, its fields and their values',
+  texts: 'texts of emails and files',
 };
 
 const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*((?:\.[a-z]+)*)\.(?:tsx?|[cm]js)$/;

@@ -62,7 +62,7 @@ function addToContract(tree, folder, names) {
     opening: /const vocabularies: [^=]*= \[/,
     what: 'what its histories call it',
     entry: `${thingCamel}Vocabulary,`,
-    statement: `import { ${thingCamel}Vocabulary } from './${section}/${thing}/${thing}.words';`,
+    statement: `import { ${thingCamel}Vocabulary } from './${section}/${thing}/${thing}.labels';`,
   });
 }
 

@@ -68,7 +68,7 @@ const checks = [
   {
     name: 'messages',
     ...tool('node', 'packages/build/bin/messages.mjs'),
-    whatToDo: 'See "Words" in docs/patterns.md.',
+    whatToDo: 'See "Texts and labels" in docs/patterns.md.',
   },
   { name: 'versions', ...tool('sherif'), whatToDo: 'Use "catalog:" for the dependency named above.' },
 ];

@@ -1,5 +1,5 @@
 import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
-import { type Words, wordsIn } from '@courtyard/contract/fields/words';
+import { type Labels, labelsIn } from '@courtyard/contract/fields/labels';
 import { useMemo } from 'react';
 import { useUiConfig } from '../settings/ui-config.store';
 
@@ -10,12 +10,12 @@ export function useMessages<C extends Texts>(messages: Messages<C>): Translate<C
 }
 
 /** Words of the contract in the person's language; the same function until that changes. */
-export function useWords<K extends string>(words: Words<K>): (key: K) => string {
+export function useLabels<K extends string>(labels: Labels<K>): (key: K) => string {
   const language = useUiConfig((config) => config.language);
   return useMemo(() => {
-    const known = wordsIn(words, language);
+    const known = labelsIn(labels, language);
     return (key) => known[key];
-  }, [words, language]);
+  }, [labels, language]);
 }
 
 /** The values of a field as choices, called as the thing's words call them: `choicesOf(t, 'status', assetStatuses)`. */

@@ -87,10 +87,10 @@ export function createAppRouter(initialEntries?: string[]): AppRouter {
   });
 
   const move = (action: 'PUSH' | 'REPLACE', to: To, given: unknown) => {
-    const act = () => (action === 'PUSH' ? history.push(to, given) : history.replace(to, given));
+    const navigate = () => (action === 'PUSH' ? history.push(to, given) : history.replace(to, given));
     const nextLocation = locationOf(to, given, state.location);
-    const hold = holdOf({ nextLocation, historyAction: action, isBack: false }, act);
-    if (!hold) act();
+    const hold = holdOf({ nextLocation, historyAction: action, isBack: false }, navigate);
+    if (!hold) navigate();
     else if (hold !== true) hold();
   };
   const { createHref, encodeLocation, go } = history;

@@ -17,7 +17,7 @@ export function writeStored(key: string, value: unknown): void {
     if (value === null) globalThis.localStorage?.removeItem(key);
     else globalThis.localStorage?.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage must not break the act that wanted to be remembered.
+    // A full or forbidden storage must not break the action that wanted to be remembered.
   }
 }
 

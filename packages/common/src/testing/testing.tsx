@@ -7,7 +7,7 @@ import { useAuth } from '../auth/auth.store';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '../router';
 import { useWalked } from '../section/walked.store';
 import { useUiConfig } from '../settings/ui-config.store';
-import { useRunningActs } from '../data/running-acts.store';
+import { useRunningBulkJobs } from '../data/running-bulk-jobs.store';
 import { startListsWith } from '../data/starting-views';
 import { useToasts } from '../toast/toast.store';
 import { answerCalls } from './answer-calls';
@@ -64,7 +64,7 @@ export function resetStores(): void {
   useToasts.setState({ toasts: [] });
   useWalked.setState(useWalked.getInitialState());
   startListsWith([]);
-  useRunningActs.setState({ ids: [] });
+  useRunningBulkJobs.setState({ ids: [] });
 }
 
 export interface RenderOptions {

@@ -23,12 +23,12 @@ test('a read carries the token, no key, and gives the whole answer', async () =>
   expect(calls[0]?.headers.get('idempotency-key')).toBeNull();
 });
 
-test('every act has its own key, unless one is given', async () => {
+test('every action has its own key, unless one is given', async () => {
   const calls = answer({ 'PATCH /api/v1/shell/preferences': () => ({ data: {} }) });
-  const act = { body: { doNotDisturb: false } };
-  await call('PATCH /api/v1/shell/preferences', act);
-  await call('PATCH /api/v1/shell/preferences', act);
-  await call('PATCH /api/v1/shell/preferences', { ...act, idempotencyKey: 'mine' });
+  const action = { body: { doNotDisturb: false } };
+  await call('PATCH /api/v1/shell/preferences', action);
+  await call('PATCH /api/v1/shell/preferences', action);
+  await call('PATCH /api/v1/shell/preferences', { ...action, idempotencyKey: 'mine' });
   const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(3);
   expect(keys[2]).toBe('mine');

@@ -51,9 +51,9 @@ const failure = (outgoing: Parameters<typeof send>[0]) =>
 
 test('a write with a key is repeated with the same key and body after a dropped connection', async () => {
   answer = (_, response, attempt) => (attempt < 3 ? response.destroy() : status(200)(response));
-  await send({ method: 'POST', path: '/x', json: { a: 1 }, token: 't', idempotencyKey: 'one-act' });
+  await send({ method: 'POST', path: '/x', json: { a: 1 }, token: 't', idempotencyKey: 'one-action' });
   expect(seen).toEqual(
-    Array.from({ length: 3 }, () => ({ key: 'one-act', authorization: 'Bearer t', body: '{"a":1}' })),
+    Array.from({ length: 3 }, () => ({ key: 'one-action', authorization: 'Bearer t', body: '{"a":1}' })),
   );
 });
 

@@ -1,10 +1,10 @@
-import { consentWords } from '../platform/member/contact/mail-consent.words';
-import { sessionWords } from '../platform/member/session/session.words';
+import { consentLabels } from '../platform/member/contact/mail-consent.labels';
+import { sessionLabels } from '../platform/member/session/session.labels';
 import { type HistoryVocabulary, historyFrom } from '../wire/fields/history';
-import { sharedWords, wordsFrom } from '../wire/fields/words';
-import { committeeWords, termWords } from './committee/committee.words';
-import { memberWords } from './member/member.words';
-import { roleWords } from './role/role.words';
+import { sharedLabels, labelsFrom } from '../wire/fields/labels';
+import { committeeLabels, termLabels } from './committee/committee.labels';
+import { memberLabels } from './member/member.labels';
+import { roleLabels } from './role/role.labels';
 import mergeEn from './merge.en.json';
 import mergeEs from './merge.es.json';
 import viewAsEn from './view-as.en.json';
@@ -19,29 +19,29 @@ import joinRequestHistoryEn from './join-request-history.en.json';
 import joinRequestHistoryEs from './join-request-history.es.json';
 
 /** What became of two records of one person. */
-const mergeWords = wordsFrom(mergeEn, mergeEs);
+const mergeLabels = labelsFrom(mergeEn, mergeEs);
 
 /** Of an administrator who viewed as the member. */
-const viewAsWords = wordsFrom(viewAsEn, viewAsEs);
+const viewAsLabels = labelsFrom(viewAsEn, viewAsEs);
 
-const { approvedBy } = sharedWords;
+const { approvedBy } = sharedLabels;
 
 /** What members are called in their histories. */
 export const memberVocabulary: HistoryVocabulary = historyFrom(memberHistoryEn, memberHistoryEs, {
   things: {
-    member: { ...memberWords, ...mergeWords, ...viewAsWords, ...consentWords, approvedBy },
-    session: sessionWords,
+    member: { ...memberLabels, ...mergeLabels, ...viewAsLabels, ...consentLabels, approvedBy },
+    session: sessionLabels,
   },
 });
 
 /** What committees and terms are called in their histories. */
 export const committeeVocabulary: HistoryVocabulary = historyFrom(committeeHistoryEn, committeeHistoryEs, {
-  things: { committee: committeeWords, term: termWords },
+  things: { committee: committeeLabels, term: termLabels },
 });
 
 /** What roles are called in their histories. */
 export const roleVocabulary: HistoryVocabulary = historyFrom(roleHistoryEn, roleHistoryEs, {
-  things: { role: { ...roleWords, approvedBy } },
+  things: { role: { ...roleLabels, approvedBy } },
   withoutChanges: ['role.create'],
 });
 
@@ -51,7 +51,7 @@ export const joinRequestVocabulary: HistoryVocabulary = historyFrom(
   joinRequestHistoryEs,
   {
     things: {
-      'join-request': { name: memberWords.name, email: memberWords.email, roles: memberWords.roles },
+      'join-request': { name: memberLabels.name, email: memberLabels.email, roles: memberLabels.roles },
     },
   },
 );

@@ -72,7 +72,7 @@ export const boot = z.object({
 
 export type Boot = z.infer<typeof boot>;
 
-/** What kept a section from being shown; each calls for another sentence and another act. */
+/** What kept a section from being shown; each calls for another sentence and another action. */
 export const sectionFailureKind = z.enum([
   'network',
   'timeout',

@@ -1,18 +1,18 @@
-import { consentWords } from '../platform/member/contact/mail-consent.words';
-import { commonAreaWords } from './common-area/common-area.words';
-import { insuranceWords } from './belongings/insurance/insurance.words';
-import { shareDistributionWords } from './occupancy/shares.words';
-import { ownershipWords, personWords, residencyWords } from './occupancy/occupancy.words';
-import { petWords } from './belongings/pet/pet.words';
-import { documentWords } from './property/document.words';
-import { propertyWords } from './property/property.words';
-import { vehicleWords } from './belongings/vehicle/vehicle.words';
+import { consentLabels } from '../platform/member/contact/mail-consent.labels';
+import { commonAreaLabels } from './common-area/common-area.labels';
+import { insuranceLabels } from './belongings/insurance/insurance.labels';
+import { shareDistributionLabels } from './occupancy/shares.labels';
+import { ownershipLabels, personLabels, residencyLabels } from './occupancy/occupancy.labels';
+import { petLabels } from './belongings/pet/pet.labels';
+import { documentLabels } from './property/document.labels';
+import { propertyLabels } from './property/property.labels';
+import { vehicleLabels } from './belongings/vehicle/vehicle.labels';
 
-import { assetWords, serviceWords } from './asset/asset.words';
-import { reserveComponentWords } from './reserve-component/reserve-component.words';
+import { assetLabels, serviceLabels } from './asset/asset.labels';
+import { reserveComponentLabels } from './reserve-component/reserve-component.labels';
 
 import { type HistoryVocabulary, historyFrom } from '../wire/fields/history';
-import { reservationWords } from './reservation/reservation.words';
+import { reservationLabels } from './reservation/reservation.labels';
 import historyHistoryEn from './history.en.json';
 import historyHistoryEs from './history.es.json';
 import upkeepHistoryEn from './upkeep-history.en.json';
@@ -25,15 +25,15 @@ import propertiesHistoryEs from './properties-history.es.json';
 /** What properties, what belongs to them, and common areas are called in their histories. */
 export const historyVocabulary: HistoryVocabulary = historyFrom(historyHistoryEn, historyHistoryEs, {
   things: {
-    property: propertyWords,
-    ownership: ownershipWords,
-    residency: residencyWords,
-    person: { ...personWords, ...consentWords },
-    vehicle: vehicleWords,
-    pet: petWords,
-    insurance: insuranceWords,
-    document: documentWords,
-    'common-area': commonAreaWords,
+    property: propertyLabels,
+    ownership: ownershipLabels,
+    residency: residencyLabels,
+    person: { ...personLabels, ...consentLabels },
+    vehicle: vehicleLabels,
+    pet: petLabels,
+    insurance: insuranceLabels,
+    document: documentLabels,
+    'common-area': commonAreaLabels,
   },
   values: { bathroomHalves: (halves, formats) => formats.number(halves / 2) },
   withoutChanges: ['common-area.create'],
@@ -41,17 +41,17 @@ export const historyVocabulary: HistoryVocabulary = historyFrom(historyHistoryEn
 
 /** What assets and reserve components are called in their histories. */
 export const upkeepVocabulary: HistoryVocabulary = historyFrom(upkeepHistoryEn, upkeepHistoryEs, {
-  things: { asset: assetWords, service: serviceWords, 'reserve-component': reserveComponentWords },
+  things: { asset: assetLabels, service: serviceLabels, 'reserve-component': reserveComponentLabels },
 });
 
 /** What bookings are called in the log. */
 export const reservationVocabulary: HistoryVocabulary = historyFrom(
   reservationHistoryEn,
   reservationHistoryEs,
-  { things: { reservation: reservationWords } },
+  { things: { reservation: reservationLabels } },
 );
 
 /** What is done to all properties at once. */
 export const propertiesVocabulary: HistoryVocabulary = historyFrom(propertiesHistoryEn, propertiesHistoryEs, {
-  things: { properties: shareDistributionWords },
+  things: { properties: shareDistributionLabels },
 });

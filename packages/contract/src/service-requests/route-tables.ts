@@ -4,12 +4,16 @@ export { requestPolicyRoutes } from './policy/request-policy';
 export { myRequestRoutes } from './request/my-request-routes';
 export { communityRequestRoutes } from './request/community-request-routes';
 export { requestManyRoutes } from './request/request-many';
-export { requestActRoutes } from './request/request-acts';
+export { requestActionRoutes } from './request/request-actions';
 export { requestLinkRoutes } from './request/request-links';
 export { requestOverviewRoutes } from './request/request-overview';
 export { requestReportRoutes } from './report/request-report';
 export { requestCommentRoutes } from './comment/request-comment';
 export { workOrderRoutes } from './work-order/work-order-routes';
-export { residentWorkRoutes, vendorMemberRoutes, workOrderActRoutes } from './work-order/work-order-acts';
+export {
+  residentWorkRoutes,
+  vendorMemberRoutes,
+  workOrderActionRoutes,
+} from './work-order/work-order-actions';
 export { workOrderCalendarRoutes } from './work-order/work-order-calendar';
 export { servicePlanRoutes } from './service-plan/service-plan';

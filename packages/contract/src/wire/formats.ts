@@ -1,5 +1,5 @@
 import { minutesOf, wallClock } from './days';
-import type { Language } from './fields/words';
+import type { Language } from './fields/labels';
 import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from './intl';
 
 /**

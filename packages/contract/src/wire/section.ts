@@ -122,7 +122,7 @@ const recordPanels = ['property', 'area', 'asset', 'member', 'vendor', 'meeting'
  * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.lead/v1`: what comes first
  * on a property's page. `property.panel/v1`, `area.panel/v1`, `asset.panel/v1`, `member.panel/v1`, `vendor.panel/v1`,
  * `meeting.panel/v1`: a panel at the end of that record's page; its subject is the record's id (`{ propertyId }`, `{ areaId }`,
- * …). `task/v1`: does a task in place once its verb is pressed; it is told what the task says, and calls `useTaskAct` when it is through.
+ * …). `task/v1`: does a task in place once its verb is pressed; it is told what the task says, and calls `useTaskAction` when it is through.
  */
 export const slotName = z.enum([
   ...(['dashboard.card/v1', 'property.lead/v1', 'task/v1'] as const),

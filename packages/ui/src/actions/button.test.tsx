@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { withUi } from '../testing/testing';
 import { Button } from './button';
 
-function Acts() {
+function Actions() {
   const [busy, setBusy] = useState('');
   return (
     <>
@@ -24,7 +24,7 @@ test.each([
 ])(
   '%s shows that it is busy over its words or in place of its icon, and keeps its name',
   async (name, words) => {
-    const { user } = renderPage(<Acts />, { wrap: withUi });
+    const { user } = renderPage(<Actions />, { wrap: withUi });
     const button = screen.getByRole('button', { name });
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');

@@ -21,13 +21,13 @@ export interface ButtonLooks {
 }
 
 export interface ButtonProps extends ButtonLooks, Omit<HTMLChakraProps<'button'>, 'size' | 'variant'> {
-  /** While the act runs: tells that it is busy, and takes no second press. */
+  /** While the action runs: tells that it is busy, and takes no second press. */
   loading?: boolean | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** What a button does when it is pressed: its act, or nothing while that runs. */
+/** What a button does when it is pressed: its action, or nothing while that runs. */
 export const pressing = (loading: boolean, onClick: HTMLChakraProps<'button'>['onClick']) =>
   loading
     ? {

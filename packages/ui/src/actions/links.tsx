@@ -20,7 +20,7 @@ export type LinkButtonProps = ButtonLooks &
   Omit<HTMLChakraProps<'a'>, 'size' | 'variant' | 'href'> & { children: ReactNode };
 
 /**
- * A link that looks like a button, for acts that are places: "Add property". It is not there for somebody whom its page
+ * A link that looks like a button, for actions that are places: "Add property". It is not there for somebody whom its page
  * would refuse.
  */
 export function LinkButton({ icon, trailingIcon, to, href, children, ...rest }: LinkButtonProps) {

@@ -57,7 +57,7 @@ test('columns can be chosen; the first one stays', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Building' })).toBeNull();
 });
 
-test('ticked rows are handed to the act; one of several shows as some', async () => {
+test('ticked rows are handed to the action; one of several shows as some', async () => {
   const archived: string[][] = [];
   const { user } = start({ onArchive: (rows) => archived.push(rows.map(({ number }) => number)) });
   await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
 import { Card } from '../layout/card';
 import { BulkBar } from './toolbar/many/bulk-bar';
-import { lazyPiece, useRunningActs } from '@courtyard/common';
+import { lazyPiece, useRunningBulkJobs } from '@courtyard/common';
 import { PreviewBeside, withPreview } from '../details/preview/preview-beside';
 import { ListLinks } from './state/list-links';
 import { type Column, displayOf } from './column';
@@ -32,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rows = answer?.data ?? none;
   const { table, ticks, selected, ...ticked } = useListTable({ rows, columns, rowId, state });
   const isEmpty = !props.leftOut?.count && isEmptyList({ data: answer }, state);
-  const hasRunning = useRunningActs(({ ids }) => ids.length > 0);
+  const hasRunning = useRunningBulkJobs(({ ids }) => ids.length > 0);
   const total = answer?.page.total ?? 0;
   const row = useCurrentRow({
     list: keptFocus.ref,
@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         row.onFocus(event);
       }}
     >
-      {bulkActions && hasRunning ? <RunningActs /> : null}
+      {bulkActions && hasRunning ? <RunningBulkJobs /> : null}
       {bulkBar && !isNarrow ? (
         bulkBar
       ) : isEmpty || !hasTools(props, room) ? null : (
@@ -168,6 +168,7 @@ function hiddenFor<Row>(columns: readonly Column<Row>[], { columns: chosen, view
 
 const none: readonly never[] = [];
 
-const RunningActs = lazyPiece(
-  async () => (await import(/* webpackChunkName: "table-feet" */ './toolbar/many/running-acts')).RunningActs,
+const RunningBulkJobs = lazyPiece(
+  async () =>
+    (await import(/* webpackChunkName: "table-feet" */ './toolbar/many/running-bulk-jobs')).RunningBulkJobs,
 );

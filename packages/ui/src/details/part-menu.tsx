@@ -9,12 +9,12 @@ interface PartMenuProps {
   edit?: To | (() => void);
   /** What changing it is called where "Edit" would say too little. */
   editLabel?: string;
-  /** Further acts. */
+  /** Further actions. */
   items?: MenuItemSpec[];
   onRemove?: (() => void) | undefined;
 }
 
-/** The acts on one part of a thing, behind the three dots of its row. */
+/** The actions on one part of a record, behind the three dots of its row. */
 export function PartMenu({ name, edit, editLabel, items = [], onRemove }: PartMenuProps) {
   const t = useDetailsTexts();
   const way = typeof edit === 'function' ? { onSelect: edit } : edit === undefined ? null : { to: edit };

@@ -1,6 +1,6 @@
 import { chakra } from '../theme/styled';
-import { useWords } from '@courtyard/common';
-import type { Words } from '@courtyard/contract/fields/words';
+import { useLabels } from '@courtyard/common';
+import type { Labels } from '@courtyard/contract/fields/labels';
 import type { ReactNode } from 'react';
 import { Icon } from './icon/icon';
 import type { IconName } from './icon/icon-paths';
@@ -78,12 +78,12 @@ export interface StatusBadgeProps {
  *     export const AssetStatusBadge = badgeOf(assetWords, 'status', { 'in-service': 'expected', retired: 'neutral' });
  */
 export function badgeOf<F extends string, V extends string>(
-  words: Words<`${NoInfer<F>}.${NoInfer<V>}`>,
+  labels: Labels<`${NoInfer<F>}.${NoInfer<V>}`>,
   field: F,
   statuses: Readonly<Record<V, Status>>,
 ) {
   return function ValueBadge({ value }: { value: V }) {
-    const t = useWords(words);
+    const t = useLabels(labels);
     return <StatusBadge status={statuses[value]}>{t(`${field}.${value}`)}</StatusBadge>;
   };
 }

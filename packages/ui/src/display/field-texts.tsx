@@ -1,4 +1,4 @@
-import { useCommunity, useFormats, useWords } from '@courtyard/common';
+import { useCommunity, useFormats, useLabels } from '@courtyard/common';
 import { type ColumnKind, columnOf, type Columns, valueIn } from '@courtyard/contract/fields/columns';
 import type { ReactNode } from 'react';
 import { DayText, Missing, MomentText, Money } from './figures';
@@ -20,7 +20,7 @@ export interface FieldTexts<R, F extends string> {
 }
 
 export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): FieldTexts<R, F> {
-  const t = useWords(columns.words);
+  const t = useLabels(columns.labels);
   const formats = useFormats();
   const { currency } = useCommunity();
 

@@ -41,7 +41,7 @@ const Close = chakra('button', {
   },
 });
 
-const Act = chakra('button', {
+const Action = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -91,7 +91,7 @@ export function ToastSlip({ toast }: { toast: Toast }) {
     dismiss(toast.id);
     if (hadFocus) before.current?.focus();
   };
-  const act = async ({ run }: ToastAction) => {
+  const action = async ({ run }: ToastAction) => {
     if (isActing) return;
     setActing(true);
     if (await run()) leave();
@@ -114,7 +114,7 @@ export function ToastSlip({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[toast.kind]} />
       <chakra.span flex="1">{toast.title}</chakra.span>
-      {toast.action ? <ActOf action={toast.action} isActing={isActing} onAct={act} /> : null}
+      {toast.action ? <ActionOf action={toast.action} isActing={isActing} onAction={action} /> : null}
       <Close
         type="button"
         aria-label={t('dismiss')}
@@ -129,23 +129,23 @@ export function ToastSlip({ toast }: { toast: Toast }) {
   );
 }
 
-interface ActOfProps {
+interface ActionOfProps {
   action: ToastAction;
   isActing: boolean;
-  onAct: (action: ToastAction) => Promise<void>;
+  onAction: (action: ToastAction) => Promise<void>;
 }
 
-function ActOf({ action, isActing, onAct }: ActOfProps) {
+function ActionOf({ action, isActing, onAction }: ActionOfProps) {
   return (
-    <Act
+    <Action
       type="button"
-      data-act=""
+      data-action=""
       aria-keyshortcuts="Control+Z"
       {...(isActing && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={() => void onAct(action)}
+      onClick={() => void onAction(action)}
     >
       {isActing ? <Spinner size="sm" /> : null}
       {action.label}
-    </Act>
+    </Action>
   );
 }

@@ -30,7 +30,7 @@ const layoutMs = 500;
 
 /**
  * Messages at the bottom center, newest on top; each closes after five seconds unless it is hovered or focused, or the
- * window is hidden. Ctrl+Z presses the act of the newest, from wherever one is but in a text.
+ * window is hidden. Ctrl+Z presses the action of the newest, from wherever one is but in a text.
  */
 export function Toaster() {
   const t = useMessages(coreMessages);
@@ -58,10 +58,10 @@ export function Toaster() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = region.current?.querySelector<HTMLElement>('[data-act]');
-      if (chordOf(event) !== shortcuts.undo[0] || !act || isEditing(event.target)) return;
+      const action = region.current?.querySelector<HTMLElement>('[data-action]');
+      if (chordOf(event) !== shortcuts.undo[0] || !action || isEditing(event.target)) return;
       event.preventDefault();
-      act.click();
+      action.click();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -10,7 +10,7 @@ export interface Undoable<Answer = unknown> {
   /** What was done: "Aspen 101 was archived". */
   title: string;
   /**
-   * Takes back exactly that: the server's reverse call with the version that the act answered, so that what somebody else
+   * Takes back exactly that: the server's reverse call with the version that the action answered, so that what somebody else
    * changed meanwhile is refused: of one thing as a whole, of many the rows in question. Rejects with what kept it from
    * being done.
    */

@@ -8,37 +8,37 @@ import { overlayMessages } from '../overlays/overlays.messages';
 import { chakra } from '../theme/styled';
 import { useIsNarrow, useLacksRoomBeside } from './use-is-narrow';
 
-/** Something that can be done on a page: an act (`onSelect`) or a place (`to`). */
-export type PageAct = MenuItemSpec & {
-  /** Of an act whose label changes: what it stays, so that its button keeps the focus. */
+/** Something that can be done on a page: an action (`onSelect`) or a place (`to`). */
+export type PageAction = MenuItemSpec & {
+  /** Of an action whose label changes: what it stays, so that its button keeps the focus. */
   id?: string | undefined;
-  /** Of an act that switches something of the page on and off. */
+  /** Of an action that switches something of the page on and off. */
   pressed?: boolean | undefined;
-  /** While the act runs. */
+  /** While the action runs. */
   loading?: boolean | undefined;
 };
 
 /** What can be done on a page, by weight. Absent ones, and places that would refuse the person, are left out. */
 export interface PageActions {
   /** What most come for. One, and on a phone always at hand. */
-  primary?: PageAct | null | undefined;
+  primary?: PageAction | null | undefined;
   /** Done now and then; one or two. */
-  secondary?: readonly (PageAct | null)[] | undefined;
+  secondary?: readonly (PageAction | null)[] | undefined;
   /** Done rarely: behind the three dots, what takes something away last. */
   more?: readonly (MenuItemSpec | null)[] | undefined;
 }
 
 /** What of a page's actions a person has. */
 export interface HeldActions {
-  primary: PageAct | null;
-  secondary: PageAct[];
+  primary: PageAction | null;
+  secondary: PageAction[];
   more: MenuItemSpec[];
 }
 
 export function usePageActions({ primary, secondary = [], more = [] }: PageActions): HeldActions {
   const canOpen = useCanOpen();
-  const isThere = <T extends { to?: To | undefined }>(act: T | null | undefined): act is T =>
-    act !== null && act !== undefined && canOpen(act.to);
+  const isThere = <T extends { to?: To | undefined }>(action: T | null | undefined): action is T =>
+    action !== null && action !== undefined && canOpen(action.to);
   const rare = more.filter(isThere);
   return {
     primary: isThere(primary) ? primary : null,
@@ -47,7 +47,7 @@ export function usePageActions({ primary, secondary = [], more = [] }: PageActio
       ...rare.filter(({ tone }) => tone !== 'danger'),
       ...rare
         .filter(({ tone }) => tone === 'danger')
-        .map((act, at) => ({ ...act, separated: at === 0 && rare.length > 1 })),
+        .map((action, at) => ({ ...action, separated: at === 0 && rare.length > 1 })),
     ],
   };
 }
@@ -74,8 +74,8 @@ export function HeadActions({ actions, title }: { actions: HeldActions; title: s
   const name = title === undefined ? t('moreActions') : t('moreFor', { name: title });
   return (
     <Row>
-      {shown.map((act) => (
-        <ActButton key={act.id ?? act.label} act={act} />
+      {shown.map((action) => (
+        <ActionButton key={action.id ?? action.label} action={action} />
       ))}
       {items.length > 0 ? (
         <Menu
@@ -84,7 +84,7 @@ export function HeadActions({ actions, title }: { actions: HeldActions; title: s
           trigger={<IconButton icon="more" variant="secondary" label={name} />}
         />
       ) : null}
-      {head ? <ActButton act={head} variant="primary" /> : null}
+      {head ? <ActionButton action={head} variant="primary" /> : null}
     </Row>
   );
 }
@@ -107,39 +107,39 @@ const Bar = chakra('div', {
 });
 
 /** The primary action of a page where it is within reach of a thumb; the page leaves room for it. */
-export function BottomAction({ act }: { act: PageAct }) {
+export function BottomAction({ action }: { action: PageAction }) {
   return (
     <Bar data-bottom-bar="">
-      <ActButton act={act} variant="primary" fullWidth />
+      <ActionButton action={action} variant="primary" fullWidth />
     </Bar>
   );
 }
 
-interface ActButtonProps {
-  act: PageAct;
+interface ActionButtonProps {
+  action: PageAction;
   variant?: 'primary';
   fullWidth?: boolean;
 }
 
-/** An act as a button or a link that looks like one. */
-export function ActButton({ act, ...looks }: ActButtonProps) {
-  const shared = { ...looks, icon: act.icon };
-  if (act.to !== undefined) {
+/** An action as a button or a link that looks like one. */
+export function ActionButton({ action, ...looks }: ActionButtonProps) {
+  const shared = { ...looks, icon: action.icon };
+  if (action.to !== undefined) {
     return (
-      <LinkButton to={act.to} {...shared}>
-        {act.label}
+      <LinkButton to={action.to} {...shared}>
+        {action.label}
       </LinkButton>
     );
   }
   return (
     <Button
       {...shared}
-      loading={act.loading}
-      disabled={act.disabled}
-      aria-pressed={act.pressed}
-      onClick={act.onSelect}
+      loading={action.loading}
+      disabled={action.disabled}
+      aria-pressed={action.pressed}
+      onClick={action.onSelect}
     >
-      {act.label}
+      {action.label}
     </Button>
   );
 }

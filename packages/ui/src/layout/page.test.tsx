@@ -28,13 +28,15 @@ const open = (given: PageActions) =>
   );
 const namesOf = (roles: HTMLElement[]) =>
   roles.map((each) => each.getAttribute('aria-label') ?? each.textContent);
-const isAct = (element: HTMLElement) => element.closest('[aria-label=Messages]') === null;
-const acts = () =>
-  namesOf([...document.querySelectorAll<HTMLElement>(':is(button, a):not([role=menuitem])')].filter(isAct));
+const isAction = (element: HTMLElement) => element.closest('[aria-label=Messages]') === null;
+const shown = () =>
+  namesOf(
+    [...document.querySelectorAll<HTMLElement>(':is(button, a):not([role=menuitem])')].filter(isAction),
+  );
 
-test('the acts stand in one order, whoever wrote them down: what takes away is last behind the dots', async () => {
+test('the actions stand in one order, whoever wrote them down: what takes away is last behind the dots', async () => {
   const { user } = open(actions);
-  expect(acts()).toEqual(['Edit', 'More for Hall', 'Book']);
+  expect(shown()).toEqual(['Edit', 'More for Hall', 'Book']);
   await user.click(screen.getByRole('button', { name: 'More for Hall' }));
   expect(namesOf(screen.getAllByRole('menuitem'))).toEqual(['Copy', 'Close']);
   await user.click(screen.getByRole('button', { name: 'Book' }));
@@ -51,7 +53,7 @@ function Approval() {
   );
 }
 
-test('an act that goes when it is done leaves the keyboard in the head of the page', async () => {
+test('an action that goes when it is done leaves the keyboard in the head of the page', async () => {
   const { user } = renderPage(<Approval />, { pattern: '/', wrap: withUi });
   screen.getByRole('button', { name: 'Approve' }).focus();
   await user.keyboard('{Enter}');
@@ -68,22 +70,22 @@ describe('on a narrow window', () => {
     window.matchMedia = wide;
   });
 
-  test('the primary act is at the end of the page, the others behind the dots', async () => {
+  test('the primary action is at the end of the page, the others behind the dots', async () => {
     const { user } = open(actions);
-    expect(acts()).toEqual(['More for Hall', 'Book']);
+    expect(shown()).toEqual(['More for Hall', 'Book']);
     await user.click(screen.getByRole('button', { name: 'More for Hall' }));
     expect(namesOf(screen.getAllByRole('menuitem'))).toEqual(['Edit', 'Copy', 'Close']);
     expect(screen.getByRole('button', { name: 'Book' }).closest('[data-bottom-bar]')).not.toBeNull();
   });
 
-  test('beside the menu of a tablet the acts stand in one line, the primary one in the head', () => {
+  test('beside the menu of a tablet the actions stand in one line, the primary one in the head', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 64rem)' });
     open(actions);
-    expect(acts()).toEqual(['More for Hall', 'Book']);
+    expect(shown()).toEqual(['More for Hall', 'Book']);
     expect(screen.getByRole('button', { name: 'Book' }).closest('[data-bottom-bar]')).toBeNull();
   });
 
-  test('a single second act needs no dots', () => {
+  test('a single second action needs no dots', () => {
     open({ secondary: [{ label: 'Arrange', pressed: true, onSelect: () => {} }] });
     expect(screen.getByRole('button', { name: 'Arrange', pressed: true })).toBeVisible();
   });

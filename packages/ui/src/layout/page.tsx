@@ -77,7 +77,7 @@ export function Page({
   return (
     <Frame width={width} bottom={bottom !== null}>
       {tabTitle ? <title>{`${tabTitle} · ${brand.first}${brand.second}`}</title> : null}
-      {/* An act that is done may go, and its button with it: the keyboard goes on from here. */}
+      {/* An action that is done may go, and its button with it: the keyboard goes on from here. */}
       <Head {...keptFocus}>
         {/* Where it would squeeze the description, a button with words goes below it. */}
         <chakra.div minWidth="0" flex={description ? '1 1 min(18rem, 100% - 4rem)' : '1 1 14rem'}>
@@ -96,7 +96,7 @@ export function Page({
         <HeadActions actions={held} title={tabTitle} />
       </Head>
       {children}
-      {bottom ? <BottomAction act={bottom} /> : null}
+      {bottom ? <BottomAction action={bottom} /> : null}
     </Frame>
   );
 }

@@ -32,7 +32,7 @@ interface MenuEntry {
   separated?: boolean | undefined;
 }
 
-/** An act (`onSelect`) or a place (`to`). */
+/** An action (`onSelect`) or a place (`to`). */
 export type MenuItemSpec = MenuEntry &
   ({ onSelect: () => void; to?: undefined } | { to: To; onSelect?: undefined });
 
@@ -76,7 +76,7 @@ export interface MenuProps {
   align?: Align;
 }
 
-/** A list of acts behind a button: arrows, Home, End and first letters move, Escape closes. */
+/** A list of actions behind a button: arrows, Home, End and first letters move, Escape closes. */
 export function Menu({ trigger, label, items: given, side = 'bottom', align = 'end' }: MenuProps) {
   const canOpen = useCanOpen();
   const items = given.filter(({ to }) => canOpen(to));

@@ -9,7 +9,7 @@ import {
   Box,
   LoadingState,
   Page,
-  type PageAct,
+  type PageAction,
   Text,
   useFailureToast,
   useKeptFocus,
@@ -74,8 +74,8 @@ function LineView({ line }: { line: BankTransaction }) {
       .then(() => toast({ title: tBank('unmatched'), kind: 'success' }))
       .catch(showFailure);
   useKeys(waits && open === null ? { postEntry: () => setOpen([]), setAside: () => setOpen('ignore') } : {});
-  const post: PageAct = { label: t('postAll'), icon: 'plus', onSelect: () => setOpen([]) };
-  const ignore: PageAct = { label: t('ignore'), icon: 'close', onSelect: () => setOpen('ignore') };
+  const post: PageAction = { label: t('postAll'), icon: 'plus', onSelect: () => setOpen([]) };
+  const ignore: PageAction = { label: t('ignore'), icon: 'close', onSelect: () => setOpen('ignore') };
   return (
     <Page
       title={line.payee ?? line.memo ?? tBank('nameless')}

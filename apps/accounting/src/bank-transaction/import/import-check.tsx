@@ -24,7 +24,7 @@ interface CheckProps {
   onRestart: () => void;
 }
 
-/** The second step: what would become of every line, what the file asks, and the act. */
+/** The second step: what would become of every line, what the file asks, and the action. */
 export function ImportCheck({ accountName, checked, check, onChecked, onDone, onRestart }: CheckProps) {
   const t = useImportTexts();
   const table = useTableState({ sort: [], filters: { verdict: importVerdicts }, defaultLimit: 100 });

@@ -1,7 +1,14 @@
 import { lazyContent, saveExport, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { BankTransactionSummary } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
 import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
-import { ActButton, LoadingState, Page, type PageAct, useIsNarrow, useLacksRoomBeside } from '@courtyard/ui';
+import {
+  ActionButton,
+  LoadingState,
+  Page,
+  type PageAction,
+  useIsNarrow,
+  useLacksRoomBeside,
+} from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { bankPaths } from '../bank-transaction-paths';
 import { bankMessages } from '../bank-transaction.messages';
@@ -35,8 +42,8 @@ export function TransactionsPage() {
   const found = bankTransactions.useList(table.query);
   const columns = useTransactionColumns();
   const filters = useFilters(bankTransactionColumns);
-  const add: PageAct = { label: tBank('import'), icon: 'upload', to: bankPaths.import };
-  const rules: PageAct = { label: tBank('rules'), icon: 'list', to: bankPaths.rules };
+  const add: PageAction = { label: tBank('import'), icon: 'upload', to: bankPaths.import };
+  const rules: PageAction = { label: tBank('rules'), icon: 'list', to: bankPaths.rules };
   return (
     <Page
       title={t('title')}
@@ -66,7 +73,7 @@ export function TransactionsPage() {
           empty={{
             icon: 'bank',
             title: tBank('none'),
-            ...(canMatch && { description: t('emptyText'), action: <ActButton act={add} /> }),
+            ...(canMatch && { description: t('emptyText'), action: <ActionButton action={add} /> }),
           }}
         />
       )}

@@ -22,7 +22,7 @@ import {
 import { Dialog } from '@courtyard/ui/overlays';
 import { bankAccounts } from '../../parts/chart.rules';
 import { useChart } from '../../parts/units.queries';
-import { useSettled } from '../../parts/acts/use-settled';
+import { useSettled } from '../../parts/actions/use-settled';
 import { bankRules, useTriedRule } from '../bank-transaction.queries';
 import { ruleDraft, valuesOf } from './rule-draft';
 import { rulesMessages } from './rules.messages';

@@ -1,7 +1,7 @@
 import { lazyOverlay, toast, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { BankRule } from '@courtyard/contract/accounting/bank-transaction/rule/bank-rule';
 import {
-  ActButton,
+  ActionButton,
   Box,
   Card,
   CardBody,
@@ -11,7 +11,7 @@ import {
   IconButton,
   LoadingState,
   Page,
-  type PageAct,
+  type PageAction,
   useFailureToast,
 } from '@courtyard/ui';
 import { PartMenu, PartRow } from '@courtyard/ui/details';
@@ -34,7 +34,7 @@ export function BankRulesPage() {
   const showFailure = useFailureToast();
   const [open, setOpen] = useState<BankRule | 'new' | null>(null);
   const [removing, setRemoving] = useState<BankRule | null>(null);
-  const add: PageAct = { label: t('add'), icon: 'plus', onSelect: () => setOpen('new') };
+  const add: PageAction = { label: t('add'), icon: 'plus', onSelect: () => setOpen('new') };
   const apply = async () => {
     const { started } = await applying.mutateAsync(undefined);
     toast({ title: t(started ? 'applied' : 'nothingPosts'), kind: started ? 'success' : 'info' });
@@ -58,7 +58,7 @@ export function BankRulesPage() {
         {rules.isError ? <ErrorState error={rules.error} onRetry={() => void rules.refetch()} /> : null}
         {rules.data?.data.length === 0 ? (
           <EmptyState icon="list" title={t('none')} description={t('emptyText')}>
-            {canMatch ? <ActButton act={add} /> : null}
+            {canMatch ? <ActionButton action={add} /> : null}
           </EmptyState>
         ) : null}
         {rules.data && rules.data.data.length > 0 ? (

@@ -2,7 +2,7 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { JournalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
-import { useSettled } from '../../parts/acts/use-settled';
+import { useSettled } from '../../parts/actions/use-settled';
 import { useEntryPreview } from '../journal-entry.queries';
 import { WaitingNote } from '../waiting-note';
 import { createMessages } from './create.messages';

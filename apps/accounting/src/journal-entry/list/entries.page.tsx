@@ -1,6 +1,6 @@
 import { saveExport, toast, useCan, useMessages } from '@courtyard/common';
 import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
-import { ActButton, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, Page, type PageAction } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { recurringEntryPaths } from '../../recurring/entry/recurring-entry-paths';
 import { journalEntryPaths } from '../journal-entry-paths';
@@ -24,8 +24,8 @@ export function JournalEntriesPage() {
   const found = journalEntries.useList(table.query);
   const columns = useEntryColumns();
   const filters = useFilters(journalEntryColumns);
-  const add: PageAct = { label: tEntry('add'), icon: 'plus', to: journalEntryPaths.create };
-  const saveBooks = (format: 'hledger' | 'beancount'): PageAct => ({
+  const add: PageAction = { label: tEntry('add'), icon: 'plus', to: journalEntryPaths.create };
+  const saveBooks = (format: 'hledger' | 'beancount'): PageAction => ({
     label: t(format),
     icon: 'download',
     onSelect: () =>
@@ -65,7 +65,7 @@ export function JournalEntriesPage() {
           icon: 'book',
           title: tEntry('none'),
           description: t('emptyText'),
-          ...(canPost && { action: <ActButton act={add} /> }),
+          ...(canPost && { action: <ActionButton action={add} /> }),
         }}
       />
     </Page>

@@ -1,8 +1,8 @@
-import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
-import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
+import { billLabels } from '@courtyard/contract/accounting/payables/bill/bill.labels';
+import { vendorPaymentLabels } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const BillStatusBadge = badgeOf(billWords, 'status', {
+export const BillStatusBadge = badgeOf(billLabels, 'status', {
   draft: 'attention',
   waiting: 'attention',
   open: 'info',
@@ -11,7 +11,7 @@ export const BillStatusBadge = badgeOf(billWords, 'status', {
   void: 'neutral',
 });
 
-export const VendorPaymentStatusBadge = badgeOf(vendorPaymentWords, 'status', {
+export const VendorPaymentStatusBadge = badgeOf(vendorPaymentLabels, 'status', {
   paid: 'expected',
   returned: 'danger',
   void: 'neutral',

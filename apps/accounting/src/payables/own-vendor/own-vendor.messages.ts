@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
+import { billLabels } from '@courtyard/contract/accounting/payables/bill/bill.labels';
 import en from './own-vendor.en.json';
 import es from './own-vendor.es.json';
 
-export const ownVendorMessages = defineMessages({ en, es }, billWords);
+export const ownVendorMessages = defineMessages({ en, es }, billLabels);

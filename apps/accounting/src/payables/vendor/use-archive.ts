@@ -7,7 +7,7 @@ import { useArchiveVendor } from './vendor.queries';
 
 type Archivable = Pick<VendorSummary, 'id' | 'name' | 'version' | 'archivedAt'>;
 
-/** The act that archives a vendor, with Undo, or takes an archived one back; undefined for who may not. */
+/** The action that archives a vendor, with Undo, or takes an archived one back; undefined for who may not. */
 export function useArchive(): ((vendor: Archivable) => MenuItemSpec) | undefined {
   const t = useMessages(vendorMessages);
   const canKeep = useCan('Vendor Update');

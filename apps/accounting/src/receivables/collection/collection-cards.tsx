@@ -4,7 +4,7 @@ import type {
   PaymentPlan,
   UnitCollection,
 } from '@courtyard/contract/accounting/receivables/collection/collection';
-import { collectionWords } from '@courtyard/contract/accounting/receivables/collection/collection.words';
+import { collectionLabels } from '@courtyard/contract/accounting/receivables/collection/collection.labels';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import { badgeOf, Box, Button, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { CardColumns, FileLinks, RowsCard } from '@courtyard/ui/details';
@@ -16,7 +16,7 @@ import { collections } from './collection.queries';
 import { payoffPaths } from './payoff/payoff-paths';
 import { HoldRow } from './hold-row';
 
-const PlanStateBadge = badgeOf(collectionWords, 'state', {
+const PlanStateBadge = badgeOf(collectionLabels, 'state', {
   kept: 'ok',
   behind: 'attention',
   defaulted: 'danger',
@@ -39,9 +39,9 @@ const EndPlanDialog = lazyOverlay<{ plan: PaymentPlan; onClose: () => void }>(
 );
 
 type Asked =
-  | { act: 'hold' | 'plan' }
-  | { act: 'end-hold'; hold: CollectionHold }
-  | { act: 'end-plan'; plan: PaymentPlan };
+  | { action: 'hold' | 'plan' }
+  | { action: 'end-hold'; hold: CollectionHold }
+  | { action: 'end-plan'; plan: PaymentPlan };
 
 /** Below the statement of a unit, for those who keep the books: holds, the payment plan, who owned it before and owes. */
 export function CollectionCards({ statement }: Pick<OfUnit, 'statement'>) {
@@ -58,26 +58,26 @@ export function CollectionCards({ statement }: Pick<OfUnit, 'statement'>) {
         left={
           <HoldsCard
             holds={holds}
-            onHold={canUpdate && statement.owners !== '' ? () => setAsked({ act: 'hold' }) : null}
-            onEnd={canUpdate ? (hold) => setAsked({ act: 'end-hold', hold }) : null}
+            onHold={canUpdate && statement.owners !== '' ? () => setAsked({ action: 'hold' }) : null}
+            onEnd={canUpdate ? (hold) => setAsked({ action: 'end-hold', hold }) : null}
           />
         }
         right={
           <>
             <PlansCard
               plans={plans}
-              onAgree={canUpdate && statement.open.length > 0 ? () => setAsked({ act: 'plan' }) : null}
-              onEnd={canUpdate ? (plan) => setAsked({ act: 'end-plan', plan }) : null}
+              onAgree={canUpdate && statement.open.length > 0 ? () => setAsked({ action: 'plan' }) : null}
+              onEnd={canUpdate ? (plan) => setAsked({ action: 'end-plan', plan }) : null}
             />
             <PayoffsCard payoffs={data.payoffs} />
             <FormerCard propertyId={data.property.id} former={former} />
           </>
         }
       />
-      {asked?.act === 'hold' ? <HoldDialog statement={statement} onClose={close} /> : null}
-      {asked?.act === 'plan' ? <PlanDialog statement={statement} onClose={close} /> : null}
-      {asked?.act === 'end-hold' ? <EndHoldDialog hold={asked.hold} onClose={close} /> : null}
-      {asked?.act === 'end-plan' ? <EndPlanDialog plan={asked.plan} onClose={close} /> : null}
+      {asked?.action === 'hold' ? <HoldDialog statement={statement} onClose={close} /> : null}
+      {asked?.action === 'plan' ? <PlanDialog statement={statement} onClose={close} /> : null}
+      {asked?.action === 'end-hold' ? <EndHoldDialog hold={asked.hold} onClose={close} /> : null}
+      {asked?.action === 'end-plan' ? <EndPlanDialog plan={asked.plan} onClose={close} /> : null}
     </Box>
   );
 }

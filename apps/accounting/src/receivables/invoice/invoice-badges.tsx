@@ -1,11 +1,11 @@
 import { useMessages, useToday } from '@courtyard/common';
 import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice/invoice.words';
+import { invoiceLabels } from '@courtyard/contract/accounting/receivables/invoice/invoice.labels';
 import { badgeOf, StatusBadge } from '@courtyard/ui';
 import { daysOverdue, urgencyOf } from './due.rules';
 import { invoiceMessages } from './invoice.messages';
 
-export const InvoiceStatusBadge = badgeOf(invoiceWords, 'status', {
+export const InvoiceStatusBadge = badgeOf(invoiceLabels, 'status', {
   open: 'info',
   partial: 'attention',
   paid: 'expected',

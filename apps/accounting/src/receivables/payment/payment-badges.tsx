@@ -1,7 +1,7 @@
-import { paymentWords } from '@courtyard/contract/accounting/receivables/payment/payment.words';
+import { paymentLabels } from '@courtyard/contract/accounting/receivables/payment/payment.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const PaymentStatusBadge = badgeOf(paymentWords, 'status', {
+export const PaymentStatusBadge = badgeOf(paymentLabels, 'status', {
   received: 'expected',
   returned: 'danger',
   void: 'neutral',

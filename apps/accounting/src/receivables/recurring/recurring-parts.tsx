@@ -1,4 +1,4 @@
-import { recurringInvoiceWords } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.words';
+import { recurringInvoiceLabels } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.labels';
 import { badgeOf } from '@courtyard/ui';
 import { gateOf } from '@courtyard/ui/details';
 import { recurringPaths } from './recurring-paths';
@@ -14,7 +14,7 @@ export const RecurringGate = gateOf({
   walk: recurringWalk,
 });
 
-export const TemplateStatusBadge = badgeOf(recurringInvoiceWords, 'status', {
+export const TemplateStatusBadge = badgeOf(recurringInvoiceLabels, 'status', {
   active: 'expected',
   paused: 'attention',
   ended: 'neutral',

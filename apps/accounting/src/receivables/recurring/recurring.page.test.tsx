@@ -144,7 +144,7 @@ test('its page tells what comes next, what waits and why, who was left out, and 
   expect(within(screen.getByRole('list', { name: 'Next 10 runs' })).getByText('01/01/2027')).toBeVisible();
   await user.click(await button('Actions for 11/01/2026'));
   await user.click(await screen.findByRole('menuitem', { name: 'Try again' }));
-  await waitFor(() => expect(sent(settle)).toEqual([{ occursOn: '2026-11-01', act: 'retry' }]));
+  await waitFor(() => expect(sent(settle)).toEqual([{ occursOn: '2026-11-01', action: 'retry' }]));
 });
 
 test('it is billed ahead after a question, and paused', async () => {
@@ -159,7 +159,7 @@ test('it is billed ahead after a question, and paused', async () => {
   await waitFor(() => expect(sent(status)).toEqual([{ status: 'paused', version: 3 }]));
 });
 
-test('who may only read has no acts, and one that ended has none', async () => {
+test('who may only read has no actions, and one that ended has none', async () => {
   openPage({ permissions: reader });
   expect(await screen.findByRole('heading', { level: 1, name: /Monthly dues/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();

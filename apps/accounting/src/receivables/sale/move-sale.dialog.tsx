@@ -11,7 +11,7 @@ import {
   useFormValue,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { useSettled } from '../../parts/acts/use-settled';
+import { useSettled } from '../../parts/actions/use-settled';
 import { saleMessages } from './sale.messages';
 import { useMovePreview, useMoveSale } from './sale.queries';
 

@@ -76,12 +76,12 @@ test('what goes to whom is said before it is moved; what the server refuses stan
     },
   });
   expect(await screen.findByText(/^\$300\.00 of charges transfers to Bea Buyer/)).toBeVisible();
-  const act = screen.getByRole('button', { name: 'Transfer to buyer' });
-  await user.click(act);
+  const action = screen.getByRole('button', { name: 'Transfer to buyer' });
+  await user.click(action);
   expect(await screen.findByText(detail)).toBeVisible();
   isGone = false;
   await user.click(screen.getByRole('checkbox', { name: 'Credit balance' }));
-  await user.click(act);
+  await user.click(action);
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(sent(move).at(-1)).toMatchObject({
     ledgerId: idOf(830),

@@ -11,8 +11,8 @@ import {
   useFormValue,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { PreviewState } from '../../parts/acts/preview-state';
-import { useSettled } from '../../parts/acts/use-settled';
+import { PreviewState } from '../../parts/actions/preview-state';
+import { useSettled } from '../../parts/actions/use-settled';
 import { partsMessages } from '../../parts/parts.messages';
 import { saleMessages } from './sale.messages';
 import { useUndoMove, useUndoPreview } from './sale.queries';

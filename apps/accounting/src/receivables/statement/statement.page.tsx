@@ -12,7 +12,7 @@ import {
   LoadingState,
   Money,
   Page,
-  type PageAct,
+  type PageAction,
   Skeleton,
   Stack,
 } from '@courtyard/ui';
@@ -92,7 +92,7 @@ function Waiting({ query }: { query: Asked }) {
   );
 }
 
-const paperAct = (label: string, url: string): PageAct => ({
+const paperAction = (label: string, url: string): PageAction => ({
   label,
   icon: 'download',
   onSelect: () => downloadFile(url, 'statement.pdf'),
@@ -126,7 +126,7 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
       }
       actions={{
         secondary: [
-          former ? null : paperAct(t('paper'), `/api/v1/properties/${property.id}/statement/paper`),
+          former ? null : paperAction(t('paper'), `/api/v1/properties/${property.id}/statement/paper`),
           canWrite && !former
             ? { label: tMailing('oneSend'), icon: 'mailbox', onSelect: () => setSending(true) }
             : null,
@@ -194,7 +194,7 @@ function MyStatements({ all, chosen }: MyStatementsProps) {
         chosen === undefined
           ? {}
           : {
-              secondary: [paperAct(t('paper'), `/api/v1/my-statements/${chosen.property.id}/paper`)],
+              secondary: [paperAction(t('paper'), `/api/v1/my-statements/${chosen.property.id}/paper`)],
             }
       }
     >

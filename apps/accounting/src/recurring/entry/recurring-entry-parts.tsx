@@ -3,7 +3,7 @@ import type {
   RecurringEntrySummary,
   UpcomingEntry,
 } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
-import { recurringEntryWords } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.words';
+import { recurringEntryLabels } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.labels';
 import { badgeOf, Box, Text } from '@courtyard/ui';
 import { gateOf } from '@courtyard/ui/details';
 import { AmountRow } from '../../parts/amount-row';
@@ -21,7 +21,7 @@ export const RecurringEntryGate = gateOf({
   walk: recurringEntryWalk,
 });
 
-export const RecurringEntryBadge = badgeOf(recurringEntryWords, 'status', {
+export const RecurringEntryBadge = badgeOf(recurringEntryLabels, 'status', {
   active: 'expected',
   paused: 'attention',
   ended: 'neutral',

@@ -237,7 +237,7 @@ test('its page tells what was posted, what waits for whom and what could not, an
   expect(screen.getByText('This month is closed.')).toBeVisible();
   await user.click(await button('Actions for 09/30/2026'));
   await user.click(await screen.findByRole('menuitem', { name: 'Post in the first open month' }));
-  await waitFor(() => expect(sent(settle)).toEqual([{ occursOn: '2026-09-30', act: 'redate' }]));
+  await waitFor(() => expect(sent(settle)).toEqual([{ occursOn: '2026-09-30', action: 'redate' }]));
 });
 
 test('the next one is posted ahead after a question, and it is paused', async () => {
@@ -251,7 +251,7 @@ test('the next one is posted ahead after a question, and it is paused', async ()
   await waitFor(() => expect(sent(status)).toEqual([{ status: 'paused', version: 3 }]));
 });
 
-test('who may only read has no acts', async () => {
+test('who may only read has no actions', async () => {
   openPage({ permissions: reader });
   expect(await screen.findByRole('heading', { level: 1, name: /Audit/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();

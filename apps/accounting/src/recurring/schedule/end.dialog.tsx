@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
-import { actsMessages } from './acts.messages';
+import { actionsMessages } from './actions.messages';
 import type { SetStatus, Template } from './use-template-actions';
 
 interface EndDialogProps {
@@ -14,7 +14,7 @@ interface EndDialogProps {
 
 /** Asks once before a template ends. */
 export function EndDialog({ template: { name, version }, setStatus, verb, text, onClose }: EndDialogProps) {
-  const t = useMessages(actsMessages);
+  const t = useMessages(actionsMessages);
   return (
     <ConfirmDialog
       open

@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import { type PageActions, useFailureToast } from '@courtyard/ui';
-import { actsMessages } from './acts.messages';
+import { actionsMessages } from './actions.messages';
 
 type Status = 'active' | 'paused' | 'ended';
 
@@ -19,7 +19,7 @@ export interface SetStatus {
 /** What is asked before it is done. */
 export type TemplateQuestion = 'run' | 'end';
 
-interface TemplateActs {
+interface TemplateActions {
   /** Whether this person keeps it. */
   may: boolean;
   /** Null where what it makes is changed elsewhere. */
@@ -33,9 +33,9 @@ interface TemplateActs {
 /** What can be done with a template that did not end, for who keeps it. */
 export function useTemplateActions(
   { name, status, version }: Template,
-  { may, editPage, runNow, setStatus, onAsk }: TemplateActs,
+  { may, editPage, runNow, setStatus, onAsk }: TemplateActions,
 ): PageActions {
-  const t = useMessages(actsMessages);
+  const t = useMessages(actionsMessages);
   const showFailure = useFailureToast();
   if (!may || status === 'ended') return {};
   const change = (next: 'active' | 'paused', title: string) => () =>

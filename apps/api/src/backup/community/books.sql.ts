@@ -3,7 +3,7 @@ import type pg from 'pg';
 const postedTables = [
   'ledger_head',
   'period',
-  'period_act',
+  'period_action',
   'open_item',
   'journal_entry',
   'journal_line',
@@ -43,7 +43,7 @@ export async function takeInBooks(client: pg.Client): Promise<void> {
   if (!head) return;
   await client.query('set local role courtyard_app');
   await client.query('select ledger.begin_arrival()');
-  for (const table of ['period', 'period_act', 'open_item']) await takeIn(client, table);
+  for (const table of ['period', 'period_action', 'open_item']) await takeIn(client, table);
   for (let from = 1; from <= head.no; from += entriesAtATime) {
     const between = [from, from + entriesAtATime - 1];
     await takeIn(client, 'journal_entry', 'no between $1 and $2', between);

@@ -186,7 +186,7 @@ test('a community that is deleted takes its books with it, and leaves those of o
     'journal_line',
     'open_item',
     'application',
-    'period_act',
+    'period_action',
     'balance_day',
     'ledger_head',
   ]) {

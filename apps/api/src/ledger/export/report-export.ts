@@ -1,6 +1,6 @@
-import { basisWords, reportFactWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
+import { basisLabels, reportFactLabels } from '@courtyard/contract/bookkeeping/account/report-facts.labels';
 import type { ColumnKind, FieldColumn } from '@courtyard/contract/fields/columns';
-import type { Word, Words } from '@courtyard/contract/fields/words';
+import type { Label, Labels } from '@courtyard/contract/fields/labels';
 import type { Readable } from 'node:stream';
 import { exportList, type ListExport } from '../../platform/files/export/export-list';
 import type { ReadContext, ReadingContext } from '../../platform/section/call-context';
@@ -17,9 +17,9 @@ export interface ReportFileRow {
 /** A report as a file. */
 export interface ReportFile {
   name: string;
-  columns: readonly { kind: ColumnKind; word: Word }[];
+  columns: readonly { kind: ColumnKind; label: Label }[];
   /** What rows that are no accounts are called, by the `name` of the row. */
-  words: Words;
+  labels: Labels;
   rows: Iterable<ReportFileRow>;
 }
 
@@ -35,20 +35,23 @@ function field(
 export function reportSheet({
   name,
   columns,
-  words,
+  labels,
   rows,
 }: ReportFile): ListExport<ReportFileRow, ReadingContext> {
-  const lines = Object.entries({ ...reportFactWords, ...words });
-  const bases = Object.entries(basisWords).map(([key, word]) => [`code.${key.replace('basis.', '')}`, word]);
+  const lines = Object.entries({ ...reportFactLabels, ...labels });
+  const bases = Object.entries(basisLabels).map(([key, label]) => [
+    `code.${key.replace('basis.', '')}`,
+    label,
+  ]);
   return {
     name,
     columns: {
-      words: {
-        ...Object.fromEntries(lines.map(([key, word]) => [`name.${key}`, word])),
+      labels: {
+        ...Object.fromEntries(lines.map(([key, label]) => [`name.${key}`, label])),
         ...Object.fromEntries(bases),
-        code: reportFactWords.code,
-        name: reportFactWords.account,
-        ...Object.fromEntries(columns.map(({ word }, place) => [`c${place}`, word])),
+        code: reportFactLabels.code,
+        name: reportFactLabels.account,
+        ...Object.fromEntries(columns.map(({ label }, place) => [`c${place}`, label])),
       },
       fields: [
         field('code', 'choice', ({ code }) => code),

@@ -1,5 +1,5 @@
-import { reportFactWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { reportFactLabels } from '@courtyard/contract/bookkeeping/account/report-facts.labels';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { fileDateFormat, formatDay, type FormatSettings, formatMoment } from '@courtyard/contract/formats';
 import type { ReadingContext } from '../../platform/section/call-context';
 import type { Tenant } from '../../platform/tenancy/tenant';
@@ -50,12 +50,12 @@ export function subtitleOf(
     fund = null,
   }: ReportFacts & Omit<ReportScope, 'fund'> & Partial<Pick<ReportScope, 'fund'>>,
 ): string {
-  const word = (key: keyof typeof reportFactWords) => reportFactWords[key][language];
+  const label = (key: keyof typeof reportFactLabels) => reportFactLabels[key][language];
   return [
     name,
-    `${word(from === null ? 'asOf' : 'period')}: ${datesText(from, to, { language, dateFormat })}`,
-    ...(fund === null ? [] : [`${word('fund')}: ${fund.name}`]),
-    `${word('basis')}: ${word(`basis.${basis}`)}`,
-    `${word('journalNo')}: ${journalNo} · ${formatMoment(madeAt, { language, dateFormat, timeZone })}`,
+    `${label(from === null ? 'asOf' : 'period')}: ${datesText(from, to, { language, dateFormat })}`,
+    ...(fund === null ? [] : [`${label('fund')}: ${fund.name}`]),
+    `${label('basis')}: ${label(`basis.${basis}`)}`,
+    `${label('journalNo')}: ${journalNo} · ${formatMoment(madeAt, { language, dateFormat, timeZone })}`,
   ].join('\n');
 }

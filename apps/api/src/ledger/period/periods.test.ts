@@ -13,7 +13,7 @@ import {
   closePeriod,
   closeYear,
   movements,
-  periodActs,
+  periodActions,
   periods,
   register,
   type RegisterPlace,
@@ -124,13 +124,13 @@ test('the year’s end closes income to the fund balance in every basis; stateme
 });
 
 test('who closed and reopened, when and why, is kept with the head of the chain', async () => {
-  const acts = await books.within((tx) => periodActs(tx));
-  expect(acts[0]).toMatchObject({
-    act: 'reopen',
+  const actions = await books.within((tx) => periodActions(tx));
+  expect(actions[0]).toMatchObject({
+    action: 'reopen',
     month: '2026-06-01',
     reason: 'The auditor found a bill',
     actedByName: 'Tess Treasurer',
   });
-  expect(acts.filter(({ act }) => act === 'close').length).toBeGreaterThan(6);
+  expect(actions.filter(({ action }) => action === 'close').length).toBeGreaterThan(6);
   expect((await books.within(periods)).at(-1)).toEqual({ month: '2026-06', status: 'open' });
 });

@@ -7,7 +7,7 @@ import { refusal, refusing } from '../posting/refusal';
 /** `YYYY-MM`. */
 type Month = string;
 
-/** What the chain was at an act; it is printed on the close report and mailed. */
+/** What the chain was at an action; it is printed on the close report and mailed. */
 export interface ChainHead {
   no: number;
   /** SHA-256 in hex; empty where nothing was posted. */
@@ -16,7 +16,7 @@ export interface ChainHead {
 
 const headOf = (rows: readonly { headNo: number; headHash: Buffer }[]): ChainHead => {
   const [row] = rows;
-  if (!row) throw new Error('an act on a month was done and is not there');
+  if (!row) throw new Error('an action on a month was done and is not there');
   return { no: row.headNo, hash: row.headHash.toString('hex') };
 };
 
@@ -89,10 +89,10 @@ export async function firstOpenDay(tx: Tx, day: string): Promise<string> {
 }
 
 /** Who closed, confirmed and reopened which month, when, why, and what the chain was: the newest first. */
-export function periodActs(tx: Tx) {
+export function periodActions(tx: Tx) {
   return tx
-    .selectFrom('periodAct')
-    .select(['id', 'month', 'act', 'reason', 'actedBy', 'actedByName', 'actedAt', 'headNo', 'headHash'])
+    .selectFrom('periodAction')
+    .select(['id', 'month', 'action', 'reason', 'actedBy', 'actedByName', 'actedAt', 'headNo', 'headHash'])
     .orderBy('actedAt', 'desc')
     .execute();
 }

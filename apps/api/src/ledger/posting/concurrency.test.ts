@@ -11,7 +11,7 @@ import {
   treasurer,
   firstUnit,
 } from '../books.fixture';
-import { closePeriod, type NewEntry, periodActs, post, rebuildBalances, verify } from '../index';
+import { closePeriod, type NewEntry, periodActions, post, rebuildBalances, verify } from '../index';
 
 const scene = withApp({ env: { DATABASE_POOL: '20' } });
 let books: Books;
@@ -120,7 +120,7 @@ test('a month that is closed while 50 post into it has nothing that is later tha
   const outcomes = await inLanes(works.toSpliced(12, 0, closing));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(refused.filter(({ code }) => code !== 'ledger-closed')).toEqual([]);
-  const [act] = await books.within((tx) => periodActs(tx));
+  const [action] = await books.within((tx) => periodActions(tx));
   const last = await books.within((tx) =>
     tx
       .selectFrom('journalEntry')
@@ -128,7 +128,7 @@ test('a month that is closed while 50 post into it has nothing that is later tha
       .where('entryDate', '<=', '2026-01-31')
       .executeTakeFirstOrThrow(),
   );
-  expect(last.no).toBeLessThanOrEqual(act?.headNo ?? 0);
+  expect(last.no).toBeLessThanOrEqual(action?.headNo ?? 0);
   await whole();
 });
 

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { MergedRows } from '../../platform/tenancy/profile/merging/merged-rows';
 import en from './ledger-merged-rows.en.json';
 import es from './ledger-merged-rows.es.json';
@@ -11,8 +11,8 @@ export const ledgerMergedRows: readonly MergedRows[] = [
     table: 'journal_entry',
     column: 'posted_by',
     fate: posted,
-    words: wordsFrom(en, es).entries,
+    label: labelsFrom(en, es).entries,
   },
   { table: 'journal_entry', column: 'approved_by', fate: posted },
-  { table: 'period_act', column: 'acted_by', fate: posted },
+  { table: 'period_action', column: 'acted_by', fate: posted },
 ];

@@ -7,9 +7,9 @@ import { withApp } from '../../testing';
 import { openBooks } from '../books.fixture';
 import { journalText, movements, openItems, rebuildBalances, trialBalance, verify } from '../index';
 import { Chance } from './chance';
-import { type Outcome, type World } from './acts';
-import * as owners from './owner-acts';
-import * as keeping from './treasurer-acts';
+import { type Outcome, type World } from './actions';
+import * as owners from './owner-actions';
+import * as keeping from './treasurer-actions';
 import { bases, Model, type ModelBasis } from './model';
 import { readOutside, type Sums } from './outside-readers';
 
@@ -25,7 +25,7 @@ const givenSeed = process.env.COURTYARD_LEDGER_SEED ?? '310';
 const seed = givenSeed === 'random' ? Date.now() % 1_000_000 : Number(givenSeed);
 const lookEvery = 200;
 
-const acts: [number, (world: World) => Promise<Outcome>][] = [
+const actions: [number, (world: World) => Promise<Outcome>][] = [
   [26, owners.chargeUnit],
   [24, owners.receiveMoney],
   [8, owners.applyCredit],
@@ -40,13 +40,13 @@ const acts: [number, (world: World) => Promise<Outcome>][] = [
   [3, keeping.closeMonth],
   [0.7, keeping.reopenMonth],
 ];
-const weight = acts.reduce((sum, [each]) => sum + each, 0);
+const weight = actions.reduce((sum, [each]) => sum + each, 0);
 
 function pick(chance: Chance) {
   let at = chance.next() * weight;
-  for (const [each, act] of acts) {
+  for (const [each, action] of actions) {
     at -= each;
-    if (at < 0) return act;
+    if (at < 0) return action;
   }
   return owners.chargeUnit;
 }
@@ -136,9 +136,9 @@ async function agrees(): Promise<void> {
 }
 
 function step(): Promise<Outcome> {
-  const act = pick(world.chance);
+  const action = pick(world.chance);
   if (world.chance.next() < 0.35) world.day = addDays(world.day, world.chance.whole(1, 2));
-  return act(world);
+  return action(world);
 }
 
 test(`${steps} steps of history (seed ${seed}): the books agree with the model throughout`, async () => {

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { TestApp } from '../../testing';
 import { openBooks } from '../books.fixture';
 import type { AccountType, Basis } from '../index';
-import type { Outcome, World } from './acts';
+import type { Outcome, World } from './actions';
 import { Chance } from './chance';
 import { Model } from './model';
-import * as owners from './owner-acts';
-import * as keeping from './treasurer-acts';
-import * as special from './special-acts';
+import * as owners from './owner-actions';
+import * as keeping from './treasurer-actions';
+import * as special from './special-actions';
 
-const acts: readonly ((world: World) => Promise<Outcome>)[] = [
+const actions: readonly ((world: World) => Promise<Outcome>)[] = [
   owners.chargeUnit,
   owners.chargeUnit,
   owners.receiveMoney,
@@ -26,7 +26,7 @@ const acts: readonly ((world: World) => Promise<Outcome>)[] = [
   keeping.closeMonth,
 ];
 
-const specialActs: typeof acts = [
+const specialActions: typeof actions = [
   special.chargeSpecial,
   special.chargeSpecial,
   special.enterSpecialBill,
@@ -39,7 +39,7 @@ const specialActs: typeof acts = [
 /** Somewhat more than a year of random events: months are closed, and the year too. */
 export async function randomBooks(app: TestApp, steps: number, seed = 1352): Promise<World> {
   const world = await emptyWorld(app, seed);
-  await goThrough(world, acts, steps);
+  await goThrough(world, actions, steps);
   return world;
 }
 
@@ -47,7 +47,7 @@ export async function randomBooks(app: TestApp, steps: number, seed = 1352): Pro
 export async function randomBooksOfThreeFunds(app: TestApp, steps: number, seed: number): Promise<World> {
   const world = await emptyWorld(app, seed);
   await special.openSpecialFund(world);
-  await goThrough(world, [...acts, ...specialActs], steps);
+  await goThrough(world, [...actions, ...specialActions], steps);
   return world;
 }
 
@@ -64,7 +64,7 @@ async function emptyWorld(app: TestApp, seed: number): Promise<World> {
   return world;
 }
 
-async function goThrough(world: World, of: typeof acts, steps: number): Promise<void> {
+async function goThrough(world: World, of: typeof actions, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     if (world.chance.next() < 0.5) world.day = addDays(world.day, world.chance.whole(1, 6));
     await (world.chance.one(of) ?? owners.chargeUnit)(world);

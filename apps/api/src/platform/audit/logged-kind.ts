@@ -39,7 +39,7 @@ export const platformKinds: LoggedKinds = {
     url: () => '/administration/outbox',
   },
   job: { permission: 'Failed Jobs View', url: () => '/administration/jobs' },
-  'list-act': { permission: 'Community Update' },
+  'bulk-job': { permission: 'Community Update' },
 };
 
 /** What the thing of an entry is called now. */

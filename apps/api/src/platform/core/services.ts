@@ -1,7 +1,7 @@
 import { releaseUploads } from '../files/intake/resumable/resumable.jobs';
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@courtyard/contract';
-import type { Language, Word } from '@courtyard/contract/fields/words';
+import type { Language, Label } from '@courtyard/contract/fields/labels';
 import type { Tx } from '../database/database';
 import { EventService } from '../http/events/events.service';
 import { Listener } from '../http/events/listener';
@@ -66,9 +66,9 @@ export type Job = {
   name: string;
   run(payload: unknown, platform: Platform, attempt?: Attempt): Promise<void>;
 } & (
-  | { cron: string; title?: Word }
+  | { cron: string; title?: Label }
   /** What it does, for those who look after the community: what names one by `tenantId` in its payload is shown to it when it fails. */
-  | { cron?: undefined; title: Word }
+  | { cron?: undefined; title: Label }
 );
 
 export interface PublishedEvent {

@@ -16,7 +16,7 @@ import type { ProfileTables } from '../tenancy/profile/profile.tables';
 import type { RegistryTables } from '../registry/registry.tables';
 import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
-import type { ListActTables } from '../section/many/list-act.tables';
+import type { BulkJobTables } from '../section/many/bulk-job.tables';
 import type { ListViewTables } from '../section/lists/list-view.tables';
 import type { ViewAsTables } from '../auth/view-as/view-as.tables';
 import type { SearchTables } from '../section/search/search.tables';
@@ -36,7 +36,7 @@ export interface Database
     ProfileTables,
     ListTables,
     ListViewTables,
-    ListActTables,
+    BulkJobTables,
     CommunityExportTables,
     CommunityDeletionTables,
     CommunityLookTables,

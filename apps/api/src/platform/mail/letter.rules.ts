@@ -1,5 +1,5 @@
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { textInHtml } from '../http/answer/html.rules';
 import en from './mail.en.json';
 import es from './mail.es.json';

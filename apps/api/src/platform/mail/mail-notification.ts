@@ -1,5 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../core/platform';
@@ -10,11 +10,11 @@ import { mailMessages } from './letter.rules';
 export const mailNotDelivered = defineNotification({
   name: 'mail.not-delivered',
   group: administration,
-  label: wordOf(mailMessages, 'notDelivered.label'),
+  label: labelOf(mailMessages, 'notDelivered.label'),
   permission: 'Outbox View',
   parameters: z.object({ on: day }),
   messages: mailMessages,
-  words: (t, { on }, { language }) => ({
+  content: (t, { on }, { language }) => ({
     title: t('notDelivered.title'),
     text: t('notDelivered.text', { day: longDay(on, language) }),
   }),

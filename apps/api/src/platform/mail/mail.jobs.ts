@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';
@@ -12,7 +12,7 @@ const keptDays = 30;
 export const mailJobs: readonly Job[] = [
   {
     name: deliverJob,
-    title: wordOf(mailMessages, 'deliverJob'),
+    title: labelOf(mailMessages, 'deliverJob'),
     async run(given, platform, attempt) {
       const { tenantId, mailId } = payload.parse(given);
       try {

@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { type SqlBool, sql } from 'kysely';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
@@ -28,7 +28,7 @@ interface Message {
   html: string;
 }
 
-/** Of what failed, as many as are queued again in one act. */
+/** Of what failed, as many as are queued again in one action. */
 const maxResent = 500;
 
 /** Mail in two steps: written down in the business transaction, carried out by a job that tries again. */

@@ -1,24 +1,24 @@
 import type { MailCadence, Preferences } from '@courtyard/contract';
 import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { formatLongDay } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import en from './notifications.en.json';
 import es from './notifications.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 type Language = Preferences['language'];
 type InLanguages<T> = Readonly<Record<Language, T>>;
 
-/** For whom a notification is put into words. */
+/** Who reads a notification. */
 export interface Reader {
   language: Language;
   /** The community's, IANA. */
   timeZone: string;
 }
 
-export interface NotificationWords {
+export interface NotificationContent {
   title: string;
   text: string;
   /** A file that a letter names below, by its path; it has to open without signing in. */
@@ -39,10 +39,10 @@ export interface AnyNotificationKind {
   readonly permission: string | null;
   /** Until a member chooses. `email` is null where the section sends mails of its own. */
   readonly channels: { readonly inApp: boolean; readonly push: boolean; readonly email: MailCadence | null };
-  /** What its words are made of. */
+  /** What its content is made of. */
   readonly parameters: z.core.$ZodType;
-  /** The words of stored parameters; null where they are of another release and cannot be read. */
-  wordsOf(stored: unknown, reader: Reader): NotificationWords | null;
+  /** The content for stored parameters; null where they are of another release and cannot be read. */
+  contentOf(stored: unknown, reader: Reader): NotificationContent | null;
 }
 
 /** A kind with its parameters, as `notify` takes it. */
@@ -52,10 +52,10 @@ export interface NotificationKind<P> extends AnyNotificationKind {
 }
 
 export interface KindInput<P, C extends Texts> extends Pick<AnyNotificationKind, 'name' | 'group' | 'label'> {
-  /** What its words are made of. It is kept for months: add fields as optional ones. */
+  /** What its content is made of. It is kept for months: add fields as optional ones. */
   parameters: z.core.$ZodType<P>;
   messages: Messages<C>;
-  words(t: Translate<C>, parameters: P, reader: Reader): NotificationWords;
+  content(t: Translate<C>, parameters: P, reader: Reader): NotificationContent;
   isUrgent?: boolean;
   permission?: string;
   channels?: Partial<AnyNotificationKind['channels']>;
@@ -72,7 +72,7 @@ export function defineNotification<P, C extends Texts>(input: KindInput<P, C>): 
     label,
     parameters,
     messages,
-    words: wordsOf,
+    content: contentOf,
     isUrgent = false,
     permission = null,
     channels,
@@ -86,15 +86,15 @@ export function defineNotification<P, C extends Texts>(input: KindInput<P, C>): 
     parameters,
     channels: { inApp: true, push: true, email: 'off', ...channels },
     stored: (given) => JSON.stringify(z.parse(parameters, given)),
-    wordsOf(stored, reader) {
+    contentOf(stored, reader) {
       const verdict = z.safeParse(parameters, stored);
-      return verdict.success ? wordsOf(messagesIn(messages, reader.language), verdict.data, reader) : null;
+      return verdict.success ? contentOf(messagesIn(messages, reader.language), verdict.data, reader) : null;
     },
   };
 }
 
 /** What those who look after the community are told by the platform itself. */
-export const administration = words.administration;
+export const administration = labels.administration;
 
 /** A day as a sentence says it: `March 3, 2027`. */
 export const longDay = (day: string, language: Language): string =>
@@ -130,17 +130,17 @@ export function createKindCatalogue(
   return catalogue;
 }
 
-/** A stored notification in a reader's words; of a kind that this release does not know, that there is something. */
-export function wordsIn(
+/** A stored notification in a reader's language; of a kind that this release does not know, that there is something. */
+export function contentIn(
   kinds: KindCatalogue,
   { kind, parameters }: { kind: string; parameters: unknown },
   reader: Reader,
-): NotificationWords {
+): NotificationContent {
   const { language } = reader;
   return (
-    kinds.get(kind)?.kind.wordsOf(parameters, reader) ?? {
-      title: words['unknown.title'][language],
-      text: words['unknown.text'][language],
+    kinds.get(kind)?.kind.contentOf(parameters, reader) ?? {
+      title: labels['unknown.title'][language],
+      text: labels['unknown.text'][language],
     }
   );
 }

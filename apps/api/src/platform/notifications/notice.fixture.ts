@@ -23,7 +23,7 @@ const kindOf = (
     isUrgent,
     channels: { email },
     messages,
-    words: (_t, { what }, { language }) =>
+    content: (_t, { what }, { language }) =>
       language === 'es'
         ? { title: `Nuevo: ${what}`, text: 'Aquí está.' }
         : { title: `New: ${what}`, text: 'It is here.' },

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { keysetPage } from '../database/lists/keyset';
 import type { Tx } from '../database/database';
 import { storedPreferences } from '../tenancy/preferences/preferences.sql';
-import { type KindCatalogue, type Reader, wordsIn } from './kind';
+import { type KindCatalogue, type Reader, contentIn } from './kind';
 
 /** Where the notifications of one member are read. */
 export interface Reading {
@@ -51,7 +51,7 @@ async function seenThrough({ tx, memberId }: Reading): Promise<string | null> {
 }
 
 function notificationOf(reading: Reading, row: Row, reader: Reader, seen: string | null): Notification {
-  const { title, text } = wordsIn(reading.kinds, row, reader);
+  const { title, text } = contentIn(reading.kinds, row, reader);
   return {
     id: row.id,
     kind: row.kind,

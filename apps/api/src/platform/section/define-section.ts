@@ -31,7 +31,7 @@ import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
 import type { FindOwnPlaces } from './tasks/own-places';
 import type { CommunityJob } from './jobs/section-jobs';
-import type { ListAct } from './many/list-act';
+import type { BulkJob } from './many/bulk-job';
 import type { TaskProvider } from './tasks/task-provider';
 
 /**
@@ -126,7 +126,7 @@ export interface SectionDefinition<Id extends string = string> {
   /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
   letterChecks: Readonly<Record<string, LetterCheck>>;
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
-  listActs: readonly ListAct[];
+  bulkJobs: readonly BulkJob[];
   /** What waits for a second person before it is done. */
   approvals: readonly AnyApprovalKind[];
   /** What waits for a person, for the one list of it. */
@@ -172,7 +172,7 @@ type Optional =
   | 'ticketRequests'
   | 'packetSources'
   | 'letterChecks'
-  | 'listActs'
+  | 'bulkJobs'
   | 'approvals'
   | 'tasks'
   | 'calendar'
@@ -229,7 +229,7 @@ export function defineSection<const Id extends string, P extends string>({
     ticketRequests: null,
     packetSources: [],
     letterChecks: {},
-    listActs: [],
+    bulkJobs: [],
     approvals: [],
     tasks: [],
     calendar: [],

@@ -3,8 +3,8 @@ import { concurrentPostings, onReversal } from '../../ledger';
 import { defineSection } from '../../platform/section/define-section';
 import { accountingSentences } from './accounting.messages';
 import './accounting.tables';
-import { listAct } from '../../platform/section/many/list-act';
-import { listActEnded } from '../../platform/section/many/list-act-notification';
+import { bulkJob } from '../../platform/section/many/bulk-job';
+import { bulkJobEnded } from '../../platform/section/many/bulk-job-notification';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { bankFilePlaces, bankHistory, bankKinds } from './bank-transaction/bank-transaction-kinds';
 import { bankTransactionTask } from './bank-transaction/bank-transaction-task';
@@ -247,9 +247,9 @@ export const accountingSection = defineSection({
     ...paymentNotifications,
     ...recurringNotifications,
     installmentWaits,
-    listActEnded('accounting'),
+    bulkJobEnded('accounting'),
   ],
-  listActs: [listAct(sendMany)],
+  bulkJobs: [bulkJob(sendMany)],
   letterChecks: { [stillWantedName]: stillWanted },
   jobs: [applyRulesJob, invoiceLetterJob, ownerLetterJob, invoiceRunJob, statementRunJob],
   approvals: [

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { newId } from '../../platform/core/ids';
 import type {
@@ -10,7 +10,7 @@ import { lockFolders, setScopes } from './rights/rights.sql';
 import en from './documents.en.json';
 import es from './documents.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** The top of the one becomes a folder in that of the other, with all that is in it. */
 async function mergeTops(context: MergeContext, { from, to }: MergedMembers): Promise<void> {
@@ -82,13 +82,13 @@ export const documentsMergedRows: readonly MergedRows[] = [
     table: 'document_folder',
     column: 'member_id',
     fate: { by: mergeTops },
-    words: words['merged.own'],
+    label: labels['merged.own'],
   },
   {
     table: 'folder_grant',
     column: 'member_id',
     fate: { by: mergeGrants },
-    words: words['merged.shared'],
+    label: labels['merged.shared'],
   },
   { table: 'folder_grant', column: 'owner_id', fate: { by: mergeOwners } },
   { table: 'document_favorite', column: 'member_id', fate: { moves: { onceBy: ['document_id'] } } },

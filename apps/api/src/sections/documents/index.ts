@@ -1,5 +1,5 @@
 import { documentsPermissions } from '@courtyard/contract/documents/permissions';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { owners, readers } from '../../platform/auth/permissions/permission-table';
 import type { FilePlace } from '../../platform/files/storage/file-place';
 import { defineSection } from '../../platform/section/define-section';
@@ -24,7 +24,7 @@ import { seedDocuments } from './demo/documents.demo';
 import en from './documents.en.json';
 import es from './documents.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 const everyone = [...readers, 'Member', 'Tenant'] as const;
 
@@ -38,7 +38,7 @@ const filePlaces: readonly FilePlace[] = [
   {
     table: 'document_version',
     column: 'file_id',
-    role: words['file.version'],
+    role: labels['file.version'],
     thing: 'document',
     thingId: 'document_id',
   },

@@ -13,7 +13,7 @@ import { householdModule } from './household/household.routes';
 import { invitationFileSentences } from './admission/invitation/file/invitation-file.messages';
 import { invitationModule } from './admission/invitation/invitation.routes';
 import { resendMany } from './admission/invitation/resend-many';
-import { listAct } from '../../platform/section/many/list-act';
+import { bulkJob } from '../../platform/section/many/bulk-job';
 import './people.tables';
 import { joinRequestTasks } from './admission/join-request/join-request-task';
 import { joinRequestModule } from './admission/join-request/join-request.routes';
@@ -131,7 +131,7 @@ export const peopleSection = defineSection({
     ...householdSentences,
     ...committeeSentences,
   },
-  listActs: [listAct(resendMany)],
+  bulkJobs: [bulkJob(resendMany)],
   approvals: [roleUpdateApproval, roleRemovalApproval, memberRolesApproval],
   tasks: [joinRequestTasks, factorTasks],
   groups: [committeeGroup],

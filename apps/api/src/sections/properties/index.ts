@@ -1,8 +1,8 @@
 import { propertiesPermissions } from '@courtyard/contract/properties/permissions';
 import { type Grants, owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
-import { listAct } from '../../platform/section/many/list-act';
-import { listActEnded } from '../../platform/section/many/list-act-notification';
+import { bulkJob } from '../../platform/section/many/bulk-job';
+import { bulkJobEnded } from '../../platform/section/many/bulk-job-notification';
 import { archiveProperties } from './property/list/many/archive-many.service';
 import { setPropertyStatus } from './property/list/many/status-many';
 import { moveAssets, removeAssets, setAssetStatus } from './upkeep/asset/list/many-assets';
@@ -142,17 +142,17 @@ export const propertiesSection = defineSection({
     insuranceEnding,
     areaAdded,
     assetsDueNotice,
-    listActEnded('properties'),
+    bulkJobEnded('properties'),
   ],
-  listActs: [
-    listAct(archiveProperties),
-    listAct(setPropertyStatus),
-    listAct(setAssetStatus),
-    listAct(moveAssets),
-    listAct(removeAssets),
-    listAct(approveMany),
-    listAct(declineMany),
-    listAct(cancelMany),
+  bulkJobs: [
+    bulkJob(archiveProperties),
+    bulkJob(setPropertyStatus),
+    bulkJob(setAssetStatus),
+    bulkJob(moveAssets),
+    bulkJob(removeAssets),
+    bulkJob(approveMany),
+    bulkJob(declineMany),
+    bulkJob(cancelMany),
   ],
   audiences: propertiesAudience,
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],

@@ -1,15 +1,15 @@
 import { serviceRequestsPermissions } from '@courtyard/contract/service-requests/permissions';
 import { owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
-import { listAct } from '../../platform/section/many/list-act';
-import { listActEnded } from '../../platform/section/many/list-act-notification';
+import { bulkJob } from '../../platform/section/many/bulk-job';
+import { bulkJobEnded } from '../../platform/section/many/bulk-job-notification';
 import { judgeClocksJob } from './clock/judge-clocks';
 import { seedRequests } from './demo/requests.demo';
 import { requestKindModule } from './kind/request-kind.routes';
 import { requestSteps } from './policy/first-steps';
 import { requestPolicyModule } from './policy/request-policy.routes';
 import { closeResolvedJob } from './request/attention/close-resolved';
-import { actOnManyRequests, assignMany, setPriorityOfMany } from './request/list/many-requests';
+import { changeManyRequests, assignMany, setPriorityOfMany } from './request/list/many-requests';
 import { requestDates } from './request/attention/request-dates';
 import { requestNotifications } from './request/attention/request-notifications';
 import { ticketRequests } from './request/changing/from-ticket';
@@ -94,12 +94,12 @@ export const serviceRequestsSection = defineSection({
   ticketRequests,
   firstSteps: requestSteps,
   communityJobs: [judgeClocksJob, closeResolvedJob, ...workOrders.communityJobs],
-  notifications: [...requestNotifications, ...workOrders.notifications, listActEnded('service-requests')],
-  listActs: [
-    listAct(assignMany),
-    listAct(setPriorityOfMany),
-    listAct(actOnManyRequests),
-    ...workOrders.listActs,
+  notifications: [...requestNotifications, ...workOrders.notifications, bulkJobEnded('service-requests')],
+  bulkJobs: [
+    bulkJob(assignMany),
+    bulkJob(setPriorityOfMany),
+    bulkJob(changeManyRequests),
+    ...workOrders.bulkJobs,
   ],
   approvals: workOrders.approvals,
   tasks: [...requestTasks, ...workOrders.tasks],

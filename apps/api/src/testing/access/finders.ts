@@ -40,7 +40,7 @@ export const finders: Readonly<Record<string, string>> = {
   sessionId: 'select id as session_id from session where member_id = $1',
   notificationId: 'select notification_id from notification_receipt where member_id = $1',
   viewId: 'select id as view_id from list_view where member_id = $1',
-  actId: 'select id as act_id from list_act where member_id = $1',
+  jobId: 'select id as job_id from bulk_job where member_id = $1',
   mailId: `select id as mail_id from mail where status = 'failed'`,
   approvalId: 'select id as approval_id from approval',
   ticketId: 'select id as ticket_id from ticket where member_id = $1',

@@ -71,7 +71,7 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
   await sql`insert into expense_claim (tenant_id, id, number, member_id, claimant_name, purpose, spent_on, amount_minor, state, submitted_at)
     select ${tenantId}, ${id}, coalesce(max(number), 0) + 1, ${memberId}, 'One of the matrix', 'Something of the matrix', current_date, 100,
       'submitted', ${at} from expense_claim where tenant_id = ${tenantId}`.execute(tx);
-  await sql`insert into list_act (tenant_id, id, member_id, act, input, total, status, touched_at)
+  await sql`insert into bulk_job (tenant_id, id, member_id, action, input, total, status, touched_at)
     values (${tenantId}, ${id}, ${memberId}, 'properties.archive', '{}', 1, 'done', ${at})`.execute(tx);
   await sql`insert into notification (tenant_id, id, kind, parameters, is_urgent, created_at)
     values (${tenantId}, ${id}, 'auth.membership-requested',

@@ -9,7 +9,7 @@ import {
 } from '@courtyard/common';
 import type { PayoutBatchSummary, WaitingForPayment } from '@courtyard/contract/banking/payout/payout';
 import { payoutColumns } from '@courtyard/contract/banking/payout/payout.columns';
-import { ActButton, EmptyState, Money, Page, type PageAct, Stack, Text, TextLink } from '@courtyard/ui';
+import { ActionButton, EmptyState, Money, Page, type PageAction, Stack, Text, TextLink } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFilters, useTableState } from '@courtyard/ui/data';
 import { PartCard, PartRow } from '@courtyard/ui/details';
 import { payoutPaths } from '../payout-paths';
@@ -22,7 +22,7 @@ import { sumOf } from '../payout-sums';
 export function PayoutsPage() {
   const t = useMessages(payoutMessages);
   const canCreate = useCan('Payout Create');
-  const add: PageAct = { label: t('newBatch'), icon: 'plus', to: payoutPaths.create };
+  const add: PageAction = { label: t('newBatch'), icon: 'plus', to: payoutPaths.create };
   return (
     <Page title={t('title')} description={t('text')} actions={{ primary: canCreate ? add : null }}>
       <Stack gap="5">
@@ -73,7 +73,7 @@ function WaitingCard() {
   );
 }
 
-function Batches({ add }: { add: PageAct }) {
+function Batches({ add }: { add: PageAction }) {
   const t = useMessages(payoutMessages);
   const table = useTableState({
     list: payoutBatches.listName,
@@ -120,7 +120,7 @@ function Batches({ add }: { add: PageAct }) {
           title: t('noBatches'),
           action: (
             <Can permission="Payout Create">
-              <ActButton act={add} />
+              <ActionButton action={add} />
             </Can>
           ),
         }}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { budgetReportWords } from '@courtyard/contract/budget/budget-report/budget-report.words';
+import { budgetReportLabels } from '@courtyard/contract/budget/budget-report/budget-report.labels';
 import en from './budget-report.en.json';
 import es from './budget-report.es.json';
 
-export const budgetReportMessages = defineMessages({ en, es }, budgetReportWords);
+export const budgetReportMessages = defineMessages({ en, es }, budgetReportLabels);

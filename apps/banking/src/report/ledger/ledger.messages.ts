@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { registerWords } from '@courtyard/contract/bookkeeping/account/register.words';
+import { registerLabels } from '@courtyard/contract/bookkeeping/account/register.labels';
 import en from './ledger.en.json';
 import es from './ledger.es.json';
 
-export const ledgerMessages = defineMessages({ en, es }, registerWords);
+export const ledgerMessages = defineMessages({ en, es }, registerLabels);

@@ -1,7 +1,7 @@
 import { useCommunity, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { GeneralLedger, LedgerAccount } from '@courtyard/contract/banking/report/ledger';
 import type { EntriesPredicate } from '@courtyard/contract/banking/report/report-entries';
-import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
+import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 import { registerColumns, type RegisterRow } from '@courtyard/contract/bookkeeping/account/register.columns';
 import { Missing, Money, TextLink } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useTableState } from '@courtyard/ui/data';

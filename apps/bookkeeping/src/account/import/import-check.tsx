@@ -18,7 +18,7 @@ interface CheckProps {
   onRestart: () => void;
 }
 
-/** The second step: what would happen to every row, and the act. */
+/** The second step: what would happen to every row, and the action. */
 export function ImportCheck({ result, onChecked, onApplied, onRestart }: CheckProps) {
   const t = useImportTexts();
   const table = useTableState({ sort: [], filters: { verdict: verdicts }, defaultLimit: 100 });

@@ -56,7 +56,7 @@ const choose = async (user: ReturnType<typeof open>['user']) =>
     new File(['Code,Name'], 'chart.csv', { type: 'text/csv' }),
   );
 
-test('a file is checked, looked at, and written in one act after a question', async () => {
+test('a file is checked, looked at, and written in one action after a question', async () => {
   const { user, sent } = open();
   await choose(user);
   const changed = within(await screen.findByRole('row', { name: /Line 3|1010/ }));

@@ -1,12 +1,12 @@
 import { useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, LoadingState } from '@courtyard/ui';
-import { actsMessages } from '../acts/acts.messages';
-import { CloseChecks } from '../acts/close-checks';
+import { actionsMessages } from '../actions/actions.messages';
+import { CloseChecks } from '../actions/close-checks';
 import { useCloseChecks } from '../period.queries';
 
 /** What there is to do before an open month is closed, each with where it is done. */
 export function ChecklistCard({ month }: { month: string }) {
-  const t = useMessages(actsMessages);
+  const t = useMessages(actionsMessages);
   const checks = useCloseChecks(month);
   const done = checks.data?.filter(({ state }) => state === 'done').length ?? 0;
   const all = checks.data?.length ?? 0;

@@ -30,7 +30,7 @@ const open = pageOpener({
   permissions: ['Periods View', 'Period Close'],
   answers: {
     'GET /api/v1/periods': () => ({ data: periodsOf() }),
-    'GET /api/v1/periods/:month/acts': () => ({ data: [periodsOf().months[2]?.act] }),
+    'GET /api/v1/periods/:month/actions': () => ({ data: [periodsOf().months[2]?.action] }),
     'GET /api/v1/periods/:month/year-end': () => ({ data: preview }),
     'GET /api/v1/periods/:month/report': () => ({ data: closeReportOf() }),
     'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),
@@ -133,7 +133,7 @@ test('the year’s end shows by fund what it posts before it is done', async () 
   expect(calls.some(({ name }) => name === yearEnd)).toBe(true);
 });
 
-test('an address without a month says so, and who only reads has no acts', async () => {
+test('an address without a month says so, and who only reads has no actions', async () => {
   const missing = open({ path: '/bookkeeping/periods/details?month=1999-01' });
   expect(await screen.findByText('Month not found')).toBeVisible();
   missing.unmount();

@@ -4,14 +4,14 @@ import type { Period, Periods } from '@courtyard/contract/bookkeeping/period/per
 import { Card, ErrorState, failureText, LoadingState, Page, type PageActions, Stack } from '@courtyard/ui';
 import { ListedGate, ThingApprovals, useThingApprovals } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { actsMessages } from '../acts/acts.messages';
+import { actionsMessages } from '../actions/actions.messages';
 import { PeriodBadges } from '../period-badges';
 import { periodPaths } from '../period-paths';
 import { periodMessages } from '../period.messages';
 import { useAskToConfirm, useCloseReport, usePeriods } from '../period.queries';
 import { RecognitionCard } from '../recognition/recognition.card';
 import { ReportView } from '../report/report-view';
-import { ActsCard } from './acts.card';
+import { ActionsCard } from './actions.card';
 import { ChecklistCard } from './checklist.card';
 import { detailsMessages } from './details.messages';
 
@@ -21,13 +21,13 @@ interface MonthDialogProps {
 }
 
 const CloseDialog = lazyOverlay<MonthDialogProps>(
-  async () => (await import('../acts/close.dialog')).CloseDialog,
+  async () => (await import('../actions/close.dialog')).CloseDialog,
 );
 const YearEndDialog = lazyOverlay<MonthDialogProps>(
-  async () => (await import('../acts/year-end.dialog')).YearEndDialog,
+  async () => (await import('../actions/year-end.dialog')).YearEndDialog,
 );
 const ReopenDialog = lazyOverlay<{ period: Period; onClose: () => void }>(
-  async () => (await import('../acts/reopen.dialog')).ReopenDialog,
+  async () => (await import('../actions/reopen.dialog')).ReopenDialog,
 );
 
 /** `periods/details?month=`: how a month stands, its close report, and what was done with it. */
@@ -48,30 +48,30 @@ export function PeriodPage() {
   );
 }
 
-type Act = 'close' | 'reopen' | 'year';
+type Action = 'close' | 'reopen' | 'year';
 
 /** What can be done with a month as it stands. */
 function actionsOf(
   { month, status, endsYear, isYearClosed }: Period,
   { next, last }: Periods,
-): readonly Act[] {
+): readonly Action[] {
   if (status === 'open') return month === next ? ['close'] : [];
-  const year: Act[] = endsYear && !isYearClosed ? ['year'] : [];
+  const year: Action[] = endsYear && !isYearClosed ? ['year'] : [];
   return month === last ? [...year, 'reopen'] : year;
 }
 
 function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
   const t = useMessages(periodMessages);
-  const tActs = useMessages(actsMessages);
+  const tActions = useMessages(actionsMessages);
   const formats = useFormats();
   const canClose = useCan('Period Close');
-  const about = period.act ? { thing: 'period', thingId: period.act.id } : null;
-  const [open, setOpen] = useState<Act | null>(null);
+  const about = period.action ? { thing: 'period', thingId: period.action.id } : null;
+  const [open, setOpen] = useState<Action | null>(null);
   const name = formats.month(`${period.month}-01`);
   // What waits for a second person is not asked for again.
   const isAsked = useThingApprovals(about).some(({ kind }) => kind === 'bookkeeping.period-reopen');
   const askToConfirm = useAskAgain(period.month);
-  const can = canClose ? actionsOf(period, periods).filter((act) => act !== 'reopen' || !isAsked) : [];
+  const can = canClose ? actionsOf(period, periods).filter((action) => action !== 'reopen' || !isAsked) : [];
   const close = () => setOpen(null);
   const savePdf = () =>
     downloadFile(`/api/v1/periods/${period.month}/report/file`, `close-report-${period.month}.pdf`);
@@ -86,7 +86,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
         ? { label: t('reopen'), icon: 'refresh', onSelect: () => setOpen('reopen') }
         : null,
       canClose && period.confirmation?.state === 'none'
-        ? { label: tActs('askToConfirm'), icon: 'check', onSelect: () => void askToConfirm() }
+        ? { label: tActions('askToConfirm'), icon: 'check', onSelect: () => void askToConfirm() }
         : null,
       { label: t('pdf'), icon: 'download', onSelect: savePdf },
     ],
@@ -98,7 +98,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
         {period.status === 'open' ? <ChecklistCard month={period.month} /> : null}
         <ReportPart month={period.month} />
         <RecognitionCard period={period} />
-        <ActsCard month={period.month} />
+        <ActionsCard month={period.month} />
       </Stack>
       {open === 'close' ? <CloseDialog month={period.month} onClose={close} /> : null}
       {open === 'reopen' ? <ReopenDialog period={period} onClose={close} /> : null}
@@ -109,7 +109,7 @@ function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
 
 /** Asks another person to confirm a close, and tells who can do that where nobody can. */
 function useAskAgain(month: string) {
-  const t = useMessages(actsMessages);
+  const t = useMessages(actionsMessages);
   const asking = useAskToConfirm(month);
   return async () => {
     try {

@@ -85,7 +85,7 @@ test('what is missing of the usual months is named, and what is done is left out
   expect(screen.queryByText('Earlier months are closed')).toBeNull();
 });
 
-test('months say how they stand, and who only reads is offered no act', async () => {
+test('months say how they stand, and who only reads is offered no action', async () => {
   open({ permissions: ['Periods View'] });
   const september = within(await screen.findByRole('row', { name: /September 2026/ }));
   expect(september.getByText('Closed')).toBeVisible();

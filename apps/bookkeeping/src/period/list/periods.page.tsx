@@ -22,7 +22,7 @@ import { PoliciesCard } from '../recognition/policies.card';
 import { listMessages } from './list.messages';
 
 const CloseDialog = lazyOverlay<{ month: string; onClose: () => void }>(
-  async () => (await import('../acts/close.dialog')).CloseDialog,
+  async () => (await import('../actions/close.dialog')).CloseDialog,
 );
 
 /** `periods`: the months of the books, and the one to be closed next. */
@@ -80,7 +80,7 @@ function MonthsTable({ periods: { months } }: { periods: Periods }) {
       {period.endsYear && !period.isYearClosed ? <Badge size="sm">{tList('yearEndHere')}</Badge> : null}
     </HStack>
   );
-  const closed = ({ status, act }: Period) => (status === 'closed' ? act : null);
+  const closed = ({ status, action }: Period) => (status === 'closed' ? action : null);
   const columns: Column<Period>[] = [
     { id: 'month', header: t('month'), priority: 1, cell: link },
     { id: 'status', header: t('status'), priority: 1, cell: (period) => <PeriodBadges period={period} /> },
@@ -90,8 +90,8 @@ function MonthsTable({ periods: { months } }: { periods: Periods }) {
       header: t('closedAt'),
       priority: 3,
       cell: (period) => {
-        const act = closed(period);
-        return act === null ? '' : <MomentText moment={act.at} />;
+        const action = closed(period);
+        return action === null ? '' : <MomentText moment={action.at} />;
       },
     },
   ];

@@ -10,7 +10,7 @@ const PolicyDialog = lazyOverlay<{ onClose: () => void }>(
   async () => (await import('./policy.dialog')).PolicyDialog,
 );
 
-/** When assessments for reserves are income: every version, and the act that sets another. */
+/** When assessments for reserves are income: every version, and the action that sets another. */
 export function PoliciesCard() {
   const t = useMessages(recognitionMessages);
   const today = useToday();

@@ -56,7 +56,7 @@ const openMonth = pageOpener({
   permissions: ['Periods View', 'Period Close', 'Journal Entries View'],
   answers: {
     'GET /api/v1/periods': () => ({ data: periodsOf() }),
-    'GET /api/v1/periods/:month/acts': () => ({ data: [] }),
+    'GET /api/v1/periods/:month/actions': () => ({ data: [] }),
     'GET /api/v1/periods/:month/report': () => ({ data: closeReportOf({ month: '2026-10' }) }),
     'GET /api/v1/periods/:month/recognition': () => ({ data: october }),
     'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
+import { periodLabels } from '@courtyard/contract/bookkeeping/period/period.labels';
 import en from './report.en.json';
 import es from './report.es.json';
 
-export const reportMessages = defineMessages({ en, es }, periodWords);
+export const reportMessages = defineMessages({ en, es }, periodLabels);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { fundLoanWords } from '@courtyard/contract/bookkeeping/fund/fund-loan.words';
+import { fundLoanLabels } from '@courtyard/contract/bookkeeping/fund/fund-loan.labels';
 import en from './fund-loans.en.json';
 import es from './fund-loans.es.json';
 
-export const fundLoansMessages = defineMessages({ en, es }, fundLoanWords);
+export const fundLoansMessages = defineMessages({ en, es }, fundLoanLabels);

@@ -1,12 +1,12 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { TaxedAccount, TaxTests } from '@courtyard/contract/bookkeeping/tax-test/tax-test';
-import { taxTestWords } from '@courtyard/contract/bookkeeping/tax-test/tax-test.words';
+import { taxTestLabels } from '@courtyard/contract/bookkeeping/tax-test/tax-test.labels';
 import { badgeOf, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
 import { FigureTable } from '@courtyard/ui/details';
 import { taxTestMessages } from './tax-test.messages';
 import { useTaxFigures } from './use-tax-figures';
 
-const VerdictBadge = badgeOf(taxTestWords, 'verdict', {
+const VerdictBadge = badgeOf(taxTestLabels, 'verdict', {
   met: 'ok',
   'not-met': 'danger',
   open: 'attention',

@@ -38,7 +38,7 @@ const openOne = (item: ServiceItem, permissions = reader) =>
   open({ permissions, answers: { [read]: () => ({ data: item }) } });
 const termOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
 
-test('what a line begins with, where it is posted and its history; the acts are for who keeps it', async () => {
+test('what a line begins with, where it is posted and its history; the actions are for who keeps it', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Clubhouse rental' })).toBeVisible();
   expect(screen.getByText('CLUB · Billed to owners')).toBeVisible();

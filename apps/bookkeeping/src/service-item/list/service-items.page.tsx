@@ -34,7 +34,7 @@ export function ServiceItemsPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tServiceItem}
+      thingLabels={tServiceItem}
       icon="store"
       state={table}
       query={found}
@@ -42,7 +42,7 @@ export function ServiceItemsPage() {
       paths={serviceItemPaths}
       canAdd={canKeep}
       canEdit={canKeep}
-      rowActs={(item) => (archiving ? [archiving(item)] : [])}
+      rowActions={(item) => (archiving ? [archiving(item)] : [])}
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}

@@ -1,7 +1,7 @@
 import { saveExport, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import { budgetColumns } from '@courtyard/contract/budget/budget/budget.columns';
-import { budgetVocabulary } from '@courtyard/contract/budget/budget/budget.words';
+import { budgetVocabulary } from '@courtyard/contract/budget/budget/budget.labels';
 import { Card, CardBody, CardHeader, Page, Stack, useFailureToast } from '@courtyard/ui';
 import {
   CardColumns,
@@ -70,30 +70,30 @@ function BudgetView({ budget }: { budget: Budget }) {
     }).catch(failed);
   const isDraft = status === 'draft';
   const isProposed = status === 'proposed';
-  const act = (isOffered: boolean, label: string, onSelect: () => void) =>
+  const action = (isOffered: boolean, label: string, onSelect: () => void) =>
     isOffered ? { label, onSelect } : null;
   return (
     <Page
       title={name}
       actions={{
         primary:
-          act(isProposed && canAdopt, t('adopt'), () => ask('adopt')) ??
-          act(isDraft && canUpdate, t('edit'), () => void navigate(budgetPaths.edit(id))) ??
+          action(isProposed && canAdopt, t('adopt'), () => ask('adopt')) ??
+          action(isDraft && canUpdate, t('edit'), () => void navigate(budgetPaths.edit(id))) ??
           undefined,
         secondary: [
-          act(isDraft && canUpdate, t('propose'), () => void step(propose, t('proposed', { name }))),
-          act(isProposed && canAdopt, t('return'), () => ask('return')),
-          act(isProposed && canUpdate, t('withdraw'), () => void step(withdraw, t('withdrawn'))),
-          act(!isDraft && canCreate, t('amend'), () => void navigate(budgetPaths.createFrom(id))),
-          act(status === 'adopted' && canSeeDues, t('dues'), () => void navigate(duesPaths.details(id))),
-          act(
+          action(isDraft && canUpdate, t('propose'), () => void step(propose, t('proposed', { name }))),
+          action(isProposed && canAdopt, t('return'), () => ask('return')),
+          action(isProposed && canUpdate, t('withdraw'), () => void step(withdraw, t('withdrawn'))),
+          action(!isDraft && canCreate, t('amend'), () => void navigate(budgetPaths.createFrom(id))),
+          action(status === 'adopted' && canSeeDues, t('dues'), () => void navigate(duesPaths.details(id))),
+          action(
             status === 'adopted' && canReport,
             t('report'),
             () => void navigate(budgetPaths.report(budget)),
           ),
-          act(true, t('download'), () => void download()),
-          act(isDraft && canUpdate, t('import'), () => void navigate(budgetPaths.import(id))),
-          act(isDraft && canUpdate, t('removeVerb'), () => removal.ask(budget)),
+          action(true, t('download'), () => void download()),
+          action(isDraft && canUpdate, t('import'), () => void navigate(budgetPaths.import(id))),
+          action(isDraft && canUpdate, t('removeVerb'), () => removal.ask(budget)),
         ],
       }}
     >

@@ -72,7 +72,7 @@ interface CheckProps {
   onRestart: () => void;
 }
 
-/** What would happen to every row, and the act. */
+/** What would happen to every row, and the action. */
 function ImportCheck({ budgetId, result, onRestart }: CheckProps) {
   const t = useMessages(importMessages);
   const failed = useFailureToast();

@@ -57,7 +57,7 @@ export function BudgetsPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={t}
+      thingLabels={t}
       icon="calendar-dollar"
       state={table}
       query={budgets.useList(table.query)}

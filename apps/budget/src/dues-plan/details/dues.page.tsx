@@ -1,7 +1,7 @@
 import { useCan, useFormats, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { BudgetDues, DuesPlan } from '@courtyard/contract/budget/dues-plan/dues-plan';
-import { duesPlanVocabulary } from '@courtyard/contract/budget/dues-plan/dues-plan.words';
+import { duesPlanVocabulary } from '@courtyard/contract/budget/dues-plan/dues-plan.labels';
 import { Card, CardBody, CardHeader, EmptyState, Page, Stack, Text } from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard, ThingTasks } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -98,10 +98,10 @@ function useDuesActions({ budget, plan, preview }: BudgetDues, ask: (question: D
   const canSeeInvoices = useCan('Recurring Templates List View');
   const status = plan?.status ?? null;
   const isClean = preview !== null && preview.problems.length === 0;
-  const act = (isOffered: boolean, label: string, onSelect: () => void) =>
+  const action = (isOffered: boolean, label: string, onSelect: () => void) =>
     isOffered ? { label, onSelect } : null;
   const asking = (isOffered: boolean, question: DuesQuestion) =>
-    act(isOffered, t(question), () => ask(question));
+    action(isOffered, t(question), () => ask(question));
   const edit = () => void navigate(duesPaths.edit(budget.id));
   const [isDraft, isProposed, isConfirmed] = [
     status === 'draft',
@@ -113,19 +113,19 @@ function useDuesActions({ budget, plan, preview }: BudgetDues, ask: (question: D
     primary:
       asking(isProposed && canApprove && isClean, 'confirm') ??
       asking(isDraft && canUpdate && isClean, 'propose') ??
-      act(status === null && canUpdate, t('begin'), edit) ??
+      action(status === null && canUpdate, t('begin'), edit) ??
       undefined,
     secondary: [
-      act(isDraft && canUpdate, t('edit'), edit),
+      action(isDraft && canUpdate, t('edit'), edit),
       asking(isProposed && canApprove, 'return'),
       asking(isProposed && canUpdate, 'withdraw'),
-      act(isConfirmed && canUpdate, t('newVersion'), edit),
-      act(
+      action(isConfirmed && canUpdate, t('newVersion'), edit),
+      action(
         templateId !== null && canSeeInvoices,
         t('openInvoice'),
         () => void navigate(duesPaths.recurringInvoice(templateId ?? '')),
       ),
-      act(true, t('toBudget'), () => void navigate(budgetPaths.details(budget.id))),
+      action(true, t('toBudget'), () => void navigate(budgetPaths.details(budget.id))),
       asking(isConfirmed && canApprove, 'undo'),
       asking(isDraft && canUpdate, 'discard'),
     ],

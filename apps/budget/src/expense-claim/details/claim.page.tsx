@@ -2,7 +2,7 @@ import { lazyOverlay, toast, useCan, useMessages } from '@courtyard/common';
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
 import { claimColumns } from '@courtyard/contract/budget/expense-claim/expense-claim.columns';
 import { isOpenToClaimant } from '@courtyard/contract/budget/expense-claim/expense-claim.values';
-import { expenseClaimVocabulary } from '@courtyard/contract/budget/expense-claim/expense-claim.words';
+import { expenseClaimVocabulary } from '@courtyard/contract/budget/expense-claim/expense-claim.labels';
 import { Page, type PageActions, Text } from '@courtyard/ui';
 import {
   CardColumns,

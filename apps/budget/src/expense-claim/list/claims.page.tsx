@@ -1,7 +1,7 @@
 import { saveExport, useCommunity, useFormats, useListTotals, useMessages } from '@courtyard/common';
 import type { ExpenseClaimSummary } from '@courtyard/contract/budget/expense-claim/expense-claim';
 import { claimColumns, myClaimColumns } from '@courtyard/contract/budget/expense-claim/expense-claim.columns';
-import { ActButton, Page, type PageAct, Text, TextLink } from '@courtyard/ui';
+import { ActionButton, Page, type PageAction, Text, TextLink } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFilters, useTableState } from '@courtyard/ui/data';
 import type { ReactNode } from 'react';
 import { claimPaths } from '../claim-paths';
@@ -14,7 +14,7 @@ export function ClaimsPage() {
   return useSeesAll() ? <AllClaims /> : <MyClaims />;
 }
 
-function useAdd(): PageAct {
+function useAdd(): PageAction {
   const t = useMessages(claimMessages);
   return { label: t('add'), icon: 'plus', to: claimPaths.create };
 }
@@ -43,7 +43,7 @@ function useListParts() {
       icon: 'file-text' as const,
       title: t('none'),
       description: t('noneText'),
-      action: <ActButton act={add} />,
+      action: <ActionButton action={add} />,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Can, useCommunity, useFormats, useMessages, useUiConfig } from '@courtyard/common';
-import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
+import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 import type { TrackedExpense } from '@courtyard/contract/budget/expense-tracker/expense';
 import { DayText, Money, Page, Text, TextLink } from '@courtyard/ui';
 import {

@@ -40,7 +40,7 @@ function open(handlers: Parameters<typeof answerCalls>[0] = {}, permissions = ['
 beforeEach(resetStores);
 afterEach(() => restore());
 
-test('who opens it reads it, and that is noted once; the acts are for who writes', async () => {
+test('who opens it reads it, and that is noted once; the actions are for who writes', async () => {
   const { calls } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Water off on Thursday' })).toBeVisible();
   expect(screen.getByText('Fill a kettle.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { call, useCan, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { Announcement } from '@courtyard/contract/communications/announcement/announcement';
 import { announcementColumns } from '@courtyard/contract/communications/announcement/announcement.columns';
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { Card, CardBody, CardHeader, Page, Stack, Text } from '@courtyard/ui';
 import {
   CardColumns,

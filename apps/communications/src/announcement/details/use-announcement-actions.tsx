@@ -21,9 +21,9 @@ export function useAnnouncementActions(announcement: Announcement) {
   const [isPublishing, setPublishing] = useState(false);
   const { id, title: name, status, version } = announcement;
   const params = { announcementId: id };
-  const run = async (act: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     try {
-      await act();
+      await action();
       await client.invalidateQueries({ queryKey: ['communications', 'announcements'] });
     } catch (error) {
       say(error);

@@ -26,7 +26,7 @@ export function AnnouncementsPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tAnnouncement}
+      thingLabels={tAnnouncement}
       icon="message"
       state={table}
       query={found}

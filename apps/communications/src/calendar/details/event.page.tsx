@@ -1,7 +1,7 @@
 import { useCan, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { CalendarDetails } from '@courtyard/contract/communications/calendar/calendar-event';
-import { calendarVocabulary } from '@courtyard/contract/communications/calendar/calendar-history.words';
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { calendarVocabulary } from '@courtyard/contract/communications/calendar/calendar-history.labels';
+import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { Badge, Box, Card, CardBody, CardHeader, Page, Text, TextLink } from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard } from '@courtyard/ui/details';
 import { calendarPaths } from '../calendar-paths';
@@ -65,13 +65,13 @@ function WhenCard({ details: { event, occurrence, audience } }: { details: Calen
   const t = useMessages(detailsMessages);
   const tCalendar = useMessages(calendarMessages);
   const times = useEventTimes();
-  const ruleWords = useRuleWords();
+  const ruleLabels = useRuleWords();
   const language = useUiConfig((config) => config.language);
   const elsewhere = times.elsewhere(occurrence);
   const facts = [
     { label: tCalendar('occurrence'), value: times.full(occurrence) },
     ...(elsewhere === null ? [] : [{ label: t('zoneOfEvent'), value: elsewhere }]),
-    ...(occurrence.recurs ? [{ label: tCalendar('rules'), value: ruleWords(event) }] : []),
+    ...(occurrence.recurs ? [{ label: tCalendar('rules'), value: ruleLabels(event) }] : []),
     ...(occurrence.location === null ? [] : [{ label: tCalendar('location'), value: occurrence.location }]),
     { label: tCalendar('category'), value: <CategoryName category={occurrence.category} /> },
     ...(event.isForSome

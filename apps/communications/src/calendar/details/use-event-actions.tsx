@@ -41,13 +41,13 @@ export function useEventActions({ event, occurrence }: CalendarDetails): {
     await remove(scope).catch(tellFailure);
     close();
   };
-  const editAct = recurs
+  const editAction = recurs
     ? { onSelect: () => setAsked('edit') }
     : { to: calendarPaths.edit(event.id, date, 'all') };
   return {
     actions: canWrite
       ? {
-          primary: { label: t('edit'), icon: 'edit', ...editAct },
+          primary: { label: t('edit'), icon: 'edit', ...editAction },
           more: [{ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setAsked('remove') }],
         }
       : {},

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { calendarEventWords } from '@courtyard/contract/communications/calendar/calendar-event.words';
+import { calendarEventLabels } from '@courtyard/contract/communications/calendar/calendar-event.labels';
 import en from './form.en.json';
 import es from './form.es.json';
 
-export const formMessages = defineMessages({ en, es }, calendarEventWords);
+export const formMessages = defineMessages({ en, es }, calendarEventLabels);

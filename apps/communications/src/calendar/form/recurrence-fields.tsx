@@ -22,7 +22,7 @@ const monday = '2024-01-01';
 export function RecurrenceFields({ form }: { form: EventForm }) {
   const t = useMessages(formMessages);
   const formats = useFormats();
-  const ruleWords = useRuleWords();
+  const ruleLabels = useRuleWords();
   const { field } = form;
   const { firstWeekday } = useCommunity();
   const repeats = useFormValue(form, 'repeats') ?? 'never';
@@ -42,7 +42,7 @@ export function RecurrenceFields({ form }: { form: EventForm }) {
     lastWorkday: t('monthly.lastWorkday'),
   };
   const startsLocal = `${startsOn ?? ''}T00:00:00`;
-  const ownRule = ruleWords({ rules: customRules, startsLocal });
+  const ownRule = ruleLabels({ rules: customRules, startsLocal });
   const customWords =
     ownRule === t('ownRule') ? t('repeats.custom', { rule: customRules.join('; ') }) : ownRule;
   const isPlain = repeats !== 'never' && repeats !== 'custom';
@@ -96,7 +96,7 @@ export function RecurrenceFields({ form }: { form: EventForm }) {
 }
 
 function InWords({ form, startsOn }: { form: EventForm; startsOn: string }) {
-  const ruleWords = useRuleWords();
+  const ruleLabels = useRuleWords();
   const repeats = useFormValue(form, 'repeats') ?? 'never';
   const interval = useFormValue(form, 'interval');
   const weekdays = useFormValue(form, 'weekdays');
@@ -118,7 +118,7 @@ function InWords({ form, startsOn }: { form: EventForm; startsOn: string }) {
   });
   return (
     <Text size="sm" tone="muted" role="status">
-      {ruleWords({ rules, startsLocal: `${startsOn}T00:00:00` })}
+      {ruleLabels({ rules, startsLocal: `${startsOn}T00:00:00` })}
     </Text>
   );
 }

@@ -11,7 +11,7 @@ import { pageMessages } from './page.messages';
 /** Every event of the year, a series as one, with how it repeats. */
 export function SeriesList() {
   const t = useMessages(pageMessages);
-  const ruleWords = useRuleWords();
+  const ruleLabels = useRuleWords();
   const events = useCalendar((state) => state.events);
   const isLoading = useCalendar((state) => state.loading);
   const failure = useCalendar((state) => state.error);
@@ -51,7 +51,7 @@ export function SeriesList() {
                 {event.title}
               </TextLink>
               <Text size="sm" tone="muted">
-                {ruleWords(event)}
+                {ruleLabels(event)}
               </Text>
             </Box>
             <Text size="sm" flexShrink="0">

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { mailBlockWords } from '@courtyard/contract/communications/mailing/mailing.words';
+import { mailBlockLabels } from '@courtyard/contract/communications/mailing/mailing.labels';
 import en from './block.en.json';
 import es from './block.es.json';
 
-export const blockMessages = defineMessages({ en, es }, mailBlockWords);
+export const blockMessages = defineMessages({ en, es }, mailBlockLabels);

@@ -1,7 +1,7 @@
 import { useMessages, useUiConfig } from '@courtyard/common';
 import type { Mailing } from '@courtyard/contract/communications/mailing/mailing';
 import { mailingColumns } from '@courtyard/contract/communications/mailing/mailing.columns';
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { FactCard, useFieldTexts } from '@courtyard/ui/details';
 import { mailingMessages } from '../mailing.messages';
 import { detailsMessages } from './details.messages';

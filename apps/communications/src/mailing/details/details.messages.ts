@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { deliveryWords } from '@courtyard/contract/communications/mailing/mailing.words';
+import { deliveryLabels } from '@courtyard/contract/communications/mailing/mailing.labels';
 import en from './details.en.json';
 import es from './details.es.json';
 
-export const detailsMessages = defineMessages({ en, es }, deliveryWords);
+export const detailsMessages = defineMessages({ en, es }, deliveryLabels);

@@ -1,7 +1,7 @@
 import { downloadFile, toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { Mailing } from '@courtyard/contract/communications/mailing/mailing';
-import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
+import { type PageAction, type PageActions, useFailureToast } from '@courtyard/ui';
 import { useThingActions } from '@courtyard/ui/details';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
   const canPrint = useCan('Email Notification Print');
   const [open, setOpen] = useState<'send' | 'move' | 'cancel' | 'unknown' | null>(null);
   const { id, subject, status, counts } = mailing;
-  const acting = mailings.useWrite('POST /api/v1/mailings/:mailingId/act', id);
+  const acting = mailings.useWrite('POST /api/v1/mailings/:mailingId/action', id);
   const scheduling = mailings.useWrite('PUT /api/v1/mailings/:mailingId/schedule', id);
   const testing = mailings.useWrite('POST /api/v1/mailings/:mailingId/test', id);
   const retrying = mailings.useWrite('POST /api/v1/mailings/:mailingId/retry', id);
@@ -29,8 +29,8 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
   const isDraft = status === 'draft';
   const done = (title: string) => toast({ title, kind: 'success' });
 
-  const act = async (what: 'pause' | 'resume' | 'cancel') => {
-    await acting.mutateAsync({ act: what });
+  const action = async (what: 'pause' | 'resume' | 'cancel') => {
+    await acting.mutateAsync({ action: what });
     done(t('acted'));
   };
   const takeBack = async () => {
@@ -49,10 +49,18 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
     const copy = await duplicating.mutateAsync(undefined);
     await navigate(mailingPaths.edit(copy.id));
   };
-  const send: PageAct = { label: t('send'), id: 'send', onSelect: () => setOpen('send') };
-  const pause: PageAct = { label: t('pause'), id: 'act', onSelect: () => void act('pause').catch(fail) };
-  const resume: PageAct = { label: t('resume'), id: 'act', onSelect: () => void act('resume').catch(fail) };
-  const tryOut: PageAct = {
+  const send: PageAction = { label: t('send'), id: 'send', onSelect: () => setOpen('send') };
+  const pause: PageAction = {
+    label: t('pause'),
+    id: 'action',
+    onSelect: () => void action('pause').catch(fail),
+  };
+  const resume: PageAction = {
+    label: t('resume'),
+    id: 'action',
+    onSelect: () => void action('resume').catch(fail),
+  };
+  const tryOut: PageAction = {
     label: t('test'),
     loading: testing.isPending,
     onSelect: () => void test().catch(fail),
@@ -67,7 +75,7 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
   });
   const isPlanned = status === 'scheduled';
   const goesOn = status === 'sending';
-  const move: PageAct = { label: t('moveAct'), id: 'act', onSelect: () => setOpen('move') };
+  const move: PageAction = { label: t('moveAction'), id: 'action', onSelect: () => setOpen('move') };
   const waits = status === 'paused' || status === 'held';
   const primary = isPlanned ? move : goesOn ? pause : waits ? resume : null;
   const more = [
@@ -105,7 +113,7 @@ export function useMailingActions(mailing: Mailing): { actions: PageActions; dia
           onClose={() => setOpen(null)}
           title={t('cancelTitle', { name: subject })}
           verb={t('cancelVerb')}
-          onConfirm={() => act('cancel')}
+          onConfirm={() => action('cancel')}
         >
           {t('cancelText')}
         </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { lazyOverlay, saveExport, useCan, useMessages } from '@courtyard/common';
 import { mailingColumns } from '@courtyard/contract/communications/mailing/mailing.columns';
 import type { MailingSummary } from '@courtyard/contract/communications/mailing/mailing';
-import { ActButton, Page, TextLink } from '@courtyard/ui';
+import { ActionButton, Page, TextLink } from '@courtyard/ui';
 import {
   DataTable,
   ListCard,
@@ -81,7 +81,7 @@ export function MailingsPage() {
         empty={{
           icon: 'message',
           title: tMailing('none'),
-          ...(canWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canWrite && { description: t('emptyText'), action: <ActionButton action={add} /> }),
         }}
       />
       {isAddressOpen ? <PostalAddressDialog onClose={() => setAddressOpen(false)} /> : null}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { templateWords } from '@courtyard/contract/communications/mailing/mailing.words';
+import { templateLabels } from '@courtyard/contract/communications/mailing/mailing.labels';
 import en from './template.en.json';
 import es from './template.es.json';
 
-export const templateMessages = defineMessages({ en, es }, templateWords);
+export const templateMessages = defineMessages({ en, es }, templateLabels);

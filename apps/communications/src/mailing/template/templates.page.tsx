@@ -1,7 +1,7 @@
 import { useCan, useMessages } from '@courtyard/common';
 import type { MailTemplate } from '@courtyard/contract/communications/mailing/template';
 import { beginningOf } from '@courtyard/contract/fields/rich-text.rules';
-import { mailingWords } from '@courtyard/contract/communications/mailing/mailing.words';
+import { mailingLabels } from '@courtyard/contract/communications/mailing/mailing.labels';
 import {
   badgeOf,
   Card,
@@ -25,7 +25,7 @@ import { templates } from '../mailing.queries';
 import { TemplateDialog } from './template.dialog';
 import { templateMessages } from './template.messages';
 
-const CategoryBadge = badgeOf(mailingWords, 'category', {
+const CategoryBadge = badgeOf(mailingLabels, 'category', {
   news: 'neutral',
   events: 'neutral',
   money: 'neutral',

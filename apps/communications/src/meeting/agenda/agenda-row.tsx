@@ -18,7 +18,7 @@ interface RowProps {
   isLast: boolean;
   order: ReturnType<typeof useDragOrder<AgendaItem>>;
   /** None for who only reads; places count from 0. */
-  acts: {
+  actions: {
     moveTo: (place: number) => void;
     change: (item: AgendaItem) => void;
     remove: (item: AgendaItem) => void;
@@ -26,7 +26,7 @@ interface RowProps {
 }
 
 /** One item of the agenda with its number. */
-export function AgendaRow({ item, startsAt, number, isLast, order, acts }: RowProps) {
+export function AgendaRow({ item, startsAt, number, isLast, order, actions }: RowProps) {
   const t = useMessages(agendaMessages);
   const formats = useFormats();
   const { title, minutes, presenter, body, files } = item;
@@ -40,7 +40,7 @@ export function AgendaRow({ item, startsAt, number, isLast, order, acts }: RowPr
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    acts?.moveTo(at + step);
+    actions?.moveTo(at + step);
   };
   return (
     <Flex
@@ -51,7 +51,7 @@ export function AgendaRow({ item, startsAt, number, isLast, order, acts }: RowPr
       borderTopWidth={number === 1 ? '0' : '1px'}
       borderColor="border.default"
       opacity={order.isDragged(item) ? 0.5 : 1}
-      {...(acts ? order.place(item) : {})}
+      {...(actions ? order.place(item) : {})}
     >
       <Text as="span" size="sm" tone="muted" minWidth="5" textAlign="end" lineHeight="md">
         {number}.
@@ -87,7 +87,7 @@ export function AgendaRow({ item, startsAt, number, isLast, order, acts }: RowPr
           </Box>
         ) : null}
       </Box>
-      {acts ? (
+      {actions ? (
         <HStack gap="0.5" my="-1">
           <IconButton
             size="sm"
@@ -98,7 +98,7 @@ export function AgendaRow({ item, startsAt, number, isLast, order, acts }: RowPr
           />
           <PartMenu
             name={title}
-            edit={() => acts.change(item)}
+            edit={() => actions.change(item)}
             editLabel={t('edit')}
             items={[
               ...(at > 0
@@ -106,7 +106,7 @@ export function AgendaRow({ item, startsAt, number, isLast, order, acts }: RowPr
                     {
                       label: t('moveUp', { title }),
                       icon: 'arrow-up' as const,
-                      onSelect: () => acts.moveTo(at - 1),
+                      onSelect: () => actions.moveTo(at - 1),
                     },
                   ]
                 : []),
@@ -116,11 +116,11 @@ export function AgendaRow({ item, startsAt, number, isLast, order, acts }: RowPr
                     {
                       label: t('moveDown', { title }),
                       icon: 'arrow-down' as const,
-                      onSelect: () => acts.moveTo(at + 1),
+                      onSelect: () => actions.moveTo(at + 1),
                     },
                   ]),
             ]}
-            onRemove={() => acts.remove(item)}
+            onRemove={() => actions.remove(item)}
           />
         </HStack>
       ) : null}

@@ -91,7 +91,7 @@ export function AgendaCard({ meeting }: { meeting: Meeting }) {
                 number={index + 1}
                 isLast={index === items.length - 1}
                 order={order}
-                acts={
+                actions={
                   keeps
                     ? {
                         moveTo: (place) => void moveTo(item, place),

@@ -97,7 +97,7 @@ test('an item is moved by keys, and is where it was where the server refuses', a
   );
 });
 
-test('a called one is opened in one act and cancelled after a question; it is not removed', async () => {
+test('a called one is opened in one action and cancelled after a question; it is not removed', async () => {
   const move = 'POST /api/v1/meetings/:meetingId/status';
   const { user, calls } = open(
     keeper,

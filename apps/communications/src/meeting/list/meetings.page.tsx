@@ -26,7 +26,7 @@ export function MeetingsPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tMeeting}
+      thingLabels={tMeeting}
       icon="calendar"
       state={table}
       query={found}

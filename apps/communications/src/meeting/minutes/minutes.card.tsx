@@ -1,7 +1,7 @@
 import { lazyOverlay, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import type { Minutes } from '@courtyard/contract/communications/meeting/minutes/minutes';
-import { minutesWords } from '@courtyard/contract/communications/meeting/minutes/minutes.words';
+import { minutesLabels } from '@courtyard/contract/communications/meeting/minutes/minutes.labels';
 import {
   badgeOf,
   Button,
@@ -21,7 +21,7 @@ import { minutesMessages } from './minutes.messages';
 
 const MinutesDialog = lazyOverlay(async () => (await import('./minutes.dialog')).MinutesDialog);
 
-const MinutesBadge = badgeOf(minutesWords, 'minutesStatus', {
+const MinutesBadge = badgeOf(minutesLabels, 'minutesStatus', {
   draft: 'attention',
   approved: 'info',
   published: 'ok',
@@ -70,7 +70,7 @@ export function MinutesCard({ meeting, minutes }: { meeting: Meeting; minutes: M
           </HStack>
         }
         description={due || undefined}
-        actions={<MinutesActs meeting={meeting} minutes={minutes} />}
+        actions={<MinutesActions meeting={meeting} minutes={minutes} />}
       />
       <CardBody>
         <Stack gap="4">
@@ -96,7 +96,7 @@ export function MinutesCard({ meeting, minutes }: { meeting: Meeting; minutes: M
   );
 }
 
-function MinutesActs({ meeting, minutes }: { meeting: Meeting; minutes: Minutes }): ReactNode {
+function MinutesActions({ meeting, minutes }: { meeting: Meeting; minutes: Minutes }): ReactNode {
   const t = useMessages(minutesMessages);
   const fail = useFailureToast();
   const keeps = useCan('Meeting Update');
@@ -106,8 +106,8 @@ function MinutesActs({ meeting, minutes }: { meeting: Meeting; minutes: Minutes 
   const [isWriting, setIsWriting] = useState(false);
   const { status, version, isOwn } = minutes;
   if (status === 'published') return null;
-  const run = (act: typeof approving, said: string) =>
-    void act
+  const run = (action: typeof approving, said: string) =>
+    void action
       .mutateAsync({ version })
       .then(() => toast({ title: said, kind: 'success' }))
       .catch(fail);

@@ -1,7 +1,7 @@
 import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import type { Motion } from '@courtyard/contract/communications/meeting/motion/motion';
-import { motionWords } from '@courtyard/contract/communications/meeting/motion/motion.words';
+import { motionLabels } from '@courtyard/contract/communications/meeting/motion/motion.labels';
 import { badgeOf } from '@courtyard/ui';
 import { PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { minutesMessages } from './minutes.messages';
 const AddMotionDialog = lazyOverlay(async () => (await import('./motion.dialog')).AddMotionDialog);
 const ChangeMotionDialog = lazyOverlay(async () => (await import('./motion.dialog')).ChangeMotionDialog);
 
-const ResultBadge = badgeOf(motionWords, 'result', {
+const ResultBadge = badgeOf(motionLabels, 'result', {
   open: 'attention',
   carried: 'ok',
   failed: 'danger',
@@ -32,7 +32,7 @@ export function MotionsCard({ meeting, isOpen }: { meeting: Meeting; isOpen: boo
     text: t('removeMotionText'),
     verb: t('removeMotionVerb'),
   }));
-  const words = {
+  const labels = {
     title: t('motions'),
     description: '',
     add: t('addMotion'),
@@ -41,7 +41,12 @@ export function MotionsCard({ meeting, isOpen }: { meeting: Meeting; isOpen: boo
   };
   return (
     <>
-      <PartTab t={(key) => words[key]} icon="list" add={keeps ? () => setIsAdding(true) : null} query={found}>
+      <PartTab
+        t={(key) => labels[key]}
+        icon="list"
+        add={keeps ? () => setIsAdding(true) : null}
+        query={found}
+      >
         {(motion) => (
           <PartRow
             key={motion.id}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { meetingPolicyWords } from '@courtyard/contract/communications/meeting/policy/meeting-policy.words';
+import { meetingPolicyLabels } from '@courtyard/contract/communications/meeting/policy/meeting-policy.labels';
 import en from './consent-policy.en.json';
 import es from './consent-policy.es.json';
 
-export const consentMessages = defineMessages({ en, es }, meetingPolicyWords);
+export const consentMessages = defineMessages({ en, es }, meetingPolicyLabels);

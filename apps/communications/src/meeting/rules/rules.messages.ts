@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { meetingPolicyWords } from '@courtyard/contract/communications/meeting/policy/meeting-policy.words';
+import { meetingPolicyLabels } from '@courtyard/contract/communications/meeting/policy/meeting-policy.labels';
 import en from './rules.en.json';
 import es from './rules.es.json';
 
-export const rulesMessages = defineMessages({ en, es }, meetingPolicyWords);
+export const rulesMessages = defineMessages({ en, es }, meetingPolicyLabels);

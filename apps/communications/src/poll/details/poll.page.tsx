@@ -19,7 +19,7 @@ import { polls } from '../poll.queries';
 import { ResultsCards } from '../results/results-cards';
 import { CertificationCard } from './certification.card';
 import { detailsMessages } from './details.messages';
-import { usePollActs } from './use-poll-acts';
+import { usePollActions } from './use-poll-actions';
 
 /** `community-polls/results?id=`: how a poll stands, and how it came out. */
 export function PollPage() {
@@ -32,7 +32,7 @@ interface ViewProps {
 
 function PollView({ poll }: ViewProps) {
   const t = useMessages(detailsMessages);
-  const { actions, dialog } = usePollActs(poll);
+  const { actions, dialog } = usePollActions(poll);
   const canKeep = useCan('Poll Update');
   const hasCandidates = poll.nominationsUntil !== null && poll.status !== 'draft';
   const isCounted = poll.status === 'counted' || poll.status === 'certified';

@@ -60,11 +60,11 @@ async function open(
   });
   await page.user.click(await screen.findByRole('button', { name: /Tower 101/ }));
   const menu = await screen.findByRole('menu');
-  const acts = within(menu)
+  const actions = within(menu)
     .getAllByRole('menuitem')
     .map(({ textContent }) => textContent)
     .filter((text) => text?.startsWith('Enter'));
-  return { ...wire, ...page, acts };
+  return { ...wire, ...page, actions };
 }
 
 // The test's window encrypts nothing by itself.
@@ -78,8 +78,8 @@ test.each([
   ['in session both', { meeting: meeting('in-session') }, 'online', [room, paper]],
   ['in Texas no paper in the place of the room', { meeting: meeting('in-session') }, 'room', [room]],
   ['no paper on words that were amended', { meeting: meeting('in-session'), amendment }, null, [room]],
-] as const)('ballots that can be entered: %s', async (_case, part, method, acts) => {
-  expect((await open({ meetingId: idOf(300), ...part }, method)).acts).toEqual(acts);
+] as const)('ballots that can be entered: %s', async (_case, part, method, actions) => {
+  expect((await open({ meetingId: idOf(300), ...part }, method)).actions).toEqual(actions);
 });
 
 test('who enters votes in the room reads the amended words, and sends on which they are', async () => {

@@ -14,7 +14,7 @@ import { SuspendDialog } from './suspend.dialog';
 
 type Elector = NonNullable<ReturnType<typeof useElectors>['data']>['data'][number];
 type Voted = 'all' | 'yes' | 'no';
-type Asked = { act: 'paper' | 'room' | 'proxy' | 'suspend'; elector: Elector } | null;
+type Asked = { action: 'paper' | 'room' | 'proxy' | 'suspend'; elector: Elector } | null;
 
 const votedValues = ['all', 'yes', 'no'] as const satisfies readonly Voted[];
 
@@ -70,10 +70,15 @@ export function ElectorsCard({ poll }: { poll: Poll }) {
           return <ElectorRow key={row.id} poll={poll} elector={row} onAsk={setAsked} />;
         }}
       </PartCard>
-      {asked?.act === 'paper' || asked?.act === 'room' ? (
-        <PaperDialog pollId={poll.id} inRoom={asked.act === 'room'} elector={asked.elector} onClose={close} />
+      {asked?.action === 'paper' || asked?.action === 'room' ? (
+        <PaperDialog
+          pollId={poll.id}
+          inRoom={asked.action === 'room'}
+          elector={asked.elector}
+          onClose={close}
+        />
       ) : null}
-      {asked?.act === 'proxy' ? (
+      {asked?.action === 'proxy' ? (
         <ProxyDialog
           pollId={poll.id}
           electorId={asked.elector.id}
@@ -82,7 +87,7 @@ export function ElectorsCard({ poll }: { poll: Poll }) {
           onClose={close}
         />
       ) : null}
-      {asked?.act === 'suspend' ? (
+      {asked?.action === 'suspend' ? (
         <SuspendDialog pollId={poll.id} profile={poll.profile} elector={asked.elector} onClose={close} />
       ) : null}
     </>
@@ -127,14 +132,14 @@ interface RowProps {
 }
 
 /** What can be done about one vote now. */
-function useElectorActs({ poll, elector, onAsk }: RowProps): MenuItemSpec[] {
+function useElectorActions({ poll, elector, onAsk }: RowProps): MenuItemSpec[] {
   const t = useMessages(electorsMessages);
   const fail = useFailureToast();
   const revoking = useRevokeProxy(poll.id, elector.id);
   const suspending = useSuspend(poll.id, elector.id);
   const { method, proxy, suspended } = elector;
   if (poll.status !== 'open') return [];
-  const ask = (act: NonNullable<Asked>['act']) => () => onAsk({ act, elector });
+  const ask = (action: NonNullable<Asked>['action']) => () => onAsk({ action, elector });
   const done = (title: string) => () => toast({ title, kind: 'success' });
   const canEnter = (as: 'paper' | 'room') =>
     suspended === null && (method === null || takesPlaceOf(method, as, poll));
@@ -187,7 +192,7 @@ function ElectorRow(props: RowProps) {
   const formats = useFormats();
   const { poll, elector } = props;
   const { name, voters, weight, method, suspended } = elector;
-  const acts = useElectorActs(props);
+  const actions = useElectorActions(props);
   const about = [
     voters.join(', ') === name ? '' : voters.join(', '),
     poll.basis === 'share' ? t('weight', { weight: formats.number(weight) }) : '',
@@ -204,7 +209,7 @@ function ElectorRow(props: RowProps) {
           <StatusBadge status="attention">{t('suspended')}</StatusBadge>
         )
       }
-      menu={acts.length > 0 ? <PartMenu name={name} items={acts} /> : undefined}
+      menu={actions.length > 0 ? <PartMenu name={name} items={actions} /> : undefined}
     >
       {about.length > 0 ? about.join(' · ') : null}
     </PartRow>

@@ -1,7 +1,7 @@
 import { useUiConfig } from '@courtyard/common';
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { pollInput } from '@courtyard/contract/communications/poll/poll-input';
-import { pollRuleWords } from '@courtyard/contract/communications/poll/poll-rule.words';
+import { pollRuleLabels } from '@courtyard/contract/communications/poll/poll-rule.labels';
 import { withUi } from '@courtyard/ui/testing';
 import { act, screen } from '@testing-library/react';
 import { PollCreatePage } from './poll-create.page';
@@ -41,5 +41,5 @@ test('each rule over several fields has its words', () => {
   const told = wrong.flatMap(
     (more) => pollInput.safeParse({ ...election, ...more }).error?.issues.map(({ message }) => message) ?? [],
   );
-  expect(new Set(told)).toEqual(new Set(Object.keys(pollRuleWords)));
+  expect(new Set(told)).toEqual(new Set(Object.keys(pollRuleLabels)));
 });

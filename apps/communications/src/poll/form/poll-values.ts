@@ -1,8 +1,8 @@
 import { useUiConfig } from '@courtyard/common';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
-import { pollRuleWords } from '@courtyard/contract/communications/poll/poll-rule.words';
+import { pollRuleLabels } from '@courtyard/contract/communications/poll/poll-rule.labels';
 import type { pollInput } from '@courtyard/contract/communications/poll/poll-input';
-import { wordsIn } from '@courtyard/contract/fields/words';
+import { labelsIn } from '@courtyard/contract/fields/labels';
 import type { FormOf } from '@courtyard/ui/forms';
 
 export type PollForm = FormOf<typeof pollInput>;
@@ -12,7 +12,7 @@ export const valuesOf = (poll: Poll) => ({ ...poll });
 
 /** What the form says of fields that do not go together. */
 export const usePollRules = () =>
-  wordsIn(
-    pollRuleWords,
+  labelsIn(
+    pollRuleLabels,
     useUiConfig((config) => config.language),
   );

@@ -26,7 +26,7 @@ export function PollsPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tPoll}
+      thingLabels={tPoll}
       icon="message"
       state={table}
       query={found}

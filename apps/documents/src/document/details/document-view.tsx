@@ -11,7 +11,7 @@ import {
   CardList,
   fileSize,
   Page,
-  type PageAct,
+  type PageAction,
   TextLink,
 } from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
@@ -20,7 +20,7 @@ import { useFolderName } from '../../folder/use-folder-name';
 import { contentUrl, documentPaths } from '../document-paths';
 import { documentMessages } from '../document.messages';
 import { hoaDocuments } from '../document.queries';
-import { useDocumentActs, useRestore } from '../use-document-acts';
+import { useDocumentActions, useRestore } from '../use-document-actions';
 import { detailsMessages } from './details.messages';
 import { PreviewCard } from './preview-card';
 import { VersionsCard } from '../versions/versions-card';
@@ -38,22 +38,22 @@ export function DocumentView({ item }: ViewProps) {
   const tDetails = useMessages(detailsMessages);
   const [dialog, setDialog] = useState<'edit' | 'version' | null>(null);
   const { restore, isRestoring } = useRestore();
-  const { acts, dialog: actsDialog } = useDocumentActs();
+  const { actions, dialog: actionsDialog } = useDocumentActions();
   useSeen(item);
   const { id, name } = item;
   const isTrashed = item.trashedAt !== null;
-  const download: PageAct = {
+  const download: PageAction = {
     label: t('download'),
     icon: 'download',
     onSelect: () => downloadFile(contentUrl(id), name),
   };
-  const restoreAct: PageAct = {
+  const restoreAction: PageAction = {
     label: t('restore'),
     icon: 'refresh',
     loading: isRestoring,
     onSelect: () => void restore(item),
   };
-  const changing: PageAct[] =
+  const changing: PageAction[] =
     item.right === 'change'
       ? [
           { label: t('newVersion'), icon: 'upload', onSelect: () => setDialog('version') },
@@ -66,7 +66,9 @@ export function DocumentView({ item }: ViewProps) {
       title={name}
       description={isTrashed ? t('inTrash', { days: trashDays }) : undefined}
       actions={
-        isTrashed ? { primary: restoreAct } : { primary: download, secondary: changing, more: acts(item) }
+        isTrashed
+          ? { primary: restoreAction }
+          : { primary: download, secondary: changing, more: actions(item) }
       }
     >
       <CardColumns
@@ -91,7 +93,7 @@ export function DocumentView({ item }: ViewProps) {
       />
       {dialog === 'edit' ? <EditDialog item={item} onClose={close} /> : null}
       {dialog === 'version' ? <VersionDialog item={item} onClose={close} /> : null}
-      {actsDialog}
+      {actionsDialog}
     </Page>
   );
 }

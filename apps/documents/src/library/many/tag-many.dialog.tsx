@@ -1,6 +1,6 @@
 import { choicesOf, useMessages } from '@courtyard/common';
 import { tagForm } from '@courtyard/contract/documents/document/document';
-import { tagActs } from '@courtyard/contract/documents/document/document.values';
+import { tagActions } from '@courtyard/contract/documents/document/document.values';
 import { SelectField, TextField, ValueDialog } from '@courtyard/ui/forms';
 import { hoaDocuments } from '../../document/document.queries';
 import { manyMessages } from './many.messages';
@@ -17,14 +17,14 @@ export function TagManyDialog({ space, ...props }: ManyDocumentsProps) {
       title={(count) => t('tagTitle', { count })}
       verb={(count) => t('tagVerb', { count })}
       said={(count) => t('tagged', { count })}
-      give={({ tag, act, chosen }) => tagging.mutateAsync({ space, chosen, tag, isSet: act === 'add' })}
+      give={({ tag, action, chosen }) => tagging.mutateAsync({ space, chosen, tag, isSet: action === 'add' })}
     >
       {(form) => (
         <>
           <SelectField
-            {...form.field('act')}
-            label={t('tagAct')}
-            options={choicesOf(t, 'tagAct', tagActs)}
+            {...form.field('action')}
+            label={t('tagAction')}
+            options={choicesOf(t, 'tagAction', tagActions)}
             required
           />
           <TextField {...form.field('tag')} label={t('tagName')} required maxLength={40} />

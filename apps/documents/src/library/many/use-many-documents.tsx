@@ -1,6 +1,6 @@
 import { lazyOverlay, useMessages } from '@courtyard/common';
 import type { DocumentSummary } from '@courtyard/contract/documents/document/document';
-import { type ManyDialogProps, useManyActs } from '@courtyard/ui/data';
+import { type BulkDialogProps, useBulkActions } from '@courtyard/ui/data';
 import type { Space } from '../../document/document-paths';
 import type { DocumentsQuery } from '../documents.table';
 import { manyMessages } from './many.messages';
@@ -12,8 +12,8 @@ const FavoriteManyDialog = lazyOverlay(
 );
 const TrashManyDialog = lazyOverlay(async () => (await import('./trash-many.dialog')).TrashManyDialog);
 
-/** What the dialogs of an act on many documents are given. */
-export interface ManyDocumentsProps extends ManyDialogProps<DocumentSummary> {
+/** What the dialogs of a bulk action on documents are given. */
+export interface ManyDocumentsProps extends BulkDialogProps<DocumentSummary> {
   space: Space;
   /** What of the list is on screen. */
   query: DocumentsQuery;
@@ -29,7 +29,7 @@ interface ListShown {
 /** What can be done with many documents of a list. Which of them may be changed follows from their folders: others stay and are named. */
 export function useManyDocuments({ canChange, ...of }: ListShown) {
   const t = useMessages(manyMessages);
-  return useManyActs<DocumentSummary>([
+  return useBulkActions<DocumentSummary>([
     canChange && {
       label: t('move'),
       icon: 'arrow-right',

@@ -90,7 +90,7 @@ function Pages({ pdf, firstSize, name }: { pdf: PDFDocumentProxy; firstSize: Pag
     clear();
     box.current?.focus({ preventScroll: true });
   };
-  const acts: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     PageDown: () => goTo(page + 1),
     PageUp: () => goTo(page - 1),
     Home: () => goTo(1),
@@ -100,10 +100,10 @@ function Pages({ pdf, firstSize, name }: { pdf: PDFDocumentProxy; firstSize: Pag
     '-': () => step('out'),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key];
-    if (!act) return;
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     <Stack gap="3">

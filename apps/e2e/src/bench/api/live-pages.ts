@@ -48,7 +48,7 @@ export async function addPeople(product: Product, count: number): Promise<void> 
 
 export interface LivePages {
   /** Milliseconds from now until each page has heard of a notification, in the order in which they heard. */
-  heard(act: () => Promise<unknown>): Promise<number[]>;
+  heard(action: () => Promise<unknown>): Promise<number[]>;
   close(): void;
 }
 
@@ -82,7 +82,7 @@ export async function openPages(product: Product, count: number): Promise<LivePa
   for (let first = 0; first < count; first += atOnce)
     await Promise.all(Array.from({ length: Math.min(atOnce, count - first) }, (_, of) => open(first + of)));
   return {
-    async heard(act) {
+    async heard(action) {
       const began = performance.now();
       const times = new Map<number, number>();
       const all = new Promise<void>((done) => {
@@ -97,7 +97,7 @@ export async function openPages(product: Product, count: number): Promise<LivePa
           30_000,
         ).unref(),
       );
-      await act();
+      await action();
       await Promise.race([all, limit]);
       return [...times.values()];
     },

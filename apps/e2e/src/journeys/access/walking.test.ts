@@ -112,9 +112,9 @@ test('on a phone what can be done with ticked rows is in sight anywhere in a lon
   await phone.goto(`${product.address('demo')}${section}/properties?limit=25`);
   const rows = phone.getByRole('list', { name: 'Properties' }).locator('> li');
   await rows.first().getByRole('checkbox').check();
-  const act = phone.getByRole('button', { name: 'Archive' });
+  const action = phone.getByRole('button', { name: 'Archive' });
   const isInSight = () =>
-    act.evaluate((button) => {
+    action.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
@@ -122,7 +122,7 @@ test('on a phone what can be done with ticked rows is in sight anywhere in a lon
   await phone.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await isInSight()).toBe(true);
   const last = await rows.last().boundingBox();
-  const place = await act.boundingBox();
+  const place = await action.boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(place?.y ?? 0);
   await context.close();
 });

@@ -24,8 +24,8 @@ interface Dues {
 
 const expectClean = async (page: Page) => expect(await violations(page, everything)).toEqual([]);
 
-/** An act of a page, which stands beside its title or in the menu of what else can be done. */
-async function act(page: Page, name: string): Promise<void> {
+/** An action of a page, which stands beside its title or in the menu of what else can be done. */
+async function action(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   const shown: Locator = main.getByRole('button', { name, exact: true });
   const more = main.getByRole('button', { name: /^More/ });
@@ -53,13 +53,13 @@ test('a budget is adopted by the board, becomes dues that somebody else confirms
   const preparing = await visit(browser);
   const { page } = preparing;
   await signIn(page, product, 'treasurer', 'demo', budget);
-  await act(page, 'Propose');
+  await action(page, 'Propose');
   await page.getByText('Proposed', { exact: true }).first().waitFor();
   // Whoever proposed it does not adopt it.
   const adopting = await visit(browser);
   const board = adopting.page;
   await signIn(board, product, 'board', 'demo', budget);
-  await act(board, 'Adopt');
+  await action(board, 'Adopt');
   const motion = board.getByRole('dialog', { name: /^Adopt / });
   // The dialog begins with its first field.
   await focusOn(motion.getByLabel(/^Motion/));
@@ -70,26 +70,26 @@ test('a budget is adopted by the board, becomes dues that somebody else confirms
   await board.getByText('Adopted', { exact: true }).first().waitFor();
 
   await page.goto(product.address('demo') + dues);
-  await act(page, 'Set up dues');
+  await action(page, 'Set up dues');
   await expectClean(page);
   await pressOn(page.getByRole('button', { name: 'Save draft' }));
   await page.getByRole('heading', { name: 'Change by unit' }).waitFor();
   await expectClean(page);
-  await act(page, 'Propose');
+  await action(page, 'Propose');
   const question = page.getByRole('alertdialog');
   await pressOn(question.getByRole('button', { name: 'Propose' }));
   await question.waitFor({ state: 'detached' });
 
   await board.goto(product.address('demo') + dues);
-  await act(board, 'Confirm');
+  await action(board, 'Confirm');
   const confirming = board.getByRole('alertdialog');
   await pressOn(confirming.getByRole('button', { name: 'Confirm' }));
   await confirming.waitFor({ state: 'detached' });
 
   await page.goto(product.address('demo') + dues);
-  await act(page, 'Recurring invoice');
+  await action(page, 'Recurring invoice');
   await page.waitForURL(/recurring-invoices/);
-  await act(page, 'Run now');
+  await action(page, 'Run now');
   const running = page.getByRole('alertdialog');
   await pressOn(running.getByRole('button', { name: 'Run now' }));
   await page.getByText(/^Run of .* billed$/).waitFor({ timeout: 60_000 });

@@ -134,7 +134,7 @@ test('a session that turns out to have ended when one saves keeps the form, and 
   const page = await openTab(product, context, propertyList);
   await page.getByRole('link', { name: 'Add property' }).click();
   await unitField(page).fill('ENDED-3');
-  // The news of the end does not reach this tab before its own act does.
+  // The news of the end does not reach this tab before its own action does.
   const refuse = { status: 401, contentType: 'application/problem+json', body: '{}' };
   await page.route('**/api/v1/properties', (route) => route.fulfill(refuse), { times: 1 });
   await addButton(page).click();

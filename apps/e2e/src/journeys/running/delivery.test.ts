@@ -12,7 +12,7 @@ import { startSeeded } from '../../product/seeded';
 import { superuser } from '../../product/database/superuser';
 
 /** In the middle of what the second process is killed, one after the other. */
-const moments = ['act', 'mail', 'push', 'act'] as const;
+const moments = ['action', 'mail', 'push', 'action'] as const;
 /** Pushes that one process has on their way at once. */
 const pushesAtOnce = 5;
 
@@ -69,7 +69,7 @@ const environment = (mail: Receiver) => ({
 });
 
 /** Bookings are asked for and approved by both processes until the second is killed at a moment. Gives their ids. */
-async function actUntilKilled(moment: (typeof moments)[number]): Promise<string[]> {
+async function actionUntilKilled(moment: (typeof moments)[number]): Promise<string[]> {
   const second = await startBeside(first, environment(mailOfSecond));
   const gone = new Promise((done) => second.process.once('exit', done));
   const ids: string[] = [];
@@ -79,7 +79,7 @@ async function actUntilKilled(moment: (typeof moments)[number]): Promise<string[
     if (what === moment && ids.length > 1) kill();
   };
   while (!isGone()) {
-    if (moment === 'act' && ids.length > 1) setTimeout(kill, Math.random() * 30);
+    if (moment === 'action' && ids.length > 1) setTimeout(kill, Math.random() * 30);
     const id = await bookings.ask(second);
     ids.push(id);
     await Promise.all([bookings.approve(id, second), bookings.ask().then((other) => ids.push(other))]);
@@ -111,7 +111,7 @@ const ofArea = `from notification join reservation on reservation.tenant_id = no
 
 test(`two processes, one killed ${moments.length} times: nothing is told, mailed or pushed twice`, async () => {
   const asked: string[] = [];
-  for (const moment of moments) asked.push(...(await actUntilKilled(moment)));
+  for (const moment of moments) asked.push(...(await actionUntilKilled(moment)));
   await settle();
 
   // What was not answered was sent again, and is there once.
@@ -185,7 +185,7 @@ describe('in a browser', () => {
     return { session, registration };
   }
 
-  test('a push comes in the language of its reader, who was asked by their own act, and leads to its page', async () => {
+  test('a push comes in the language of its reader, who was asked by their own action, and leads to its page', async () => {
     const origin = first.address('demo');
     const phone = subscribedTo(`${pushes.address}/phone`);
     // The push service of a real browser is not there: ours stands in its place, from the subscription on.

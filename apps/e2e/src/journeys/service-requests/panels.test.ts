@@ -35,7 +35,7 @@ async function resolve(id: string): Promise<void> {
   };
   const read = await product.send('demo', `/api/v1/community-requests/${id}`, { headers });
   const { version } = read.json<{ data: { version: number } }>().data;
-  const body = { act: 'resolve', version };
+  const body = { action: 'resolve', version };
   const sent = await product.send('demo', `/api/v1/requests/${id}/state`, { method: 'POST', headers, body });
   if (sent.status >= 300) throw new Error(sent.text);
 }

@@ -15,7 +15,7 @@ interface Task {
   account: 'owner' | 'board' | 'treasurer' | 'vendor' | 'admin';
   /** Taps that it may take from the dashboard of a phone. To scroll and to type is no tap. */
   most: number;
-  act: (page: Page, tap: (target: Locator) => Promise<void>) => Promise<void>;
+  action: (page: Page, tap: (target: Locator) => Promise<void>) => Promise<void>;
 }
 
 /** Decided in docs/decisions/0150: who needs more taps for any of them has changed what this says. */
@@ -24,7 +24,7 @@ const tasks: readonly Task[] = [
     name: 'see what is owed and how to pay it',
     account: 'owner',
     most: 1,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       await tap(page.getByRole('link', { name: /^Pay: Balance due/ }).first());
       await page.getByRole('heading', { level: 1, name: 'What I owe' }).waitFor();
       await page
@@ -37,7 +37,7 @@ const tasks: readonly Task[] = [
     name: 'renew the insurance',
     account: 'owner',
     most: 2,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       const renew = page.getByRole('link', { name: 'Renew insurance' }).first();
       await scrollUntil(renew);
       await tap(renew);
@@ -49,7 +49,7 @@ const tasks: readonly Task[] = [
     name: 'book the clubhouse',
     account: 'owner',
     most: 4,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       const book = page.getByRole('link', { name: 'Book an area' }).first();
       await scrollUntil(book);
       await tap(book);
@@ -65,7 +65,7 @@ const tasks: readonly Task[] = [
     name: 'report a leak',
     account: 'owner',
     most: 3,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       const report = page.getByRole('link', { name: 'Report a problem' });
       await scrollUntil(report);
       await tap(report);
@@ -80,7 +80,7 @@ const tasks: readonly Task[] = [
     name: 'read what changed',
     account: 'owner',
     most: 1,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       await tap(page.getByRole('list', { name: 'What’s new' }).getByRole('link', { name: /Roof terrace/ }));
       await page.getByRole('heading', { level: 1, name: 'Roof terrace' }).waitFor();
     },
@@ -89,7 +89,7 @@ const tasks: readonly Task[] = [
     name: 'approve a bill',
     account: 'board',
     most: 3,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       // Bookings of the day come before it.
       await tap(page.locator('main a[href="/tasks"]'));
       await tap(page.getByRole('link', { name: /^Review: Bill/ }).first());
@@ -101,7 +101,7 @@ const tasks: readonly Task[] = [
     name: 'approve a booking',
     account: 'board',
     most: 1,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       await tap(page.getByRole('button', { name: /^Approve: Clubhouse/ }).first());
       await page.getByText('Booking confirmed').waitFor();
     },
@@ -110,7 +110,7 @@ const tasks: readonly Task[] = [
     name: 'pay a bill',
     account: 'treasurer',
     most: 2,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       await tap(page.getByRole('link', { name: /^Pay: / }).first());
       await tap(page.getByRole('button', { name: /^Pay \$/ }));
       await page.getByRole('heading', { level: 1, name: /^Payment / }).waitFor();
@@ -120,7 +120,7 @@ const tasks: readonly Task[] = [
     name: 'finish a work order',
     account: 'vendor',
     most: 6,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       await tap(page.getByRole('link', { name: /^Finish: / }).first());
       await page.getByRole('heading', { name: 'Checklist' }).waitFor();
       for (const step of ['Shut off water', 'Replace valve', 'Test for leaks'])
@@ -136,7 +136,7 @@ const tasks: readonly Task[] = [
     name: 'see which requests are late',
     account: 'admin',
     most: 1,
-    act: async (page, tap) => {
+    action: async (page, tap) => {
       const all = page
         .locator('li, section')
         .filter({ has: page.getByRole('heading', { name: 'Late requests' }) })
@@ -164,11 +164,11 @@ beforeAll(async () => {
   if (added.status !== 201) throw new Error(added.text);
 });
 
-test.each(tasks)('$account: $name, in $most taps', async ({ account, most, act }) => {
+test.each(tasks)('$account: $name, in $most taps', async ({ account, most, action }) => {
   const { page, errors, context } = await visit(browser, 'phone');
   await signIn(page, product, account);
   let taps = 0;
-  await act(page, async (target) => {
+  await action(page, async (target) => {
     taps += 1;
     await target.click();
   });

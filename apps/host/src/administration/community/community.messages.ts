@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { communityWords } from '@courtyard/contract/platform/community/community.words';
+import { communityLabels } from '@courtyard/contract/platform/community/community.labels';
 import en from './community.en.json';
 import es from './community.es.json';
 
-export const communityMessages = defineMessages({ en, es }, communityWords);
+export const communityMessages = defineMessages({ en, es }, communityLabels);

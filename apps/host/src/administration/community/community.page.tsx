@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { communityVocabulary } from '@courtyard/contract/platform/community/community-history.words';
+import { communityVocabulary } from '@courtyard/contract/platform/community/community-history.labels';
 import { Box, ErrorState, LoadingState, Page } from '@courtyard/ui';
 import { HistoryCard } from '@courtyard/ui/details';
 import { IndexedSections, useOpened } from '@courtyard/ui/forms';

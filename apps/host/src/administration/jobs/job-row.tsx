@@ -7,11 +7,11 @@ import { jobsMessages } from './jobs.messages';
 interface JobRowProps {
   job: FailedJob;
   /** Absent for who may only look. */
-  acts: { onRetry: () => void; onDismiss: () => void; isRetrying: boolean } | null;
+  actions: { onRetry: () => void; onDismiss: () => void; isRetrying: boolean } | null;
 }
 
 /** One that failed: what it is, why it failed and what to do. */
-export function JobRow({ job, acts }: JobRowProps) {
+export function JobRow({ job, actions }: JobRowProps) {
   const t = useMessages(jobsMessages);
   const formats = useFormats();
   const language = useUiConfig((config) => config.language);
@@ -41,18 +41,23 @@ export function JobRow({ job, acts }: JobRowProps) {
           </Text>
         </Folded>
       </Box>
-      {acts ? (
+      {actions ? (
         <Flex gap="2" ms="auto" align="flex-start">
           <Button
             size="sm"
             icon="refresh"
-            loading={acts.isRetrying}
+            loading={actions.isRetrying}
             aria-label={t('retryOf', { title })}
-            onClick={acts.onRetry}
+            onClick={actions.onRetry}
           >
             {t('retry')}
           </Button>
-          <Button size="sm" variant="ghost" aria-label={t('dismissOf', { title })} onClick={acts.onDismiss}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('dismissOf', { title })}
+            onClick={actions.onDismiss}
+          >
             {t('dismiss')}
           </Button>
         </Flex>

@@ -28,7 +28,7 @@ export default function JobsPage() {
       onSuccess: ({ data }) => toast({ title: t('retried', data), kind: 'success' }),
       onError: failed,
     });
-  const actsOf = ({ id, title }: FailedJob) => ({
+  const actionsOf = ({ id, title }: FailedJob) => ({
     onRetry: () => retry({ ids: [id] }),
     onDismiss: () =>
       setDismissing({ title: t('dismissTitle', { title: title[language] }), chosen: { ids: [id] } }),
@@ -74,7 +74,7 @@ export default function JobsPage() {
         ) : null}
         <Box as="ul" listStyleType="none">
           {jobs.map((job) => (
-            <JobRow key={job.id} job={job} acts={canChange ? actsOf(job) : null} />
+            <JobRow key={job.id} job={job} actions={canChange ? actionsOf(job) : null} />
           ))}
         </Box>
       </Card>

@@ -1,4 +1,4 @@
-/** Why a letter was not taken; each calls for another sentence and another act. */
+/** Why a letter was not taken; each calls for another sentence and another action. */
 export type MailProblem =
   | 'unreachable'
   | 'sign-in'

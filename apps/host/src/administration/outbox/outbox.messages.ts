@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { mailWords } from '@courtyard/contract/platform/community/operations/outbox.words';
+import { mailLabels } from '@courtyard/contract/platform/community/operations/outbox.labels';
 import en from './outbox.en.json';
 import es from './outbox.es.json';
 
-export const outboxMessages = defineMessages({ en, es }, mailWords);
+export const outboxMessages = defineMessages({ en, es }, mailLabels);

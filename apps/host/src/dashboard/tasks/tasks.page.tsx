@@ -12,7 +12,7 @@ import {
   Stack,
   TaskList,
   Text,
-  useTaskActs,
+  useTaskActions,
 } from '@courtyard/ui';
 import { tasksMessages } from './tasks.messages';
 
@@ -30,16 +30,16 @@ export default function TasksPage() {
 }
 
 function Tasks() {
-  const acts = useTaskActs();
+  const actions = useTaskActions();
   return (
     <>
-      <TasksByUrgency acts={acts} />
-      {acts.pieces}
+      <TasksByUrgency actions={actions} />
+      {actions.pieces}
     </>
   );
 }
 
-function TasksByUrgency({ acts }: { acts: ReturnType<typeof useTaskActs> }) {
+function TasksByUrgency({ actions }: { actions: ReturnType<typeof useTaskActions> }) {
   const t = useMessages(tasksMessages);
   const tasks = useTasks();
   if (tasks.error && !tasks.data)
@@ -66,7 +66,7 @@ function TasksByUrgency({ acts }: { acts: ReturnType<typeof useTaskActs> }) {
           <Card key={urgency}>
             <CardHeader title={t(urgency)} />
             <CardBody>
-              <TaskList tasks={due} acts={acts} />
+              <TaskList tasks={due} actions={actions} />
             </CardBody>
           </Card>
         ))}

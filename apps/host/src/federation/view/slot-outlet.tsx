@@ -1,4 +1,4 @@
-import { type SlotProps, usePermissions, useTaskAct, useUiConfig } from '@courtyard/common';
+import { type SlotProps, usePermissions, useTaskAction, useUiConfig } from '@courtyard/common';
 import { Box, Card, Grid } from '@courtyard/ui';
 import { useEffect } from 'react';
 import { useRegistry } from '../../registry/registry.store';
@@ -41,7 +41,7 @@ function SlotOutlet({ name, subject, only }: SlotProps) {
 
 /** Where the release that runs here does not have what was asked for. */
 function EndAtOnce() {
-  const end = useTaskAct();
+  const end = useTaskAction();
   useEffect(end, [end]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import { ticketColumns } from '@courtyard/contract/platform/community/support/ticket.columns';
-import { ActButton, Page, TextLink } from '@courtyard/ui';
+import { ActionButton, Page, TextLink } from '@courtyard/ui';
 import {
   DataTable,
   ListCard,
@@ -80,7 +80,7 @@ export function TicketList() {
           icon: 'help',
           title: t('none'),
           description: t('noneText'),
-          action: <ActButton act={ask} />,
+          action: <ActionButton action={ask} />,
         }}
       />
       {about === null ? null : <AskDialog page={about || null} onClose={() => setAsking(false)} />}

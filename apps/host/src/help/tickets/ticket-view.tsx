@@ -1,7 +1,7 @@
 import { lazyOverlay, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Ticket, TicketMessage } from '@courtyard/contract';
 import { ticketColumns } from '@courtyard/contract/platform/community/support/ticket.columns';
-import { ticketVocabulary } from '@courtyard/contract/platform/community/support/ticket-history.words';
+import { ticketVocabulary } from '@courtyard/contract/platform/community/support/ticket-history.labels';
 import {
   Avatar,
   Badge,

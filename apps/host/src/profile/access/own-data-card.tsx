@@ -1,7 +1,7 @@
 import { saveExport, useAuth, useMessages } from '@courtyard/common';
 import { Button, useFailureToast } from '@courtyard/ui';
 import { useMutation } from '@tanstack/react-query';
-import { ActCard } from './act-card';
+import { ActionCard } from './action-card';
 import { ownDataMessages } from './own-data.messages';
 
 /** A download of everything that the community holds about the person. */
@@ -14,10 +14,10 @@ export function OwnDataCard() {
     onError: tellFailure,
   });
   return (
-    <ActCard
+    <ActionCard
       title={t('title')}
       text={t('text', { community })}
-      act={
+      action={
         <Button
           icon="download"
           data-setting="own-data"

@@ -1,7 +1,7 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
 import { Button, Skeleton } from '@courtyard/ui';
 import { type ReactNode, useState } from 'react';
-import { ActCard } from '../access/act-card';
+import { ActionCard } from '../access/action-card';
 import { ClosingDialog } from './closing.dialog';
 import { closingMessages } from './closing.messages';
 import { useCancelClosing, useClosing } from './closing.queries';
@@ -27,7 +27,7 @@ export function ClosingCard() {
     return t('text', { communities: formats.list(communities) });
   };
   const canAsk = data?.closesAt === null && data.lastAdministratorOf.length === 0;
-  const act =
+  const action =
     data && data.closesAt !== null ? (
       <Button data-setting="closing" loading={cancel.isPending} onClick={keep}>
         {t('keep')}
@@ -38,8 +38,8 @@ export function ClosingCard() {
       </Button>
     ) : null;
   return (
-    <ActCard title={t('title')} text={textOf()} act={act}>
+    <ActionCard title={t('title')} text={textOf()} action={action}>
       {isAsking ? <ClosingDialog onClose={() => setAsking(false)} /> : null}
-    </ActCard>
+    </ActionCard>
   );
 }

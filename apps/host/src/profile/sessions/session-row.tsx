@@ -1,5 +1,5 @@
 import { toast, useFormats, useMessages, useUiConfig } from '@courtyard/common';
-import { deviceIn } from '@courtyard/contract/platform/member/session/session.words';
+import { deviceIn } from '@courtyard/contract/platform/member/session/session.labels';
 import { Box, Button, Flex, Icon, StatusBadge, Text } from '@courtyard/ui';
 import { profileMessages } from '../profile.messages';
 import { type Session, useRevokeSession } from './sessions.queries';

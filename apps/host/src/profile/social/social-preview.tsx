@@ -1,6 +1,6 @@
 import { useAuth, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import { languageNames } from '@courtyard/contract/platform/member/contact/language-names';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import type { MemberContact, MemberProfile } from '@courtyard/contract';
 import { Avatar, Box, Card, CardBody, CardHeader, Flex, Stack, Text, TextLink } from '@courtyard/ui';
 import { useMyContact } from '../access/contact/contact.queries';

@@ -22,9 +22,9 @@ export const useInvite = () =>
 export const useAnswerInvitation = () =>
   useCommand(
     'people',
-    async (values: { id: string; version: number; act: 'resend' | 'revoke' }, idempotencyKey) => {
-      const { id: invitationId, version, act } = values;
-      const answer = await call(`POST /api/v1/invitations/:invitationId/${act}`, {
+    async (values: { id: string; version: number; action: 'resend' | 'revoke' }, idempotencyKey) => {
+      const { id: invitationId, version, action } = values;
+      const answer = await call(`POST /api/v1/invitations/:invitationId/${action}`, {
         params: { invitationId },
         body: { version },
         idempotencyKey,

@@ -1,7 +1,7 @@
 import { lazyOverlay, saveExport, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Invitation } from '@courtyard/contract/people/admission/invitation/invitation';
 import { invitationColumns } from '@courtyard/contract/people/admission/invitation/invitation.columns';
-import { invitationWords } from '@courtyard/contract/people/admission/invitation/invitation.words';
+import { invitationLabels } from '@courtyard/contract/people/admission/invitation/invitation.labels';
 import { badgeOf, Page, useFailureToast } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFilters, useTableState } from '@courtyard/ui/data';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
@@ -11,9 +11,9 @@ import { EmailLink } from '../../member/contact-links';
 import { useRoleTexts } from '../../member/use-role-texts';
 import { invitationMessages } from './invitation.messages';
 import { invitations, useAnswerInvitation } from './invitation.queries';
-import { useInvitationActs } from './many/use-invitation-acts';
+import { useInvitationActions } from './many/use-invitation-actions';
 
-const InvitationStatusBadge = badgeOf(invitationWords, 'status', {
+const InvitationStatusBadge = badgeOf(invitationLabels, 'status', {
   open: 'info',
   expired: 'attention',
   accepted: 'expected',
@@ -40,7 +40,7 @@ export function InvitationsPage() {
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   const { sort, filters } = invitationColumns;
   const table = useTableState({ sort, filters, defaultSort: '-sentAt' });
-  const acts = useInvitationActs(table.query);
+  const actions = useInvitationActions(table.query);
   const columns = useColumns(invitationColumns, [
     { field: 'name', priority: 1 },
     { field: 'email', priority: 2, cell: ({ email }) => <EmailLink email={email} /> },
@@ -52,11 +52,11 @@ export function InvitationsPage() {
   ]);
 
   const resend = async ({ id, version, email }: Invitation) => {
-    await answering.mutateAsync({ id, version, act: 'resend' });
+    await answering.mutateAsync({ id, version, action: 'resend' });
     toast({ title: t('resent', { email }), kind: 'success' });
   };
   const revoke = async ({ id, version, email }: Invitation) => {
-    await answering.mutateAsync({ id, version, act: 'revoke' });
+    await answering.mutateAsync({ id, version, action: 'revoke' });
     toast({ title: t('revoked', { email }), kind: 'success' });
   };
   const menuOf = (invitation: Invitation): MenuItemSpec[] =>
@@ -98,7 +98,7 @@ export function InvitationsPage() {
         rowId={({ id }) => id}
         rowLabel={({ email }) => email}
         filters={useFilters(invitationColumns)}
-        {...acts.bulk}
+        {...actions.bulk}
         rowMenu={menuOf}
         onExport={(format) =>
           saveExport('GET /api/v1/invitations/export', { query: { ...table.query, format } })
@@ -119,7 +119,7 @@ export function InvitationsPage() {
         )}
         empty={{ icon: 'mail', title: t('none'), description: t('noneText') }}
       />
-      {acts.dialog}
+      {actions.dialog}
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
       {isFromFile ? <InviteFileDialog onClose={() => setFromFile(false)} /> : null}
       <ConfirmDialog

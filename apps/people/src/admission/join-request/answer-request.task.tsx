@@ -1,4 +1,4 @@
-import { type SlotSubject, useTaskAct } from '@courtyard/common';
+import { type SlotSubject, useTaskAction } from '@courtyard/common';
 import { useFailureToast } from '@courtyard/ui';
 import { useEffect } from 'react';
 import { AnswerDialog } from './answer.dialog';
@@ -6,7 +6,7 @@ import { joinRequests } from './join-request.queries';
 
 /** Answers the request `requestId` where it is listed among what waits. */
 export function AnswerRequestTask({ subject }: { subject: SlotSubject }) {
-  const end = useTaskAct();
+  const end = useTaskAction();
   const showFailure = useFailureToast();
   const { data: request, error } = joinRequests.useOne(subject.requestId ?? '');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { TaskActProvider } from '@courtyard/common';
+import { TaskActionProvider } from '@courtyard/common';
 import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -32,9 +32,9 @@ const ended = jest.fn();
 const openTask = pageOpener({
   wrap: withUi,
   page: (
-    <TaskActProvider value={ended}>
+    <TaskActionProvider value={ended}>
       <AnswerRequestTask subject={{ requestId: request.id }} />
-    </TaskActProvider>
+    </TaskActionProvider>
   ),
   answers,
   permissions,

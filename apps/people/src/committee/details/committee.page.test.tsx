@@ -46,7 +46,7 @@ const open = pageOpener({
   wrap: withUi,
 });
 
-test('who serves by seat, what is vacant, and who served before; the acts are for who keeps it', async () => {
+test('who serves by seat, what is vacant, and who served before; the actions are for who keeps it', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Board of directors' })).toBeVisible();
   const rows = await screen.findAllByRole('listitem');

@@ -27,7 +27,7 @@ export function CommitteesPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tCommittee}
+      thingLabels={tCommittee}
       icon="community"
       state={table}
       query={found}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { termWords } from '@courtyard/contract/people/committee/committee.words';
+import { termLabels } from '@courtyard/contract/people/committee/committee.labels';
 import en from './term.en.json';
 import es from './term.es.json';
 
-export const termMessages = defineMessages({ en, es }, termWords);
+export const termMessages = defineMessages({ en, es }, termLabels);

@@ -14,7 +14,7 @@ const AddTermDialog = lazyOverlay(async () => (await import('./term.dialog')).Ad
 const ChangeTermDialog = lazyOverlay(async () => (await import('./term.dialog')).ChangeTermDialog);
 
 /** What can be done with terms; none of it for who only reads. */
-interface Acts {
+interface Actions {
   fill: ((seat: Seat) => void) | null;
   change: (term: Term) => void;
   remove: (term: Term) => void;
@@ -34,7 +34,7 @@ export function TermsTab({ committee }: { committee: Committee }) {
     verb: t('removeVerb'),
     done: t('removed'),
   }));
-  const acts: Acts | null = may
+  const actions: Actions | null = may
     ? {
         fill: committee.status === 'active' ? setFilling : null,
         change: setChanging,
@@ -49,7 +49,7 @@ export function TermsTab({ committee }: { committee: Committee }) {
         query={{ ...found, data: found.data && seatsOf(found.data, committee.seats) }}
         empty={null}
       >
-        {(seat) => <SeatRow key={seat.number} seat={seat} acts={acts} />}
+        {(seat) => <SeatRow key={seat.number} seat={seat} actions={actions} />}
       </PartCard>
       <PartCard
         title={t('past')}
@@ -61,7 +61,7 @@ export function TermsTab({ committee }: { committee: Committee }) {
           </Text>
         }
       >
-        {(term) => <TermRow key={term.id} term={term} acts={acts} />}
+        {(term) => <TermRow key={term.id} term={term} actions={actions} />}
       </PartCard>
       {removal.dialog}
       {filling ? (
@@ -84,14 +84,14 @@ export function TermsTab({ committee }: { committee: Committee }) {
   );
 }
 
-function SeatRow({ seat, acts }: { seat: Seat; acts: Acts | null }) {
+function SeatRow({ seat, actions }: { seat: Seat; actions: Actions | null }) {
   const t = useMessages(termMessages);
   const { number, current, upcoming } = seat;
-  const fill = acts?.fill;
+  const fill = actions?.fill;
   return (
     <>
       {current ? (
-        <TermRow term={current} acts={acts} onFollow={fill ? () => fill(seat) : undefined} />
+        <TermRow term={current} actions={actions} onFollow={fill ? () => fill(seat) : undefined} />
       ) : (
         <PartRow
           lead={
@@ -122,7 +122,7 @@ function SeatRow({ seat, acts }: { seat: Seat; acts: Acts | null }) {
         </PartRow>
       )}
       {upcoming.map((term) => (
-        <TermRow key={term.id} term={term} acts={acts} />
+        <TermRow key={term.id} term={term} actions={actions} />
       ))}
     </>
   );
@@ -130,12 +130,12 @@ function SeatRow({ seat, acts }: { seat: Seat; acts: Acts | null }) {
 
 interface TermRowProps {
   term: Term;
-  acts: Acts | null;
+  actions: Actions | null;
   /** Adds who follows. */
   onFollow?: (() => void) | undefined;
 }
 
-function TermRow({ term, acts, onFollow }: TermRowProps) {
+function TermRow({ term, actions, onFollow }: TermRowProps) {
   const t = useMessages(termMessages);
   const formats = useFormats();
   const { member, seat, state, startsOn } = term;
@@ -147,13 +147,13 @@ function TermRow({ term, acts, onFollow }: TermRowProps) {
       badge={<TermBadges office={term.office} member={member} />}
       aside={<PeriodText period={term} />}
       menu={
-        acts ? (
+        actions ? (
           <PartMenu
             name={member.name}
-            edit={() => acts.change(term)}
+            edit={() => actions.change(term)}
             editLabel={t('edit')}
             items={onFollow ? [{ label: t('addFollower'), icon: 'plus', onSelect: onFollow }] : []}
-            onRemove={() => acts.remove(term)}
+            onRemove={() => actions.remove(term)}
           />
         ) : undefined
       }

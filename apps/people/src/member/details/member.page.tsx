@@ -19,7 +19,7 @@ import { members } from '../member.queries';
 import { useHomeTexts } from '../use-home-texts';
 import { useRoleTexts } from '../use-role-texts';
 import { memberVocabulary } from '@courtyard/contract/people/vocabulary';
-import { useViewAsActs } from './view-as/use-view-as-acts';
+import { useViewAsActions } from './view-as/use-view-as-actions';
 import { detailsMessages } from './details.messages';
 import { OverviewTab } from './overview.tab';
 import { useMembershipActions } from './use-membership-actions';
@@ -52,8 +52,8 @@ function MemberView({ member }: { member: Member }) {
   const rolesText = useRoleTexts();
   const manages = useCan('Member Update');
   const { actions, dialog } = useMembershipActions(member);
-  const viewAs = useViewAsActs();
-  const more = [...(viewAs.actsOf?.(member) ?? []), ...(actions.more ?? [])];
+  const viewAs = useViewAsActions();
+  const more = [...(viewAs.actionsOf?.(member) ?? []), ...(actions.more ?? [])];
   const overview = <OverviewTab member={member} />;
   return (
     <Page

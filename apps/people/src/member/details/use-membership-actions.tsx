@@ -1,12 +1,12 @@
 import { lazyOverlay, toast, useAuth, useCan, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
 import type { MemberParticulars } from '@courtyard/contract/people/member/member-particulars';
-import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
+import { type PageAction, type PageActions, useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import {
   fetchParticulars,
-  type MembershipAct,
+  type MembershipAction,
   useMemberFactors,
   useMembership,
   useRemoveMemberFactors,
@@ -51,14 +51,14 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   const isOwn = member.email === email;
   const factors = useMemberFactors(id, { enabled: manages && !isOwn && status !== 'past' });
 
-  const change = (act: MembershipAct) => membership.mutateAsync({ id, version, act });
-  const leave = async (act: 'suspend' | 'end' | 'removeFactors') => {
-    if (act === 'removeFactors') {
+  const change = (action: MembershipAction) => membership.mutateAsync({ id, version, action });
+  const leave = async (action: 'suspend' | 'end' | 'removeFactors') => {
+    if (action === 'removeFactors') {
       await removeFactors.mutateAsync({ id });
       return toast({ title: t('factorsRemoved', { name }), kind: 'success' });
     }
-    await change(act);
-    toast({ title: t(act === 'suspend' ? 'suspended' : 'ended', { name }), kind: 'success' });
+    await change(action);
+    toast({ title: t(action === 'suspend' ? 'suspended' : 'ended', { name }), kind: 'success' });
   };
   const bringBack = async () => {
     await change('bring-back');
@@ -66,18 +66,18 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   };
 
   if (!manages) return { actions: {}, dialog: null };
-  const roles: PageAct = {
+  const roles: PageAction = {
     label: tRoles('change'),
     icon: 'key',
     onSelect: () => setChangesRoles(true),
   };
-  const back: PageAct = {
+  const back: PageAction = {
     label: t('bring-back'),
     icon: 'refresh',
     loading: membership.isPending,
     onSelect: () => void bringBack().catch(showFailure),
   };
-  const edit: PageAct = {
+  const edit: PageAction = {
     label: tParticulars('edit'),
     icon: 'edit',
     onSelect: () => void fetchParticulars(id).then(setCorrected).catch(showFailure),
@@ -92,7 +92,7 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     items.unshift({ label: tHomes('add'), icon: 'home', onSelect: () => setAddsHome(true) });
   if (factors.data?.hasFactor)
     items.push({ label: t('removeFactors'), icon: 'key', onSelect: () => setAsked('removeFactors') });
-  const act = asked ?? 'suspend';
+  const action = asked ?? 'suspend';
   const dialog = (
     <>
       {changesRoles ? <RolesDialog member={member} onClose={() => setChangesRoles(false)} /> : null}
@@ -104,12 +104,12 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={t(`${act}Title`, { name })}
-        verb={t(act)}
+        title={t(`${action}Title`, { name })}
+        verb={t(action)}
         tone="primary"
-        onConfirm={() => leave(act)}
+        onConfirm={() => leave(action)}
       >
-        {t(`${act}Text`)}
+        {t(`${action}Text`)}
       </ConfirmDialog>
     </>
   );

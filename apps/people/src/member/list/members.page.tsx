@@ -4,7 +4,7 @@ import { LoadingState, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { invitationsPath } from '../../admission/invitation/invitation.queries';
 import { members, memberWalk } from '../member.queries';
-import { useViewAsActs } from '../details/view-as/use-view-as-acts';
+import { useViewAsActions } from '../details/view-as/use-view-as-actions';
 import { listMessages } from './list.messages';
 import { MemberCard } from './member-card';
 import { useMemberColumns } from './members.columns';
@@ -24,7 +24,7 @@ export function MembersPage() {
   const found = members.useList(table.query);
   const columns = useMemberColumns();
   const filters = useMemberFilters();
-  const { actsOf, dialog } = useViewAsActs();
+  const { actionsOf, dialog } = useViewAsActions();
   return (
     <Page
       title={t('title')}
@@ -47,7 +47,7 @@ export function MembersPage() {
         filters={filters}
         source={members.sourceOf(table.query)}
         {...(canOpen && { walk: memberWalk, preview: ({ id }: MemberSummary) => <MemberPreview id={id} /> })}
-        {...(actsOf && { rowMenu: actsOf })}
+        {...(actionsOf && { rowMenu: actionsOf })}
         renderCard={(member) => <MemberCard member={member} />}
         onExport={(format) => saveExport('GET /api/v1/members/export', { query: { ...table.query, format } })}
         empty={{ icon: 'users', title: t('none'), description: t('noneText') }}

@@ -1,7 +1,7 @@
 import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Role } from '@courtyard/contract/people/role/role';
 import { roleVocabulary } from '@courtyard/contract/people/vocabulary';
-import { Page, type PageAct } from '@courtyard/ui';
+import { Page, type PageAction } from '@courtyard/ui';
 import {
   CardColumns,
   HeadFacts,
@@ -53,10 +53,10 @@ function RoleView({ role }: { role: Role }) {
   const tFactors = useMessages(factorsMessages);
   const [asksFactors, setAsksFactors] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const edit: PageAct = { label: t('edit'), icon: 'edit', to: rolePaths.edit(role.id) };
-  const copy: PageAct = { label: t('copy'), icon: 'copy', to: rolePaths.copy(role.id) };
-  const factors: PageAct = {
-    label: tFactors('act'),
+  const edit: PageAction = { label: t('edit'), icon: 'edit', to: rolePaths.edit(role.id) };
+  const copy: PageAction = { label: t('copy'), icon: 'copy', to: rolePaths.copy(role.id) };
+  const factors: PageAction = {
+    label: tFactors('action'),
     icon: 'key',
     onSelect: () => setAsksFactors(true),
   };

@@ -1,13 +1,13 @@
 import { useCommunity, useFormats, useToday } from '@courtyard/common';
 import type { Policy } from '@courtyard/contract/properties/belongings/insurance/insurance';
-import { insuranceWords } from '@courtyard/contract/properties/belongings/insurance/insurance.words';
+import { insuranceLabels } from '@courtyard/contract/properties/belongings/insurance/insurance.labels';
 import { Badge, badgeOf, Text, TextLink } from '@courtyard/ui';
 import { PartMenu, PartRow } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';
 import { daysBetween } from '@courtyard/contract/days';
 import { type InsuranceTexts, useInsuranceTexts } from './insurance.messages';
 
-const PolicyBadge = badgeOf(insuranceWords, 'state', {
+const PolicyBadge = badgeOf(insuranceLabels, 'state', {
   valid: 'expected',
   expiring: 'attention',
   upcoming: 'neutral',

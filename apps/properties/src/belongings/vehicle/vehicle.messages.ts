@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { vehicleWords } from '@courtyard/contract/properties/belongings/vehicle/vehicle.words';
+import { vehicleLabels } from '@courtyard/contract/properties/belongings/vehicle/vehicle.labels';
 import en from './vehicle.en.json';
 import es from './vehicle.es.json';
 
-export const vehicleMessages = defineMessages({ en, es }, vehicleWords);
+export const vehicleMessages = defineMessages({ en, es }, vehicleLabels);

@@ -1,7 +1,7 @@
 import { toast, useCan, useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { addDays } from '@courtyard/contract/days';
-import { type PageAct, type PageActions, useFailureToast, useUndo } from '@courtyard/ui';
+import { type PageAction, type PageActions, useFailureToast, useUndo } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { freeSlots } from '../../reservation/booking/booking.rules';
@@ -30,7 +30,7 @@ export function useAreaActions(area: CommonArea): { actions: PageActions; dialog
     toast({ title: restored, kind: 'success' });
   };
   const book = useBookNext(area);
-  const change: PageAct | null =
+  const change: PageAction | null =
     canEdit && !area.archived ? { label: t('edit'), icon: 'edit', to: areaPaths.edit(area.id) } : null;
   const closing: MenuItemSpec = area.archived
     ? { label: t('restore'), icon: 'refresh', onSelect: () => void restore().catch(showFailure) }
@@ -56,7 +56,7 @@ export function useAreaActions(area: CommonArea): { actions: PageActions; dialog
 }
 
 /** Opens the form at the first slot that is free in the next two weeks, where one is; null where the person cannot book. */
-function useBookNext(area: CommonArea): PageAct | null {
+function useBookNext(area: CommonArea): PageAction | null {
   const t = useMessages(detailsMessages);
   const today = useToday();
   const { setSlot } = useCalendarAddress();

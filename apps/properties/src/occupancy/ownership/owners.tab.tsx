@@ -17,7 +17,7 @@ const ChangeOwnershipDialog = lazyOverlay(
 );
 const ContactDialog = lazyOverlay(async () => (await import('../person/contact.dialog')).ContactDialog);
 
-type Asked = { act: 'sale' | 'add' } | { act: 'change' | 'contact'; ownership: Ownership };
+type Asked = { action: 'sale' | 'add' } | { action: 'change' | 'contact'; ownership: Ownership };
 
 /** Ownership over time, the latest first. */
 export function OwnersTab({ property }: { property: Property }) {
@@ -34,10 +34,10 @@ export function OwnersTab({ property }: { property: Property }) {
       <PartTab
         t={t}
         icon="users"
-        add={may ? () => setAsked({ act: 'add' }) : null}
+        add={may ? () => setAsked({ action: 'add' }) : null}
         actions={
           may ? (
-            <Button size="sm" onClick={() => setAsked({ act: 'sale' })}>
+            <Button size="sm" onClick={() => setAsked({ action: 'sale' })}>
               {t('recordSale')}
             </Button>
           ) : null
@@ -48,13 +48,13 @@ export function OwnersTab({ property }: { property: Property }) {
           <OwnershipPeriodItem
             key={period.key}
             period={period}
-            onAsk={may ? (act, ownership) => setAsked({ act, ownership }) : undefined}
+            onAsk={may ? (action, ownership) => setAsked({ action, ownership }) : undefined}
           />
         )}
       </PartTab>
-      {asked?.act === 'sale' ? <SaleDialog property={property} onClose={close} /> : null}
-      {asked?.act === 'add' ? <AddOwnershipDialog propertyId={property.id} onClose={close} /> : null}
-      {asked?.act === 'change' ? (
+      {asked?.action === 'sale' ? <SaleDialog property={property} onClose={close} /> : null}
+      {asked?.action === 'add' ? <AddOwnershipDialog propertyId={property.id} onClose={close} /> : null}
+      {asked?.action === 'change' ? (
         <ChangeOwnershipDialog
           propertyId={property.id}
           ownership={asked.ownership}
@@ -62,7 +62,7 @@ export function OwnersTab({ property }: { property: Property }) {
           onClose={close}
         />
       ) : null}
-      {asked?.act === 'contact' ? (
+      {asked?.action === 'contact' ? (
         <ContactDialog
           person={asked.ownership.person}
           fetchLatest={async () => (await latestOf(asked.ownership))?.person}

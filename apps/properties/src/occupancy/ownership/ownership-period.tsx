@@ -11,7 +11,7 @@ import type { OwnershipPeriod } from './periods.rules';
 interface OwnershipPeriodProps {
   period: OwnershipPeriod;
   /** Missing where the person may not change owners. */
-  onAsk: ((act: 'change' | 'contact', ownership: Ownership) => void) | undefined;
+  onAsk: ((action: 'change' | 'contact', ownership: Ownership) => void) | undefined;
 }
 
 /** One stretch of the timeline: from when to when, and who owned which share. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { ownershipWords } from '@courtyard/contract/properties/occupancy/occupancy.words';
+import { ownershipLabels } from '@courtyard/contract/properties/occupancy/occupancy.labels';
 import en from './ownership.en.json';
 import es from './ownership.es.json';
 
-export const ownershipMessages = defineMessages({ en, es }, ownershipWords);
+export const ownershipMessages = defineMessages({ en, es }, ownershipLabels);

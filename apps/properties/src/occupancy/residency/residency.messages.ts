@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { residencyWords } from '@courtyard/contract/properties/occupancy/occupancy.words';
+import { residencyLabels } from '@courtyard/contract/properties/occupancy/occupancy.labels';
 import en from './residency.en.json';
 import es from './residency.es.json';
 
-export const residencyMessages = defineMessages({ en, es }, residencyWords);
+export const residencyMessages = defineMessages({ en, es }, residencyLabels);

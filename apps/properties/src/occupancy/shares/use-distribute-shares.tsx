@@ -6,17 +6,17 @@ import { useSharesTexts } from './shares.messages';
 
 const SharesDialog = lazyOverlay(async () => (await import('./shares.dialog')).SharesDialog);
 
-/** Distributes the shares of all properties; `act` is null for those who may not, or where there are none. */
+/** Distributes the shares of all properties; `action` is null for those who may not, or where there are none. */
 export function useDistributeShares(facets: PropertyFacets | undefined): {
-  act: MenuItemSpec | null;
+  action: MenuItemSpec | null;
   dialog: ReactNode;
 } {
   const t = useSharesTexts();
   const canChange = useCan('Property Update');
   const [isOpen, setOpen] = useState(false);
-  if (!canChange || !facets || facets.total === 0) return { act: null, dialog: null };
+  if (!canChange || !facets || facets.total === 0) return { action: null, dialog: null };
   return {
-    act: { label: t('open'), icon: 'chart', onSelect: () => setOpen(true) },
+    action: { label: t('open'), icon: 'chart', onSelect: () => setOpen(true) },
     dialog: isOpen ? <SharesDialog facets={facets} onClose={() => setOpen(false)} /> : null,
   };
 }

@@ -202,7 +202,7 @@ test('insurance that ends soon is renewed from my properties', async () => {
     link,
     dueOn: '2026-12-14',
     span: null,
-    act: null,
+    action: null,
     urgency: 'soon' as const,
   };
   show(<MyPropertiesCard />, {

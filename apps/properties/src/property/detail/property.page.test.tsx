@@ -34,7 +34,7 @@ test('shows the property, and its tabs live in the address', async () => {
   expect(screen.getByText('Since 05/01/2020')).toBeInTheDocument();
 });
 
-test('an owner sees the own property without the acts and the history of those who manage', async () => {
+test('an owner sees the own property without the actions and the history of those who manage', async () => {
   open(`?id=${idOf(1)}&tab=owners`, owner, {
     'GET /api/v1/properties/:propertyId': () => ({ data: propertyOf({ mine: true }) }),
   });

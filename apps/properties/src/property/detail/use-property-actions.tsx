@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { type PageAct, type PageActions, useFailureToast, useUndo } from '@courtyard/ui';
+import { type PageAction, type PageActions, useFailureToast, useUndo } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
@@ -46,7 +46,7 @@ export function usePropertyActions(property: Property): { actions: PageActions; 
     );
   }
 
-  const edit: PageAct = { label: t('edit'), icon: 'edit', to: propertyPaths.edit(property.id) };
+  const edit: PageAction = { label: t('edit'), icon: 'edit', to: propertyPaths.edit(property.id) };
   const dialog = (
     <ConfirmDialog
       open={isAsking}

@@ -1,7 +1,7 @@
-import { call, useCan, useWords } from '@courtyard/common';
+import { call, useCan, useLabels } from '@courtyard/common';
 import type { AddressPart, KnownAddress } from '@courtyard/contract/properties/property/address';
 import type { propertyInput } from '@courtyard/contract/properties/property/property';
-import { propertyWords } from '@courtyard/contract/properties/property/property.words';
+import { propertyLabels } from '@courtyard/contract/properties/property/property.labels';
 import { SimpleGrid } from '@courtyard/ui';
 import { ComboboxField, type FormOf, type LoadOptions, TextField } from '@courtyard/ui/forms';
 import { useRef } from 'react';
@@ -11,7 +11,7 @@ const following = { line1: ['city', 'region', 'postalCode'], city: ['region', 'p
 
 /** Streets and towns that the community has already, or others; what a chosen one says is filled in where nothing stands. */
 export function AddressFields({ form }: { form: FormOf<typeof propertyInput> }) {
-  const t = useWords(propertyWords);
+  const t = useLabels(propertyLabels);
   const { field } = form;
   const seesAll = useCan('Properties List View');
   const known = useRef(new Map<string, KnownAddress>());

@@ -1,7 +1,7 @@
-import { choicesOf, useWords } from '@courtyard/common';
+import { choicesOf, useLabels } from '@courtyard/common';
 import type { propertyInput } from '@courtyard/contract/properties/property/property';
 import { propertyStatuses, propertyTypes } from '@courtyard/contract/properties/property/property.values';
-import { propertyWords } from '@courtyard/contract/properties/property/property.words';
+import { propertyLabels } from '@courtyard/contract/properties/property/property.labels';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   ComboboxField,
@@ -23,7 +23,7 @@ const pair = { columns: { base: 1, sm: 2 }, gap: '5' };
 /** The fields of a property, in sections. */
 export function PropertyFields({ form }: { form: FormOf<typeof propertyInput> }) {
   const t = useFormTexts();
-  const tProperty = useWords(propertyWords);
+  const tProperty = useLabels(propertyLabels);
   const { field } = form;
   const facets = usePropertyFacets();
   const buildings = (facets.data?.buildings ?? [])

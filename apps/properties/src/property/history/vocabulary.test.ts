@@ -11,7 +11,7 @@ import { petInput } from '@courtyard/contract/properties/belongings/pet/pet';
 import { propertyInput } from '@courtyard/contract/properties/property/property';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { vehicleInput } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
-import type { Words } from '@courtyard/contract/fields/words';
+import type { Labels } from '@courtyard/contract/fields/labels';
 import type { HistoryVocabulary } from '@courtyard/ui/details';
 import { z } from 'zod';
 import { historyVocabulary, upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
@@ -58,7 +58,7 @@ function fieldsOf(schema: Schema): [string, Schema][] {
 }
 
 const said = ({ things: of }: HistoryVocabulary, thing: string, key: string) =>
-  [of[thing] ?? {}, ...Object.values(of)].find((words: Words) => key in words)?.[key];
+  [of[thing] ?? {}, ...Object.values(of)].find((labels: Labels) => key in labels)?.[key];
 
 test.each(things)(
   'the history of a %s has a word for each field and each value',

@@ -24,7 +24,7 @@ import { useImportActions } from './use-import-actions';
 import { useVerdictTable } from './rows/verdict.table';
 import { VerdictCounts } from './rows/verdict-counts';
 
-/** The second step: what would happen to every row, and the act. */
+/** The second step: what would happen to every row, and the action. */
 export function ImportResult({ importId }: { importId: string }) {
   const t = useImportTexts();
   const found = propertyImports.useOne(importId);

@@ -133,7 +133,7 @@ test('with errors there is nothing to write yet, and the errors can be looked at
 
 const clean = { counts: { rows: 2, create: 1, update: 1, unchanged: 0, error: 0 } };
 
-test('all is written in one act after a question', async () => {
+test('all is written in one action after a question', async () => {
   let applied = false;
   const { user } = open(`?import=${idOf(50)}`, {
     'GET /api/v1/properties/imports/:importId': () => ({

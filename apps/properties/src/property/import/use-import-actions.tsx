@@ -26,11 +26,11 @@ export function useImportActions(result: PropertyImport) {
     }
   };
 
-  const act =
+  const action =
     error === 0 && count > 0
       ? ({ label: t('apply', { count }), icon: 'upload', onSelect: () => setAsking(true) } as const)
       : null;
-  const actions = { primary: act, secondary: [{ label: t('another'), to: propertyPaths.import }] };
+  const actions = { primary: action, secondary: [{ label: t('another'), to: propertyPaths.import }] };
   const dialog = (
     <ConfirmDialog
       open={isAsking}

@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@courtyard/contract/properties/property/property';
-import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, type BulkDialogProps, useManyDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import type { PropertiesListQuery } from '../property.queries';
 import { useArchiveProperties, useRestoreProperties } from '../property.queries';
@@ -11,7 +11,7 @@ export function ArchiveDialog({
   selection,
   query,
   onClose,
-}: ManyDialogProps<PropertySummary> & { query: PropertiesListQuery }) {
+}: BulkDialogProps<PropertySummary> & { query: PropertiesListQuery }) {
   const t = useListTexts();
   const archiving = useArchiveProperties();
   const restoring = useRestoreProperties();

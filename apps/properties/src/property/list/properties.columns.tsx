@@ -1,6 +1,6 @@
-import { useWords } from '@courtyard/common';
+import { useLabels } from '@courtyard/common';
 import { propertyColumns } from '@courtyard/contract/properties/property/property.columns';
-import { propertyWords } from '@courtyard/contract/properties/property/property.words';
+import { propertyLabels } from '@courtyard/contract/properties/property/property.labels';
 import { Missing, Text, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
 import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
@@ -9,7 +9,7 @@ import { propertyPaths } from '../property-paths';
 
 /** Columns of the list. `canOpen`: the unit is a link to its page. */
 export function usePropertyColumns(canOpen: boolean) {
-  const t = useWords(propertyWords);
+  const t = useLabels(propertyLabels);
   return useColumns(propertyColumns, [
     {
       id: 'property',

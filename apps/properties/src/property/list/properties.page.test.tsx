@@ -88,7 +88,7 @@ test('a reader is offered nothing that would be refused', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Select Aspen 101' })).toBeNull();
 });
 
-test('several rows are archived in one act after a question, and come back in one', async () => {
+test('several rows are archived in one action after a question, and come back in one', async () => {
   const archived = [1, 2].map((id) => ({ id: idOf(id), version: 5 }));
   const { user } = open('', manager, {
     'POST /api/v1/properties/archive': () => ({
@@ -110,9 +110,9 @@ test('several rows are archived in one act after a question, and come back in on
 
   expect(await screen.findByText('2 properties archived')).toBeInTheDocument();
   expect(screen.getByText('Skipped (edited by someone else): Aspen 103')).toBeInTheDocument();
-  const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
-  expect(act?.body).toEqual({ things: rows.map(({ id, version }) => ({ id, version })) });
-  expect(act?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  const action = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
+  expect(action?.body).toEqual({ things: rows.map(({ id, version }) => ({ id, version })) });
+  expect(action?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(screen.queryByText('2 selected')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeInTheDocument();
@@ -132,21 +132,21 @@ test('all that the list finds is archived by its filters, with the number that w
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await user.click(await screen.findByRole('button', { name: 'Archive 147 properties' }));
   expect(await screen.findByText('147 properties archived')).toBeInTheDocument();
-  const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
-  expect(act?.body).toEqual({ matching: { status: ['active'] }, except: [idOf(2)], expected: 147 });
+  const action = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
+  expect(action?.body).toEqual({ matching: { status: ['active'] }, except: [idOf(2)], expected: 147 });
   expect(screen.queryByText('All 147 selected')).toBeNull();
 });
 
 test('what is too much for one call runs by itself: the list shows how far it is, and it can be stopped', async () => {
-  let act = { id: idOf(9), label: 'Archive properties', status: 'running', total: 25_000, changed: 400 };
-  const answer = () => ({ data: { ...act, unchanged: 0, left: [] } });
+  let action = { id: idOf(9), label: 'Archive properties', status: 'running', total: 25_000, changed: 400 };
+  const answer = () => ({ data: { ...action, unchanged: 0, left: [] } });
   const { user } = open('', manager, {
     'POST /api/v1/properties/archive': () => ({
       data: { changed: 0, unchanged: 0, left: [], done: [], job: { id: idOf(9), total: 25_000 } },
     }),
-    'GET /api/v1/shell/list-acts/:actId': answer,
-    'POST /api/v1/shell/list-acts/:actId/cancel': () => {
-      act = { ...act, status: 'cancelled' };
+    'GET /api/v1/shell/bulk-jobs/:jobId': answer,
+    'POST /api/v1/shell/bulk-jobs/:jobId/cancel': () => {
+      action = { ...action, status: 'cancelled' };
       return answer();
     },
   });
@@ -172,7 +172,7 @@ test('of one that went wrong it says so, with what was done', async () => {
     'POST /api/v1/properties/archive': () => ({
       data: { changed: 0, unchanged: 0, left: [], done: [], job: { id: idOf(8), total: 25_000 } },
     }),
-    'GET /api/v1/shell/list-acts/:actId': () => ({
+    'GET /api/v1/shell/bulk-jobs/:jobId': () => ({
       data: {
         id: idOf(8),
         label: 'Archive properties',
@@ -194,7 +194,7 @@ test('of one that went wrong it says so, with what was done', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('shares are distributed over all properties in one act', async () => {
+test('shares are distributed over all properties in one action', async () => {
   const { user } = open('', manager, {
     'POST /api/v1/properties/shares': () => ({ data: { changed: 148, total: 1_000_000 } }),
   });

@@ -12,7 +12,7 @@ import { useListTexts } from './list.messages';
 import { usePropertyColumns } from './properties.columns';
 import { usePropertiesTable, usePropertyFilters } from './properties.table';
 import { PropertyCard } from './property-card';
-import { usePropertyActs } from './use-property-acts';
+import { usePropertyActions } from './use-property-actions';
 import { usePropertyMenu } from './property-menu';
 
 const PropertyPreview = lazyContent(
@@ -34,7 +34,7 @@ export function PropertiesPage() {
   const shares = useDistributeShares(facets.data);
   const columns = usePropertyColumns(canOpen);
   const archived = facets.data?.archived ?? 0;
-  const acts = usePropertyActs(query);
+  const actions = usePropertyActions(query);
   const [archiving, setArchiving] = useState<Selection<PropertySummary> | null>(null);
   const menu = usePropertyMenu((row) =>
     setArchiving({ rows: [row], count: 1, except: null, clear: () => undefined }),
@@ -47,7 +47,7 @@ export function PropertiesPage() {
       actions={{
         primary: canAdd ? { label: t('add'), icon: 'plus', to: propertyPaths.add } : null,
         secondary: [canImport ? { label: t('import'), icon: 'upload', to: propertyPaths.import } : null],
-        more: [shares.act],
+        more: [shares.action],
       }}
     >
       <DataTable<PropertySummary>
@@ -70,7 +70,7 @@ export function PropertiesPage() {
         }}
         renderCard={(row) => <PropertyCard property={row} canOpen={canOpen} />}
         {...(menu ? { rowMenu: menu } : {})}
-        {...acts.bulk}
+        {...actions.bulk}
         {...(canExport
           ? {
               onExport: (format) =>
@@ -89,7 +89,7 @@ export function PropertiesPage() {
         }}
       />
       {shares.dialog}
-      {acts.dialog}
+      {actions.dialog}
       {archiving ? (
         <ArchiveDialog selection={archiving} query={query} onClose={() => setArchiving(null)} />
       ) : null}

@@ -1,16 +1,16 @@
-import { choicesOf, useWords } from '@courtyard/common';
+import { choicesOf, useLabels } from '@courtyard/common';
 import { type PropertySummary, propertyStatusSet } from '@courtyard/contract/properties/property/property';
 import { propertyStatuses } from '@courtyard/contract/properties/property/property.values';
-import { propertyWords } from '@courtyard/contract/properties/property/property.words';
-import type { ManyDialogProps } from '@courtyard/ui/data';
+import { propertyLabels } from '@courtyard/contract/properties/property/property.labels';
+import type { BulkDialogProps } from '@courtyard/ui/data';
 import { SelectField, ValueDialog } from '@courtyard/ui/forms';
 import { properties, type PropertiesListQuery } from '../property.queries';
 import { useListTexts } from './list.messages';
 
 /** Gives many properties one status. */
-export function StatusDialog(props: ManyDialogProps<PropertySummary> & { query: PropertiesListQuery }) {
+export function StatusDialog(props: BulkDialogProps<PropertySummary> & { query: PropertiesListQuery }) {
   const t = useListTexts();
-  const tProperty = useWords(propertyWords);
+  const tProperty = useLabels(propertyLabels);
   const setting = properties.useWrite('POST /api/v1/properties/status');
   const back = properties.useWrite('POST /api/v1/properties/undo');
   return (

@@ -1,4 +1,4 @@
-import { TaskActProvider } from '@courtyard/common';
+import { TaskActionProvider } from '@courtyard/common';
 import { pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -17,9 +17,9 @@ const ended = jest.fn();
 const open = pageOpener({
   wrap: withUi,
   page: (
-    <TaskActProvider value={ended}>
+    <TaskActionProvider value={ended}>
       <ApproveBookingTask subject={{ reservationId: booking.id, version: '2' }} />
-    </TaskActProvider>
+    </TaskActionProvider>
   ),
   answers: {
     ...conflicts({}),

@@ -1,4 +1,4 @@
-import { type SlotSubject, useMessages, useTaskAct } from '@courtyard/common';
+import { type SlotSubject, useMessages, useTaskAction } from '@courtyard/common';
 import { useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ import { useDecisions } from './use-decisions';
 export function ApproveBookingTask({ subject }: { subject: SlotSubject }) {
   const { reservationId: id = '', version } = subject;
   const t = useMessages(reservationMessages);
-  const end = useTaskAct();
+  const end = useTaskAction();
   const showFailure = useFailureToast();
   const spanText = useSpanText();
   const textsOf = useConflictTexts();

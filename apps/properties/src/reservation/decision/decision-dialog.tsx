@@ -10,7 +10,7 @@ export interface DecisionDialogProps {
   /** What becomes of it. */
   children: ReactNode;
   reasonRequired: boolean;
-  /** Leave out the reason where one's own act needs none. */
+  /** Leave out the reason where one's own action needs none. */
   withReason: boolean;
   onDecide: (reason: string) => Promise<unknown>;
   onClose: () => void;

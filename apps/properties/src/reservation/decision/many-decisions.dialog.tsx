@@ -1,12 +1,12 @@
 import { useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, type BulkDialogProps, useManyDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { reservations, type ReservationsQuery } from '../reservation.queries';
 import { DecisionDialog } from './decision-dialog';
 import { manyMessages } from './many.messages';
 
-type Props = ManyDialogProps<Reservation> & { query: ReservationsQuery };
+type Props = BulkDialogProps<Reservation> & { query: ReservationsQuery };
 
 function useDecided({ selection }: Props) {
   const back = reservations.useWrite('POST /api/v1/reservations/undo');
@@ -43,26 +43,26 @@ export function ApproveManyDialog(props: Props) {
 const ended = { decline: 'declined', cancel: 'cancelled' } as const;
 
 /** Asks for the one reason for which many requests are declined, or bookings cancelled. */
-export function EndManyDialog({ act, ...props }: Props & { act: 'decline' | 'cancel' }) {
+export function EndManyDialog({ action, ...props }: Props & { action: 'decline' | 'cancel' }) {
   const { selection, query, onClose } = props;
   const t = useMessages(manyMessages);
-  const ending = reservations.useWrite(`POST /api/v1/reservations/${act}`);
+  const ending = reservations.useWrite(`POST /api/v1/reservations/${action}`);
   const decided = useDecided(props);
   const { count } = selection;
   const end = async (reason: string) =>
     decided(await ending.mutateAsync({ reason, chosen: chosenRows(selection, query) }), (many) =>
-      t(ended[act], { count: many }),
+      t(ended[action], { count: many }),
     );
   return (
     <DecisionDialog
-      title={t(`${act}Title`, { count })}
-      verb={t(`${act}Verb`, { count })}
+      title={t(`${action}Title`, { count })}
+      verb={t(`${action}Verb`, { count })}
       withReason
       reasonRequired
       onDecide={end}
       onClose={onClose}
     >
-      {t(`${act}Text`)}
+      {t(`${action}Text`)}
     </DecisionDialog>
   );
 }

@@ -41,7 +41,7 @@ export function useDecisions(): Decisions {
   const done = useUndo();
   const say = (title: string, { id, version }: Reservation) =>
     done({ title, undo: () => back.mutateAsync({ id, version }) });
-  const [asked, setAsked] = useState<{ act: 'decline' | 'cancel'; booking: Reservation } | null>(null);
+  const [asked, setAsked] = useState<{ action: 'decline' | 'cancel'; booking: Reservation } | null>(null);
 
   const approve: Decisions['approve'] = async ({ id, version }) => {
     try {
@@ -61,9 +61,9 @@ export function useDecisions(): Decisions {
   };
 
   const close = () => setAsked(null);
-  const dialogOf = ({ act, booking }: NonNullable<typeof asked>) => {
+  const dialogOf = ({ action, booking }: NonNullable<typeof asked>) => {
     const names = { area: booking.area.name, when: spanText(booking) };
-    const isDecline = act === 'decline';
+    const isDecline = action === 'decline';
     const isOwn = booking.mine && !isDecline;
     const decide = async (reason: string) => {
       const { id, version } = booking;
@@ -95,8 +95,8 @@ export function useDecisions(): Decisions {
   return {
     approve,
     accept,
-    decline: (booking) => setAsked({ act: 'decline', booking }),
-    cancel: (booking) => setAsked({ act: 'cancel', booking }),
+    decline: (booking) => setAsked({ action: 'decline', booking }),
+    cancel: (booking) => setAsked({ action: 'cancel', booking }),
     approvingId: approval.isPending ? approval.variables.id : null,
     dialog: asked ? dialogOf(asked) : null,
   };

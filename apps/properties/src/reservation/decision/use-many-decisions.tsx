@@ -1,6 +1,6 @@
 import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { useManyActs } from '@courtyard/ui/data';
+import { useBulkActions } from '@courtyard/ui/data';
 import { reservationMessages } from '../reservation.messages';
 import type { ReservationsQuery } from '../reservation.queries';
 
@@ -12,7 +12,7 @@ const EndManyDialog = lazyOverlay(async () => (await dialogs()).EndManyDialog);
 export function useManyDecisions(query: ReservationsQuery) {
   const t = useMessages(reservationMessages);
   const decides = useCan('Reservation Approve');
-  return useManyActs<Reservation>(
+  return useBulkActions<Reservation>(
     decides
       ? [
           {
@@ -25,13 +25,13 @@ export function useManyDecisions(query: ReservationsQuery) {
             label: t('decline'),
             icon: 'close',
             fits: ({ may }) => may.decline,
-            dialog: (props) => <EndManyDialog {...props} query={query} act="decline" />,
+            dialog: (props) => <EndManyDialog {...props} query={query} action="decline" />,
           },
           {
             label: t('cancel'),
             icon: 'trash',
             fits: ({ may }) => may.cancel,
-            dialog: (props) => <EndManyDialog {...props} query={query} act="cancel" />,
+            dialog: (props) => <EndManyDialog {...props} query={query} action="cancel" />,
           },
         ]
       : [],

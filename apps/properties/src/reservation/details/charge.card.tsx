@@ -1,5 +1,5 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice/invoice.words';
+import { invoiceLabels } from '@courtyard/contract/accounting/receivables/invoice/invoice.labels';
 import type {
   BookingCharge,
   BookingInvoice,
@@ -10,7 +10,7 @@ import { PartRow } from '@courtyard/ui/details';
 import { useBookingCharge } from '../reservation.queries';
 import { chargeMessages } from './charge.messages';
 
-const InvoiceBadge = badgeOf(invoiceWords, 'status', {
+const InvoiceBadge = badgeOf(invoiceLabels, 'status', {
   open: 'info',
   partial: 'attention',
   paid: 'expected',

@@ -5,7 +5,7 @@ import { ThingGate, useThingId } from '@courtyard/ui/details';
 import { AreaName } from '../../common-area/area-color';
 import { areaPaths } from '../../common-area/area-paths';
 import { BookingConflicts } from '../decision/booking-conflicts';
-import { type BookingActs, useBookingActs } from '../decision/use-booking-acts';
+import { type BookingActions, useBookingActions } from '../decision/use-booking-actions';
 import { useDecisions } from '../decision/use-decisions';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservationMessages } from '../reservation.messages';
@@ -34,7 +34,7 @@ export function ReservationPage() {
 }
 
 /** Approving first; what ends a booking stands behind it. */
-function pageActions({ yes, no, end }: BookingActs): PageActions {
+function pageActions({ yes, no, end }: BookingActions): PageActions {
   const isAnswered = yes?.id === 'approve';
   return {
     primary: yes && { ...yes, icon: 'check' },
@@ -47,7 +47,7 @@ function ReservationView({ booking }: { booking: Reservation }) {
   const spanText = useSpanText();
   const canApprove = useCan('Reservation Approve');
   const decisions = useDecisions();
-  const actions = pageActions(useBookingActs(decisions)(booking));
+  const actions = pageActions(useBookingActions(decisions)(booking));
   const when = spanText(booking);
   return (
     <Page

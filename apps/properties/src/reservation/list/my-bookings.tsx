@@ -3,7 +3,7 @@ import type { Reservation } from '@courtyard/contract/properties/reservation/res
 import { Button, Text } from '@courtyard/ui';
 import { PartCard, PartRow } from '@courtyard/ui/details';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
-import { useBookingActs } from '../decision/use-booking-acts';
+import { useBookingActions } from '../decision/use-booking-actions';
 import { type Decisions, useDecisions } from '../decision/use-decisions';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservations } from '../reservation.queries';
@@ -47,21 +47,21 @@ export function MyBookings({ areaId }: { areaId: string }) {
 function BookingRow({ booking, decisions }: { booking: Reservation; decisions: Decisions }) {
   const t = useMessages(messages);
   const when = useSpanText()(booking);
-  const { yes, end } = useBookingActs(decisions)(booking);
-  const act = yes?.id === 'accept' ? yes : end;
+  const { yes, end } = useBookingActions(decisions)(booking);
+  const action = yes?.id === 'accept' ? yes : end;
   return (
     <PartRow
       title={when}
       badge={<ReservationStatusBadge status={booking.status} />}
       menu={
-        act ? (
+        action ? (
           <Button
             size="sm"
-            variant={act.id === 'accept' ? 'secondary' : 'ghost'}
-            aria-label={t(`${act.id}This`, { when })}
-            onClick={act.onSelect}
+            variant={action.id === 'accept' ? 'secondary' : 'ghost'}
+            aria-label={t(`${action.id}This`, { when })}
+            onClick={action.onSelect}
           >
-            {t(act.id)}
+            {t(action.id)}
           </Button>
         ) : null
       }

@@ -7,7 +7,7 @@ import { DataTable, filterBy, type FilterSpec, useFilters, useTableState } from 
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
 import { addDays } from '@courtyard/contract/days';
-import { useBookingActs } from '../decision/use-booking-acts';
+import { useBookingActions } from '../decision/use-booking-actions';
 import { useDecisions } from '../decision/use-decisions';
 import { useManyDecisions } from '../decision/use-many-decisions';
 import { reservations, type ReservationsQuery } from '../reservation.queries';
@@ -40,14 +40,14 @@ export function ReservationsTable() {
   const bookings = reservations.useList(query);
   const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';
   const decisions = useDecisions();
-  const actsOf = useBookingActs(decisions);
-  const acts = useManyDecisions(query);
+  const actionsOf = useBookingActions(decisions);
+  const actions = useManyDecisions(query);
   const walk = useReservationWalk();
   const columns = useReservationColumns();
   const filters = useReservationFilters();
 
   const menuOf = (booking: Reservation): MenuItemSpec[] => {
-    const { yes, no, end } = actsOf(booking);
+    const { yes, no, end } = actionsOf(booking);
     return [
       { label: t('details'), icon: 'info', to: areaPaths.reservation(booking.id) },
       ...(yes ? [{ ...yes, icon: 'check' } as const] : []),
@@ -72,7 +72,7 @@ export function ReservationsTable() {
         walk={walk}
         preview={({ id }) => <ReservationPreview id={id} />}
         rowMenu={menuOf}
-        {...acts.bulk}
+        {...actions.bulk}
         onExport={(format) => saveExport('GET /api/v1/reservations/export', { query: { ...query, format } })}
         empty={{
           icon: 'calendar',
@@ -82,7 +82,7 @@ export function ReservationsTable() {
         }}
       />
       {decisions.dialog}
-      {acts.dialog}
+      {actions.dialog}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useMessages } from '@courtyard/common';
 import type { AssetSummary, WarrantyState } from '@courtyard/contract/properties/asset/asset';
-import { assetWords } from '@courtyard/contract/properties/asset/asset.words';
+import { assetLabels } from '@courtyard/contract/properties/asset/asset.labels';
 import { badgeOf, StatusBadge } from '@courtyard/ui';
 import { assetMessages } from './asset.messages';
 
-export const AssetStatusBadge = badgeOf(assetWords, 'status', {
+export const AssetStatusBadge = badgeOf(assetLabels, 'status', {
   'in-service': 'expected',
   'out-of-service': 'attention',
   retired: 'neutral',
 });
 
-export const WarrantyBadge = badgeOf(assetWords, 'warranty', {
+export const WarrantyBadge = badgeOf(assetLabels, 'warranty', {
   valid: 'expected',
   expiring: 'attention',
   expired: 'neutral',
   none: 'neutral',
 });
 
-export const ServiceBadge = badgeOf(assetWords, 'service', {
+export const ServiceBadge = badgeOf(assetLabels, 'service', {
   scheduled: 'expected',
   due: 'attention',
   overdue: 'danger',

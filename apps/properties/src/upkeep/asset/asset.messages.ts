@@ -1,7 +1,7 @@
 import { defineMessages } from '@courtyard/common';
-import { assetWords } from '@courtyard/contract/properties/asset/asset.words';
+import { assetLabels } from '@courtyard/contract/properties/asset/asset.labels';
 import en from './asset.en.json';
 import es from './asset.es.json';
 
 /** Words for an asset that every page about it uses. */
-export const assetMessages = defineMessages({ en, es }, assetWords);
+export const assetMessages = defineMessages({ en, es }, assetLabels);

@@ -10,7 +10,7 @@ import {
   TextField,
   useFormValue,
 } from '@courtyard/ui/forms';
-import { PriorityField } from '../../request/acts/handling-fields';
+import { PriorityField } from '../../request/actions/handling-fields';
 import { requestMessages } from '../../request/request.messages';
 import { AnswerFields } from './answer-fields';
 import { findMembers } from './find-members';

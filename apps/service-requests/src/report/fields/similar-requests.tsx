@@ -2,7 +2,7 @@ import { call, toast, useCommand, useMessages } from '@courtyard/common';
 import type { SimilarRequest } from '@courtyard/contract/service-requests/request/my-request-routes';
 import { Box, Button, Heading, HStack, Stack, Text, TextLink, useFailureToast } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
-import { actMessages } from '../../request/acts/act.messages';
+import { actionMessages } from '../../request/actions/action.messages';
 import { requestName } from '../../request/request-place';
 import { requestPaths } from '../../request/request-paths';
 import { requestMessages } from '../../request/request.messages';
@@ -52,7 +52,7 @@ export function SimilarRequests({ form }: { form: ReportForm }) {
 }
 
 function Similar({ request }: { request: SimilarRequest }) {
-  const t = useMessages(actMessages);
+  const t = useMessages(actionMessages);
   const tRequest = useMessages(requestMessages);
   const failed = useFailureToast();
   const following = useFollow();

@@ -2,8 +2,8 @@ import { toast, useMessages } from '@courtyard/common';
 import type { RequestDetails, RequestReference } from '@courtyard/contract/service-requests/request/request';
 import { IconButton, TextLink, useFailureToast } from '@courtyard/ui';
 import { PartCard, PartRow } from '@courtyard/ui/details';
-import { actMessages } from '../acts/act.messages';
-import { useUnlinkRequest } from '../acts/link.queries';
+import { actionMessages } from '../actions/action.messages';
+import { useUnlinkRequest } from '../actions/link.queries';
 import { StateBadge } from '../request-badges';
 import { requestName } from '../request-place';
 import { requestPaths, type RequestList } from '../request-paths';
@@ -44,7 +44,7 @@ interface RowProps {
 }
 
 function Row({ other, list, of }: RowProps) {
-  const t = useMessages(actMessages);
+  const t = useMessages(actionMessages);
   const failed = useFailureToast();
   const unlinking = useUnlinkRequest();
   const unlink = async (id: string) => {

@@ -4,7 +4,7 @@ import { requestVocabulary } from '@courtyard/contract/service-requests/request/
 import { Box, Page, Stack, StatusBadge, TextLink } from '@courtyard/ui';
 import { CardColumns, HeadFacts, HistoryCard, ThingTabs, ThingTasks } from '@courtyard/ui/details';
 import { ConversationCard } from '../../comment/conversation-card';
-import { useRequestActions } from '../acts/use-request-actions';
+import { useRequestActions } from '../actions/use-request-actions';
 import { LatenessBadge, PriorityBadge, StateBadge } from '../request-badges';
 import { requestName } from '../request-place';
 import { requestPaths, type RequestList } from '../request-paths';

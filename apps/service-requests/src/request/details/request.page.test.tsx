@@ -8,7 +8,7 @@ import { MyRequestPage } from './my-request.page';
 
 const mine = 'GET /api/v1/my-requests/:requestId';
 const read = 'GET /api/v1/community-requests/:requestId';
-const act = 'POST /api/v1/requests/:requestId/state';
+const action = 'POST /api/v1/requests/:requestId/state';
 const write = 'POST /api/v1/requests/:requestId/comments';
 const tasks = { 'GET /api/v1/me/tasks': () => ({ data: { tasks: [], total: 0 } }) };
 
@@ -36,7 +36,7 @@ test('a reporter sees what is known, and withdraws it after one question', async
   const { user, sent } = openMine({
     answers: {
       [mine]: () => ({ data: requestOf({ state }) }),
-      [act]: () => {
+      [action]: () => {
         state = 'withdrawn';
         return { data: requestOf({ state }) };
       },
@@ -49,14 +49,14 @@ test('a reporter sees what is known, and withdraws it after one question', async
   const question = within(await screen.findByRole('dialog', { name: 'Withdraw request #12?' }));
   await user.click(question.getByRole('button', { name: 'Withdraw request' }));
   expect(await screen.findByText('Request #12 withdrawn')).toBeVisible();
-  expect(sent(act)).toMatchObject([{ act: 'withdraw', version: 1 }]);
+  expect(sent(action)).toMatchObject([{ action: 'withdraw', version: 1 }]);
 });
 
 test('the next state shows at once, and goes back where the server refuses it', async () => {
   let refuse = () => {};
   const { user } = open({
     answers: {
-      [act]: () =>
+      [action]: () =>
         new Promise((resolve) => {
           refuse = () => resolve(problemOf(409, 'changed-meanwhile', { detail: 'Somebody changed it.' }));
         }),
@@ -107,7 +107,7 @@ test('a comment that is not sent stays, also for who comes back later', async ()
 
 test('one of the community is followed, and shows nothing that is private', async () => {
   const support = 'PUT /api/v1/requests/:requestId/support';
-  const may = { ...requestOf().may, comment: false, support: true, acts: [] };
+  const may = { ...requestOf().may, comment: false, support: true, actions: [] };
   const shown = requestOf({ view: 'public', description: null, reporter: null, may });
   const { user, sent } = openMine({
     answers: {
@@ -123,7 +123,7 @@ test('one of the community is followed, and shows nothing that is private', asyn
 
 test('a finished request is rated', async () => {
   const rate = 'PUT /api/v1/requests/:requestId/rating';
-  const may = { ...requestOf().may, rate: true, acts: ['reopen' as const] };
+  const may = { ...requestOf().may, rate: true, actions: ['reopen' as const] };
   const { user, sent } = openMine({
     answers: {
       [mine]: () => ({ data: requestOf({ state: 'closed', may }) }),

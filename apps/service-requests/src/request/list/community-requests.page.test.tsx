@@ -51,7 +51,7 @@ test('many requests are put on hold, for whom they wait', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: /Waiting for/ }), 'Vendor');
   await user.click(dialog.getByRole('button', { name: 'Update 1 request' }));
   expect(await screen.findByText('1 request updated')).toBeVisible();
-  expect(sent(state)).toMatchObject([{ act: 'wait', waitingFor: 'vendor' }]);
+  expect(sent(state)).toMatchObject([{ action: 'wait', waitingFor: 'vendor' }]);
 });
 
 test('who only reads selects nothing and enters nothing', async () => {

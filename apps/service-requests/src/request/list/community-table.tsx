@@ -1,7 +1,7 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
-import { ActButton } from '@courtyard/ui';
+import { ActionButton } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
-import { useRequestManyActs } from './many/use-request-many-acts';
+import { useRequestOfferedBulkActions } from './many/use-request-bulk-actions';
 import { requestName } from '../request-place';
 import { requestPaths } from '../request-paths';
 import { requestMessages } from '../request.messages';
@@ -19,7 +19,7 @@ export function CommunityTable() {
   const table = useCommunityTable();
   const columns = useCommunityColumns();
   const filters = useCommunityFilters();
-  const acts = useRequestManyActs(table.query);
+  const actions = useRequestOfferedBulkActions(table.query);
   return (
     <>
       <DataTable
@@ -37,16 +37,18 @@ export function CommunityTable() {
         filters={filters}
         walk={requestWalks.community}
         renderCard={(request) => <RequestCard request={request} list="community" />}
-        {...acts.bulk}
+        {...actions.bulk}
         empty={{
           icon: 'wrench',
           title: t('none'),
           ...(canHandle && {
-            action: <ActButton act={{ label: tRequest('enter'), icon: 'plus', to: requestPaths.enter }} />,
+            action: (
+              <ActionButton action={{ label: tRequest('enter'), icon: 'plus', to: requestPaths.enter }} />
+            ),
           }),
         }}
       />
-      {acts.dialog}
+      {actions.dialog}
     </>
   );
 }

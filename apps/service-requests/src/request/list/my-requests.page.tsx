@@ -1,5 +1,5 @@
 import { saveExport, useMessages } from '@courtyard/common';
-import { ActButton, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, Page, type PageAction } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { requestName } from '../request-place';
 import { requestPaths } from '../request-paths';
@@ -17,7 +17,7 @@ export function MyRequestsPage() {
   const table = useMyTable();
   const columns = useMyColumns();
   const filters = useMyFilters();
-  const report: PageAct = { label: tRequest('newRequest'), icon: 'plus', to: requestPaths.report };
+  const report: PageAction = { label: tRequest('newRequest'), icon: 'plus', to: requestPaths.report };
   return (
     <Page title={t('title.mine')} description={t('description.mine')} actions={{ primary: report }}>
       <DataTable
@@ -39,7 +39,7 @@ export function MyRequestsPage() {
           icon: 'wrench',
           title: t('none'),
           description: t('noneText'),
-          action: <ActButton act={report} />,
+          action: <ActionButton action={report} />,
         }}
       />
     </Page>

@@ -16,7 +16,7 @@ import {
   useFailureToast,
 } from '@courtyard/ui';
 import { PhotoFiles } from '../../request/details/photo-files';
-import type { OpenedDialog } from '../acts/use-work-actions';
+import type { OpenedDialog } from '../actions/use-work-actions';
 import { workOrderMessages } from '../work-order.messages';
 import { workOrders } from '../work-order.queries';
 import { workDetailsMessages } from './details.messages';

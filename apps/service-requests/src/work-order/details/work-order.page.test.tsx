@@ -5,7 +5,7 @@ import { workOrderOf } from '../work-order.fixture';
 import { WorkOrderPage } from './work-order.page';
 
 const read = 'GET /api/v1/work-orders/:workOrderId';
-const act = 'POST /api/v1/work-orders/:workOrderId/state';
+const action = 'POST /api/v1/work-orders/:workOrderId/state';
 const check = 'PUT /api/v1/work-orders/:workOrderId/checks/:checkId';
 
 const open = pageOpener({
@@ -19,7 +19,7 @@ const open = pageOpener({
       page: { next: null, previous: null, total: 0, firstPosition: 0 },
     }),
     [read]: () => ({ data: workOrderOf() }),
-    [act]: () => ({ data: workOrderOf({ state: 'done' }) }),
+    [action]: () => ({ data: workOrderOf({ state: 'done' }) }),
     [check]: () => ({ data: workOrderOf() }),
   },
   wrap: withUi,
@@ -38,7 +38,7 @@ test('a vendor checks off and finishes the work, and sees nothing of the communi
   await user.type(dialog.getByRole('textbox', { name: /Work performed/ }), 'Replaced it.');
   await user.click(dialog.getByRole('button', { name: 'Finish work' }));
   expect(await screen.findByText('Work order #7 finished')).toBeVisible();
-  expect(sent(act)).toMatchObject([{ act: 'finish', note: 'Replaced it.', version: 4 }]);
+  expect(sent(action)).toMatchObject([{ action: 'finish', note: 'Replaced it.', version: 4 }]);
   expect(calls.some((name) => String(name).includes('history'))).toBe(false);
 });
 
@@ -48,7 +48,7 @@ test('a manager confirms a proposed visit', async () => {
     permissions: ['Work Order Details View', 'Work Order Update', 'Community Work Orders View'],
     answers: {
       [read]: () => ({
-        data: workOrderOf({ may: { manage: true, work: true, signOff: true, acts: ['finish'] } }),
+        data: workOrderOf({ may: { manage: true, work: true, signOff: true, actions: ['finish'] } }),
       }),
       [confirm]: () => ({ data: workOrderOf() }),
     },

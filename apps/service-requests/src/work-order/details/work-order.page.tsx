@@ -14,7 +14,7 @@ import {
 } from '@courtyard/ui/details';
 import { planPaths } from '../../plan/plan-paths';
 import { placeText } from '../../request/request-place';
-import { useWorkActions } from '../acts/use-work-actions';
+import { useWorkActions } from '../actions/use-work-actions';
 import { WorkOrderGate } from './work-order-gate';
 import { PriorityBadge } from '../../request/request-badges';
 import { useWorkerName } from '../list/use-worker-name';

@@ -36,7 +36,7 @@ function useServiceWords() {
 /** What the address begins the form with: a request's words and place, a place, an asset's last service, or a vendor. */
 function useBegun() {
   const [search] = useSearchParams();
-  const serviceWords = useServiceWords();
+  const serviceLabels = useServiceWords();
   const begun = useBeginning();
   const request = useFromRequest(search.get('request'));
   if (request === 'loading' || begun === null) return null;
@@ -55,7 +55,7 @@ function useBegun() {
       priority: told.priority ?? ('normal' as const),
       vendorId: vendor?.id ?? null,
       requestIds: request ? [request.id] : [],
-      ...(isService && serviceWords(begun)),
+      ...(isService && serviceLabels(begun)),
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@courtyard/ui/forms';
 import { z } from 'zod';
-import { PriorityField } from '../../request/acts/handling-fields';
+import { PriorityField } from '../../request/actions/handling-fields';
 import { workOrderMessages } from '../work-order.messages';
 import { workFormMessages } from './form.messages';
 import { pair, StepsField, workFormShape, WorkerSection, WorkPlaceField } from './work-fields';

@@ -3,14 +3,14 @@ import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work
 import {
   workPrioritySet,
   workStateSet,
-} from '@courtyard/contract/service-requests/work-order/work-order-acts';
-import type { ManyDialogProps } from '@courtyard/ui/data';
+} from '@courtyard/contract/service-requests/work-order/work-order-actions';
+import type { BulkDialogProps } from '@courtyard/ui/data';
 import { SelectField, ValueDialog } from '@courtyard/ui/forms';
-import { PriorityField } from '../../request/acts/handling-fields';
+import { PriorityField } from '../../request/actions/handling-fields';
 import { workOrders, type WorkOrdersQuery } from '../work-order.queries';
 import { workListMessages } from './work-list.messages';
 
-export type WorkManyProps = ManyDialogProps<WorkOrderSummary> & { query: WorkOrdersQuery };
+export type WorkManyProps = BulkDialogProps<WorkOrderSummary> & { query: WorkOrdersQuery };
 
 /** Gives many work orders one priority. */
 export function WorkPriorityDialog(props: WorkManyProps) {
@@ -45,9 +45,9 @@ export function WorkStateDialog(props: WorkManyProps) {
     >
       {(form) => (
         <SelectField
-          {...form.field('act')}
-          label={t('act')}
-          options={choicesOf(t, 'act', ['issue', 'accept'] as const)}
+          {...form.field('action')}
+          label={t('action')}
+          options={choicesOf(t, 'action', ['issue', 'accept'] as const)}
           required
         />
       )}

@@ -1,8 +1,8 @@
 import { lazyContent, lazyOverlay, saveExport, useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { WorkOrderSummary } from '@courtyard/contract/service-requests/work-order/work-order';
-import { ActButton, LoadingState, Page } from '@courtyard/ui';
-import { DataTable, useManyActs } from '@courtyard/ui/data';
+import { ActionButton, LoadingState, Page } from '@courtyard/ui';
+import { DataTable, useBulkActions } from '@courtyard/ui/data';
 import { Tabs } from '@courtyard/ui/overlays';
 import { planPaths } from '../../plan/plan-paths';
 import { workOrderPaths } from '../work-order-paths';
@@ -19,10 +19,10 @@ const WorkCalendar = lazyContent(
 const WorkPriorityDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkPriorityDialog);
 const WorkStateDialog = lazyOverlay(async () => (await import('./many-work.dialog')).WorkStateDialog);
 
-function useWorkManyActs(query: WorkOrdersQuery) {
+function useWorkOfferedBulkActions(query: WorkOrdersQuery) {
   const t = useMessages(workListMessages);
   const canManage = useCan('Work Order Update');
-  return useManyActs<WorkOrderSummary>(
+  return useBulkActions<WorkOrderSummary>(
     canManage
       ? [
           {
@@ -78,7 +78,7 @@ function WorkOrdersTable() {
   const table = useWorkOrdersTable();
   const columns = useWorkOrderColumns();
   const filters = useWorkOrderFilters();
-  const acts = useWorkManyActs(table.query);
+  const actions = useWorkOfferedBulkActions(table.query);
   const add = { label: tOrder('new'), icon: 'plus', to: workOrderPaths.create } as const;
   return (
     <>
@@ -97,15 +97,15 @@ function WorkOrdersTable() {
         filters={filters}
         walk={workOrderWalk}
         renderCard={(order) => <WorkOrderCard order={order} />}
-        {...acts.bulk}
+        {...actions.bulk}
         empty={{
           icon: 'wrench',
           title: t('none'),
           description: t(seesAll ? 'noneText' : 'noneOwn'),
-          ...(canCreate && { action: <ActButton act={add} /> }),
+          ...(canCreate && { action: <ActionButton action={add} /> }),
         }}
       />
-      {acts.dialog}
+      {actions.dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { call, toast, useCommand, useMessages } from '@courtyard/common';
-import type { VendorMembers } from '@courtyard/contract/service-requests/work-order/work-order-acts';
+import type { VendorMembers } from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import { Button, Checkbox, Flex, Stack, Text, useFailureToast } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { call, toast, useCommand, useFormats, useMessages } from '@courtyard/common';
 import { signOffInput } from '@courtyard/contract/service-requests/work-order/work-order';
-import type { ResidentWork } from '@courtyard/contract/service-requests/work-order/work-order-acts';
+import type { ResidentWork } from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import { Card, CardBody, CardHeader, Page, Stack, Text } from '@courtyard/ui';
 import { type Fact, FactCard, ThingGate, useThingId } from '@courtyard/ui/details';
 import { Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui/forms';

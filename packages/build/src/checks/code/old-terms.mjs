@@ -5,6 +5,10 @@ const terms = [
   [/(?<!\w)most(?=[A-Z])\w+/g, (name) => name.replace('most', 'max')],
   [/(?<!\w)may(?=[A-Z])\w+/g, (name) => name.replace('may', 'can')],
   [/\b(?:use|require)May[A-Z]\w+/g, (name) => name.replace('May', 'Can')],
+  [
+    /(?<!\w)acts?(?=[A-Z])\w*|\w*[a-z]Acts?\b/g,
+    (name) => name.replace(/act/i, (found) => (found === 'act' ? 'action' : 'Action')),
+  ],
   [/\w*ageing\w*/gi, (name) => name.replace(/geing/i, 'ging')],
   [/\w*instalment\w*/gi, (name) => name.replace('nstalment', 'nstallment')],
 ];

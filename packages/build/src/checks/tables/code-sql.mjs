@@ -50,7 +50,7 @@ function joined({ quasis, expressions, start }) {
 /**
  * The tables that the SQL of a file names, written with kysely's builder or as text.
  * @param {object} program the file as oxc-parser reads it
- * @returns {{ act: 'read' | 'write', table: string | null, index: number }[]} `table` is null where the name is known only at run time
+ * @returns {{ access: 'read' | 'write', table: string | null, index: number }[]} `table` is null where the name is known only at run time
  */
 export function tablesOfCode(program) {
   const found = [];
@@ -61,23 +61,23 @@ export function tablesOfCode(program) {
       .filter((node) => node.type === 'CallExpression' && /^with(?:Recursive)?$/.test(methodOf(node) ?? ''))
       .map((node) => tableOf((textOf(unwrapped(node.arguments[0])) ?? '').split('(')[0])),
   );
-  const add = (act, name, index) => {
+  const add = (access, name, index) => {
     const table = name === null ? null : tableOf(name);
-    if (table === null || !queries.has(table)) found.push({ act, table, index });
+    if (table === null || !queries.has(table)) found.push({ access, table, index });
   };
 
   /** A name given as a text, as one of several texts, or as a name of such in this file. `others`: what is no name is a query. */
-  const named = (node, act, { others = 'query' } = {}) => {
+  const named = (node, access, { others = 'query' } = {}) => {
     const value = unwrapped(node);
     if (!value) return;
     const texts = literalsOf(value, { constants, unions });
-    if (texts) for (const text of texts) add(act, text, value.start);
+    if (texts) for (const text of texts) add(access, text, value.start);
     else if (
       others === 'dynamic' ||
       ['Identifier', 'MemberExpression', 'TemplateLiteral'].includes(value.type)
     ) {
       const made = value.type === 'Identifier' ? constants.get(value.name) : undefined;
-      if (others === 'dynamic' || !made) add(act, null, value.start);
+      if (others === 'dynamic' || !made) add(access, null, value.start);
     }
   };
 
@@ -85,19 +85,19 @@ export function tablesOfCode(program) {
   const scan = (text, { expressions, placeOf, isSql }) => {
     const places = tablesIn(text);
     if (isSql) places.push(...beginsWithTable(text));
-    for (const { act, name, hole, index } of places) {
+    for (const { access, name, hole, index } of places) {
       if (name !== undefined) {
-        add(act, name, placeOf(index));
+        add(access, name, placeOf(index));
         continue;
       }
       const value = unwrapped(expressions[hole]);
       const made = (value?.type === 'Identifier' && constants.get(value.name)) || value;
       if (isNaming(made)) {
         placed.add(made);
-        named(made.arguments[0], act, { others: 'dynamic' });
+        named(made.arguments[0], access, { others: 'dynamic' });
       }
       // A value of `sql` that makes no name is a query, which is read where it is written; a table to write to has a name.
-      else if (!isSql || act === 'write') add(act, null, placeOf(index));
+      else if (!isSql || access === 'write') add(access, null, placeOf(index));
     }
   };
 

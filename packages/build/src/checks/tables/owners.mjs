@@ -1,7 +1,7 @@
 /** Folders and files of the API that work on the database as a whole: backups, commands, the demo, the start, tests. */
 const whole =
   /^apps\/api\/src\/(?:(?:backup|cli|demo|server|testing)\/|(?:app|cli|main|modules|testing)\.ts$)/;
-const tests = /\.(?:test|fixture|bench)\.ts$|\/(?:testing|proof|random-acts)\//;
+const tests = /\.(?:test|fixture|bench)\.ts$|\/(?:testing|proof|random-actions)\//;
 const owned = /^apps\/api\/src\/(?:(platform|ledger)|sections\/([^/]+))\//;
 
 /** Who owns the SQL of a file: `platform`, `ledger`, a section by its id, `whole` for what is nobody's own; null for what no rule knows. */

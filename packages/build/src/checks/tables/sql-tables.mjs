@@ -64,7 +64,7 @@ function begins(tokens, at, frame) {
  * template (`hole`); queries in brackets, functions and the names of `with` are left out.
  * @param {string} text
  * @param {{ fromFirst?: boolean }} [options] `fromFirst` where the text goes on after a `from` that stands elsewhere
- * @returns {{ act: 'read' | 'write', name?: string, hole?: number, index: number }[]}
+ * @returns {{ access: 'read' | 'write', name?: string, hole?: number, index: number }[]}
  */
 export function tablesIn(text, { fromFirst = false } = {}) {
   const tokens = tokensOf(text);
@@ -89,13 +89,13 @@ export function tablesIn(text, { fromFirst = false } = {}) {
       expected = null;
     } else if (value === ',') expected = frame.listed;
     else if (kind === 'hole') {
-      if (expected) found.push({ act: expected, hole: Number(value), index });
+      if (expected) found.push({ access: expected, hole: Number(value), index });
       expected = null;
     } else if (kind === 'word') {
-      const act = begins(tokens, at, frame);
-      if (act) {
-        expected = act;
-        frame.listed = value === 'truncate' || act === 'read' ? act : null;
+      const access = begins(tokens, at, frame);
+      if (access) {
+        expected = access;
+        frame.listed = value === 'truncate' || access === 'read' ? access : null;
       } else if (expected && beforeName.has(value)) continue;
       else if (expected) {
         const isQualified = tokens[at + 1]?.value === '.' && tokens[at + 2]?.kind === 'word';
@@ -103,7 +103,7 @@ export function tablesIn(text, { fromFirst = false } = {}) {
         const schema = isQualified ? value : null;
         const isCall = expected === 'read' && tokens[at + (isQualified ? 3 : 1)]?.value === '(';
         if (!isCall && (schema !== null || !named.has(name)) && (schema ?? 'public') === 'public')
-          found.push({ act: expected, name, index });
+          found.push({ access: expected, name, index });
         if (isQualified) at += 2;
         expected = null;
       }

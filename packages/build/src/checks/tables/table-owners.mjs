@@ -13,9 +13,9 @@ const canHaveSql =
 const isDemo = (path) => path.endsWith('.demo.ts');
 
 /** Why `user` may not do this to a table; null where it may. */
-function hindrance({ act, table, user, isPublic, owner }) {
+function hindrance({ access, table, user, isPublic, owner }) {
   if (owner === user) return null;
-  if (act === 'write')
+  if (access === 'write')
     return `writes "${table}" of ${nameOf(owner)}; call a function that the owner exports, or have the owner offer a hook`;
   if (heightOf(owner) > heightOf(user))
     return `reads "${table}" of ${nameOf(owner)}, which ${nameOf(user)} does not know; take it as an argument, or offer a hook (defineSection)`;
@@ -44,7 +44,9 @@ function usesOfMigrations({ tables, functions, triggers }, ownerOfTable) {
   const ownersOfFunctions = new Map();
   for (const [name, { uses: found, path, line }] of functions) {
     const named = found.filter((use) => use.name !== undefined && ownerOfTable(use.name));
-    const writers = new Set(named.filter(({ act }) => act === 'write').map((use) => ownerOfTable(use.name)));
+    const writers = new Set(
+      named.filter(({ access }) => access === 'write').map((use) => ownerOfTable(use.name)),
+    );
     if (name.startsWith('ledger.')) writers.add('ledger');
     if (writers.size > 1)
       findings.push(
@@ -57,15 +59,16 @@ function usesOfMigrations({ tables, functions, triggers }, ownerOfTable) {
     const [user] = writers;
     if (writers.size !== 1) continue;
     ownersOfFunctions.set(name, user);
-    for (const { act, name: table } of named) uses.push({ act, table, user, path, line });
+    for (const { access, name: table } of named) uses.push({ access, table, user, path, line });
   }
   for (const [name, { uses: found = [], path, line }] of tables)
-    for (const { act, name: table } of found) uses.push({ act, table, user: ownerOfTable(name), path, line });
+    for (const { access, name: table } of found)
+      uses.push({ access, table, user: ownerOfTable(name), path, line });
   for (const { on, runs, path, line } of triggers.values()) {
     const user = ownersOfFunctions.get(runs);
     // A trigger of an owner below is a service, as the index of the search; one of another owner follows what is published.
     if (user && ownerOfTable(on) && heightOf(user) >= heightOf(ownerOfTable(on)))
-      uses.push({ act: 'read', table: on, user, path, line });
+      uses.push({ access: 'read', table: on, user, path, line });
   }
   return { findings, uses: uses.filter(({ user }) => user) };
 }
@@ -90,7 +93,7 @@ function checkLists({ tables, declared, published, uses }) {
       findings.push(finding(path, `${nameOf(owner)} has no table "${table}" to publish`, line));
     else if (
       !uses.some(
-        (use) => use.table === table && use.act === 'read' && use.user !== owner && use.user !== 'whole',
+        (use) => use.table === table && use.access === 'read' && use.user !== owner && use.user !== 'whole',
       )
     )
       findings.push(finding(path, `nobody else reads "${table}" any more; take it off the list`, line));
@@ -111,7 +114,7 @@ export function checkTableOwners(files) {
   const uses = [...usesOfCode(files), ...ofMigrations.uses];
   const isPublic = (table) => published.some((each) => each.table === table);
 
-  for (const { act, table, user, path, line } of uses) {
+  for (const { access, table, user, path, line } of uses) {
     if (user === 'whole') continue;
     const owner = table === null ? null : ownerOfTable(table);
     if (user === null && (table === null || owner))
@@ -127,7 +130,7 @@ export function checkTableOwners(files) {
         ),
       );
     else if (owner && !(isDemo(path) && owner === 'platform')) {
-      const why = hindrance({ act, table, user, isPublic: isPublic(table), owner });
+      const why = hindrance({ access, table, user, isPublic: isPublic(table), owner });
       if (why !== null) findings.push(finding(path, why, line));
     }
   }

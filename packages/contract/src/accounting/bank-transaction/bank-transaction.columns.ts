@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { BankTransactionSummary } from './bank-transaction';
 import { bankStates } from './bank-transaction.values';
-import { bankTransactionWords } from './bank-transaction.words';
+import { bankTransactionLabels } from './bank-transaction.labels';
 
 /** The lines of the banks, as a table and as a file, and what they are filtered by. */
 export const bankTransactionColumns = defineColumns<BankTransactionSummary>()(
-  bankTransactionWords,
+  bankTransactionLabels,
   [
     { field: 'bookedOn', kind: 'day', sort: true },
     { field: 'payee', kind: 'text' },

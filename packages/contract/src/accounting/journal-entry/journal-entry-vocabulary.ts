@@ -1,9 +1,9 @@
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { journalEntryWords } from './journal-entry.words';
+import { journalEntryLabels } from './journal-entry.labels';
 import en from './journal-entry-history.en.json';
 import es from './journal-entry-history.es.json';
 
 /** What entries are called in their histories. */
 export const journalEntryVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'journal-entry': journalEntryWords },
+  things: { 'journal-entry': journalEntryLabels },
 });

@@ -2,11 +2,11 @@ import { defineColumns } from '../../wire/fields/columns';
 import { entryKinds } from '../../bookkeeping/account/entry-kind.values';
 import type { JournalEntrySummary } from './journal-entry';
 import { entryDatings, entryOrigins, entryStates } from './journal-entry.values';
-import { journalEntryWords } from './journal-entry.words';
+import { journalEntryLabels } from './journal-entry.labels';
 
 /** The entries, as a table and as a file, and what they are filtered by. */
 export const journalEntryColumns = defineColumns<JournalEntrySummary>()(
-  journalEntryWords,
+  journalEntryLabels,
   [
     { field: 'no', kind: 'serial', sort: true },
     { field: 'date', kind: 'day', sort: true },

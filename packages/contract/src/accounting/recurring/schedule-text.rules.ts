@@ -2,7 +2,7 @@ import { dateTimeFormat } from '../../wire/intl';
 import { addDays } from '../../wire/days';
 import { formatDay, type FormatSettings, locales } from '../../wire/formats';
 import { defineMessages, messagesIn } from '../../wire/text/messages';
-import type { Language } from '../../wire/fields/words';
+import type { Language } from '../../wire/fields/labels';
 import en from './schedule-text.en.json';
 import es from './schedule-text.es.json';
 import { choicesOfSchedule, type ScheduleChoices } from './schedule.rules';

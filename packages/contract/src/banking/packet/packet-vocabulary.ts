@@ -1,10 +1,10 @@
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { packetWords } from './packet.words';
+import { packetLabels } from './packet.labels';
 import en from './packet-history.en.json';
 import es from './packet-history.es.json';
 
 /** What board packets are called in their histories. */
 export const packetVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  kinds: { packet: packetWords.packet },
-  things: { packet: packetWords },
+  kinds: { packet: packetLabels.packet },
+  things: { packet: packetLabels },
 });

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { PayoutBatchSummary } from './payout';
 import { payoutBatchStatuses, payoutMethods } from './payout.values';
-import { payoutWords } from './payout.words';
+import { payoutLabels } from './payout.labels';
 
 /** The batches of payouts, as a table and as a file, and what they are filtered by. */
 export const payoutColumns = defineColumns<PayoutBatchSummary>()(
-  payoutWords,
+  payoutLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'status', kind: 'choice' },

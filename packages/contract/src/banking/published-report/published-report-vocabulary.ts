@@ -1,12 +1,12 @@
-import { basisWords } from '../../bookkeeping/account/report-facts.words';
+import { basisLabels } from '../../bookkeeping/account/report-facts.labels';
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { reportWords } from '../report/report.words';
+import { reportLabels } from '../report/report.labels';
 import en from './published-report-history.en.json';
 import es from './published-report-history.es.json';
 
 /** What the publication of reports is called in the log. */
 export const publishedReportVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: {
-    'report-publication': { ...basisWords, balance: reportWords.balance, profit: reportWords.profit },
+    'report-publication': { ...basisLabels, balance: reportLabels.balance, profit: reportLabels.profit },
   },
 });

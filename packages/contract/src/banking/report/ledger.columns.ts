@@ -1,6 +1,6 @@
-import { accountWords } from '../../bookkeeping/account/account.words';
+import { accountLabels } from '../../bookkeeping/account/account.labels';
 import type { RegisterLine } from '../../bookkeeping/account/account';
-import { registerWords } from '../../bookkeeping/account/register.words';
+import { registerLabels } from '../../bookkeeping/account/register.labels';
 import { defineColumns } from '../../wire/fields/columns';
 
 /** A line of the general ledger with what a file says of its account and fund. */
@@ -12,7 +12,7 @@ export interface LedgerRow extends RegisterLine {
 
 /** The general ledger as a file: the lines of each account with the balance after them. */
 export const ledgerColumns = defineColumns<LedgerRow>()(
-  { ...registerWords, code: accountWords.code, account: accountWords.account },
+  { ...registerLabels, code: accountLabels.code, account: accountLabels.account },
   [
     { field: 'code', kind: 'text', of: ({ accountCode }) => accountCode },
     { field: 'account', kind: 'text', of: ({ accountName }) => accountName },

@@ -1,10 +1,10 @@
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { savedReportWords } from './saved-report.words';
+import { savedReportLabels } from './saved-report.labels';
 import en from './saved-report-history.en.json';
 import es from './saved-report-history.es.json';
 
 /** What saved reports are called in their histories. */
 export const savedReportVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  kinds: { 'saved-report': savedReportWords.savedReport },
-  things: { 'saved-report': savedReportWords },
+  kinds: { 'saved-report': savedReportLabels.savedReport },
+  things: { 'saved-report': savedReportLabels },
 });

@@ -1,6 +1,6 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { Account } from './account';
-import { accountWords } from './account.words';
+import { accountLabels } from './account.labels';
 
 /** An account with the codes of what it names. */
 export interface ChartRow extends Pick<
@@ -12,7 +12,7 @@ export interface ChartRow extends Pick<
 }
 
 /** The chart as a file, which can be imported again. */
-export const chartColumns = defineColumns<ChartRow>()(accountWords, [
+export const chartColumns = defineColumns<ChartRow>()(accountLabels, [
   { field: 'code', kind: 'text' },
   { field: 'name', kind: 'text' },
   { field: 'type', kind: 'choice' },

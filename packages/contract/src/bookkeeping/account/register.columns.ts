@@ -1,6 +1,6 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { RegisterLine } from './account';
-import { registerWords } from './register.words';
+import { registerLabels } from './register.labels';
 
 /** A line with what a file tells of its fund. */
 export interface RegisterRow extends RegisterLine {
@@ -8,7 +8,7 @@ export interface RegisterRow extends RegisterLine {
 }
 
 /** A register as a file. */
-export const registerColumns = defineColumns<RegisterRow>()(registerWords, [
+export const registerColumns = defineColumns<RegisterRow>()(registerLabels, [
   { field: 'date', kind: 'day' },
   { field: 'no', kind: 'serial' },
   { field: 'kind', kind: 'choice' },

@@ -1,7 +1,7 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { Account } from './account';
-import { accountWords } from './account.words';
-import { registerWords } from './register.words';
+import { accountLabels } from './account.labels';
+import { registerLabels } from './register.labels';
 
 /** What an account stood at in one fund, as a file tells it. */
 export interface TrialBalanceRow extends Pick<Account, 'code' | 'name' | 'type'> {
@@ -10,11 +10,11 @@ export interface TrialBalanceRow extends Pick<Account, 'code' | 'name' | 'type'>
   balanceMinor: number;
 }
 
-const { debitMinor, creditMinor } = registerWords;
+const { debitMinor, creditMinor } = registerLabels;
 
 /** A trial balance as a file: a row for each account and fund. */
 export const trialBalanceColumns = defineColumns<TrialBalanceRow>()(
-  { ...accountWords, debitMinor, creditMinor },
+  { ...accountLabels, debitMinor, creditMinor },
   [
     { field: 'code', kind: 'text' },
     { field: 'name', kind: 'text' },

@@ -1,6 +1,6 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { FundLoan, FundLoanPart } from './fund-loan';
-import { fundLoanWords } from './fund-loan.words';
+import { fundLoanLabels } from './fund-loan.labels';
 
 /** A part with what a file tells of its loan. */
 export interface FundLoanRow extends FundLoanPart, Pick<FundLoan, 'borrower' | 'lender'> {
@@ -9,7 +9,7 @@ export interface FundLoanRow extends FundLoanPart, Pick<FundLoan, 'borrower' | '
 }
 
 /** What funds owe each other as a file, a row for each part that is not repaid. */
-export const fundLoanColumns = defineColumns<FundLoanRow>()(fundLoanWords, [
+export const fundLoanColumns = defineColumns<FundLoanRow>()(fundLoanLabels, [
   { field: 'borrower', kind: 'text', of: ({ borrower }) => borrower?.code ?? null },
   { field: 'lender', kind: 'text', of: ({ lender }) => lender?.code ?? null },
   { field: 'date', kind: 'day' },

@@ -3,7 +3,7 @@ import { amountMinor, day, id, moment, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { accountType } from '../account/account';
 import { fund } from '../fund/fund';
-import { chainHead, month, periodAct } from './period';
+import { chainHead, month, periodAction } from './period';
 import { periodStatuses, subledgers } from './period.values';
 
 /** What an account stood at in one fund: debits less credits. */
@@ -64,7 +64,7 @@ export const closeReport = z.object({
   to: day,
   status: z.enum(periodStatuses),
   /** Who closed it, and what the chain was; null while it is open. */
-  closed: periodAct.nullable(),
+  closed: periodAction.nullable(),
   /** The chain as the report was made. Of a closed month the figures stay what they were. */
   head: chainHead,
   madeAt: moment,

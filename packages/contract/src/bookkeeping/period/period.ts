@@ -11,9 +11,9 @@ export const month = z.string().regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/);
 export const chainHead = z.object({ no: z.int(), hash: z.string() });
 
 /** Somebody closed a month, confirmed that, or opened it again. */
-export const periodAct = z.object({
+export const periodAction = z.object({
   id,
-  act: z.enum(['close', 'confirm', 'reopen']),
+  action: z.enum(['close', 'confirm', 'reopen']),
   /** Of a reopening. */
   reason: z.string().nullable(),
   by: z.string(),
@@ -31,7 +31,7 @@ export const period = z.object({
   month,
   status: z.enum(periodStatuses),
   /** The last close or reopening; null where nobody ever closed it. */
-  act: periodAct.nullable(),
+  action: periodAction.nullable(),
   /** Of its close, by another person; null where it is open. */
   confirmation: confirmation.nullable(),
   /** Something is posted into it. */
@@ -92,13 +92,13 @@ export const periodRoutes = {
     summary: 'The months of the books, the newest first, with who closed them and when',
     response: one(periods),
   }),
-  periodActs: defineRoute({
+  periodActions: defineRoute({
     method: 'GET',
-    path: `${single}/acts`,
+    path: `${single}/actions`,
     access: 'Periods View',
     summary: 'Who closed, confirmed and reopened a month, when and why, the newest first',
     params: monthParams,
-    response: one(z.array(periodAct)),
+    response: one(z.array(periodAction)),
   }),
   closeChecks: defineRoute({
     method: 'GET',
@@ -161,7 +161,7 @@ export const periodRoutes = {
 
 export type Period = z.infer<typeof period>;
 export type Periods = z.infer<typeof periods>;
-export type PeriodAct = z.infer<typeof periodAct>;
+export type PeriodAction = z.infer<typeof periodAction>;
 export type Confirmation = z.infer<typeof confirmation>;
 export type CloseCheck = z.infer<typeof closeCheck>;
 export type YearEnd = z.infer<typeof yearEnd>;

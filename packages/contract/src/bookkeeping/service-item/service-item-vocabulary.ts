@@ -1,9 +1,9 @@
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { serviceItemWords } from './service-item.words';
+import { serviceItemLabels } from './service-item.labels';
 import en from './service-item-history.en.json';
 import es from './service-item-history.es.json';
 
 /** What services and items are called in their histories. */
 export const serviceItemVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'service-item': serviceItemWords },
+  things: { 'service-item': serviceItemLabels },
 });

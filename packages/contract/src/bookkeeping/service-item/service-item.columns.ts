@@ -2,13 +2,13 @@ import { defineColumns } from '../../wire/fields/columns';
 import { chargeTypes } from '../charge/charge.values';
 import type { ServiceItem } from './service-item';
 import { serviceItemKinds, serviceItemStatuses, taxBoxes } from './service-item.values';
-import { serviceItemWords } from './service-item.words';
+import { serviceItemLabels } from './service-item.labels';
 
 const called = (named: { code: string; name: string } | null) => named && `${named.code} ${named.name}`;
 
 /** Services and items, as a table and as a file, and what they are filtered by. */
 export const serviceItemColumns = defineColumns<ServiceItem>()(
-  serviceItemWords,
+  serviceItemLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'code', kind: 'text', sort: true },

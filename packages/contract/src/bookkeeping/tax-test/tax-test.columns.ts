@@ -1,9 +1,9 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { TaxedAccount } from './tax-test';
-import { taxTestWords } from './tax-test.words';
+import { taxTestLabels } from './tax-test.labels';
 
 /** What the tests are made of, as a file. */
-export const taxTestColumns = defineColumns<TaxedAccount>()(taxTestWords, [
+export const taxTestColumns = defineColumns<TaxedAccount>()(taxTestLabels, [
   { field: 'code', kind: 'text' },
   { field: 'name', kind: 'text' },
   { field: 'type', kind: 'choice' },

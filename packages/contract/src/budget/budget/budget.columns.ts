@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { BudgetSummary } from './budget';
 import { budgetStatuses } from './budget.values';
-import { budgetWords } from './budget.words';
+import { budgetLabels } from './budget.labels';
 
 /** The budgets, as a table and as a file, and what they are filtered by. */
 export const budgetColumns = defineColumns<BudgetSummary>()(
-  budgetWords,
+  budgetLabels,
   [
     { field: 'fund', kind: 'text', of: ({ fund }) => fund.name },
     { field: 'yearFrom', kind: 'day', sort: true },

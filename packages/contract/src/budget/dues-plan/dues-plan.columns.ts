@@ -1,9 +1,9 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { DuesRow } from './dues-plan';
-import { duesPlanWords } from './dues-plan.words';
+import { duesPlanLabels } from './dues-plan.labels';
 
 /** The dues of every unit, as a table and as a file. */
-export const duesRowColumns = defineColumns<DuesRow>()(duesPlanWords, [
+export const duesRowColumns = defineColumns<DuesRow>()(duesPlanLabels, [
   { field: 'property', kind: 'text', of: ({ property }) => property.name, sort: true },
   { field: 'todayMinor', kind: 'money', total: true, sort: true },
   { field: 'yearMinor', kind: 'money', total: true, sort: true },

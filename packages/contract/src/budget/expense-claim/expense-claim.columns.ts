@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { ExpenseClaimSummary } from './expense-claim';
 import { claimOwners, claimStates } from './expense-claim.values';
-import { expenseClaimWords } from './expense-claim.words';
+import { expenseClaimLabels } from './expense-claim.labels';
 
 /** The caller's own claims, as a table and as a file. */
 export const myClaimColumns = defineColumns<ExpenseClaimSummary>()(
-  expenseClaimWords,
+  expenseClaimLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'purpose', kind: 'text' },
@@ -19,7 +19,7 @@ export const myClaimColumns = defineColumns<ExpenseClaimSummary>()(
 
 /** All claims of the community. */
 export const claimColumns = defineColumns<ExpenseClaimSummary>()(
-  expenseClaimWords,
+  expenseClaimLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'claimant', kind: 'text', of: ({ claimant }) => claimant.name },

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { ExpenseLine } from './expense';
 import { payeeStates, receiptStates } from './expense.values';
-import { expenseWords } from './expense.words';
+import { expenseLabels } from './expense.labels';
 
 /** Expense lines of the journal, as a table and as a file, and what they are filtered by. */
 export const expenseColumns = defineColumns<ExpenseLine>()(
-  expenseWords,
+  expenseLabels,
   [
     { field: 'date', kind: 'day', sort: true },
     { field: 'no', kind: 'serial', sort: true },

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { AnnouncementSummary } from './announcement';
 import { announcementCategories, announcementStatuses } from './announcement.values';
-import { announcementWords } from './announcement.words';
+import { announcementLabels } from './announcement.labels';
 
 /** The announcements as their authors see them, as a table and as a file, and what they are filtered by. */
 export const announcementColumns = defineColumns<AnnouncementSummary>()(
-  announcementWords,
+  announcementLabels,
   [
     { field: 'title', kind: 'text', sort: true },
     { field: 'category', kind: 'choice' },

@@ -1,7 +1,7 @@
 import { defineColumns } from '../../wire/fields/columns';
-import { wordsFrom } from '../../wire/fields/words';
+import { labelsFrom } from '../../wire/fields/labels';
 import type { CalendarOccurrence } from './calendar-event';
-import { calendarEventWords } from './calendar-event.words';
+import { calendarEventLabels } from './calendar-event.labels';
 import en from './calendar-line.en.json';
 import es from './calendar-line.es.json';
 
@@ -16,11 +16,11 @@ export interface CalendarLine extends Pick<CalendarOccurrence, 'title' | 'catego
 }
 
 export const calendarLineWords = {
-  ...calendarEventWords,
-  ...wordsFrom(en, es),
-  'myAnswer.yes': calendarEventWords['answer.yes'],
-  'myAnswer.maybe': calendarEventWords['answer.maybe'],
-  'myAnswer.no': calendarEventWords['answer.no'],
+  ...calendarEventLabels,
+  ...labelsFrom(en, es),
+  'myAnswer.yes': calendarEventLabels['answer.yes'],
+  'myAnswer.maybe': calendarEventLabels['answer.maybe'],
+  'myAnswer.no': calendarEventLabels['answer.no'],
 };
 
 /** The dates of the calendar as a file. */

@@ -3,11 +3,11 @@ import type { MailingSummary } from './mailing';
 import type { Delivery } from './delivery';
 import type { MailBlock } from './mail-block';
 import { blockReasons, deliveryStates, mailingCategories, mailingStatuses } from './mailing.values';
-import { deliveryWords, mailBlockWords, mailingWords } from './mailing.words';
+import { deliveryLabels, mailBlockLabels, mailingLabels } from './mailing.labels';
 
 /** The mailings, as a table and as a file, and what they are filtered by. */
 export const mailingColumns = defineColumns<MailingSummary>()(
-  mailingWords,
+  mailingLabels,
   [
     { field: 'subject', kind: 'text', sort: true },
     { field: 'status', kind: 'choice' },
@@ -22,7 +22,7 @@ export const mailingColumns = defineColumns<MailingSummary>()(
 
 /** The delivery log of a mailing. */
 export const deliveryColumns = defineColumns<Delivery>()(
-  deliveryWords,
+  deliveryLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'address', kind: 'text' },
@@ -38,7 +38,7 @@ export const deliveryColumns = defineColumns<Delivery>()(
 
 /** Addresses that get no letters, as a table. */
 export const mailBlockColumns = defineColumns<MailBlock>()(
-  mailBlockWords,
+  mailBlockLabels,
   [
     { field: 'address', kind: 'text', sort: true },
     { field: 'name', kind: 'text' },

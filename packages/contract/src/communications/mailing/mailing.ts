@@ -259,13 +259,13 @@ export const mailingRoutes = {
     body: z.object({ version, at: sendingTime.nullable() }),
     response: one(mailing),
   }),
-  actOnMailing: defineRoute({
+  actionOnMailing: defineRoute({
     method: 'POST',
-    path: `${single}/act`,
+    path: `${single}/action`,
     access: sender,
     summary: 'Pause, go on, or stop what is not sent yet',
     params,
-    body: z.object({ act: z.enum(['pause', 'resume', 'cancel']) }),
+    body: z.object({ action: z.enum(['pause', 'resume', 'cancel']) }),
     response: one(mailing),
   }),
   retryMailing: defineRoute({

@@ -1,47 +1,47 @@
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { type Word, wordsFrom } from '../../wire/fields/words';
-import { agendaWords } from './agenda/agenda.words';
-import { attendanceWords } from './attendance/attendance.words';
-import { minutesWords } from './minutes/minutes.words';
-import { motionWords } from './motion/motion.words';
-import { noticeWords } from './notice/notice.words';
-import { meetingPolicyWords } from './policy/meeting-policy.words';
-import { meetingWords } from './meeting.words';
+import { type Label, labelsFrom } from '../../wire/fields/labels';
+import { agendaLabels } from './agenda/agenda.labels';
+import { attendanceLabels } from './attendance/attendance.labels';
+import { minutesLabels } from './minutes/minutes.labels';
+import { motionLabels } from './motion/motion.labels';
+import { noticeLabels } from './notice/notice.labels';
+import { meetingPolicyLabels } from './policy/meeting-policy.labels';
+import { meetingLabels } from './meeting.labels';
 import verbsEn from './verbs.en.json';
 import verbsEs from './verbs.es.json';
 import meetingHistoryEn from './meeting-history.en.json';
 import meetingHistoryEs from './meeting-history.es.json';
 
-const verbs: Readonly<Record<string, Word>> = wordsFrom(verbsEn, verbsEs);
+const verbs: Readonly<Record<string, Label>> = labelsFrom(verbsEn, verbsEs);
 
-const words = {
-  ...meetingWords,
-  ...agendaWords,
-  ...attendanceWords,
-  ...motionWords,
-  ...minutesWords,
-  ...noticeWords,
+const labels = {
+  ...meetingLabels,
+  ...agendaLabels,
+  ...attendanceLabels,
+  ...motionLabels,
+  ...minutesLabels,
+  ...noticeLabels,
 };
 
 /** What meetings are called in histories and in the log; their executive parts are recorded apart, under the same verbs. */
 export const meetingVocabulary: HistoryVocabulary = historyFrom(meetingHistoryEn, meetingHistoryEs, {
   actions: Object.fromEntries(
-    Object.entries(verbs).flatMap(([verb, word]) => [
-      [`meeting.${verb}`, word],
-      [`executive-session.${verb}`, word],
+    Object.entries(verbs).flatMap(([verb, label]) => [
+      [`meeting.${verb}`, label],
+      [`executive-session.${verb}`, label],
     ]),
   ),
   things: {
     'meeting-rules': {
-      ...meetingPolicyWords,
-      kind: meetingWords.kind,
-      'kind.board': meetingWords['kind.board'],
-      'kind.annual': meetingWords['kind.annual'],
-      'kind.special': meetingWords['kind.special'],
-      'kind.committee': meetingWords['kind.committee'],
+      ...meetingPolicyLabels,
+      kind: meetingLabels.kind,
+      'kind.board': meetingLabels['kind.board'],
+      'kind.annual': meetingLabels['kind.annual'],
+      'kind.special': meetingLabels['kind.special'],
+      'kind.committee': meetingLabels['kind.committee'],
     },
-    meeting: words,
-    'executive-session': words,
+    meeting: labels,
+    'executive-session': labels,
   },
 });
 

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { MeetingSummary } from './meeting';
 import { meetingKinds, meetingStatuses } from './meeting.values';
-import { meetingWords } from './meeting.words';
+import { meetingLabels } from './meeting.labels';
 
 /** The meetings, as a table and as a file, and what they are filtered by. */
 export const meetingColumns = defineColumns<MeetingSummary>()(
-  meetingWords,
+  meetingLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'startsAt', kind: 'moment', sort: true },

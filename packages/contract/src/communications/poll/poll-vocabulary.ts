@@ -1,6 +1,6 @@
-import { wordsFrom } from '../../wire/fields/words';
+import { labelsFrom } from '../../wire/fields/labels';
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { pollWords } from './poll.words';
+import { pollLabels } from './poll.labels';
 import recordEn from './record.en.json';
 import recordEs from './record.es.json';
 import letterEn from './letter.en.json';
@@ -9,11 +9,11 @@ import pollHistoryEn from './poll-history.en.json';
 import pollHistoryEs from './poll-history.es.json';
 
 /** What only the history tells of. */
-const recordWords = wordsFrom(recordEn, recordEs);
+const recordLabels = labelsFrom(recordEn, recordEs);
 
-const letterWords = wordsFrom(letterEn, letterEs);
+const letterLabels = labelsFrom(letterEn, letterEs);
 
 /** What polls are called in their histories. */
 export const pollVocabulary: HistoryVocabulary = historyFrom(pollHistoryEn, pollHistoryEs, {
-  things: { poll: { ...pollWords, ...recordWords, ...letterWords } },
+  things: { poll: { ...pollLabels, ...recordLabels, ...letterLabels } },
 });

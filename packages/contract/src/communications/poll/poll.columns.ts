@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { PollSummary } from './poll';
 import { pollKinds, pollStatuses, secrecies } from './poll.values';
-import { pollWords } from './poll.words';
+import { pollLabels } from './poll.labels';
 
 /** The polls, as a table and as a file, and what they are filtered by. */
 export const pollColumns = defineColumns<PollSummary>()(
-  pollWords,
+  pollLabels,
   [
     { field: 'title', kind: 'text', sort: true },
     { field: 'status', kind: 'choice' },

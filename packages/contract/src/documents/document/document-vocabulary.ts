@@ -1,10 +1,10 @@
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { documentWords } from './document.words';
+import { documentLabels } from './document.labels';
 import en from './document-history.en.json';
 import es from './document-history.es.json';
 
 /** What documents are called in their histories. */
 export const documentVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  kinds: { document: documentWords.document },
-  things: { document: documentWords },
+  kinds: { document: documentLabels.document },
+  things: { document: documentLabels },
 });

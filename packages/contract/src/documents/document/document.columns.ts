@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import { fileKinds } from '../../platform/community/operations/storage.values';
 import type { DocumentSummary } from './document';
-import { documentWords } from './document.words';
+import { documentLabels } from './document.labels';
 
 /** The documents, as a table and as a file, and what they are filtered by. */
 export const documentColumns = defineColumns<DocumentSummary>()(
-  documentWords,
+  documentLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'folder', kind: 'text', of: ({ folder }) => folder.name },

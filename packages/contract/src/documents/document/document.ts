@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileKinds } from '../../platform/community/operations/storage.values';
 import { id, line, moment, optionalLine, optionalText, version } from '../../wire/primitives';
-import { linkedThingKinds, maxTags, tagActs, textStates } from './document.values';
+import { linkedThingKinds, maxTags, tagActions, textStates } from './document.values';
 import { documentSpaces, folderRights, folderRoots } from '../folder/folder.values';
 
 export const tag = line(40);
@@ -91,7 +91,7 @@ export const documentForm = documentUpdate.extend({
     .pipe(tags),
 });
 /** A tag for many documents. */
-export const tagForm = z.object({ tag, act: z.enum(tagActs).default('add') });
+export const tagForm = z.object({ tag, action: z.enum(tagActions).default('add') });
 export const documentChange = documentUpdate.extend({ version });
 export const documentMove = z.object({ folderId: id, version });
 export const documentCopy = z.object({ folderId: id });

@@ -13,7 +13,7 @@ export const maxZipped = 200;
 export const linkedThingKinds = ['property', 'area', 'asset', 'meeting'] as const;
 
 /** What is done with a tag of many documents. */
-export const tagActs = ['add', 'remove'] as const;
+export const tagActions = ['add', 'remove'] as const;
 
 /** Tags that a document has at most. */
 export const maxTags = 20;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actOnMany, bulkAnswer, manyLimits, takenBack } from '../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, manyLimits, takenBack } from '../../wire/fields/chosen-rows';
 import { id, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { documentSpaces } from '../folder/folder.values';
@@ -26,19 +26,19 @@ export const manyDocumentRoutes = {
     ...many,
     path: '/api/v1/documents/move',
     summary: 'Move several documents to a folder the caller can add to',
-    body: actOnMany(documentsFilters, { space, ...documentsMove.shape }),
+    body: bulkChange(documentsFilters, { space, ...documentsMove.shape }),
   }),
   tagDocuments: defineRoute({
     ...many,
     path: '/api/v1/documents/tag',
     summary: 'Add a tag to several documents, or remove it',
-    body: actOnMany(documentsFilters, { space, ...documentsTag.shape }),
+    body: bulkChange(documentsFilters, { space, ...documentsTag.shape }),
   }),
   trashDocuments: defineRoute({
     ...many,
     path: '/api/v1/documents/trash',
     summary: 'Move several documents to the trash',
-    body: actOnMany(documentsFilters, { space }),
+    body: bulkChange(documentsFilters, { space }),
   }),
   restoreDocuments: defineRoute({
     ...many,
@@ -50,6 +50,6 @@ export const manyDocumentRoutes = {
     ...many,
     path: '/api/v1/documents/favorite',
     summary: 'Add several documents to the caller’s favorites, or remove them',
-    body: actOnMany(documentsFilters, { space, ...documentsFavorite.shape }),
+    body: bulkChange(documentsFilters, { space, ...documentsFavorite.shape }),
   }),
 };

@@ -1,10 +1,10 @@
 import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { folderWords } from './folder.words';
+import { folderLabels } from './folder.labels';
 import en from './folder-history.en.json';
 import es from './folder-history.es.json';
 
 /** What folders of documents are called in their histories. */
 export const folderVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  kinds: { 'document-folder': folderWords.folder },
-  things: { 'document-folder': folderWords },
+  kinds: { 'document-folder': folderLabels.folder },
+  things: { 'document-folder': folderLabels },
 });

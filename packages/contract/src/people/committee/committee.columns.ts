@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { CommitteeSummary } from './committee';
 import { committeeKinds, committeeStatuses } from './committee.values';
-import { committeeWords } from './committee.words';
+import { committeeLabels } from './committee.labels';
 
 /** The committees, as a table and as a file, and what they are filtered by. */
 export const committeeColumns = defineColumns<CommitteeSummary>()(
-  committeeWords,
+  committeeLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'kind', kind: 'choice' },

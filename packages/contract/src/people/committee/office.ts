@@ -1,18 +1,18 @@
-import { type Language, type Words } from '../../wire/fields/words';
-import { termWords } from './committee.words';
+import { type Language, type Labels } from '../../wire/fields/labels';
+import { termLabels } from './committee.labels';
 import { usualOffices } from './committee.values';
 
-const words: Words = termWords;
+const labels: Labels = termLabels;
 
 /** What an office is called: a usual one in the reader's language, any other as it was written. */
 export const officeName = (office: string, language: Language): string =>
-  words[`office.${office}`]?.[language] ?? office;
+  labels[`office.${office}`]?.[language] ?? office;
 
 /** How an office is kept: a usual one by its key, whatever the language it was written in. */
 export function officeKey(written: string): string {
   const typed = written.toLowerCase();
   const usual = usualOffices.find((key) =>
-    [key, ...Object.values(termWords[`office.${key}`])].some((name) => name.toLowerCase() === typed),
+    [key, ...Object.values(termLabels[`office.${key}`])].some((name) => name.toLowerCase() === typed),
   );
   return usual ?? written;
 }

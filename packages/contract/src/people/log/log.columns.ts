@@ -1,7 +1,7 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { LogEntry } from './log';
 import { logActions, logKinds, logSections } from './log.values';
-import { logWords } from './log.words';
+import { logLabels } from './log.labels';
 
 /** An entry as a file has it: what changed is one text. */
 export interface LogRow extends Omit<LogEntry, 'changes'> {
@@ -10,7 +10,7 @@ export interface LogRow extends Omit<LogEntry, 'changes'> {
 
 /** The log, as a table and as a file, and what it is filtered by. */
 export const logColumns = defineColumns<LogRow>()(
-  logWords,
+  logLabels,
   [
     { field: 'at', kind: 'moment', sort: true },
     { field: 'person', kind: 'text', of: ({ actor }) => actor },

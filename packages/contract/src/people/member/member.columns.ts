@@ -1,7 +1,7 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { MemberSummary } from './member';
 import { memberStatuses } from './member.values';
-import { memberWords } from './member.words';
+import { memberLabels } from './member.labels';
 
 /** A language in itself: a file is read by people of any. */
 const ownName = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
@@ -10,7 +10,7 @@ const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => 
 
 /** The members, as a table and as a file, and what they are filtered by. */
 export const memberColumns = defineColumns<MemberSummary>()(
-  memberWords,
+  memberLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'email', kind: 'text' },

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { RoleSummary } from './role';
 import { roleKinds } from './role.values';
-import { roleWords } from './role.words';
+import { roleLabels } from './role.labels';
 
 /** The roles, as a table and as a file, and what they are filtered by. */
 export const roleColumns = defineColumns<RoleSummary>()(
-  roleWords,
+  roleLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'purpose', kind: 'text' },

@@ -27,7 +27,7 @@ export const task = z.object({
   dueOn: day.nullable(),
   urgency: taskUrgency,
   /** The contribution of its section to `task/v1` that does it in place, and what that is told. */
-  act: z.object({ entry: z.string(), subject: z.record(z.string(), z.string()) }).nullable(),
+  action: z.object({ entry: z.string(), subject: z.record(z.string(), z.string()) }).nullable(),
 });
 
 export const taskList = z.object({

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { AssetSummary } from './asset';
 import { assetCategories, assetStatuses, serviceStates, warrantyStates } from './asset.values';
-import { assetWords } from './asset.words';
+import { assetLabels } from './asset.labels';
 
 /** The asset register, as a table and as a file, and what it is filtered by. */
 export const assetColumns = defineColumns<AssetSummary>()(
-  assetWords,
+  assetLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'category', kind: 'choice', sort: true },

@@ -14,7 +14,7 @@ import {
   optionalText,
   version,
 } from '../../wire/primitives';
-import { actOnMany, bulkAnswer, manyLimits, takenBack } from '../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, manyLimits, takenBack } from '../../wire/fields/chosen-rows';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetColumns } from './asset.columns';
@@ -199,7 +199,7 @@ export const assetRoutes = {
     access: 'Asset Update',
     summary: 'Put several assets, or all under filters, in or out of service, or retire them today',
     bodyLimits: manyLimits,
-    body: actOnMany(assetFilters, assetStatusSet.shape),
+    body: bulkChange(assetFilters, assetStatusSet.shape),
     response: one(bulkAnswer),
   }),
   moveAssets: defineRoute({
@@ -208,7 +208,7 @@ export const assetRoutes = {
     access: 'Asset Update',
     summary: 'Say of several assets, or of all under filters, which common area they belong to; null: none',
     bodyLimits: manyLimits,
-    body: actOnMany(assetFilters, assetAreaSet.shape),
+    body: bulkChange(assetFilters, assetAreaSet.shape),
     response: one(bulkAnswer),
   }),
   undoAssetValues: defineRoute({
@@ -226,7 +226,7 @@ export const assetRoutes = {
     access: 'Asset Update',
     summary: 'Remove several assets that were recorded by mistake; those with services stay and are named',
     bodyLimits: manyLimits,
-    body: actOnMany(assetFilters, {}),
+    body: bulkChange(assetFilters, {}),
     response: one(bulkAnswer),
   }),
 };

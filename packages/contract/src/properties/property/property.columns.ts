@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { PropertySummary } from './property';
 import { insuranceStates, occupancies, propertyStatuses, propertyTypes } from './property.values';
-import { propertyWords } from './property.words';
+import { propertyLabels } from './property.labels';
 
 /** The list of properties as a table; its file has the columns of the import instead. And what it is filtered by. */
 export const propertyColumns = defineColumns<PropertySummary>()(
-  propertyWords,
+  propertyLabels,
   [
     { field: 'unitNumber', kind: 'text', sort: true },
     { field: 'building', kind: 'text', sort: true },

@@ -14,7 +14,7 @@ import {
   version,
 } from '../../wire/primitives';
 import {
-  actOnMany,
+  bulkChange,
   bulkAnswer,
   chosenRows,
   manyLimits,
@@ -261,7 +261,7 @@ export const propertyRoutes = {
     access: 'Property Update',
     summary: 'Give several properties, or all under filters, one status; what stayed as it was is named',
     bodyLimits: manyLimits,
-    body: actOnMany(propertyFilters, propertyStatusSet.shape),
+    body: bulkChange(propertyFilters, propertyStatusSet.shape),
     response: one(bulkAnswer),
   }),
   undoStatusOfProperties: defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { one, text } from '../../wire/primitives';
-import { actOnMany, bulkAnswer, takenBack, manyLimits } from '../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, takenBack, manyLimits } from '../../wire/fields/chosen-rows';
 import { defineRoute } from '../../wire/route';
 import { reservationFilters } from './reservations-query';
 
@@ -12,7 +12,7 @@ export const manyDecisionRoutes = {
     access: 'Reservation Approve',
     summary: 'Confirm several requests, or all under filters; those that cannot be are named with the reason',
     bodyLimits: manyLimits,
-    body: actOnMany(reservationFilters, {}),
+    body: bulkChange(reservationFilters, {}),
     response: one(bulkAnswer),
   }),
   declineReservations: defineRoute({
@@ -21,7 +21,7 @@ export const manyDecisionRoutes = {
     access: 'Reservation Approve',
     summary: 'Decline several requests, or all under filters, for one reason',
     bodyLimits: manyLimits,
-    body: actOnMany(reservationFilters, { reason: text(500) }),
+    body: bulkChange(reservationFilters, { reason: text(500) }),
     response: one(bulkAnswer),
   }),
   cancelReservations: defineRoute({
@@ -30,7 +30,7 @@ export const manyDecisionRoutes = {
     access: 'Reservation Approve',
     summary: 'Cancel several bookings, or all under filters, for one reason',
     bodyLimits: manyLimits,
-    body: actOnMany(reservationFilters, { reason: text(500) }),
+    body: bulkChange(reservationFilters, { reason: text(500) }),
     response: one(bulkAnswer),
   }),
   undoDecisions: defineRoute({

@@ -1,12 +1,12 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { Reservation } from './reservation';
 import { reservationStatuses } from './reservation.values';
-import { reservationWords } from './reservation.words';
+import { reservationLabels } from './reservation.labels';
 import { propertyName } from '../property/property-name';
 
 /** Bookings of the common areas, as a table and as a file, and what they are filtered by. */
 export const reservationColumns = defineColumns<Reservation>()(
-  reservationWords,
+  reservationLabels,
   [
     { field: 'area', kind: 'text', of: ({ area }) => area.name },
     { field: 'startsAt', kind: 'moment', sort: true },

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { ReserveComponent } from './reserve-component';
 import { assetCategories } from '../asset/asset.values';
-import { reserveComponentWords } from './reserve-component.words';
+import { reserveComponentLabels } from './reserve-component.labels';
 
 /** The components of the reserve study, as a table and as a file, and what they are filtered by. */
 export const reserveComponentColumns = defineColumns<ReserveComponent>()(
-  reserveComponentWords,
+  reserveComponentLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'category', kind: 'choice', sort: true },

@@ -1,9 +1,9 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { ReportRow } from './request-report';
-import { requestReportWords } from './request-report.words';
+import { requestReportLabels } from './request-report.labels';
 
 /** The rows of a report, as a table and as a file. */
-export const requestReportColumns = defineColumns<ReportRow>()(requestReportWords, [
+export const requestReportColumns = defineColumns<ReportRow>()(requestReportLabels, [
   { field: 'group', kind: 'text', of: ({ name }) => name.en },
   { field: 'requests', kind: 'number' },
   { field: 'open', kind: 'number' },

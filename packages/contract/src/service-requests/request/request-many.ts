@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { actOnMany, bulkAnswer, manyLimits } from '../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, manyLimits } from '../../wire/fields/chosen-rows';
 import { one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { communityRequestFilters } from './community-request-routes';
-import { assigneeInput, requestAct, requestPriority } from './request';
+import { assigneeInput, requestAction, requestPriority } from './request';
 import { waitingParties } from './request.values';
 
 /** What many requests are given at once. */
 export const assigneeSet = z.object({ assignee: assigneeInput });
 export const prioritySet = z.object({ priority: requestPriority });
-export const actSet = z.object({
-  act: requestAct.exclude(['withdraw']),
+export const actionSet = z.object({
+  action: requestAction.exclude(['withdraw']),
   waitingFor: z.enum(waitingParties).nullable().default(null),
 });
 
@@ -21,7 +21,7 @@ export const requestManyRoutes = {
     access: 'Community Request Update',
     summary: 'Assign selected or filtered requests to a member or a committee; null unassigns them',
     bodyLimits: manyLimits,
-    body: actOnMany(communityRequestFilters, assigneeSet.shape),
+    body: bulkChange(communityRequestFilters, assigneeSet.shape),
     response: one(bulkAnswer),
   }),
   setPriorityOfRequests: defineRoute({
@@ -30,20 +30,20 @@ export const requestManyRoutes = {
     access: 'Community Request Update',
     summary: 'Set the priority of selected or filtered requests',
     bodyLimits: manyLimits,
-    body: actOnMany(communityRequestFilters, prioritySet.shape),
+    body: bulkChange(communityRequestFilters, prioritySet.shape),
     response: one(bulkAnswer),
   }),
-  actOnRequests: defineRoute({
+  actionOnRequests: defineRoute({
     method: 'POST',
     path: '/api/v1/community-requests/state',
     access: 'Community Request Update',
     summary: 'Change the status of selected or filtered requests',
     bodyLimits: manyLimits,
-    body: actOnMany(communityRequestFilters, actSet.shape),
+    body: bulkChange(communityRequestFilters, actionSet.shape),
     response: one(bulkAnswer),
   }),
 };
 
 export type AssigneeSet = z.output<typeof assigneeSet>;
 export type PrioritySet = z.output<typeof prioritySet>;
-export type ActSet = z.output<typeof actSet>;
+export type ActionSet = z.output<typeof actionSet>;

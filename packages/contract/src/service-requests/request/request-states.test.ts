@@ -1,8 +1,8 @@
 import {
-  actsIn,
+  actionsIn,
   isOpenState,
-  type RequestAct,
-  requestActs,
+  type RequestAction,
+  requestActions,
   type RequestActor,
   type RequestState,
   requestTransitions,
@@ -10,8 +10,8 @@ import {
 } from './request-states';
 import { openStates, requestStates } from './request.values';
 
-/** Where each act leads, by state: for those who handle requests, and for reporters. */
-const table: Record<RequestActor, Record<RequestState, Partial<Record<RequestAct, RequestState>>>> = {
+/** Where each action leads, by state: for those who handle requests, and for reporters. */
+const table: Record<RequestActor, Record<RequestState, Partial<Record<RequestAction, RequestState>>>> = {
   handler: {
     submitted: {
       triage: 'triaged',
@@ -58,19 +58,23 @@ test.each(['handler', 'reporter'] as const)('what a %s may do in each state, and
   const found = Object.fromEntries(
     requestStates.map((state) => [
       state,
-      Object.fromEntries(actsIn(state, [actor]).map((act) => [act, stateAfter(state, act, [actor])])),
+      Object.fromEntries(
+        actionsIn(state, [actor]).map((action) => [action, stateAfter(state, action, [actor])]),
+      ),
     ]),
   );
   expect(found).toEqual(table[actor]);
 });
 
 test('nobody does anything without a part in it', () => {
-  for (const state of requestStates) expect(actsIn(state, [])).toEqual([]);
+  for (const state of requestStates) expect(actionsIn(state, [])).toEqual([]);
 });
 
 test('every state can be left or is an end, and every state but the first and the merged is reached', () => {
   const reached = new Set(requestTransitions.map(({ to }) => to));
   expect(requestStates.filter((state) => !reached.has(state))).toEqual(['submitted', 'merged']);
-  expect(requestActs.every((act) => requestTransitions.some((each) => each.act === act))).toBe(true);
+  expect(requestActions.every((action) => requestTransitions.some((each) => each.action === action))).toBe(
+    true,
+  );
   expect(requestStates.filter(isOpenState)).toEqual([...openStates]);
 });

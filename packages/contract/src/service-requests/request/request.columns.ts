@@ -9,7 +9,7 @@ import {
   requestStates,
   waitingParties,
 } from './request.values';
-import { requestWords } from './request.words';
+import { requestLabels } from './request.labels';
 
 const filters = {
   state: requestStates,
@@ -28,7 +28,7 @@ const filters = {
 
 /** The requests of the community, as a table and as a file, and what they are filtered by. */
 export const requestColumns = defineColumns<RequestSummary>()(
-  requestWords,
+  requestLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'title', kind: 'text', sort: true },
@@ -53,7 +53,7 @@ export const requestColumns = defineColumns<RequestSummary>()(
 
 /** The caller's requests: reported, for their units, assigned to them, and followed. */
 export const myRequestColumns = defineColumns<RequestSummary>()(
-  requestWords,
+  requestLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'title', kind: 'text', sort: true },

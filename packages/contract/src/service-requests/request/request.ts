@@ -3,7 +3,7 @@ import { storedFile } from '../../platform/files';
 import { day, id, line, moment, optionalLine, optionalText, text, version } from '../../wire/primitives';
 import { requestComment } from '../comment/request-comment-fields';
 import { requestField, requestKindName } from '../kind/request-kind';
-import { requestActs } from './request-states';
+import { requestActions } from './request-states';
 import {
   clockSteps,
   placeKinds,
@@ -18,7 +18,7 @@ import {
 
 export const requestState = z.enum(requestStates);
 export const requestPriority = z.enum(requestPriorities);
-export const requestAct = z.enum(requestActs);
+export const requestAction = z.enum(requestActions);
 
 const word = z.object({ en: z.string(), es: z.string() });
 const named = z.object({ id, name: z.string() });
@@ -125,7 +125,7 @@ export const requestDetails = z.object({
     manage: z.boolean(),
     support: z.boolean(),
     rate: z.boolean(),
-    acts: z.array(requestAct),
+    actions: z.array(requestAction),
     /** Until when its reporter may reopen it; null where they may not. */
     reopenUntil: day.nullable(),
   }),
@@ -195,9 +195,9 @@ export const assigneeInput = z.object({ kind: z.enum(['member', 'committee']), i
 
 const note = optionalText(5000).default(null);
 
-/** `note` is a comment to both sides, and the resolution where the act is `resolve` or `close`. */
-export const requestActInput = z.object({
-  act: requestAct,
+/** `note` is a comment to both sides, and the resolution where the action is `resolve` or `close`. */
+export const requestActionInput = z.object({
+  action: requestAction,
   /** With `wait`. */
   waitingFor: z.enum(waitingParties).nullable().default(null),
   note,
@@ -222,7 +222,7 @@ export type RequestDetails = z.infer<typeof requestDetails>;
 export type RequestInput = z.output<typeof requestInput>;
 export type RequestEntry = z.output<typeof requestEntry>;
 export type RequestChange = z.output<typeof requestChange>;
-export type RequestActInput = z.output<typeof requestActInput>;
+export type RequestActionInput = z.output<typeof requestActionInput>;
 export type AssigneeInput = z.output<typeof assigneeInput>;
 export type PlaceInput = z.output<typeof placeInput>;
 export type RatingInput = z.output<typeof ratingInput>;

@@ -1,10 +1,10 @@
 import { defineColumns } from '../../wire/fields/columns';
-import { workOrderWords } from '../work-order/work-order.words';
+import { workOrderLabels } from '../work-order/work-order.labels';
 import type { ServicePlan } from './service-plan';
 import { planStateOf } from './service-plan.values';
 
 /** Maintenance plans, as a table. */
-export const servicePlanColumns = defineColumns<ServicePlan>()(workOrderWords, [
+export const servicePlanColumns = defineColumns<ServicePlan>()(workOrderLabels, [
   { field: 'title', kind: 'text' },
   { field: 'place', kind: 'text', of: ({ place }) => place?.name },
   { field: 'worker', kind: 'text', of: ({ worker }) => worker?.name },

@@ -1,4 +1,4 @@
-import { workActs, workActsIn, workStateAfter } from './work-order-states';
+import { workActions, workActionsIn, workStateAfter } from './work-order-states';
 import { workOrderStates } from './work-order.values';
 
 const manager = {
@@ -22,14 +22,14 @@ const worker = {
 } as const;
 
 test.each(workOrderStates)('what can be done with an order that is %s', (state) => {
-  expect(workActsIn(state, ['manager']).join(' ')).toBe(manager[state]);
-  expect(workActsIn(state, ['worker']).join(' ')).toBe(worker[state]);
-  expect(workActsIn(state, [])).toEqual([]);
+  expect(workActionsIn(state, ['manager']).join(' ')).toBe(manager[state]);
+  expect(workActionsIn(state, ['worker']).join(' ')).toBe(worker[state]);
+  expect(workActionsIn(state, [])).toEqual([]);
 });
 
-test('every act leads somewhere, and to confirm leaves an order as it is', () => {
-  for (const act of workActs)
-    expect(workOrderStates.some((state) => workStateAfter(state, act, ['manager', 'worker']))).toBe(true);
+test('every action leads somewhere, and to confirm leaves an order as it is', () => {
+  for (const action of workActions)
+    expect(workOrderStates.some((state) => workStateAfter(state, action, ['manager', 'worker']))).toBe(true);
   expect(workStateAfter('scheduled', 'confirm', ['worker'])).toBe('scheduled');
   expect(workStateAfter('scheduled', 'confirm', ['manager'])).toBeUndefined();
 });

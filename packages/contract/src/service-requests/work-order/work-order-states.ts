@@ -6,7 +6,7 @@ export type WorkOrderState = (typeof workOrderStates)[number];
 export type WorkActor = 'manager' | 'worker';
 
 /** `confirm`: the vendor takes the order on. `accept`: a manager accepts the finished work. */
-export const workActs = [
+export const workActions = [
   'issue',
   'confirm',
   'start',
@@ -18,10 +18,10 @@ export const workActs = [
   'reopen',
 ] as const;
 
-export type WorkAct = (typeof workActs)[number];
+export type WorkAction = (typeof workActions)[number];
 
 interface Transition {
-  act: WorkAct;
+  action: WorkAction;
   from: readonly WorkOrderState[];
   to: WorkOrderState | 'same';
   by: readonly WorkActor[];
@@ -29,33 +29,38 @@ interface Transition {
 
 /** Every way from one state to another. `issued` and `scheduled` follow from the visits too: an issued order with one is scheduled. */
 export const workTransitions: readonly Transition[] = [
-  { act: 'issue', from: ['draft'], to: 'issued', by: ['manager'] },
-  { act: 'confirm', from: ['issued', 'scheduled'], to: 'same', by: ['worker'] },
-  { act: 'start', from: ['issued', 'scheduled'], to: 'in-progress', by: ['manager', 'worker'] },
-  { act: 'finish', from: ['in-progress'], to: 'done', by: ['manager', 'worker'] },
-  { act: 'accept', from: ['done'], to: 'accepted', by: ['manager'] },
-  { act: 'return', from: ['done'], to: 'in-progress', by: ['manager'] },
-  { act: 'decline', from: ['issued', 'scheduled'], to: 'draft', by: ['worker'] },
-  { act: 'cancel', from: ['draft', 'issued', 'scheduled', 'in-progress'], to: 'cancelled', by: ['manager'] },
-  { act: 'reopen', from: ['cancelled'], to: 'draft', by: ['manager'] },
+  { action: 'issue', from: ['draft'], to: 'issued', by: ['manager'] },
+  { action: 'confirm', from: ['issued', 'scheduled'], to: 'same', by: ['worker'] },
+  { action: 'start', from: ['issued', 'scheduled'], to: 'in-progress', by: ['manager', 'worker'] },
+  { action: 'finish', from: ['in-progress'], to: 'done', by: ['manager', 'worker'] },
+  { action: 'accept', from: ['done'], to: 'accepted', by: ['manager'] },
+  { action: 'return', from: ['done'], to: 'in-progress', by: ['manager'] },
+  { action: 'decline', from: ['issued', 'scheduled'], to: 'draft', by: ['worker'] },
+  {
+    action: 'cancel',
+    from: ['draft', 'issued', 'scheduled', 'in-progress'],
+    to: 'cancelled',
+    by: ['manager'],
+  },
+  { action: 'reopen', from: ['cancelled'], to: 'draft', by: ['manager'] },
 ];
 
-/** Where an act of somebody leads from a state; undefined where they may not do it there. */
+/** Where an action of somebody leads from a state; undefined where they may not do it there. */
 export function workStateAfter(
   state: WorkOrderState,
-  act: WorkAct,
+  action: WorkAction,
   actors: readonly WorkActor[],
 ): WorkOrderState | undefined {
   const found = workTransitions.find(
     (each) =>
-      each.act === act && each.from.includes(state) && each.by.some((actor) => actors.includes(actor)),
+      each.action === action && each.from.includes(state) && each.by.some((actor) => actors.includes(actor)),
   );
   return found?.to === 'same' ? state : found?.to;
 }
 
-/** The acts that somebody may do in a state, in the order of `workActs`. */
-export const workActsIn = (state: WorkOrderState, actors: readonly WorkActor[]): WorkAct[] =>
-  workActs.filter((act) => workStateAfter(state, act, actors) !== undefined);
+/** The actions that somebody may do in a state, in the order of `workActions`. */
+export const workActionsIn = (state: WorkOrderState, actors: readonly WorkActor[]): WorkAction[] =>
+  workActions.filter((action) => workStateAfter(state, action, actors) !== undefined);
 
 const open: readonly (typeof openWorkStates)[number][] = [
   'draft',

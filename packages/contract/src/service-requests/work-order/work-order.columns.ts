@@ -2,11 +2,11 @@ import { defineColumns } from '../../wire/fields/columns';
 import { placeKinds, requestPriorities } from '../request/request.values';
 import type { WorkOrderSummary } from './work-order';
 import { workOrderStates } from './work-order.values';
-import { workOrderWords } from './work-order.words';
+import { workOrderLabels } from './work-order.labels';
 
 /** Work orders, as a table and as a file, and what they are filtered by. */
 export const workOrderColumns = defineColumns<WorkOrderSummary>()(
-  workOrderWords,
+  workOrderLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'title', kind: 'text', sort: true },

@@ -14,7 +14,7 @@ import {
 } from '../../wire/primitives';
 import { placeInput, requestPlace, requestPriority, requestReference } from '../request/request';
 import { lineAmountMinor, totalOfLines } from './work-amount.rules';
-import { workActs } from './work-order-states';
+import { workActions } from './work-order-states';
 import {
   maxChecks,
   maxWorkLines,
@@ -27,7 +27,7 @@ import {
 } from './work-order.values';
 
 export const workOrderState = z.enum(workOrderStates);
-export const workAct = z.enum(workActs);
+export const workAction = z.enum(workActions);
 export const photoPhase = z.enum(photoPhases);
 
 const named = z.object({ id, name: z.string() });
@@ -140,7 +140,7 @@ export const workOrder = z.object({
     work: z.boolean(),
     /** Record that a resident signed. */
     signOff: z.boolean(),
-    acts: z.array(workAct),
+    actions: z.array(workAction),
   }),
 });
 
@@ -180,10 +180,10 @@ export const workOrderInput = fields.refine(hasOneWorker, oneWorker);
 export const workOrderChange = fields.extend({ version }).refine(hasOneWorker, oneWorker);
 
 /** `note`: the work performed with `finish`; the reason with `return`, `decline` and `cancel`. */
-export const workActInput = z
-  .object({ act: workAct, note: optionalText(5000).default(null), version })
-  .superRefine(({ act, note }, context) => {
-    if (note === null && (act === 'return' || act === 'decline' || act === 'cancel'))
+export const workActionInput = z
+  .object({ action: workAction, note: optionalText(5000).default(null), version })
+  .superRefine(({ action, note }, context) => {
+    if (note === null && (action === 'return' || action === 'decline' || action === 'cancel'))
       context.addIssue({ code: 'custom', path: ['note'], message: 'Enter the reason.' });
   });
 
@@ -233,7 +233,7 @@ export type WorkLine = z.infer<typeof workLine>;
 export type WorkLineInput = z.infer<typeof workLineInput>;
 export type WorkOrderInput = z.output<typeof workOrderInput>;
 export type WorkOrderChange = z.output<typeof workOrderChange>;
-export type WorkActInput = z.output<typeof workActInput>;
+export type WorkActionInput = z.output<typeof workActionInput>;
 export type VisitInput = z.output<typeof visitInput>;
 export type WorkLinesInput = z.output<typeof workLinesInput>;
 export type WorkPhotosInput = z.output<typeof workPhotosInput>;

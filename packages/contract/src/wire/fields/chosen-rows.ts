@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, version } from '../primitives';
 
-/** What one call changes of a list at most; beyond it the act runs as a job. */
+/** What one call changes of a list at most; beyond it the action runs as a job. */
 export const maxChosen = 20_000;
 
 /** What a job changes at most. */
 export const maxInJob = 200_000;
 
 /**
- * Which rows of a list an act is for: some, as they were read, or all under the list's filters but a few. `expected` is
+ * Which rows of a list an action is for: some, as they were read, or all under the list's filters but a few. `expected` is
  * how many that were when the person confirmed it: another number is answered with 409 `list-changed`.
  */
 export const chosenRows = <T extends z.core.$ZodType>(filters: T) =>
@@ -21,20 +21,20 @@ export const chosenRows = <T extends z.core.$ZodType>(filters: T) =>
     }),
   ]);
 
-/** What an act on many takes: for which rows, and what else it needs to know. */
-export const actOnMany = <F extends z.core.$ZodType, I extends z.ZodRawShape>(filters: F, input: I) =>
+/** What a bulk action takes: for which rows, and what else it needs to know. */
+export const bulkChange = <F extends z.core.$ZodType, I extends z.ZodRawShape>(filters: F, input: I) =>
   z.strictObject({ ...input, chosen: chosenRows(filters) });
 
-/** Limits of the body of an act on many: its filters hold as many values as an address does, and 500 rows may be left out. */
+/** Limits of the body of a bulk action: its filters hold as many values as an address does, and 500 rows may be left out. */
 export const manyLimits = { bytes: 256 * 1024 };
 
-/** A thing as it was left by an act, for who takes the act back. */
+/** A thing as it was left by an action, for who takes the action back. */
 export const thingVersion = z.object({ id, version });
 
-/** Things that an act on many is taken back for. */
+/** Things that a bulk action is taken back for. */
 export const takenBack = z.object({ things: z.array(thingVersion).min(1).max(500) });
 
-/** What an act on many did: how many it changed, and what it left as it was, with the reason; the first 100 by name. */
+/** What a bulk action did: how many it changed, and what it left as it was, with the reason; the first 100 by name. */
 export const bulkAnswer = z.object({
   changed: z.int(),
   unchanged: z.int(),
@@ -49,7 +49,7 @@ export const bulkAnswer = z.object({
   ),
   /** What was changed, for who takes it back; none where that are more than can be taken back at once. */
   done: z.array(thingVersion),
-  /** The act runs by itself, for nothing is done yet: `GET /api/v1/shell/list-acts/:actId` tells where it stands. */
+  /** The action runs by itself, for nothing is done yet: `GET /api/v1/shell/bulk-jobs/:jobId` tells where it stands. */
   job: z.object({ id, total: z.int() }).nullable(),
 });
 

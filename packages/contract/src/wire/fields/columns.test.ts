@@ -1,5 +1,5 @@
 import { columnOf, defineColumns } from './columns';
-import { wordsIn, type Words } from './words';
+import { labelsIn, type Labels } from './labels';
 
 interface Pump {
   name: string;
@@ -8,14 +8,14 @@ interface Pump {
   isOld: boolean;
 }
 
-const words = {
+const labels = {
   name: { en: 'Name', es: 'Nombre' },
   area: { en: 'Area', es: 'Área' },
   costMinor: { en: 'Cost', es: 'Costo' },
   isOld: { en: 'Old', es: 'Antigua' },
-} satisfies Words;
+} satisfies Labels;
 
-const columns = defineColumns<Pump>()(words, [
+const columns = defineColumns<Pump>()(labels, [
   { field: 'name', kind: 'text', sort: true },
   { field: 'area', kind: 'text', of: ({ area }) => area?.name },
   { field: 'costMinor', kind: 'money', sort: true },
@@ -35,15 +35,15 @@ test('the list sorts by what is declared so, in the order of the declaration', (
 
 test('a field that the words or the row do not have, or that is no plain value, does not compile', () => {
   // @ts-expect-error the words have no such field
-  const unnamed = defineColumns<Pump>()(words, [{ field: 'weight', kind: 'number', of: () => 1 }]);
+  const unnamed = defineColumns<Pump>()(labels, [{ field: 'weight', kind: 'number', of: () => 1 }]);
   // @ts-expect-error a yes or no is no plain value: its column has to say what it shows
-  const notPlain = defineColumns<Pump>()(words, [{ field: 'isOld', kind: 'text' }]);
+  const notPlain = defineColumns<Pump>()(labels, [{ field: 'isOld', kind: 'text' }]);
   expect(() => unnamed.fields[0]?.valueOf(pump)).not.toThrow();
   expect(() => notPlain.fields[0]?.valueOf(pump)).toThrow('isOld is not a plain value');
 });
 
 test('words are read in one language by the same keys', () => {
-  expect(wordsIn(words, 'es')).toEqual({
+  expect(labelsIn(labels, 'es')).toEqual({
     name: 'Nombre',
     area: 'Área',
     costMinor: 'Costo',

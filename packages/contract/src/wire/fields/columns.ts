@@ -1,5 +1,5 @@
 import type { Filters } from './filters';
-import type { Words } from './words';
+import type { Labels } from './labels';
 
 /**
  * - `text`; `number`
@@ -32,7 +32,7 @@ export interface Columns<
   S extends string = string,
   Q extends Filters = Filters,
 > {
-  words: Words;
+  labels: Labels;
   fields: readonly FieldColumn<R, F>[];
   /** Names that the list's `sort` takes. */
   sort: readonly S[];
@@ -88,11 +88,11 @@ type DeclaredColumn<R, K extends string> = DeclaredKind &
 export const defineColumns =
   <R extends object>() =>
   <
-    W extends Words,
+    W extends Labels,
     const C extends readonly DeclaredColumn<R, keyof W & string>[],
     const Q extends Filters = Record<never, never>,
   >(
-    words: W,
+    labels: W,
     declared: C,
     filters?: NamedFilters<Q, keyof W & string>,
   ): Columns<R, C[number]['field'], Extract<C[number], { sort: true }>['field'], Q> => {
@@ -106,7 +106,7 @@ export const defineColumns =
     const sorted = fields.filter(({ isSorted }) => isSorted).map(({ field }) => field);
     const totals = fields.filter(({ isTotalled }) => isTotalled).map(({ field }) => field);
     // The border: without filters, Q is the empty record.
-    return { words, fields, sort: sorted, filters: filters ?? ({} as Q), totals };
+    return { labels, fields, sort: sorted, filters: filters ?? ({} as Q), totals };
   };
 
 function plain(value: unknown, field: string): PlainValue {

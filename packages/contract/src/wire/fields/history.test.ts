@@ -1,5 +1,5 @@
 import { changesSaid, type ValueFormats } from './history';
-import type { Language } from './words';
+import type { Language } from './labels';
 
 const formats: ValueFormats = {
   number: String,

@@ -1,7 +1,7 @@
 import { formatTimeOfDay } from '../formats';
 import historyEn from './history.en.json';
 import historyEs from './history.es.json';
-import { type Language, type Word, type Words, wordsFrom } from './words';
+import { type Language, type Label, type Labels, labelsFrom } from './labels';
 
 /** How numbers, days and moments are written for the reader; what `useFormats` gives fits. */
 export interface ValueFormats {
@@ -20,17 +20,17 @@ export type ValueText = (value: number, formats: Pick<ValueFormats, 'number'>) =
 /** What a section's things are called in their histories. What has no word is shown as it is named. */
 export interface HistoryVocabulary {
   /** What was done, by `<thing>.<verb>`. */
-  actions: Words;
+  actions: Labels;
   /** The kinds of things that stand in the log by themselves. */
-  kinds: Words;
+  kinds: Labels;
   /** The words of each kind of thing that the history is of; what one does not name is looked for in the others, in order. */
-  things: Readonly<Record<string, Words>>;
+  things: Readonly<Record<string, Labels>>;
   values?: Readonly<Record<string, ValueText>>;
   /** Actions whose values say nothing new: a thing's page shows what it was made with. */
   withoutChanges?: readonly string[];
 }
 
-const historyWords = wordsFrom(historyEn, historyEs);
+const historyLabels = labelsFrom(historyEn, historyEs);
 
 /**
  * A vocabulary from its catalogs, whose keys begin with `actions.`, `kinds.` or `things.<kind>.`, and with what else has its own words: the
@@ -42,11 +42,11 @@ export function historyFrom(
   es: object,
   also: Partial<HistoryVocabulary> = {},
 ): HistoryVocabulary {
-  const actions: Record<string, Word> = { ...also.actions };
-  const kinds: Record<string, Word> = { ...also.kinds };
-  const things: Record<string, Words> = { ...also.things };
+  const actions: Record<string, Label> = { ...also.actions };
+  const kinds: Record<string, Label> = { ...also.kinds };
+  const things: Record<string, Labels> = { ...also.things };
   // The border: at run time a catalog holds the text under each key.
-  for (const [key, word] of Object.entries<Word>(wordsFrom(en, es))) {
+  for (const [key, word] of Object.entries<Label>(labelsFrom(en, es))) {
     const [, part, name = ''] = /^(\w+)\.(.+)$/.exec(key) ?? [];
     if (part === 'actions') actions[name] = word;
     else if (part === 'kinds') kinds[name] = word;
@@ -61,12 +61,12 @@ export function historyFrom(
 /** A vocabulary in a language. */
 export function vocabularyIn({ actions, things }: HistoryVocabulary, language: Language) {
   /** The words of a thing, then those of all others. */
-  const wordsOf = (thing: string): readonly Words[] => {
+  const wordsOf = (thing: string): readonly Labels[] => {
     const own = things[thing];
     return own ? [own, ...Object.values(things)] : Object.values(things);
   };
   const textOf = (key: string, thing: string) =>
-    wordsOf(thing).find((words) => key in words)?.[key]?.[language];
+    wordsOf(thing).find((labels) => key in labels)?.[key]?.[language];
   return {
     action: (action: string) => actions[action]?.[language] ?? action.replaceAll(/[.-]/g, ' '),
     field: (field: string, thing: string) => textOf(field, thing) ?? field,
@@ -94,7 +94,7 @@ interface Told {
 }
 
 /** What the server said in words, in every language: the reader's is shown. */
-const isWord = (value: unknown): value is Word =>
+const isWord = (value: unknown): value is Label =>
   typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
@@ -113,12 +113,12 @@ export function changesSaid(
   formats: ValueFormats,
 ): SaidChange[] {
   if (vocabulary.withoutChanges?.includes(action)) return [];
-  const words = vocabularyIn(vocabulary, language);
+  const labels = vocabularyIn(vocabulary, language);
   // `document.create` is about a document.
   const [thing = ''] = action.split('.');
   const said = (field: string, value: unknown): string | null => {
     if (isNothing(value)) return null;
-    if (typeof value === 'boolean') return historyWords[value ? 'true' : 'false'][language];
+    if (typeof value === 'boolean') return historyLabels[value ? 'true' : 'false'][language];
     if (typeof value === 'number') {
       const own = vocabulary.values?.[field];
       if (own) return own(value, formats);
@@ -127,7 +127,7 @@ export function changesSaid(
     }
     if (Array.isArray(value)) {
       const each = value.map((one) =>
-        typeof one === 'string' ? words.value(field, one, thing) : String(one),
+        typeof one === 'string' ? labels.value(field, one, thing) : String(one),
       );
       return each.join(', ') || null;
     }
@@ -139,15 +139,15 @@ export function changesSaid(
       return `${formats.day(value.slice(0, 10))}, ${formatTimeOfDay(value.slice(11, 16), { language })}`;
     if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value);
     if (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return formatTimeOfDay(value, { language });
-    return words.value(field, value, thing);
+    return labels.value(field, value, thing);
   };
   return Object.entries(changes)
     .filter(([, { before, after }]) => !isNothing(before) || !isNothing(after))
-    .toSorted(words.byField(thing))
+    .toSorted(labels.byField(thing))
     .map(([field, { before, after }]) => {
-      const label = words.field(field, thing);
+      const label = labels.field(field, thing);
       if (isOfThings(before) || isOfThings(after))
-        return { field, label, before: null, after: historyWords.changed[language] };
+        return { field, label, before: null, after: historyLabels.changed[language] };
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       return { field, label, before: isSame ? null : said(field, before), after: said(field, after) };
     });

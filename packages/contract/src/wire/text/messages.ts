@@ -1,6 +1,6 @@
 import { locales } from '../formats';
 import { numberFormat, pluralRules } from '../intl';
-import { type Language, type Word, type Words, wordsIn } from '../fields/words';
+import { type Language, type Label, type Labels, labelsIn } from '../fields/labels';
 
 /**
  * The values that each text of a catalog needs, by its key: `[]`, or `[values: { name: string | number }]`. The compiler knows it from the
@@ -31,12 +31,12 @@ export type TranslateOf<M> = M extends Messages<infer C> ? Translate<C> : never;
 export function defineMessages<C extends Texts>(texts: { en: C; es: object }): Messages<C>;
 export function defineMessages<C extends Texts, K extends string>(
   texts: { en: C; es: object },
-  words: Words<K>,
+  labels: Labels<K>,
 ): Messages<C & Record<Exclude<K, keyof C>, []>>;
 /* @__NO_SIDE_EFFECTS__ */
-export function defineMessages({ en, es }: { en: Texts; es: object }, words?: Words): Messages<Texts> {
-  const catalogs = words
-    ? { en: { ...wordsIn(words, 'en'), ...en }, es: { ...wordsIn(words, 'es'), ...es } }
+export function defineMessages({ en, es }: { en: Texts; es: object }, labels?: Labels): Messages<Texts> {
+  const catalogs = labels
+    ? { en: { ...labelsIn(labels, 'en'), ...en }, es: { ...labelsIn(labels, 'es'), ...es } }
     : { en, es };
   // The border: the check of catalogs holds Spanish to the keys and values of English.
   return { catalogs: catalogs as Record<Language, Texts> };
@@ -64,11 +64,11 @@ function fill(text: string, values: Values): string {
 
 /** One text in every language. */
 /* @__NO_SIDE_EFFECTS__ */
-export const wordOf = <C extends Texts, K extends keyof C>(
+export const labelOf = <C extends Texts, K extends keyof C>(
   messages: Messages<C>,
   key: K,
   ...values: C[K]
-): Word => ({
+): Label => ({
   en: messagesIn(messages, 'en')(key, ...values),
   es: messagesIn(messages, 'es')(key, ...values),
 });

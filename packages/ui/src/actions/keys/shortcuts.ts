@@ -1,5 +1,5 @@
 /**
- * The keys of the product by what they do: what is bound and what the help tells are these. Each act has one chord or
+ * The keys of the product by what they do: what is bound and what the help tells are these. Each action has one chord or
  * several: `mod` is Ctrl, and ⌘ on a Mac; `alt` is ⌥ there.
  */
 export const shortcuts = {

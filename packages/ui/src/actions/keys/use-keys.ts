@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { isChoosing, isCovered, isTyping } from './key-target';
 import { chordOf, type ShortcutName, shortcuts } from './shortcuts';
 
-type Act = ((event: KeyboardEvent) => void) | undefined;
+type Action = ((event: KeyboardEvent) => void) | undefined;
 
 /** What happens on the shortcuts that are declared, and on two keys one after the other: `g d`. */
-export type Keys = Readonly<Partial<Record<ShortcutName | `${string} ${string}`, Act>>>;
+export type Keys = Readonly<Partial<Record<ShortcutName | `${string} ${string}`, Action>>>;
 
 /** How long after the first key the second may come. */
 const secondKeyMs = 1_200;
@@ -17,10 +17,10 @@ let first = { key: '', at: -Infinity };
 
 const keysOf: Readonly<Record<string, readonly string[] | undefined>> = shortcuts;
 
-const actOf = (pressed: string): Act =>
+const actionOf = (pressed: string): Action =>
   [...inUse]
     .flatMap(({ current }) => Object.entries(current))
-    .findLast(([name, act]) => act && (keysOf[name] ?? [name]).includes(pressed))?.[1];
+    .findLast(([name, action]) => action && (keysOf[name] ?? [name]).includes(pressed))?.[1];
 
 const startsTwo = (key: string) =>
   [...inUse].some(({ current }) => Object.keys(current).some((keys) => keys.startsWith(`${key} `)));
@@ -40,7 +40,7 @@ function onKey(event: KeyboardEvent) {
   const isSecond = isPlain && timeStamp - first.at < secondKeyMs;
   const asked = isSecond ? `${first.key} ${key}` : key;
   first = { key, at: !isSecond && startsTwo(key) ? timeStamp : -Infinity };
-  actOf(asked)?.(event);
+  actionOf(asked)?.(event);
 }
 
 /** Shortcuts that do something as long as this is on screen, wherever the focus is; those of plain keys not while somebody is typing. */

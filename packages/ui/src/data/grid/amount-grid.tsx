@@ -8,7 +8,7 @@ import { gridMessages } from './grid.messages';
 import { cornersOf, type Place } from './grid.rules';
 import { GridRow, shownAmount } from './grid-row';
 import type { AmountSheet } from './use-amount-sheet';
-import { useGridActs } from './use-grid-acts';
+import { useGridActions } from './use-grid-actions';
 
 /** A row below the grid: the sum of all rows, each by its factor. */
 export interface GridTotal {
@@ -51,7 +51,7 @@ export function AmountGrid(props: AmountGridProps) {
   const { currency } = useCommunity();
   const exponent = currencyExponent(currency);
   const frame = useRef<HTMLDivElement>(null);
-  const acts = useGridActs({
+  const actions = useGridActions({
     frame,
     sheet,
     keys: rows.map(({ key }) => key),
@@ -62,7 +62,7 @@ export function AmountGrid(props: AmountGridProps) {
     startsAt,
     onRow,
   });
-  const { range, editing, problem } = acts;
+  const { range, editing, problem } = actions;
   const { top, bottom, left, right } = cornersOf(range);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -116,18 +116,18 @@ export function AmountGrid(props: AmountGridProps) {
         aria-readonly={isReadOnly}
         aria-activedescendant={activeId}
         style={{ ['--columns' as string]: columns.length }}
-        onKeyDown={acts.onKeyDown}
-        onCopy={acts.onCopy}
-        onPaste={acts.onPaste}
-        onDoubleClick={() => (isReadOnly || editing !== null ? undefined : acts.begin(''))}
+        onKeyDown={actions.onKeyDown}
+        onCopy={actions.onCopy}
+        onPaste={actions.onPaste}
+        onDoubleClick={() => (isReadOnly || editing !== null ? undefined : actions.begin(''))}
         onPointerDown={(event: PointerEvent) => {
           const place = placeUnder(event);
-          if (place && editing === null) acts.go(place, event.shiftKey);
+          if (place && editing === null) actions.go(place, event.shiftKey);
         }}
         onPointerMove={(event: PointerEvent) => {
           const place = event.buttons === 1 && event.pointerType === 'mouse' ? placeUnder(event) : null;
           const isNew = place && (place.row !== range.active.row || place.column !== range.active.column);
-          if (place && isNew && editing === null) acts.go(place, true);
+          if (place && isNew && editing === null) actions.go(place, true);
         }}
       >
         <div role="row" aria-rowindex={1} data-head="">
@@ -160,16 +160,16 @@ export function AmountGrid(props: AmountGridProps) {
                 isInvalid={isActive && problem !== null}
                 columnNames={columns}
                 top={index * gridRowPx}
-                onEdit={acts.setEditing}
-                onEditKey={isActive ? acts.onEditKey : undefined}
-                onEditEnd={isActive ? acts.commit : undefined}
+                onEdit={actions.setEditing}
+                onEditKey={isActive ? actions.onEditKey : undefined}
+                onEditEnd={isActive ? actions.commit : undefined}
               />
             );
           })}
         </div>
         <Totals {...{ rows, totals, sheet, exponent }} count={columns.length} />
       </GridFrame>
-      <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
     </>
   );
 }

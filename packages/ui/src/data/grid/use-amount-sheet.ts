@@ -10,7 +10,7 @@ interface Sheet {
   future: readonly SheetValues[];
 }
 
-type Act = { kind: 'set' | 'reset'; values: SheetValues } | { kind: 'undo' | 'redo' };
+type Action = { kind: 'set' | 'reset'; values: SheetValues } | { kind: 'undo' | 'redo' };
 
 /** Steps that can be undone. */
 const maxSteps = 100;
@@ -18,21 +18,21 @@ const maxSteps = 100;
 const before = (values: SheetValues, keys: readonly string[]): SheetValues =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? []]));
 
-function reduce(sheet: Sheet, act: Act): Sheet {
+function reduce(sheet: Sheet, action: Action): Sheet {
   const { values, past, future } = sheet;
-  if (act.kind === 'reset') return { values: act.values, past: [], future: [] };
-  if (act.kind === 'set') {
-    if (Object.keys(act.values).length === 0) return sheet;
+  if (action.kind === 'reset') return { values: action.values, past: [], future: [] };
+  if (action.kind === 'set') {
+    if (Object.keys(action.values).length === 0) return sheet;
     return {
-      values: { ...values, ...act.values },
-      past: [...past, before(values, Object.keys(act.values))].slice(-maxSteps),
+      values: { ...values, ...action.values },
+      past: [...past, before(values, Object.keys(action.values))].slice(-maxSteps),
       future: [],
     };
   }
-  const step = (act.kind === 'undo' ? past : future).at(-1);
+  const step = (action.kind === 'undo' ? past : future).at(-1);
   if (!step) return sheet;
   const back = before(values, Object.keys(step));
-  return act.kind === 'undo'
+  return action.kind === 'undo'
     ? { values: { ...values, ...step }, past: past.slice(0, -1), future: [...future, back] }
     : { values: { ...values, ...step }, past: [...past, back], future: future.slice(0, -1) };
 }
@@ -51,15 +51,15 @@ export interface AmountSheet {
 
 /** What is written in a grid of amounts, with its steps. */
 export function useAmountSheet(initial: SheetValues): AmountSheet {
-  const [{ values, past, future }, act] = useReducer(reduce, { values: initial, past: [], future: [] });
-  const acts = useMemo(
+  const [{ values, past, future }, action] = useReducer(reduce, { values: initial, past: [], future: [] });
+  const actions = useMemo(
     () => ({
-      set: (rows: SheetValues) => act({ kind: 'set', values: rows }),
-      reset: (rows: SheetValues) => act({ kind: 'reset', values: rows }),
-      undo: () => act({ kind: 'undo' }),
-      redo: () => act({ kind: 'redo' }),
+      set: (rows: SheetValues) => action({ kind: 'set', values: rows }),
+      reset: (rows: SheetValues) => action({ kind: 'reset', values: rows }),
+      undo: () => action({ kind: 'undo' }),
+      redo: () => action({ kind: 'redo' }),
     }),
     [],
   );
-  return { values, ...acts, canUndo: past.length > 0, canRedo: future.length > 0 };
+  return { values, ...actions, canUndo: past.length > 0, canRedo: future.length > 0 };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../display/icon/icon-paths';
 import { Page } from '../../layout/page';
-import { ActButton, type PageAct } from '../../layout/page-actions';
+import { ActionButton, type PageAction } from '../../layout/page-actions';
 import type { MenuItemSpec } from '../../overlays/menu';
 import { useDataTexts } from '../data.messages';
 import { DataTable } from '../data-table';
@@ -20,30 +20,30 @@ interface ThingPaths {
 function useRowLinks<Row extends { id: string }>(
   paths: ThingPaths,
   canEdit: boolean,
-  acts: (row: Row) => readonly MenuItemSpec[],
+  actions: (row: Row) => readonly MenuItemSpec[],
 ): (row: Row) => MenuItemSpec[] {
   const t = useDataTexts();
   return (row) => {
     const { id } = row;
     const open: MenuItemSpec = { label: t('openRow'), icon: 'arrow-right', to: paths.details(id) };
     const edit: MenuItemSpec = { label: t('editRow'), icon: 'edit', to: paths.edit(id) };
-    return [open, ...(canEdit ? [edit] : []), ...acts(row)];
+    return [open, ...(canEdit ? [edit] : []), ...actions(row)];
   };
 }
 
 interface ThingsPageProps<Row extends { id: string }> extends Omit<DataTableProps<Row>, OfThePage> {
   /** Words of the page; its title names the table too, and `emptyText` is for those who may add the first one. */
   words: (word: 'title' | 'description' | 'search' | 'emptyText') => string;
-  /** Words of the thing: of the act that adds one, and of a list that has none. */
-  thingWords: (word: 'add' | 'none') => string;
+  /** Words of the thing: of the action that adds one, and of a list that has none. */
+  thingLabels: (word: 'add' | 'none') => string;
   icon: IconName;
   paths: ThingPaths;
   canAdd: boolean;
   canEdit: boolean;
   /** What else can be done with a row, after opening and changing it. */
-  rowActs?: (row: Row) => readonly MenuItemSpec[];
+  rowActions?: (row: Row) => readonly MenuItemSpec[];
   /** What else the page leads to. */
-  secondary?: readonly PageAct[];
+  secondary?: readonly PageAction[];
   /** Above the table. */
   children?: ReactNode;
 }
@@ -53,18 +53,18 @@ const none = () => [];
 /** The page of all things of a kind: `DataTable` with what such a page says and offers in every section. */
 export function ThingsPage<Row extends { id: string }>({
   words,
-  thingWords,
+  thingLabels,
   icon,
   paths,
   canAdd,
   canEdit,
-  rowActs = none,
+  rowActions = none,
   secondary = [],
   children,
   ...table
 }: ThingsPageProps<Row>) {
-  const rowLinks = useRowLinks(paths, canEdit, rowActs);
-  const add: PageAct = { label: thingWords('add'), icon: 'plus', to: paths.create };
+  const rowLinks = useRowLinks(paths, canEdit, rowActions);
+  const add: PageAction = { label: thingLabels('add'), icon: 'plus', to: paths.create };
   return (
     <Page
       title={words('title')}
@@ -80,8 +80,8 @@ export function ThingsPage<Row extends { id: string }>({
         rowMenu={rowLinks}
         empty={{
           icon,
-          title: thingWords('none'),
-          ...(canAdd && { description: words('emptyText'), action: <ActButton act={add} /> }),
+          title: thingLabels('none'),
+          ...(canAdd && { description: words('emptyText'), action: <ActionButton action={add} /> }),
         }}
       />
     </Page>

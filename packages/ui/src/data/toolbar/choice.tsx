@@ -1,6 +1,6 @@
-import { choicesOf, useWords } from '@courtyard/common';
+import { choicesOf, useLabels } from '@courtyard/common';
 import { bases } from '@courtyard/contract/bookkeeping/account/account.values';
-import { basisWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
+import { basisLabels } from '@courtyard/contract/bookkeeping/account/report-facts.labels';
 import { NativeSelect } from '../../forms/fields/native-select';
 import { Labelled } from './day-choice';
 
@@ -33,7 +33,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
 
 /** How income and expenses are counted; told '' for accrual, which counts where none is given. */
 export function BasisChoice({ basis, onChange }: { basis: string; onChange: (basis: string) => void }) {
-  const t = useWords(basisWords);
+  const t = useLabels(basisLabels);
   return (
     <Choice
       label={t('basis')}

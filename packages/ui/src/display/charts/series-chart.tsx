@@ -50,7 +50,7 @@ export interface ReadPoint extends SeriesPoint {
 }
 
 /** What a drawn point does. */
-export interface SeriesActs {
+export interface SeriesActions {
   read: (point: SeriesPoint) => void;
   linkOf: (point: SeriesPoint) => To | undefined;
 }
@@ -60,7 +60,7 @@ export interface SeriesDrawingProps extends SeriesChartProps {
   padding: { between: number; around: number };
   /** Where a value is drawn. */
   placeOf: (point: SeriesPoint, value: number, plane: SeriesPlane) => { x: number; y: number };
-  children: (plane: SeriesPlane, read: ReadPoint | null, at: SeriesActs) => ReactNode;
+  children: (plane: SeriesPlane, read: ReadPoint | null, at: SeriesActions) => ReactNode;
 }
 
 /** What bars and lines have in common: axes, the value that is read, and the same figures as a table. */

@@ -8,7 +8,7 @@ import { Box, Flex } from '../../layout/primitives';
 import { Heading } from '../../layout/text';
 import { TaskList } from './task-list';
 import { taskMessages } from './task.messages';
-import { useTaskActs } from './use-task-acts';
+import { useTaskActions } from './use-task-actions';
 
 /** Where all of them stand. */
 const tasksPath = '/tasks';
@@ -26,8 +26,8 @@ export interface NeedsYouProps {
 export function NeedsYou({ about, atMost = tasksAtAGlance, inPanel = false }: NeedsYouProps) {
   const t = useMessages(taskMessages);
   const { data, error, refetch } = useTasks(about);
-  const acts = useTaskActs();
-  const isNothing = data?.total === 0 && acts.pieces.length === 0;
+  const actions = useTaskActions();
+  const isNothing = data?.total === 0 && actions.pieces.length === 0;
   useCardSays(isNothing ? 'nothing' : data || error ? 'something' : 'waiting');
   const Around = inPanel ? InPanel : InCard;
   const all =
@@ -40,7 +40,11 @@ export function NeedsYou({ about, atMost = tasksAtAGlance, inPanel = false }: Ne
     <>
       {data && data.total > 0 ? (
         <Around title={t('needsYou')} all={all}>
-          <TaskList tasks={data.tasks.slice(0, atMost)} acts={acts} isBroad={!inPanel && data.total > 2} />
+          <TaskList
+            tasks={data.tasks.slice(0, atMost)}
+            actions={actions}
+            isBroad={!inPanel && data.total > 2}
+          />
         </Around>
       ) : null}
       {error && !data ? (
@@ -48,7 +52,7 @@ export function NeedsYou({ about, atMost = tasksAtAGlance, inPanel = false }: Ne
           <ErrorLine onRetry={() => void refetch()} />
         </Around>
       ) : null}
-      {acts.pieces}
+      {actions.pieces}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Box, Flex } from '../../layout/primitives';
 import { Text } from '../../layout/text';
 import { StatusBadge } from '../badge';
 import { taskMessages } from './task.messages';
-import type { TaskActs } from './use-task-acts';
+import type { TaskActions } from './use-task-actions';
 
 /** When a task is due; loud where it is late or today. */
 function Due({ task: { dueOn, urgency, span } }: { task: Task }) {
@@ -31,18 +31,18 @@ function Due({ task: { dueOn, urgency, span } }: { task: Task }) {
 }
 
 /** Does it in place where its section can, and leads to where it is done otherwise. */
-function Verb({ task, acts }: TaskLineProps) {
+function Verb({ task, actions }: TaskLineProps) {
   const t = useMessages(taskMessages);
-  const { title, verb, link, act } = task;
+  const { title, verb, link, action } = task;
   const look = { size: 'sm', flexShrink: '0', 'aria-label': t('verbOf', { verb, task: title }) } as const;
-  if (!act)
+  if (!action)
     return (
       <LinkButton to={link} {...look}>
         {verb}
       </LinkButton>
     );
   return (
-    <Button {...look} loading={acts.isActing(task)} onClick={() => acts.begin(task)}>
+    <Button {...look} loading={actions.isActing(task)} onClick={() => actions.begin(task)}>
       {verb}
     </Button>
   );
@@ -50,11 +50,11 @@ function Verb({ task, acts }: TaskLineProps) {
 
 interface TaskLineProps {
   task: Task;
-  acts: TaskActs;
+  actions: TaskActions;
 }
 
 /** One thing that waits: what it is, when it is due, and the verb that does it. */
-export function TaskLine({ task, acts }: TaskLineProps) {
+export function TaskLine({ task, actions }: TaskLineProps) {
   const formats = useFormats();
   const details = [task.span && formats.span(task.span), task.text].filter(Boolean).join(' · ');
   return (
@@ -72,7 +72,7 @@ export function TaskLine({ task, acts }: TaskLineProps) {
     >
       {/* As wide as a date that is late: the verb goes below where that leaves it no room. */}
       <Box flex="1 1 10.5rem" minWidth="0">
-        {task.act ? (
+        {task.action ? (
           <TextLink to={task.link} look="quiet" fontSize="sm" fontWeight="medium">
             {task.title}
           </TextLink>
@@ -90,7 +90,7 @@ export function TaskLine({ task, acts }: TaskLineProps) {
           ) : null}
         </Flex>
       </Box>
-      <Verb task={task} acts={acts} />
+      <Verb task={task} actions={actions} />
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { type SlotProps, SlotProvider, useTaskAct } from '@courtyard/common';
+import { type SlotProps, SlotProvider, useTaskAction } from '@courtyard/common';
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import type { Task } from '@courtyard/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -16,13 +16,13 @@ const task = (id: string, part: Partial<Task> = {}): Task => ({
   span: null,
   dueOn: '2026-12-01',
   urgency: 'today',
-  act: { entry: 'approve-booking', subject: { reservationId: id } },
+  action: { entry: 'approve-booking', subject: { reservationId: id } },
   ...part,
 });
 
 const drawn: SlotProps[] = [];
 function Piece(slot: SlotProps) {
-  const end = useTaskAct();
+  const end = useTaskAction();
   drawn.push(slot);
   // Leaves the focus where it was, as a dialog does that closes.
   return (
@@ -56,10 +56,10 @@ afterEach(() => {
   drawn.length = 0;
 });
 
-test('seven lines, how many there are, and when each is due; what has no act leads to where it is done', async () => {
+test('seven lines, how many there are, and when each is due; what has no action leads to where it is done', async () => {
   waiting = [
     task('a', { urgency: 'overdue', dueOn: '2026-11-02' }),
-    task('b', { act: null, verb: 'Renew' }),
+    task('b', { action: null, verb: 'Renew' }),
     ...['c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id) => task(id)),
   ];
   show();

@@ -4,12 +4,12 @@ import { Box } from '../../layout/primitives';
 import { useKeptFocus } from '../../layout/use-kept-focus';
 import { TaskLine } from './task-line';
 import { taskMessages } from './task.messages';
-import type { TaskActs } from './use-task-acts';
+import type { TaskActions } from './use-task-actions';
 
 export interface TaskListProps {
   tasks: readonly Task[];
-  /** Of `useTaskActs`, called by what stays there whatever becomes of the list, and draws its `pieces`. */
-  acts: TaskActs;
+  /** Of `useTaskActions`, called by what stays there whatever becomes of the list, and draws its `pieces`. */
+  actions: TaskActions;
   /** In two columns where there is room, so that what is below it comes into view. */
   isBroad?: boolean;
 }
@@ -24,7 +24,7 @@ const broad = {
 } as const;
 
 /** Things that wait for a person, each with its verb. */
-export function TaskList({ tasks, acts, isBroad = false }: TaskListProps) {
+export function TaskList({ tasks, actions, isBroad = false }: TaskListProps) {
   const t = useMessages(taskMessages);
   // What was done leaves the list, and its button with it.
   const { ref, ...focus } = useKeptFocus<HTMLDivElement>();
@@ -41,7 +41,7 @@ export function TaskList({ tasks, acts, isBroad = false }: TaskListProps) {
         css={isBroad ? broad : {}}
       >
         {tasks.map((task) => (
-          <TaskLine key={task.id} task={task} acts={acts} />
+          <TaskLine key={task.id} task={task} actions={actions} />
         ))}
       </Box>
     </Box>

@@ -1,6 +1,6 @@
-import { useWords } from '@courtyard/common';
+import { useLabels } from '@courtyard/common';
 import { accountTypes } from '@courtyard/contract/bookkeeping/account/account.values';
-import { accountWords } from '@courtyard/contract/bookkeeping/account/account.words';
+import { accountLabels } from '@courtyard/contract/bookkeeping/account/account.labels';
 import { ComboboxField, type ComboboxFieldProps } from '../combobox/combobox-field';
 import { useFormTexts } from '../forms.messages';
 
@@ -42,7 +42,7 @@ export function AccountField({
   accounts,
   ...props
 }: ChartFieldProps & { accounts: readonly AccountChoice[] }) {
-  const t = useWords(accountWords);
+  const t = useLabels(accountLabels);
   const byType = accountTypes.map((type) => accounts.filter((account) => account.type === type));
   const isGrouped = byType.filter(({ length }) => length > 0).length > 1;
   const options = byType

@@ -1,5 +1,5 @@
-import { useFormats, useWords } from '@courtyard/common';
-import { registerWords } from '@courtyard/contract/bookkeeping/account/register.words';
+import { useFormats, useLabels } from '@courtyard/common';
+import { registerLabels } from '@courtyard/contract/bookkeeping/account/register.labels';
 import { currencyExponent } from '@courtyard/contract/formats';
 import { useState } from 'react';
 import { Grid } from '../../layout/primitives';
@@ -82,7 +82,7 @@ interface AmountProps extends DebitCreditFieldProps {
 function Amount(props: AmountProps) {
   const { side, value, error, name, label, disabled, currency, size, standsAlone } = props;
   const { controlRef, onChange, onBlur } = props;
-  const t = useWords(registerWords);
+  const t = useLabels(registerLabels);
   const isNarrow = useIsNarrow();
   const exponent = currencyExponent(currency);
   const heading = t(side === 'debit' ? 'debitMinor' : 'creditMinor');

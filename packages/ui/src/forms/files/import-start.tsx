@@ -5,7 +5,7 @@ import { LoadingState } from '../../feedback/skeleton';
 import { Spinner } from '../../feedback/spinner';
 import { Card, CardBody, CardHeader } from '../../layout/card';
 import { Page } from '../../layout/page';
-import type { PageAct } from '../../layout/page-actions';
+import type { PageAction } from '../../layout/page-actions';
 import { Grid, Stack } from '../../layout/primitives';
 import { Text } from '../../layout/text';
 import { FileDrop } from './file-drop';
@@ -27,7 +27,7 @@ export interface ImportStartProps {
   /** How it works, one sentence each. */
   steps: readonly string[];
   /** Beside the title: what saves a template. */
-  secondary: readonly PageAct[];
+  secondary: readonly PageAction[];
   maxBytes: number;
   /** Endings and media types that can be chosen; CSV files where nothing else is said. */
   accept?: string;

@@ -44,7 +44,7 @@ export function useBoundField(
     change: (next: unknown) => field.onChange(next),
     blur(event?: FocusEvent) {
       field.onBlur();
-      // On the way to a button nothing may move under the pointer; the button's act validates anyway.
+      // On the way to a button nothing may move under the pointer; the button's action validates anyway.
       const goesToButton =
         event?.relatedTarget instanceof HTMLButtonElement ||
         event?.relatedTarget instanceof HTMLAnchorElement;

@@ -73,7 +73,7 @@ export function FormActions(props: FormActionsProps) {
   const footer = use(ModalFooterContext);
   const formId = use(FormIdContext);
   const { isSubmitting, isDirty } = useFormState();
-  const acts = (
+  const actions = (
     <>
       {children ? (
         <chakra.div me="auto" display="flex" gap="2">
@@ -94,13 +94,13 @@ export function FormActions(props: FormActionsProps) {
       </Button>
     </>
   );
-  if (footer !== null) return footer.element ? createPortal(acts, footer.element) : null;
+  if (footer !== null) return footer.element ? createPortal(actions, footer.element) : null;
   // Over the fields only once there is something to save: what nobody touched is covered by nothing.
   const isHeld = sticky && isDirty;
   return (
     <Bar sticky={sticky} held={isHeld} {...(isHeld && { 'data-bottom-bar': '' })}>
       {isHeld ? <Unsaved role="status">{t('unsaved')}</Unsaved> : null}
-      {acts}
+      {actions}
     </Bar>
   );
 }

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown> | void;
 }
 
-/** Asks once before an act that cannot simply be undone. */
+/** Asks once before an action that cannot simply be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, verb, cancelLabel, tone = 'danger', onConfirm } = props;
   const t = useMessages(overlayMessages);

@@ -117,7 +117,7 @@ function Voiding({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
   );
 }
 
-test('a confirmation starts at Cancel, waits for the act and closes', async () => {
+test('a confirmation starts at Cancel, waits for the action and closes', async () => {
   let done: () => void = () => {};
   const { user } = renderPage(
     <Voiding onConfirm={() => new Promise((resolve) => (done = () => resolve(undefined)))} />,
@@ -179,10 +179,10 @@ test('Escape is for the dialog that was opened from a popover, not for the popov
 });
 
 test('the part around what opened it has the focus where that goes with what was done', async () => {
-  function Acts() {
+  function Actions() {
     const [isAsked, setAsked] = useState(false);
     const [isSelected, setSelected] = useState(true);
-    const act = () => {
+    const action = () => {
       setSelected(false);
       setAsked(false);
     };
@@ -192,12 +192,12 @@ test('the part around what opened it has the focus where that goes with what was
           {isSelected ? <Button onClick={() => setAsked(true)}>Resend</Button> : null}
         </div>
         <Dialog open={isAsked} onClose={() => setAsked(false)} title="Send?">
-          <Button onClick={act}>Send</Button>
+          <Button onClick={action}>Send</Button>
         </Dialog>
       </main>
     );
   }
-  const { user } = renderPage(<Acts />, { wrap: withUi });
+  const { user } = renderPage(<Actions />, { wrap: withUi });
   await user.click(screen.getByRole('button', { name: 'Resend' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByTestId('list')).toHaveFocus());

@@ -62,7 +62,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
   };
 }
 
-/** What is read again after an act comes some frames later. */
+/** What is read again after an action comes some frames later. */
 const framesOfDrawing = 60;
 
 /** Gives the focus to what stays where its place goes after all: the bar of a selection that has ended, the button of a seat that is filled. */

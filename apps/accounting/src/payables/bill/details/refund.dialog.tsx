@@ -1,8 +1,8 @@
-import { choicesOf, toast, useCommunity, useMessages, useToday, useWords } from '@courtyard/common';
+import { choicesOf, toast, useCommunity, useMessages, useToday, useLabels } from '@courtyard/common';
 import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
 import { vendorPaymentInput } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { vendorPaymentMethods } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.values';
-import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
+import { vendorPaymentLabels } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.labels';
 import type { Account } from '@courtyard/contract/bookkeeping/account/account';
 import { ErrorLine, LoadingState, SimpleGrid, Text } from '@courtyard/ui';
 import {
@@ -55,7 +55,7 @@ export function RefundDialog({ credit, onClose }: RefundDialogProps) {
 
 function RefundForm({ credit, accounts, onClose }: RefundDialogProps & { accounts: readonly Account[] }) {
   const t = useMessages(refundMessages);
-  const tPayment = useWords(vendorPaymentWords);
+  const tPayment = useLabels(vendorPaymentLabels);
   const { currency } = useCommunity();
   const today = useToday();
   const record = vendorPayments.useCreate();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
+import { billLabels } from '@courtyard/contract/accounting/payables/bill/bill.labels';
 import en from './form.en.json';
 import es from './form.es.json';
 
-export const formMessages = defineMessages({ en, es }, billWords);
+export const formMessages = defineMessages({ en, es }, billLabels);

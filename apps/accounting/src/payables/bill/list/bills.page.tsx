@@ -1,7 +1,7 @@
 import { lazyContent, saveExport, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { BillSummary } from '@courtyard/contract/accounting/payables/bill/bill';
-import { ActButton, LoadingState, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, LoadingState, Page, type PageAction } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { SumsLine } from '../../../receivables/invoice/list/sums-line';
 import { billPaths, vendorPaymentPaths } from '../bill-paths';
@@ -35,10 +35,10 @@ export function BillsPage() {
   const columns = useBillListColumns();
   const filters = useBillFilters();
   const money = (amountMinor = 0) => formats.money(amountMinor, currency);
-  const add: PageAct = { label: tBill('add'), icon: 'plus', to: billPaths.create };
-  const pay: PageAct = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([]) };
-  const aging: PageAct = { label: t('aging'), icon: 'calendar', to: billPaths.aging };
-  const payments: PageAct = { label: tBill('payments'), icon: 'list', to: vendorPaymentPaths.list };
+  const add: PageAction = { label: tBill('add'), icon: 'plus', to: billPaths.create };
+  const pay: PageAction = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([]) };
+  const aging: PageAction = { label: t('aging'), icon: 'calendar', to: billPaths.aging };
+  const payments: PageAction = { label: tBill('payments'), icon: 'list', to: vendorPaymentPaths.list };
   return (
     <Page
       title={t('title')}
@@ -84,7 +84,7 @@ export function BillsPage() {
         empty={{
           icon: 'file-text',
           title: tBill('none'),
-          ...(canEnter && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canEnter && { description: t('emptyText'), action: <ActionButton action={add} /> }),
         }}
       />
     </Page>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
+import { vendorPaymentLabels } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.labels';
 import en from './pay.en.json';
 import es from './pay.es.json';
 
-export const payMessages = defineMessages({ en, es }, vendorPaymentWords);
+export const payMessages = defineMessages({ en, es }, vendorPaymentLabels);

@@ -8,8 +8,8 @@ import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, StatusBadge, Text 
 import { useFormValue } from '@courtyard/ui/forms';
 import { useId } from 'react';
 import { BesideActions } from '../../../parts/form-columns';
-import { PreviewState } from '../../../parts/acts/preview-state';
-import { useSettled } from '../../../parts/acts/use-settled';
+import { PreviewState } from '../../../parts/actions/preview-state';
+import { useSettled } from '../../../parts/actions/use-settled';
 import { billPaths } from '../bill-paths';
 import { usePaymentsPreview } from '../bill.queries';
 import type { PayForm } from './pay-draft';
@@ -27,7 +27,7 @@ function useWritten(form: PayForm): VendorPaymentInput | null {
   return written.success ? written.data : null;
 }
 
-/** What would be paid to whom and posted where; below it the act with its amount. */
+/** What would be paid to whom and posted where; below it the action with its amount. */
 export function PreviewPanel({ form }: { form: PayForm }) {
   const t = useMessages(payMessages);
   const formats = useFormats();

@@ -2,8 +2,8 @@ import { Can, lazyOverlay, useCan, useCommunity, useFormats, useMessages } from 
 import type { VendorPayment } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { vendorPaymentColumns } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.columns';
 import { billVocabulary } from '@courtyard/contract/accounting/payables/bill/bill-vocabulary';
-import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
-import { useWords } from '@courtyard/common';
+import { billLabels } from '@courtyard/contract/accounting/payables/bill/bill.labels';
+import { useLabels } from '@courtyard/common';
 import { Money, Page, Text, TextLink } from '@courtyard/ui';
 import {
   CardColumns,
@@ -109,7 +109,7 @@ function PaymentView({ payment }: { payment: VendorPayment }) {
 
 function PaidCard({ payment }: { payment: VendorPayment }) {
   const t = useMessages(vendorPaymentMessages);
-  const tBill = useWords(billWords);
+  const tBill = useLabels(billLabels);
   const { currency } = useCommunity();
   return (
     <RowsCard title={t('paid')} rows={payment.parts} none="">

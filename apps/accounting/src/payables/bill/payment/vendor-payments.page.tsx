@@ -1,7 +1,7 @@
 import { saveExport, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { VendorPaymentSummary } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
 import { vendorPaymentColumns } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.columns';
-import { ActButton, Page, type PageAct, TextLink } from '@courtyard/ui';
+import { ActionButton, Page, type PageAction, TextLink } from '@courtyard/ui';
 import {
   DataTable,
   ListCard,
@@ -50,7 +50,7 @@ export function VendorPaymentsPage() {
   const source = vendorPayments.sourceOf(table.query);
   const columns = useVendorPaymentColumns();
   const filters = useFilters(vendorPaymentColumns);
-  const pay: PageAct = { label: t('pay'), icon: 'bank', to: billPaths.pay([]) };
+  const pay: PageAction = { label: t('pay'), icon: 'bank', to: billPaths.pay([]) };
   return (
     <Page title={t('title')} description={t('description')} actions={{ primary: canPay ? pay : null }}>
       <SumsLine source={source}>
@@ -77,7 +77,7 @@ export function VendorPaymentsPage() {
         empty={{
           icon: 'bank',
           title: t('none'),
-          ...(canPay && { description: t('emptyText'), action: <ActButton act={pay} /> }),
+          ...(canPay && { description: t('emptyText'), action: <ActionButton action={pay} /> }),
         }}
       />
     </Page>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
+import { billLabels } from '@courtyard/contract/accounting/payables/bill/bill.labels';
 import en from './account.en.json';
 import es from './account.es.json';
 
-export const accountMessages = defineMessages({ en, es }, billWords);
+export const accountMessages = defineMessages({ en, es }, billLabels);

@@ -1,6 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
 import type { Vendor } from '@courtyard/contract/accounting/payables/vendor/vendor';
-import type { PageAct, PageActions } from '@courtyard/ui';
+import type { PageAction, PageActions } from '@courtyard/ui';
 import { billPaths } from '../../bill/bill-paths';
 import { useArchive } from '../use-archive';
 import { vendorPaths } from '../vendor-paths';
@@ -11,8 +11,8 @@ export function useVendorActions(vendor: Vendor, onRemoveTin: () => void): PageA
   const t = useMessages(detailsMessages);
   const archiving = useArchive();
   const canEnter = useCan('Bill Create') && vendor.archivedAt === null;
-  const statement: PageAct = { label: t('statement'), icon: 'list', to: vendorPaths.statement(vendor.id) };
-  const edit: PageAct = { label: t('edit'), icon: 'edit', to: vendorPaths.edit(vendor.id) };
+  const statement: PageAction = { label: t('statement'), icon: 'list', to: vendorPaths.statement(vendor.id) };
+  const edit: PageAction = { label: t('edit'), icon: 'edit', to: vendorPaths.edit(vendor.id) };
   return {
     // What most come for: their next bill.
     primary: canEnter ? { label: t('enterBill'), icon: 'plus', to: billPaths.createFor(vendor.id) } : null,

@@ -39,7 +39,7 @@ const open = pageOpener({
 const termOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('how to reach and pay them, what a 1099 takes, their files and their history; the acts are for who keeps them', async () => {
+test('how to reach and pay them, what a 1099 takes, their files and their history; the actions are for who keeps them', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Greenway Landscaping' })).toBeVisible();
   expect(screen.getByText('Greenway Grounds Care LLC')).toBeVisible();

@@ -36,7 +36,7 @@ export function VendorsPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tVendor}
+      thingLabels={tVendor}
       icon="store"
       state={table}
       query={found}
@@ -45,7 +45,7 @@ export function VendorsPage() {
       secondary={canOpen ? [{ label: t('register'), icon: 'file-text', to: vendorPaths.register }] : []}
       canAdd={canKeep}
       canEdit={canKeep}
-      rowActs={(vendor) => (archiving ? [archiving(vendor)] : [])}
+      rowActions={(vendor) => (archiving ? [archiving(vendor)] : [])}
       columns={columns}
       rowLabel={({ name }) => name}
       filters={filters}

@@ -2,14 +2,14 @@ import { saveExport, useCommunity, useFormats, useMessages, useToday } from '@co
 import { useSearchParams } from '@courtyard/common/router';
 import type { TaxRegisterRow } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register';
 import { taxRegisterColumns } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.columns';
-import { taxRegisterWords } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.words';
+import { taxRegisterLabels } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.labels';
 import { badgeOf, HStack, Missing, Page, Stack, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFieldTexts, useWholeTable } from '@courtyard/ui/data';
 import { useTaxRegister } from '../account/vendor-account.queries';
 import { vendorPaths } from '../vendor-paths';
 import { registerMessages } from './register.messages';
 
-const VerdictBadge = badgeOf(taxRegisterWords, 'verdict', {
+const VerdictBadge = badgeOf(taxRegisterLabels, 'verdict', {
   due: 'info',
   below: 'neutral',
   'not-sent': 'neutral',

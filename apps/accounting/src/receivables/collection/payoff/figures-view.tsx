@@ -1,6 +1,6 @@
-import { useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages, useLabels } from '@courtyard/common';
 import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
-import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import { Box, Flex, Money, Text } from '@courtyard/ui';
 import { payoffMessages } from './payoff.messages';
 
@@ -33,7 +33,7 @@ function Sum({ name, amountMinor, isMain = false }: SumProps) {
 /** Of what the payoff is made: by kind of charge, interest, fee and credit; below it what each further day adds. */
 export function FiguresView({ figures }: { figures: PayoffFigures }) {
   const t = useMessages(payoffMessages);
-  const tCharge = useWords(chargeWords);
+  const tCharge = useLabels(chargeLabels);
   const formats = useFormats();
   const { currency } = useCommunity();
   const { held, unbilled, byType, interestMinor, feeMinor, creditMinor, totalMinor, perDiemMinor } = figures;

@@ -1,8 +1,8 @@
 import { defineMessages } from '@courtyard/common';
-import { collectionWords } from '@courtyard/contract/accounting/receivables/collection/collection.words';
-import { payoffWords } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff.words';
+import { collectionLabels } from '@courtyard/contract/accounting/receivables/collection/collection.labels';
+import { payoffLabels } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff.labels';
 import en from './payoff.en.json';
 import es from './payoff.es.json';
 
 /** Payoff statements, in the words of those who make them. */
-export const payoffMessages = defineMessages({ en, es }, { ...collectionWords, ...payoffWords });
+export const payoffMessages = defineMessages({ en, es }, { ...collectionLabels, ...payoffLabels });

@@ -1,7 +1,7 @@
-import { specialAssessmentWords } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.words';
+import { specialAssessmentLabels } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const SpecialAssessmentStatusBadge = badgeOf(specialAssessmentWords, 'status', {
+export const SpecialAssessmentStatusBadge = badgeOf(specialAssessmentLabels, 'status', {
   active: 'info',
   billed: 'expected',
   ended: 'neutral',

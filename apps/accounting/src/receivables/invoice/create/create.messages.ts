@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import en from './create.en.json';
 import es from './create.es.json';
 
-export const createMessages = defineMessages({ en, es }, chargeWords);
+export const createMessages = defineMessages({ en, es }, chargeLabels);

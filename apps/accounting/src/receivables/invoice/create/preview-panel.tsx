@@ -4,8 +4,8 @@ import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
 import { useId } from 'react';
 import { BesideActions } from '../../../parts/form-columns';
-import { PreviewState } from '../../../parts/acts/preview-state';
-import { useSettled } from '../../../parts/acts/use-settled';
+import { PreviewState } from '../../../parts/actions/preview-state';
+import { useSettled } from '../../../parts/actions/use-settled';
 import { invoicePaths } from '../invoice-paths';
 import { useInvoicePreview } from '../invoice.queries';
 import { createMessages } from './create.messages';
@@ -26,7 +26,7 @@ function useWritten(form: InvoiceForm): InvoiceInput | null {
   return written.success ? written.data : null;
 }
 
-/** What would be billed to whom and posted where, as it is written; below it the act, with its exact numbers. */
+/** What would be billed to whom and posted where, as it is written; below it the action, with its exact numbers. */
 export function PreviewPanel({ form }: { form: InvoiceForm }) {
   const t = useMessages(createMessages);
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { invoiceMessages } from '../invoice.messages';
 import { invoices } from '../invoice.queries';
 import { detailsMessages } from './details.messages';
 import { OverviewTab } from './overview.tab';
-import { type InvoiceAct, useInvoiceActions } from './use-invoice-actions';
+import { type InvoiceAction, useInvoiceActions } from './use-invoice-actions';
 
 const VoidDialog = lazyOverlay<{ invoice: Invoice; onClose: () => void }>(
   async () => (await import('./void.dialog')).VoidDialog,
@@ -42,15 +42,15 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
   const formats = useFormats();
   const { currency } = useCommunity();
   const community = useAuth(({ user }) => user?.community.name);
-  const [act, setAct] = useState<InvoiceAct | null>(null);
+  const [action, setAction] = useState<InvoiceAction | null>(null);
   const { label, node } = useFieldTexts(invoiceColumns);
   const factOf = (field: 'openMinor' | 'totalMinor' | 'issuedOn') => ({
     label: label(field),
     value: node(invoice, field),
   });
-  const actions = useInvoiceActions(invoice, setAct);
+  const actions = useInvoiceActions(invoice, setAction);
   const { id, voided } = invoice;
-  const close = () => setAct(null);
+  const close = () => setAction(null);
   const name = tInvoice('numbered', { number: invoice.number });
   return (
     <Page
@@ -100,11 +100,11 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
           />
         }
       />
-      {act === 'void' ? <VoidDialog invoice={invoice} onClose={close} /> : null}
-      {act === 'send' ? <SendDialog invoice={invoice} onClose={close} /> : null}
-      {act === 'return' ? <ReturnDialog invoice={invoice} onClose={close} /> : null}
-      {act !== null && act !== 'void' && act !== 'send' && act !== 'return' ? (
-        <ForgiveDialog invoice={invoice} kind={act} onClose={close} />
+      {action === 'void' ? <VoidDialog invoice={invoice} onClose={close} /> : null}
+      {action === 'send' ? <SendDialog invoice={invoice} onClose={close} /> : null}
+      {action === 'return' ? <ReturnDialog invoice={invoice} onClose={close} /> : null}
+      {action !== null && action !== 'void' && action !== 'send' && action !== 'return' ? (
+        <ForgiveDialog invoice={invoice} kind={action} onClose={close} />
       ) : null}
     </Page>
   );

@@ -1,6 +1,6 @@
-import { useCan, useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
+import { useCan, useCommunity, useFormats, useMessages, useLabels } from '@courtyard/common';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import { Box, Card, CardBody, CardHeader, DayText, Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { CardColumns, PartRow, RowsCard } from '@courtyard/ui/details';
 import { adjustmentPaths } from '../../statement/adjustment/adjustment-paths';
@@ -46,7 +46,7 @@ export function OverviewTab({ invoice }: InvoiceProps) {
 
 function LinesCard({ invoice }: InvoiceProps) {
   const t = useMessages(detailsMessages);
-  const tCharge = useWords(chargeWords);
+  const tCharge = useLabels(chargeLabels);
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor: number) => formats.money(amountMinor, currency);

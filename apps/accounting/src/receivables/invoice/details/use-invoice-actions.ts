@@ -11,10 +11,10 @@ import { bookingMessages } from './booking/booking.messages';
 import { heldOf } from './booking/deposit.rules';
 import { detailsMessages } from './details.messages';
 
-export type InvoiceAct = AdjustmentInput['kind'] | 'void' | 'send' | 'return';
+export type InvoiceAction = AdjustmentInput['kind'] | 'void' | 'send' | 'return';
 
-/** What can be done with an invoice on its page; `onAct` opens the question. */
-export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => void): PageActions {
+/** What can be done with an invoice on its page; `onAction` opens the question. */
+export function useInvoiceActions(invoice: Invoice, onAction: (action: InvoiceAction) => void): PageActions {
   const t = useMessages(detailsMessages);
   const tLetter = useMessages(letterMessages);
   const tInvoice = useMessages(invoiceMessages);
@@ -25,7 +25,7 @@ export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => 
   const isOver = invoice.booking?.isOver ?? false;
   const forgiving = forgivingKinds
     .filter((kind) => canChange && chargesFor(kind, invoice.lines).length > 0)
-    .map((kind) => ({ label: t(kind), icon: 'file-text' as const, onSelect: () => onAct(kind) }));
+    .map((kind) => ({ label: t(kind), icon: 'file-text' as const, onSelect: () => onAction(kind) }));
   return {
     primary:
       canWrite && isOpen
@@ -33,9 +33,9 @@ export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => 
         : null,
     secondary: [
       canChange && isOver && heldOf(invoice) > 0
-        ? { label: tBooking('verb'), icon: 'refresh', onSelect: () => onAct('return') }
+        ? { label: tBooking('verb'), icon: 'refresh', onSelect: () => onAction('return') }
         : null,
-      canChange ? { label: tLetter('send'), icon: 'mailbox', onSelect: () => onAct('send') } : null,
+      canChange ? { label: tLetter('send'), icon: 'mailbox', onSelect: () => onAction('send') } : null,
       {
         label: t('paper'),
         icon: 'download',
@@ -45,7 +45,9 @@ export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => 
     ],
     more: [
       ...forgiving,
-      canChange ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: () => onAct('void') } : null,
+      canChange
+        ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: () => onAction('void') }
+        : null,
     ],
   };
 }

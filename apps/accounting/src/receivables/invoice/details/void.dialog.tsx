@@ -2,7 +2,7 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { Text, TextLink } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
-import { VoidForm } from '../../../parts/acts/void-form';
+import { VoidForm } from '../../../parts/actions/void-form';
 import { paymentPaths } from '../../payment/payment-paths';
 import { statementPaths } from '../../statement/statement-paths';
 import { useVoidInvoice } from '../invoice.queries';

@@ -1,13 +1,13 @@
 import { useMessages } from '@courtyard/common';
 import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
-import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, type BulkDialogProps, useManyDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import type { InvoicesQuery } from '../list/invoices.table';
 import { letterMessages } from './letter.messages';
 import { useSendInvoices } from './letter.queries';
 
-interface SendManyProps extends ManyDialogProps<InvoiceSummary> {
+interface SendManyProps extends BulkDialogProps<InvoiceSummary> {
   query: InvoicesQuery;
   kind: InvoiceLetterKind;
 }

@@ -1,13 +1,13 @@
 import { lazyContent, saveExport, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import { ActButton, LoadingState, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, LoadingState, Page, type PageAction } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { SumsLine } from './sums-line';
 import { paymentPaths } from '../../payment/payment-paths';
 import { invoicePaths } from '../invoice-paths';
 import { invoiceMessages } from '../invoice.messages';
 import { invoices, invoiceWalk } from '../invoice.queries';
-import { useInvoiceActs } from '../letter/use-invoice-acts';
+import { useInvoiceActions } from '../letter/use-invoice-actions';
 import { InvoiceCard } from './invoice-card';
 import { useInvoiceColumns } from './invoices.columns';
 import { useInvoiceFilters, useInvoicesTable } from './invoices.table';
@@ -32,9 +32,9 @@ export function InvoicesPage() {
   const formats = useFormats();
   const { currency } = useCommunity();
   const money = (amountMinor = 0) => formats.money(amountMinor, currency);
-  const acts = useInvoiceActs(table.query);
-  const add: PageAct = { label: tInvoice('add'), icon: 'plus', to: invoicePaths.create };
-  const record: PageAct = { label: tInvoice('recordPayment'), icon: 'bank', to: paymentPaths.create };
+  const actions = useInvoiceActions(table.query);
+  const add: PageAction = { label: tInvoice('add'), icon: 'plus', to: invoicePaths.create };
+  const record: PageAction = { label: tInvoice('recordPayment'), icon: 'bank', to: paymentPaths.create };
   return (
     <Page
       title={t('title')}
@@ -57,7 +57,7 @@ export function InvoicesPage() {
         filters={filters}
         source={source}
         walk={invoiceWalk}
-        {...acts.bulk}
+        {...actions.bulk}
         {...(canOpen && { preview: ({ id }: InvoiceSummary) => <InvoicePreview id={id} /> })}
         renderCard={(invoice) => <InvoiceCard invoice={invoice} />}
         onExport={(format) =>
@@ -78,10 +78,10 @@ export function InvoicesPage() {
         empty={{
           icon: 'file-text',
           title: tInvoice('none'),
-          ...(canWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canWrite && { description: t('emptyText'), action: <ActionButton action={add} /> }),
         }}
       />
-      {acts.dialog}
+      {actions.dialog}
     </Page>
   );
 }

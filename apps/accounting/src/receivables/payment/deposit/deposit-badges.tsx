@@ -1,4 +1,4 @@
-import { depositWords } from '@courtyard/contract/accounting/receivables/deposit/deposit.words';
+import { depositLabels } from '@courtyard/contract/accounting/receivables/deposit/deposit.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const DepositStatusBadge = badgeOf(depositWords, 'status', { posted: 'expected', void: 'neutral' });
+export const DepositStatusBadge = badgeOf(depositLabels, 'status', { posted: 'expected', void: 'neutral' });

@@ -68,12 +68,12 @@ test('amounts are written for each charge, what stays as credit is said meanwhil
   await user.clear(dues);
   await user.type(dues, '150');
   expect(await screen.findByText(/^\$10\.00 stays as a credit/)).toBeVisible();
-  const act = screen.getByRole('button', { name: 'Reapply payment' });
+  const action = screen.getByRole('button', { name: 'Reapply payment' });
   await user.type(screen.getByLabelText(/^Reason/), 'The owner asked for it');
-  await user.click(act);
+  await user.click(action);
   expect((await screen.findAllByText(detail))[0]).toBeVisible();
   isRefused = false;
-  await user.click(act);
+  await user.click(action);
   expect(await screen.findByText('Payment 12 was reapplied')).toBeVisible();
   expect(closed).toHaveBeenCalled();
   expect(sent(apply).at(-1)).toEqual({

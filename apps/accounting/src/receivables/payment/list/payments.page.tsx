@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import type { PaymentSummary } from '@courtyard/contract/accounting/receivables/payment/payment';
-import { ActButton, LoadingState, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, LoadingState, Page, type PageAction } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
@@ -25,8 +25,8 @@ export function PaymentsPage() {
   const found = payments.useList(table.query);
   const columns = usePaymentColumns();
   const filters = usePaymentFilters();
-  const add: PageAct = { label: tPayment('add'), icon: 'plus', to: paymentPaths.create };
-  const policy: PageAct = { label: tPayment('policy'), icon: 'list', to: paymentPaths.policy };
+  const add: PageAction = { label: tPayment('add'), icon: 'plus', to: paymentPaths.create };
+  const policy: PageAction = { label: tPayment('policy'), icon: 'list', to: paymentPaths.policy };
   return (
     <Page
       title={t('title')}
@@ -55,7 +55,7 @@ export function PaymentsPage() {
         empty={{
           icon: 'bank',
           title: tPayment('none'),
-          ...(canWrite && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canWrite && { description: t('emptyText'), action: <ActionButton action={add} /> }),
         }}
       />
     </Page>

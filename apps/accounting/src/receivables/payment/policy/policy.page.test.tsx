@@ -59,14 +59,14 @@ test('another order is set from a day on, and a refusal is told where it was ask
   });
   await user.click(await screen.findByRole('button', { name: 'Change order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change order' }));
-  const act = dialog.getByRole('button', { name: 'Change order' });
-  await user.click(act);
+  const action = dialog.getByRole('button', { name: 'Change order' });
+  await user.click(action);
   expect(sent(set)).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: /^Texas/ }));
-  await user.click(act);
+  await user.click(action);
   expect(await dialog.findByText(detail)).toBeVisible();
   isTaken = false;
-  await user.click(act);
+  await user.click(action);
   expect(await screen.findByText('“Texas” takes effect 01/01/2099')).toBeVisible();
   expect(sent(set).at(-1)).toMatchObject({ name: 'texas' });
 });
@@ -88,8 +88,8 @@ test('what late payment costs begins with a template, shows whom it would have c
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'Florida');
   expect(await dialog.findByLabelText(/^Minimum fee/)).toHaveValue('25.00');
   expect(dialog.getByLabelText(/^Annual rate/)).toHaveValue('18');
-  const act = dialog.getByRole('button', { name: 'Set late fees and interest' });
-  await user.click(act);
+  const action = dialog.getByRole('button', { name: 'Set late fees and interest' });
+  await user.click(action);
   const feeAccount = dialog.getByRole('combobox', { name: /^Late fee income account/ });
   await waitFor(() => expect(feeAccount).toHaveAccessibleDescription(/Choose an income account/));
   for (const field of [feeAccount, dialog.getByRole('combobox', { name: /^Interest income account/ })]) {
@@ -98,7 +98,7 @@ test('what late payment costs begins with a template, shows whom it would have c
   }
   expect(await dialog.findByText('1 unit, $28.10 in total')).toBeVisible();
   expect(dialog.getByText(`${aspen.name}: fee $25.00, interest $3.10`)).toBeVisible();
-  await user.click(act);
+  await user.click(action);
   expect(await screen.findByText(/Late fees and interest set from/)).toBeVisible();
   expect(sent(lateSet)).toMatchObject([
     {

@@ -7,8 +7,8 @@ import {
 import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, Text } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
 import { BesideActions } from '../../../parts/form-columns';
-import { PreviewState } from '../../../parts/acts/preview-state';
-import { useSettled } from '../../../parts/acts/use-settled';
+import { PreviewState } from '../../../parts/actions/preview-state';
+import { useSettled } from '../../../parts/actions/use-settled';
 import { ReceiptField } from '../../letter/receipt/receipt-field';
 import { AllocationSteps } from '../settled/allocation-steps';
 import { paymentPaths } from '../payment-paths';
@@ -30,7 +30,7 @@ function useWritten(form: PaymentForm): PaymentInput | null {
   return written.success ? written.data : null;
 }
 
-/** What the payment would settle, in which order and why; below it the act with its amount. */
+/** What the payment would settle, in which order and why; below it the action with its amount. */
 export function SettlesPanel({ form }: { form: PaymentForm }) {
   const t = useMessages(recordMessages);
   const tPayment = useMessages(paymentMessages);

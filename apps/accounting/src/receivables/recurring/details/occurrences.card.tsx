@@ -59,13 +59,13 @@ function OccurrenceRow({ templateId, day }: { templateId: string; day: BilledOcc
           })}
         </Text>
       )}
-      {state === 'failed' ? <Acts templateId={templateId} occursOn={occursOn} /> : null}
+      {state === 'failed' ? <Actions templateId={templateId} occursOn={occursOn} /> : null}
     </AmountRow>
   );
 }
 
 /** Tries a day again that waits, or leaves it out. */
-function Acts({ templateId, occursOn }: { templateId: string; occursOn: string }) {
+function Actions({ templateId, occursOn }: { templateId: string; occursOn: string }) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const may = useCan('Recurring Template Create');
@@ -73,9 +73,9 @@ function Acts({ templateId, occursOn }: { templateId: string; occursOn: string }
   const showFailure = useFailureToast();
   if (!may) return null;
   const day = formats.day(occursOn);
-  const act = (kind: 'retry' | 'skip', title: string) => () =>
+  const action = (kind: 'retry' | 'skip', title: string) => () =>
     void settle
-      .mutateAsync({ occursOn, act: kind })
+      .mutateAsync({ occursOn, action: kind })
       .then(() => toast({ title, kind: 'success' }))
       .catch(showFailure);
   return (
@@ -83,8 +83,8 @@ function Acts({ templateId, occursOn }: { templateId: string; occursOn: string }
       <PartMenu
         name={day}
         items={[
-          { label: t('retry'), icon: 'refresh', onSelect: act('retry', t('retried', { day })) },
-          { label: t('skip'), icon: 'minus', onSelect: act('skip', t('skipped', { day })) },
+          { label: t('retry'), icon: 'refresh', onSelect: action('retry', t('retried', { day })) },
+          { label: t('skip'), icon: 'minus', onSelect: action('skip', t('skipped', { day })) },
         ]}
       />
     </HStack>

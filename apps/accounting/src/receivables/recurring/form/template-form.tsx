@@ -12,8 +12,8 @@ import {
 } from '@courtyard/ui/forms';
 import { LineFields } from '../../invoice/create/line-fields';
 import { FormColumns } from '../../../parts/form-columns';
-import { PreviewState } from '../../../parts/acts/preview-state';
-import { useSettled } from '../../../parts/acts/use-settled';
+import { PreviewState } from '../../../parts/actions/preview-state';
+import { useSettled } from '../../../parts/actions/use-settled';
 import { ScheduleFields } from '../../../recurring/schedule/schedule-fields';
 import { useUpcoming } from '../recurring.queries';
 import { UpcomingRuns } from '../upcoming-runs';

@@ -25,7 +25,7 @@ export function RecurringInvoicesPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tTemplate}
+      thingLabels={tTemplate}
       icon="calendar-dollar"
       state={table}
       query={found}

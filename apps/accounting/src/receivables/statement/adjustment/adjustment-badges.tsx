@@ -1,7 +1,7 @@
-import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
+import { adjustmentLabels } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.labels';
 import { badgeOf } from '@courtyard/ui';
 
-export const AdjustmentStatusBadge = badgeOf(adjustmentWords, 'status', {
+export const AdjustmentStatusBadge = badgeOf(adjustmentLabels, 'status', {
   posted: 'expected',
   void: 'neutral',
 });

@@ -2,7 +2,7 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { AdjustmentPreview } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { Box, LoadingState, Skeleton, Stack, Text } from '@courtyard/ui';
 import { FormActions } from '@courtyard/ui/forms';
-import { PreviewFailure } from '../../../parts/acts/preview-state';
+import { PreviewFailure } from '../../../parts/actions/preview-state';
 import { PreviewPostings } from '../../invoice/create/preview-parts';
 import { adjustmentMessages } from './adjustment.messages';
 
@@ -20,7 +20,7 @@ interface EffectPanelProps {
   isRefund?: boolean;
 }
 
-/** What an act will do to what is owed and in the books, as one writes it. */
+/** What an action will do to what is owed and in the books, as one writes it. */
 export function EffectPanel({ asked, preview, isRefund = false }: EffectPanelProps) {
   const t = useMessages(adjustmentMessages);
   return (
@@ -53,7 +53,7 @@ interface EffectActionsProps extends Pick<EffectPanelProps, 'preview'> {
   onCancel: () => void;
 }
 
-/** The act under what it will do, called by what it comes to: done at once, or asked of a second person. */
+/** The action under what it will do, called by what it comes to: done at once, or asked of a second person. */
 export function EffectActions({ preview, verb, onCancel }: EffectActionsProps) {
   const t = useMessages(adjustmentMessages);
   return <FormActions submitLabel={preview.data?.waits ? t('ask') : verb} onCancel={onCancel} />;

@@ -1,5 +1,5 @@
-import { useCommunity, useFormats, useMessages, useToday, useWords } from '@courtyard/common';
-import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice/invoice.words';
+import { useCommunity, useFormats, useMessages, useToday, useLabels } from '@courtyard/common';
+import { invoiceLabels } from '@courtyard/contract/accounting/receivables/invoice/invoice.labels';
 import type { ReceivablesAging } from '@courtyard/contract/accounting/receivables/unit-account/receivables-aging';
 import { Box, CardFrame, CardNothing, Flex, Grid, Money, Text, TextLink } from '@courtyard/ui';
 import { Sparkline, useChangeText } from '@courtyard/ui/trend';
@@ -13,7 +13,7 @@ const isSettled = (buckets: ReceivablesAging['buckets']) => buckets.every(({ ope
 /** Accounts receivable by days past due, and how it came to that; each bucket opens the units that owe it. */
 export function ArrearsCard() {
   const t = useMessages(statementMessages);
-  const tInvoice = useWords(invoiceWords);
+  const tInvoice = useLabels(invoiceLabels);
   const { currency } = useCommunity();
   const changeText = useChangeText();
   const aging = useReceivablesAging();

@@ -1,14 +1,14 @@
 import { useCan, useFormats, useMessages } from '@courtyard/common';
 import type { StatementRunSummary } from '@courtyard/contract/accounting/receivables/statement/mailing/statement-run';
 import {
-  ActButton,
+  ActionButton,
   Badge,
   Card,
   EmptyState,
   ErrorState,
   LoadingState,
   Page,
-  type PageAct,
+  type PageAction,
   TextLink,
 } from '@courtyard/ui';
 import { PartRow, RowsCard } from '@courtyard/ui/details';
@@ -21,7 +21,7 @@ export function StatementRunsPage() {
   const t = useMessages(statementRunMessages);
   const canWrite = useCan('Invoice Create');
   const runs = useStatementRuns();
-  const send: PageAct = { label: t('send'), icon: 'mailbox', to: statementRunPaths.create };
+  const send: PageAction = { label: t('send'), icon: 'mailbox', to: statementRunPaths.create };
   return (
     <Page title={t('title')} description={t('description')} actions={{ primary: canWrite ? send : null }}>
       {runs.data === undefined ? (
@@ -38,7 +38,7 @@ export function StatementRunsPage() {
             icon="mailbox"
             title={t('none')}
             description={t('noneText')}
-            {...(canWrite && { action: <ActButton act={send} /> })}
+            {...(canWrite && { action: <ActionButton action={send} /> })}
           />
         </Card>
       ) : (

@@ -53,13 +53,13 @@ function OccurrenceRow({ recurringEntryId, day }: { recurringEntryId: string; da
           {problem}
         </Text>
       )}
-      {state === 'failed' ? <Acts recurringEntryId={recurringEntryId} occursOn={occursOn} /> : null}
+      {state === 'failed' ? <Actions recurringEntryId={recurringEntryId} occursOn={occursOn} /> : null}
     </AmountRow>
   );
 }
 
 /** Tries a day again that waits, in an open month where its own is closed, or leaves it out. */
-function Acts({ recurringEntryId, occursOn }: { recurringEntryId: string; occursOn: string }) {
+function Actions({ recurringEntryId, occursOn }: { recurringEntryId: string; occursOn: string }) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
   const may = useCan('Journal Entry Create');
@@ -67,14 +67,14 @@ function Acts({ recurringEntryId, occursOn }: { recurringEntryId: string; occurs
   const showFailure = useFailureToast();
   if (!may) return null;
   const day = formats.day(occursOn);
-  const doneWith = (act: 'retry' | 'redate' | 'skip', { occurrences }: RecurringEntry) => {
-    if (act === 'skip') return t('skipped', { day });
+  const doneWith = (action: 'retry' | 'redate' | 'skip', { occurrences }: RecurringEntry) => {
+    if (action === 'skip') return t('skipped', { day });
     const after = occurrences.find((each) => each.occursOn === occursOn);
     return t(after?.state === 'waiting' ? 'waits' : 'ran', { day });
   };
-  const act = (kind: 'retry' | 'redate' | 'skip') => () =>
+  const action = (kind: 'retry' | 'redate' | 'skip') => () =>
     void settle
-      .mutateAsync({ occursOn, act: kind })
+      .mutateAsync({ occursOn, action: kind })
       .then((after) => toast({ title: doneWith(kind, after), kind: 'success' }))
       .catch(showFailure);
   return (
@@ -82,9 +82,9 @@ function Acts({ recurringEntryId, occursOn }: { recurringEntryId: string; occurs
       <PartMenu
         name={day}
         items={[
-          { label: t('retry'), icon: 'refresh', onSelect: act('retry') },
-          { label: t('redate'), icon: 'calendar', onSelect: act('redate') },
-          { label: t('skip'), icon: 'minus', onSelect: act('skip') },
+          { label: t('retry'), icon: 'refresh', onSelect: action('retry') },
+          { label: t('redate'), icon: 'calendar', onSelect: action('redate') },
+          { label: t('skip'), icon: 'minus', onSelect: action('skip') },
         ]}
       />
     </HStack>

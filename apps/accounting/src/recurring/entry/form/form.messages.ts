@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { recurringEntryWords } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.words';
+import { recurringEntryLabels } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.labels';
 import en from './form.en.json';
 import es from './form.es.json';
 
-export const formMessages = defineMessages({ en, es }, recurringEntryWords);
+export const formMessages = defineMessages({ en, es }, recurringEntryLabels);

@@ -13,8 +13,8 @@ import {
 } from '@courtyard/ui/forms';
 import { BalancePanel } from '../../../journal-entry/create/balance-panel';
 import { EntryLines } from '../../../journal-entry/create/entry-lines';
-import { PreviewState } from '../../../parts/acts/preview-state';
-import { useSettled } from '../../../parts/acts/use-settled';
+import { PreviewState } from '../../../parts/actions/preview-state';
+import { useSettled } from '../../../parts/actions/use-settled';
 import { FormColumns } from '../../../parts/form-columns';
 import { ScheduleFields } from '../../schedule/schedule-fields';
 import { UpcomingEntries } from '../recurring-entry-parts';

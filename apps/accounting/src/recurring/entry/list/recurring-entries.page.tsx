@@ -29,7 +29,7 @@ export function RecurringEntriesPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={tEntry}
+      thingLabels={tEntry}
       icon="book"
       state={table}
       query={found}

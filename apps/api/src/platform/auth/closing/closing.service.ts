@@ -9,7 +9,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import { requireOwnPassword } from '../password/change-password.service';
 import { isLastAdministrator } from '../permissions/granting.service';
 import type { Caller } from '../sessions/caller';
-import { type ClosingLetter, closingLetter } from './closing-letters.words';
+import { type ClosingLetter, closingLetter } from './closing-letters.messages';
 
 /** Days in which somebody can change their mind, and whoever did it for them is noticed. */
 const waitingDays = 14;

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeOf, writeAudit } from '../../audit/audit';
@@ -12,7 +12,7 @@ import { countAttempt, mailLimits } from '../limits';
 import { requireOwnPassword } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
 import { hashToken, newToken } from '../sessions/token';
-import { emailChangeLetter, emailChangeMessages } from './email-change-letters.words';
+import { emailChangeLetter, emailChangeMessages } from './email-change-letters.messages';
 import { holderOf } from './email-change.sql';
 
 const dayMs = 24 * 60 * 60_000;
@@ -89,7 +89,7 @@ const payloadOfJob = z.object({ tenantId: z.string(), changeId: z.string() });
 /** Mails the link that confirms a new address, or tells whose it is already that somebody wanted it. */
 export const confirmAddressJob: Job = {
   name: 'auth.email-change',
-  title: wordOf(emailChangeMessages, 'job'),
+  title: labelOf(emailChangeMessages, 'job'),
   async run(payload, platform) {
     const { tenantId, changeId } = payloadOfJob.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);

@@ -7,7 +7,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
 import { hashToken, newToken } from '../sessions/token';
-import { emailChangeLetter } from './email-change-letters.words';
+import { emailChangeLetter } from './email-change-letters.messages';
 import { giveAddress, holderOf, tellCommunities } from './email-change.sql';
 
 const dayMs = 24 * 60 * 60_000;

@@ -8,7 +8,7 @@ import type { Caller } from '../sessions/caller';
 import { lockIdentity } from '../sessions/hold-identity';
 import type { Tx } from '../../database/database';
 import { demandOn, requireFactorLeft } from './demand/demand.sql';
-import type { FactorNews } from './factor-letters.words';
+import type { FactorNews } from './factor-letters.messages';
 import { hasFactor } from './demand/has-factor.sql';
 import { passkeysOf } from './passkeys/passkeys.sql';
 import { codesLeft, renewCodes } from './recovery-codes';

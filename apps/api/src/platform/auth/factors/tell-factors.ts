@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { membershipsOf, type Origin } from '../sessions/end-sessions.service';
-import { factorLetter, type FactorNews } from './factor-letters.words';
+import { factorLetter, type FactorNews } from './factor-letters.messages';
 
 interface Told {
   person: { identityId: string; email: string };

@@ -2,7 +2,7 @@ import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
-import { changedLetter } from './changed-letter.words';
+import { changedLetter } from './changed-letter.messages';
 
 /** Tells somebody, at the address of their account, that their password was changed: from the community of the transaction. */
 export async function mailChanged(

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { enterTenant } from '../../database/connection/transaction';
 import type { Tx } from '../../database/database';
@@ -13,7 +13,7 @@ import { holdIdentity, lockIdentity } from '../sessions/hold-identity';
 import { forgetAttempts, loginLimits, mailLimits, countAttempt } from '../limits';
 import { mailChanged } from './mail-changed';
 import { hashPassword } from './password';
-import { type LinkKind, passwordMessages, resetLetter } from './reset-letter.words';
+import { type LinkKind, passwordMessages, resetLetter } from './reset-letter.messages';
 import { requireUnguessable } from './judge-password';
 
 const hour = 60 * 60_000;
@@ -70,7 +70,7 @@ const resetLinkPayload = z.object({
 /** Mails a link to a member's address, and does nothing for any other. */
 export const resetLinkJob: Job = {
   name: 'auth.reset-link',
-  title: wordOf(passwordMessages, 'job'),
+  title: labelOf(passwordMessages, 'job'),
   async run(payload, platform) {
     const { tenantId, email, kind } = resetLinkPayload.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);

@@ -40,7 +40,7 @@ const section = {
   bookingCharges: null,
   packetSources: [],
   letterChecks: {},
-  listActs: [],
+  bulkJobs: [],
   approvals: [],
   tasks: [],
   calendar: [],

@@ -1,4 +1,4 @@
-import { builtInRolePurposes } from '@courtyard/contract/platform/member/role.words';
+import { builtInRolePurposes } from '@courtyard/contract/platform/member/role.labels';
 
 /** The roles that every community starts with, with what they are for. "Project Admin" holds every permission. */
 export const builtInRoles = builtInRolePurposes;

@@ -1,9 +1,9 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Job } from '../../core/services';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import { holderAddresses } from '../permissions/holders.sql';
-import { registrationMessages, requestLetter } from './registration-letters.words';
+import { registrationMessages, requestLetter } from './registration-letters.messages';
 import { membershipRequested } from './registration-notification';
 
 const payloadOfLetters = z.object({ tenantId: z.string(), requestId: z.string() });
@@ -11,7 +11,7 @@ const payloadOfLetters = z.object({ tenantId: z.string(), requestId: z.string() 
 /** Tells those who may let people in of a request that waits. */
 export const registrationLettersJob: Job = {
   name: 'auth.registration-letters',
-  title: wordOf(registrationMessages, 'lettersJob'),
+  title: labelOf(registrationMessages, 'lettersJob'),
   async run(payload, platform) {
     const { tenantId, requestId } = payloadOfLetters.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);

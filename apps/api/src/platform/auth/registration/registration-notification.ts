@@ -1,18 +1,18 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../notifications/kind';
-import { registrationMessages as messages } from './registration-letters.words';
+import { registrationMessages as messages } from './registration-letters.messages';
 
 /** To those who may let people in; the letters about it go out beside it. */
 export const membershipRequested = defineNotification({
   name: 'auth.membership-requested',
   group: administration,
-  label: wordOf(messages, 'requested.label'),
+  label: labelOf(messages, 'requested.label'),
   permission: 'Member Invite',
   parameters: z.object({ who: z.string(), email: z.string() }),
   channels: { email: null },
   messages,
-  words: (t, { who, email }) => ({
+  content: (t, { who, email }) => ({
     title: t('requested.title', { who }),
     text: t('requested.text', { email }),
   }),

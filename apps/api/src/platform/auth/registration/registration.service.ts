@@ -1,6 +1,6 @@
 import { language as spokenLanguage } from '@courtyard/contract';
-import { wordOf } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import { labelOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
 import { newId } from '../../core/ids';
 import type { Platform } from '../../core/platform';
@@ -12,7 +12,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import { countAttempt, mailLimits } from '../limits';
 import { hashToken, newToken } from '../sessions/token';
 import { registrationLettersJob } from './registration-letters.jobs';
-import { answerLetter, registrationMessages } from './registration-letters.words';
+import { answerLetter, registrationMessages } from './registration-letters.messages';
 
 export interface Registration {
   email: string;
@@ -93,7 +93,7 @@ async function keepWish(tx: Tx, platform: Platform, wish: Wish): Promise<string>
 /** Mails who asked the link that proves the address; a member is told that they are one. */
 export const registrationJob: Job = {
   name: 'auth.registration',
-  title: wordOf(registrationMessages, 'job'),
+  title: labelOf(registrationMessages, 'job'),
   async run(payload, platform) {
     const wish = payloadOfWish.parse(payload);
     const { tenantId, email, displayName } = wish;

@@ -2,7 +2,7 @@ import {
   type browsers,
   type systems,
   unknownDevice,
-} from '@courtyard/contract/platform/member/session/session.words';
+} from '@courtyard/contract/platform/member/session/session.labels';
 
 const browserSigns: readonly [RegExp, (typeof browsers)[number]][] = [
   [/Edg\//, 'Edge'],

@@ -125,7 +125,7 @@ const shown = [
   'GET /api/v1/shell/community',
   'GET /api/v1/shell/first-steps',
   'GET /api/v1/shell/granters',
-  'GET /api/v1/shell/list-acts/:actId',
+  'GET /api/v1/shell/bulk-jobs/:jobId',
   'GET /api/v1/shell/list-views',
   'GET /api/v1/shell/preferences',
   'GET /api/v1/shell/profile',

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
 import type { Job } from '../../core/services';
 import { endView } from './end-view-as';
@@ -12,7 +12,7 @@ export const viewAsEndName = 'platform.view-as-end';
 /** Writes down that a view ended by its time. */
 export const viewAsEndJob: Job = {
   name: viewAsEndName,
-  title: wordsFrom(en, es).endJob,
+  title: labelsFrom(en, es).endJob,
   async run(given, platform) {
     const { tenantId, id } = payload.parse(given);
     await platform.inTenant(tenantId, (tx) => endView(tx, { tenantId, how: 'time' }, id));

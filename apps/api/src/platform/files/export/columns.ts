@@ -4,13 +4,13 @@ import { wallClock } from '@courtyard/contract/days';
 /** What cells are told by. */
 export interface CellContext {
   /** In the person's language. */
-  words: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
   timeZone: string;
   /** Digits after the point of an amount. */
   fractionDigits: number;
 }
 
-export const titleOf = ({ words }: CellContext, field: string): string => words[field] ?? field;
+export const titleOf = ({ labels }: CellContext, field: string): string => labels[field] ?? field;
 
 /** What the community's clock shows, as if it were UTC: spreadsheets know no zones. */
 function clockOf(moment: string, timeZone: string): Date {
@@ -40,6 +40,6 @@ export function cellOf<R>(
       return clockOf(String(value), context.timeZone);
     default:
       // A value that has no word says itself.
-      return context.words[`${column.field}.${value}`] ?? value;
+      return context.labels[`${column.field}.${value}`] ?? value;
   }
 }

@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ExportFormat } from '@courtyard/contract';
 import type { Columns } from '@courtyard/contract/fields/columns';
 import { currencyExponent } from '@courtyard/contract/formats';
-import { type Language, wordsIn } from '@courtyard/contract/fields/words';
+import { type Language, labelsIn } from '@courtyard/contract/fields/labels';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../../http/problem';
 import { type ReadContext, type ReadingContext, todayOf } from '../../section/call-context';
@@ -124,7 +124,7 @@ async function onceBegun<R>(rows: AsyncIterable<R>): Promise<AsyncIterable<R>> {
 async function sheetOf<R, C extends ReadingContext>(context: C, list: ListExport<R, C>, language: Language) {
   const { tenant } = context;
   const cellContext: CellContext = {
-    words: wordsIn(list.columns.words, language),
+    labels: labelsIn(list.columns.labels, language),
     timeZone: tenant.timeZone,
     fractionDigits: currencyExponent(tenant.currency),
   };

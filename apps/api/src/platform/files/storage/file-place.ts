@@ -1,15 +1,15 @@
-import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
+import { type Label, labelsFrom } from '@courtyard/contract/fields/labels';
 import en from './file-place.en.json';
 import es from './file-place.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** A column that refers to stored files. A test compares all of them with the database. */
 export interface FilePlace {
   table: string;
   column: string;
   /** What a file in it is. */
-  role: Word;
+  role: Label;
   /** The kind of thing that it is of, as the log knows it: that says who may see it, what it is called and where it is. */
   thing: string;
   /** The column with that thing's id; none for a kind that there is once. */
@@ -23,13 +23,13 @@ export const platformFilePlaces: readonly FilePlace[] = [
   {
     table: 'community_look',
     column: 'logo_file_id',
-    role: words.logo,
+    role: labels.logo,
     thing: 'community',
   },
   {
     table: 'ticket_message_file',
     column: 'file_id',
-    role: words.ticket,
+    role: labels.ticket,
     thing: 'ticket',
     thingId: 'ticket_id',
     through: { table: 'ticket_message', column: 'message_id' },
@@ -40,7 +40,7 @@ export const platformFilePlaces: readonly FilePlace[] = [
 export const profileFilePlace: FilePlace = {
   table: 'member_profile',
   column: 'photo_file_id',
-  role: words.member,
+  role: labels.member,
   thing: 'member',
   thingId: 'member_id',
 };

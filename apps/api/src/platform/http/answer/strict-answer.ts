@@ -21,7 +21,7 @@ export function assertDeclared(route: RouteContract, text: string | null): void 
 
 /** What the platform records by itself within a section's call. */
 const platformHistory: SectionDefinition['history'] = {
-  'list-act': ['list-act.start'],
+  'bulk-job': ['bulk-job.start'],
   approval: ['approval.ask', 'approval.withdraw'],
 };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 
 /** The one of ours that a browser asks for first (RFC 9110, section 12.5.4); null where it asks for none of them. */
 export function wantedLanguage(acceptLanguage: string | undefined): Language | null {

@@ -1,7 +1,7 @@
-import type { Language, Word } from '@courtyard/contract/fields/words';
+import type { Language, Label } from '@courtyard/contract/fields/labels';
 
 /** What stands in a sentence: a name or number as it is, a word of the contract, or a sentence. */
-type Value = string | number | Word | Sentence;
+type Value = string | number | Label | Sentence;
 
 /** What a person is told: in English, or with values that stay as they are in every language. */
 export type Text = string | Sentence;

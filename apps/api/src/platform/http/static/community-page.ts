@@ -1,10 +1,10 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { textInHtml } from '../answer/html.rules';
 import { acceptedLanguage } from '../language/accepted-language';
 import en from './community-page.en.json';
 import es from './community-page.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** A page for an address that names no community; it needs no build of the host. */
 export function noCommunityPage(host: string, nonce: string): string {
@@ -27,7 +27,7 @@ export const notBuiltPage = (nonce: string) =>
 export function failurePage(nonce: string, status: number, acceptLanguage: string | undefined): string {
   const language = acceptedLanguage(acceptLanguage);
   const page = status === 503 ? 'unavailable' : 'failed';
-  return plainPage(nonce, words[page][language], words[`${page}Text`][language], language);
+  return plainPage(nonce, labels[page][language], labels[`${page}Text`][language], language);
 }
 
 /** A page of its own, without the host; `text`, and what stands below it, are HTML. */

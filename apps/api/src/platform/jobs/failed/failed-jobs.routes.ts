@@ -1,6 +1,6 @@
 import { type FailedJob, failedJobRoutes } from '@courtyard/contract';
-import { wordOf } from '@courtyard/contract/messages';
-import type { Word } from '@courtyard/contract/fields/words';
+import { labelOf } from '@courtyard/contract/messages';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { changeOf } from '../../audit/audit';
 import type { Job } from '../../core/services';
 import { type Call, implement, type Module } from '../../http/implement';
@@ -13,7 +13,7 @@ import { failedJobsMessages } from './job-failed-notification';
 const most = 100;
 
 /** Of what an earlier release queued and this one does not know. */
-const unknown = wordOf(failedJobsMessages, 'unknown');
+const unknown = labelOf(failedJobsMessages, 'unknown');
 
 type Acting = Pick<Call<(typeof failedJobRoutes)['retryFailedJobs']>, 'tx' | 'tenant' | 'platform' | 'audit'>;
 
@@ -21,7 +21,7 @@ interface Outcome {
   action: string;
   state: string;
   reason?: string;
-  titleOf: (kind: string) => Word;
+  titleOf: (kind: string) => Label;
 }
 
 /** Records what was done with each; throws notFound where somebody else was faster. */
@@ -42,8 +42,8 @@ async function recordOutcome(
 
 /** Work of the community that failed for good: to look at, to have done again, to give up. */
 export const failedJobsModule = (kinds: () => readonly Job[]): Module => {
-  let titles: ReadonlyMap<string, Word> | null = null;
-  const titleOf = (kind: string): Word => {
+  let titles: ReadonlyMap<string, Label> | null = null;
+  const titleOf = (kind: string): Label => {
     titles ??= new Map(kinds().flatMap(({ name, title }) => (title ? [[name, title] as const] : [])));
     return titles.get(kind) ?? unknown;
   };

@@ -1,5 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { day } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
@@ -14,11 +14,11 @@ export const failedJobsMessages = defineMessages({ en, es });
 export const jobFailed = defineNotification({
   name: 'jobs.failed',
   group: administration,
-  label: wordOf(failedJobsMessages, 'failed.label'),
+  label: labelOf(failedJobsMessages, 'failed.label'),
   permission: 'Failed Jobs View',
   parameters: z.object({ on: day }),
   messages: failedJobsMessages,
-  words: (t, { on }, { language }) => ({
+  content: (t, { on }, { language }) => ({
     title: t('failed.title'),
     text: t('failed.text', { day: longDay(on, language) }),
   }),

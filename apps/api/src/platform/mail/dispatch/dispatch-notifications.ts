@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { cutTo } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
@@ -15,11 +15,11 @@ const parameters = z.object({ subject: z.string(), what: z.enum(['done', 'overdu
 /** To who sent it: a letter to many went out, or waits for a person. */
 export const dispatchStood = defineNotification({
   name: 'dispatch.stood',
-  group: wordOf(dispatchMessages, 'group'),
-  label: wordOf(dispatchMessages, 'stood.label'),
+  group: labelOf(dispatchMessages, 'group'),
+  label: labelOf(dispatchMessages, 'stood.label'),
   parameters,
   messages: dispatchMessages,
-  words: (t, { subject, what }) => ({ title: t(`${what}.title`, { subject }), text: t(`${what}.text`) }),
+  content: (t, { subject, what }) => ({ title: t(`${what}.title`, { subject }), text: t(`${what}.text`) }),
 });
 
 interface Told {

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Job } from '../../core/services';
 import { inEachTenant } from '../../tenancy/each-tenant';
@@ -21,7 +21,7 @@ export const dispatchJobs: readonly Job[] = [
   },
   {
     name: dispatchJob,
-    title: wordOf(dispatchMessages, 'job'),
+    title: labelOf(dispatchMessages, 'job'),
     async run(given, platform) {
       const { tenantId, dispatchId } = payload.parse(given);
       const next = await sendDispatch(platform, tenantId, dispatchId);

@@ -107,43 +107,43 @@ async function insertRecipients(
     on conflict (tenant_id, dispatch_id, who) do nothing`.execute(tx);
 }
 
-/** From which status a person's act leads where. */
-const acts = {
+/** From which status a person's action leads where. */
+const actions = {
   pause: { from: ['waiting', 'sending'], to: 'paused' },
   resume: { from: ['paused', 'held'], to: 'waiting' },
   cancel: { from: ['waiting', 'sending', 'paused', 'held'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly DispatchStatus[]; to: DispatchStatus }>;
 
-export type DispatchAct = keyof typeof acts;
+export type DispatchAction = keyof typeof actions;
 
 /** Pauses, resumes or stops a dispatch; false where it stands otherwise. Resumed, it goes on now, here, or at its time if that is yet to come. */
-export async function actOnDispatch(
+export async function actionOnDispatch(
   platform: Platform,
   tx: Tx,
-  { tenantId, dispatchId, act }: { tenantId: string; dispatchId: string; act: DispatchAct },
+  { tenantId, dispatchId, action }: { tenantId: string; dispatchId: string; action: DispatchAction },
 ): Promise<boolean> {
   const now = platform.clock();
-  const { from, to } = acts[act];
+  const { from, to } = actions[action];
   const installation = await installationId(platform, tx, tenantId);
   const row = await tx
     .updateTable('dispatch')
     .set((dispatch) => ({
       status: to,
-      ...(act === 'resume' && {
+      ...(action === 'resume' && {
         installation,
         heldBecause: null,
         watchedAt: now,
         dueAt: sql<string>`greatest(${dispatch.ref('dueAt')}, ${now})`,
       }),
-      ...(act === 'cancel' && { endedAt: now }),
+      ...(action === 'cancel' && { endedAt: now }),
     }))
     .where('id', '=', dispatchId)
     .where('status', 'in', [...from])
     .returning('dueAt')
     .executeTakeFirst();
   if (!row) return false;
-  if (act === 'cancel') await skipCancelled(tx, { dispatchId, now });
-  if (act === 'resume')
+  if (action === 'cancel') await skipCancelled(tx, { dispatchId, now });
+  if (action === 'resume')
     await platform.jobs.enqueue(
       tx,
       dispatchJob,

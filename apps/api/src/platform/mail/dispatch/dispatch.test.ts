@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actOnDispatch, retryRecipients } from './dispatch.service';
+import { actionOnDispatch, retryRecipients } from './dispatch.service';
 import { someone, withDispatches } from './dispatch.fixture';
 import { sealedId } from './return-path.rules';
 import { installationId } from '../../tenancy/community/place/installation';
@@ -177,23 +177,25 @@ test('overdue, or in a copy that was put back, it waits for a person', async () 
   // A community that is imported beside its own has the same letters, and is another.
   const ofOthers = await installationId(app.platform, app.platform.db, randomUUID());
   expect(ofOthers).not.toBe(await installationId(app.platform, app.platform.db, demo()));
-  const act = (what: 'resume' | 'pause' | 'cancel') =>
-    inDemo((tx) => actOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: copied, act: what }));
+  const action = (what: 'resume' | 'pause' | 'cancel') =>
+    inDemo((tx) =>
+      actionOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: copied, action: what }),
+    );
   app.setClock(later(60));
-  expect(await act('resume')).toBe(true);
+  expect(await action('resume')).toBe(true);
   await run(copied, later(61));
   expect(arrived).toHaveLength(1);
-  expect(await act('cancel')).toBe(false);
+  expect(await action('cancel')).toBe(false);
 });
 
 test('a pause holds between two letters', async () => {
   const id = await dispatch(['liz', 'max', 'ned']);
-  const act = (what: 'pause' | 'resume') =>
-    inDemo((tx) => actOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: id, act: what }));
-  await act('pause');
+  const action = (what: 'pause' | 'resume') =>
+    inDemo((tx) => actionOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: id, action: what }));
+  await action('pause');
   expect(await run(id)).toBeNull();
   expect(arrived).toHaveLength(0);
-  await act('resume');
+  await action('resume');
   await run(id);
   expect(arrived).toHaveLength(3);
 });
@@ -225,7 +227,9 @@ test('a stop lets go of what was taken up and not begun', async () => {
   await change(id, { status: 'sending' });
   await heldByAnother(id);
   app.setClock(start);
-  await inDemo((tx) => actOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: id, act: 'cancel' }));
+  await inDemo((tx) =>
+    actionOnDispatch(app.platform, tx, { tenantId: demo(), dispatchId: id, action: 'cancel' }),
+  );
   expect(await statesOf(id)).toEqual(['held skipped cancelled', 'left skipped cancelled']);
   const given = { dispatchId: id, lease: id, now: start, id: (await rowsOf(id))[0]?.id ?? '' };
   expect(await inDemo((tx) => beginSending(tx, given))).toBe(false);

@@ -8,7 +8,7 @@ import { confirmPlace, waitingCopySince } from '../../tenancy/community/place/pl
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { mailStanding, outboxQuery, pageOfOutbox } from './outbox.sql';
 import { withoutSecrets } from './secrets.rules';
-import { testLetter } from './test-letter.words';
+import { testLetter } from './test-letter.messages';
 
 /** How mail goes out, what became of it, and another try at what failed. */
 export const outboxModule: Module = (platform) => [

@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { makePdf } from './make-pdf';
 import type { PaperSize } from './paper-size.rules';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { makePdf } from './make-pdf';
 
 /** A table on paper: the first column is what a row is called, the others are figures. All words may be what people typed. */

@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { makePdf } from './make-pdf';
 
 /** Cover and contents of several PDFs that become one: two pages. All words may be what people typed. */

@@ -72,7 +72,7 @@ const [job] = jobsOf({
   bookingCharges: null,
   packetSources: [],
   letterChecks: {},
-  listActs: [],
+  bulkJobs: [],
   approvals: [],
   tasks: [],
   calendar: [],

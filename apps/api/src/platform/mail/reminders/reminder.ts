@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Letter } from '../letter.rules';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@courtyard/contract/days';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import en from './reminders.en.json';
 import es from './reminders.es.json';
 

@@ -6,7 +6,7 @@ import type {
   Recipient,
   SavedAudience,
 } from '@courtyard/contract';
-import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { changeOf } from '../../audit/audit';

@@ -1,5 +1,5 @@
 import type { Audience } from '@courtyard/contract';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import { type HasAudiences, keysOf, knownPeople, sourcesOf, together } from './audience-keys.sql';

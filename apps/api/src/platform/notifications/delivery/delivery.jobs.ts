@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
@@ -40,7 +40,7 @@ export const deliveryJobs: readonly Job[] = [
     // For one community when something was told there; by the clock for all, for what a busy service or a process that
     // was killed left behind.
     name: deliverJobName,
-    title: wordOf(deliveryMessages, 'job'),
+    title: labelOf(deliveryMessages, 'job'),
     cron: '* * * * *',
     run: (given, platform) => deliver(platform, payload.parse(given).tenantId),
   },

@@ -1,14 +1,14 @@
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { Letter, LetterPart } from '../../mail/letter.rules';
-import type { NotificationWords } from '../kind';
+import type { NotificationContent } from '../kind';
 import en from './delivery.en.json';
 import es from './delivery.es.json';
 
 export const deliveryMessages = defineMessages({ en, es });
 
 /** One notification as a letter tells it. */
-export interface Told extends NotificationWords {
+export interface Told extends NotificationContent {
   /** Path in the community. */
   link: string | null;
 }

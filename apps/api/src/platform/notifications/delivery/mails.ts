@@ -1,9 +1,9 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { type SqlBool, sql } from 'kysely';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
-import { wordsIn } from '../kind';
+import { contentIn } from '../kind';
 import { stillToldName } from './still-told';
 import { digestOf, letterOf, type Told } from './letters.rules';
 
@@ -56,8 +56,8 @@ async function settle(tx: Tx, rows: readonly Due[], status: 'sent' | 'dropped'):
 
 function told(platform: Delivery, tenant: Tenant, row: Due): Told {
   const reader = { language: row.language, timeZone: tenant.timeZone };
-  const words = wordsIn(platform.notificationKinds, row, reader);
-  return { ...words, link: row.link };
+  const content = contentIn(platform.notificationKinds, row, reader);
+  return { ...content, link: row.link };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Platform } from '../../core/platform';
 import { addressIn } from '../../mail/mail.service';
 import type { Tenant } from '../../tenancy/tenant';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
-import { wordsIn } from '../kind';
+import { contentIn } from '../kind';
 import { pushKeys } from '../push/push-keys';
 import { type Subscription, subscriptionsOf, unsubscribe } from '../push/push.sql';
 import { type PushOutcome, type PushSender, sendPush } from '../push/send-push';
@@ -63,10 +63,10 @@ const prepare = (platform: Platform, tenant: Tenant, claimed: Claimed): Promise<
     const { allowNotifications, language } = await storedPreferences(tx, memberId);
     if (!allowNotifications) return null;
     if (!isUrgent && (await isSilentFor(tx, { memberId, now: platform.clock(), timeZone }))) return null;
-    const words = wordsIn(platform.notificationKinds, claimed, { language, timeZone });
+    const content = contentIn(platform.notificationKinds, claimed, { language, timeZone });
     const url = `${platform.tenants.addressOf(tenant)}${link ?? '/notifications'}`;
     return {
-      message: { id: notificationId, ...words, url, isUrgent },
+      message: { id: notificationId, ...content, url, isUrgent },
       subscriptions: await subscriptionsOf(tx, memberId),
     };
   });

@@ -1,4 +1,4 @@
-import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
+import { type Label, labelsFrom } from '@courtyard/contract/fields/labels';
 import { say, type Sentence } from '../../http/language/sentence';
 import en from './channels.en.json';
 import es from './channels.es.json';
@@ -10,7 +10,7 @@ interface Move {
   to: string;
 }
 
-const channels: Readonly<Record<string, Word>> = wordsFrom(en, es);
+const channels: Readonly<Record<string, Label>> = labelsFrom(en, es);
 
 const named = (channel: string) => channels[channel] ?? channel;
 

@@ -27,7 +27,7 @@ export interface Publication {
   versionOf?: (release: SectionRelease) => string;
 }
 
-/** Publishes releases and moves channels between them. Every act throws RefusedRelease with its reasons. */
+/** Publishes releases and moves channels between them. Every action throws RefusedRelease with its reasons. */
 export class Publishing {
   constructor(
     private readonly platform: Needs,

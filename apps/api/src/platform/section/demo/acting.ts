@@ -1,8 +1,8 @@
 import type { Tx } from '../../database/database';
-import { contextOfMember } from '../many/list-act-context';
+import { contextOfMember } from '../many/bulk-job-context';
 import type { DemoCommunity, DemoPerson } from './demo-community';
 
-/** Gives what a section's acts need to be done in the name of a person of a demo community. */
+/** Gives what a section's actions need to be done in the name of a person of a demo community. */
 export const actingIn = (tx: Tx, community: DemoCommunity, section: string) => async (person: DemoPerson) => {
   const { memberId } = community.people[person];
   const context = await contextOfMember({

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import type { FirstStepProvider } from './first-step';
 import { memberHasFactor } from '../../auth/factors/demand/has-factor.sql';
@@ -9,7 +9,7 @@ import { keptProfile } from '../../tenancy/profile/profile.sql';
 import en from './platform-steps.en.json';
 import es from './platform-steps.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 const socialProfile = '/myprofile/social';
 
@@ -27,7 +27,7 @@ async function isFromOutside(tx: Tx, memberId: string): Promise<boolean> {
 export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'community',
-    titles: words.community,
+    titles: labels.community,
     permission: 'Community Update',
     look: async (tx, { caller }) => {
       // Every change makes a version; the first is that of the installation.
@@ -41,13 +41,13 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'mail-server',
-    titles: words['mail-server'],
+    titles: labels['mail-server'],
     permission: 'Outbox View',
     look: async (_tx, { env }) => ({ isDone: env.SMTP_URL !== undefined, url: '/administration/outbox' }),
   },
   {
     id: 'phone',
-    titles: words.phone,
+    titles: labels.phone,
     look: async (tx, { caller }) => ({
       isDone: (await keptProfile(tx, caller.memberId)).phone !== null,
       url: socialProfile,
@@ -55,7 +55,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'profile',
-    titles: words.profile,
+    titles: labels.profile,
     look: async (tx, { caller }) => {
       const missing = missingParts(
         await keptProfile(tx, caller.memberId),
@@ -66,7 +66,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'directory',
-    titles: words.directory,
+    titles: labels.directory,
     look: async (tx, { caller }) => ({
       isDone: (await keptProfile(tx, caller.memberId)).version > emptyProfile.version,
       url: socialProfile,
@@ -74,7 +74,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'contact',
-    titles: words.contact,
+    titles: labels.contact,
     look: async (tx, { caller: { memberId } }) => {
       if (await isFromOutside(tx, memberId)) return null;
       return { isDone: (await keptContact(tx, memberId)).emergencyContacts.length > 0, url: '/myprofile' };
@@ -82,7 +82,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'second-factor',
-    titles: words['second-factor'],
+    titles: labels['second-factor'],
     look: async (tx, { caller }) => ({
       isDone: await memberHasFactor(tx, caller.memberId),
       url: '/myprofile/second-factor',
@@ -90,7 +90,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'notifications',
-    titles: words.notifications,
+    titles: labels.notifications,
     look: async (_tx, { preferences }) => ({
       isDone: preferences.allowNotifications,
       url: '/notifications/settings',

@@ -1,7 +1,7 @@
 import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
 import { sql } from 'kysely';
 import { Problem } from '../../http/problem';
-import { type LeftRow, leave, type ListRow, type ManyContext, type Outcome } from './act-on-many';
+import { type LeftRow, leave, type ListRow, type BulkContext, type Outcome } from './bulk-change';
 
 /** As many as are changed one by one within a call. */
 export const maxInCall = 500;
@@ -16,9 +16,9 @@ export const reasonOf = ({ fields, detail, title }: Problem) =>
  */
 export const eachByItself =
   <Row extends ListRow, Input>(
-    changeOne: (context: ManyContext, row: Row, input: Input) => Promise<ThingVersion>,
+    changeOne: (context: BulkContext, row: Row, input: Input) => Promise<ThingVersion>,
   ) =>
-  async (context: ManyContext, rows: readonly Row[], input: Input): Promise<Outcome> => {
+  async (context: BulkContext, rows: readonly Row[], input: Input): Promise<Outcome> => {
     const done: ThingVersion[] = [];
     const left: LeftRow[] = [];
     for (const row of rows) {

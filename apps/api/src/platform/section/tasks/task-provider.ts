@@ -13,8 +13,8 @@ export interface TaskQuestion extends ReadContext {
 }
 
 /** A task as its section says it; `id` is unique within the kind, and another once it has to be done anew. */
-export type FoundTask = Omit<Task, 'section' | 'kind' | 'urgency' | 'span' | 'act' | 'text'> &
-  Partial<Pick<Task, 'span' | 'act' | 'text'>>;
+export type FoundTask = Omit<Task, 'section' | 'kind' | 'urgency' | 'span' | 'action' | 'text'> &
+  Partial<Pick<Task, 'span' | 'action' | 'text'>>;
 
 export interface FoundTasks {
   /** The soonest of all, at most as many as were asked for. */

@@ -42,7 +42,7 @@ async function foundBy(
       tasks.push({
         text: null,
         span: null,
-        act: null,
+        action: null,
         ...task,
         id: `${section}/${provider.kind}/${id}`,
         section,

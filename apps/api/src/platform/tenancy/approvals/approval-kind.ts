@@ -1,6 +1,6 @@
 import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
 import { type Messages, type Texts, type Translate, messagesIn } from '@courtyard/contract/messages';
-import type { Language, Word } from '@courtyard/contract/fields/words';
+import type { Language, Label } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
 import type { Platform, PlatformCore } from '../../core/platform';
 import type { Tx } from '../../database/database';
@@ -25,7 +25,7 @@ export interface Ending extends Pick<CallContext, 'tx' | 'audit'> {
   tenant: Tenant;
 }
 
-export interface ApprovalWords {
+export interface ApprovalContent {
   /** What is asked, as a line: "Change of the role Bookkeeper". */
   title: string;
   /** What would be otherwise. */
@@ -37,7 +37,7 @@ export interface AnyApprovalKind {
   /** `people.role-update`: the section and what waits. */
   readonly name: string;
   /** What it is, without its subject: "Change of a role". */
-  readonly label: Word;
+  readonly label: Label;
   /** Whoever asks has it, still when it is carried out. */
   readonly asking: string;
   /** Who may decide, beside holding what is given. */
@@ -66,7 +66,7 @@ export interface AnyApprovalKind {
   /** What the change itself locks; taken before the approval is, so that the two do not wait for each other. */
   lock(tx: Tx): Promise<void>;
   /** Null where the parameters are of another release and cannot be read. */
-  wordsOf(stored: unknown, language: Language): ApprovalWords | null;
+  contentOf(stored: unknown, language: Language): ApprovalContent | null;
   /** How the thing stands now; null where it is gone, or the parameters cannot be read. */
   fingerprintOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<string | null>;
   /** Members who may not decide either, beside who asks: who wrote what waits, where somebody else asks for it. */
@@ -93,7 +93,7 @@ export interface ApprovalKindInput<P, C extends Texts>
   /** What is carried out, and what its words are made of. It is kept for years: add fields as optional ones. */
   parameters: z.core.$ZodType<P>;
   messages: Messages<C>;
-  words(t: Translate<C>, parameters: P, language: Language): ApprovalWords;
+  content(t: Translate<C>, parameters: P, language: Language): ApprovalContent;
   fingerprint(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<string | null>;
   writers?(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<readonly string[]>;
   /** Does what was asked, in the name of who asked. Refuses by a Problem where it cannot be done any more. */
@@ -106,7 +106,7 @@ export interface ApprovalKindInput<P, C extends Texts>
 
 /** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */
 export function defineApproval<P, C extends Texts>(input: ApprovalKindInput<P, C>): ApprovalKind<P> {
-  const { parameters, messages, words, fingerprint, writers, carryOut, refused, lapsed, ...rest } = input;
+  const { parameters, messages, content, fingerprint, writers, carryOut, refused, lapsed, ...rest } = input;
   return {
     expiresAfterDays: 14,
     whenNobody: 'refuse',
@@ -117,9 +117,9 @@ export function defineApproval<P, C extends Texts>(input: ApprovalKindInput<P, C
     lock: async () => {},
     ...rest,
     stored: (given) => JSON.stringify(z.parse(parameters, given)),
-    wordsOf(stored, language) {
+    contentOf(stored, language) {
       const verdict = z.safeParse(parameters, stored);
-      return verdict.success ? words(messagesIn(messages, language), verdict.data, language) : null;
+      return verdict.success ? content(messagesIn(messages, language), verdict.data, language) : null;
     },
     async fingerprintOf(context, stored) {
       const verdict = z.safeParse(parameters, stored);

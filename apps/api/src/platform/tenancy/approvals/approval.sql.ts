@@ -1,5 +1,5 @@
 import type { Approval } from '@courtyard/contract';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../http/problem';
 import { keysetPage } from '../../database/lists/keyset';
@@ -99,12 +99,12 @@ function approvalOf({ platform, caller, language }: Reading, row: Row): Approval
     ...rest
   } = row;
   const kind = approvalKindOf(platform, row.kind);
-  const words = kind?.wordsOf(parameters, language);
+  const labels = kind?.contentOf(parameters, language);
   return {
     ...rest,
     label: kind?.label[language] ?? row.kind,
-    title: words?.title ?? kind?.label[language] ?? row.kind,
-    changes: [...(words?.changes ?? [])],
+    title: labels?.title ?? kind?.label[language] ?? row.kind,
+    changes: [...(labels?.changes ?? [])],
     askedBy: { id: askedBy, name: askerName },
     amount: amountMinor === null || currency === null ? null : { minor: amountMinor, currency },
     outcome: outcome?.[language] ?? null,

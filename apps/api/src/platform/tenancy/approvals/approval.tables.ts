@@ -1,5 +1,5 @@
 import type { ApprovalState, ApprovalVerdict } from '@courtyard/contract';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import type { Generated, Json, Moment } from '../../database/columns';
 import type { ApprovalRuleTables } from './rules/approval-rule.tables';
 
@@ -28,7 +28,7 @@ export interface ApprovalTable {
   expiresAt: Moment;
   state: ApprovalState;
   endedAt: Moment | null;
-  outcome: Json<Word> | null;
+  outcome: Json<Label> | null;
 }
 
 export interface ApprovalDecisionTable {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Approval, ApprovalVerdict } from '@courtyard/contract';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { type AuditEntry, changeOf, writeAudits } from '../../audit/audit';
 import { rightsOf } from '../../auth/permissions/granting.service';
 import { say, type Text, textIn } from '../../http/language/sentence';
 import { sentencesOf } from '../../http/language/sentences-of';
 import { conflict, forbidden, notFound, Problem } from '../../http/problem';
-import { contextOfMember } from '../../section/many/list-act-context';
+import { contextOfMember } from '../../section/many/bulk-job-context';
 import { usesSection } from '../../section/jobs/section-jobs';
 import { type AnyApprovalKind, type ApprovalContext, approvalKindOf } from './approval-kind';
-import { changedMeanwhile, lostRight } from './telling/approval.words';
+import { changedMeanwhile, lostRight } from './telling/approval.texts';
 import { getApproval, type Reading } from './approval.sql';
 import { type ApprovalRow, approvalRows, endApproval, isAsItWas } from './end-approval';
 import { deciderIds } from './rules/deciders.sql';
@@ -90,7 +90,7 @@ async function carryOut(
   context: Deciding,
   kind: AnyApprovalKind,
   { row, approvedBy }: { row: ApprovalRow; approvedBy: string },
-): Promise<Word | null> {
+): Promise<Label | null> {
   const { tx, platform, tenant, requestId, afterCommit } = context;
   const asking = await contextOfMember({ tx, platform, tenant, section: row.section, memberId: row.askedBy });
   if (!asking?.caller.permissions.has(kind.asking)) return lostRight;
@@ -101,7 +101,7 @@ async function carryOut(
   });
   const audit: ApprovalContext['audit'] = (entries) =>
     writeAudits(tx, { tenantId: tenant.id, memberId, displayName, requestId }, [entries].flat().map(named));
-  const words = (text: Text): Word => ({
+  const labels = (text: Text): Label => ({
     en: textIn(text, 'en', {}),
     es: textIn(text, 'es', sentencesOf(platform.sections)),
   });
@@ -115,7 +115,7 @@ async function carryOut(
     if (!(error instanceof Problem)) throw error;
     await sql`rollback to savepoint carry_out`.execute(tx);
     const [field] = Object.values(error.fields ?? {});
-    return words(field ?? error.detail ?? error.title);
+    return labels(field ?? error.detail ?? error.title);
   }
   await sql`release savepoint carry_out`.execute(tx);
   return null;

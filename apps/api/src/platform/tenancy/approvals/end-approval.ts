@@ -1,9 +1,9 @@
 import type { Approval } from '@courtyard/contract';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { changeOf } from '../../audit/audit';
 import type { Tx } from '../../database/database';
 import type { CallContext } from '../../section/call-context';
-import { changedMeanwhile } from './telling/approval.words';
+import { changedMeanwhile } from './telling/approval.texts';
 import { approvalEnded } from './telling/approval-notifications';
 import { type AnyApprovalKind, approvalKindOf, type Ending } from './approval-kind';
 
@@ -14,18 +14,19 @@ export type ApprovalRow = Awaited<ReturnType<ReturnType<typeof approvalRows>['ex
 
 interface End {
   state: Exclude<Approval['state'], 'waiting'>;
-  outcome?: Word | undefined;
+  outcome?: Label | undefined;
   /** Who did it, by name and id; nobody for what came by itself. */
   by?: { memberId: string; displayName: string } | undefined;
 }
 
 /** What it is called, in both languages. */
-export function titleOf(kind: AnyApprovalKind, parameters: unknown): Word {
-  const title = (language: 'en' | 'es') => kind.wordsOf(parameters, language)?.title ?? kind.label[language];
+export function titleOf(kind: AnyApprovalKind, parameters: unknown): Label {
+  const title = (language: 'en' | 'es') =>
+    kind.contentOf(parameters, language)?.title ?? kind.label[language];
   return { en: title('en'), es: title('es') };
 }
 
-const acts = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw', expired: 'expire' } as const;
+const actions = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw', expired: 'expire' } as const;
 
 /** Ends what waited: kept, in the history, told to who asked unless they did it themselves, and shown on open pages. */
 export async function endApproval(
@@ -41,7 +42,7 @@ export async function endApproval(
     .execute();
   const why = outcome ? { outcome: outcome.en } : {};
   await audit(
-    changeOf(`approval.${acts[state]}`, { approval: row.id }, { state: row.state }, { state, ...why }),
+    changeOf(`approval.${actions[state]}`, { approval: row.id }, { state: row.state }, { state, ...why }),
   );
   const kind = approvalKindOf(platform, row.kind);
   if (state !== 'approved') await kind?.lapsed(context, row.parameters);

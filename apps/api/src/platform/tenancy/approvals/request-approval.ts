@@ -3,7 +3,7 @@ import { newId } from '../../core/ids';
 import { say } from '../../http/language/sentence';
 import { conflict, notFound } from '../../http/problem';
 import { type CallContext, recordChange } from '../../section/call-context';
-import { nobodyElse } from './telling/approval.words';
+import { nobodyElse } from './telling/approval.texts';
 import { approvalAsked } from './telling/approval-notifications';
 import { type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
 import { titleOf } from './end-approval';

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import en from './bank-transaction.en.json';
@@ -46,7 +46,7 @@ export const bankFilePlaces: readonly FilePlace[] = [
   {
     table: 'bank_import',
     column: 'file_id',
-    role: wordOf(bankMessages, 'statement'),
+    role: labelOf(bankMessages, 'statement'),
     thing: 'bank-import',
     thingId: 'id',
   },

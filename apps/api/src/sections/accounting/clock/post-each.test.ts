@@ -17,7 +17,7 @@ beforeAll(async () => {
   units = [{ propertyId: await scene.unit('E-1') }, { propertyId: await scene.unit('E-2') }];
 });
 
-/** Has a kind of act refused with a reason for each unit that it is said of, and done for the others. */
+/** Has a kind of action refused with a reason for each unit that it is said of, and done for the others. */
 const run = (kind: ExceptionKind, refusals: readonly (string | null)[]) =>
   postEach(
     work,
@@ -38,7 +38,7 @@ const kept = () =>
       .execute(),
   );
 
-test('each kind of act has its exceptions, of each unit one, since it was first refused and for the last reason', async () => {
+test('each kind of action has its exceptions, of each unit one, since it was first refused and for the last reason', async () => {
   await run('late-charge', ['Archived', null, 'Also']);
   await run('credit-application', [null, 'Closed']);
   const first = { kind: 'late-charge', unit: 'E-1', reason: 'Archived', since: '2026-06-15T16:00:00Z' };

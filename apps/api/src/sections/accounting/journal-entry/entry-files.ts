@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@courtyard/contract/accounting/journal-entry/journal-entry';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import { conflict, invalid } from '../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../platform/section/call-context';
@@ -12,7 +12,7 @@ export const journalEntryFilePlaces: readonly FilePlace[] = [
   {
     table: 'journal_entry_file',
     column: 'file_id',
-    role: wordOf(entryMessages, 'file'),
+    role: labelOf(entryMessages, 'file'),
     thing: 'journal-entry',
     thingId: 'entry_id',
   },

@@ -1,14 +1,14 @@
 import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { formatMoney } from '@courtyard/contract/formats';
-import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
-import { type Language, sharedWords } from '@courtyard/contract/fields/words';
+import { type TranslateOf, labelOf } from '@courtyard/contract/messages';
+import { type Language, sharedLabels } from '@courtyard/contract/fields/labels';
 import { day, id } from '@courtyard/contract';
 import { z } from 'zod';
 import { writersOf } from '../../../platform/audit/writers.sql';
 import { longDay } from '../../../platform/notifications/kind';
 import {
   type AnyApprovalKind,
-  type ApprovalWords,
+  type ApprovalContent,
   defineApproval,
 } from '../../../platform/tenancy/approvals/approval-kind';
 import { reserveRule } from '../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
@@ -49,7 +49,7 @@ function entryInWords(
   t: T,
   { amountMinor, currency, input, names, reserves: from }: z.output<typeof entryParameters>,
   language: Language,
-): ApprovalWords {
+): ApprovalContent {
   const money = (minor: number) => formatMoney(minor, currency, { language });
   const { memo, date, lines } = input;
   return {
@@ -70,12 +70,12 @@ const reversalInWords = (
   t: T,
   { amountMinor, currency, no, on, reason, reserves: from }: z.output<typeof reversalParameters>,
   language: Language,
-): ApprovalWords => ({
+): ApprovalContent => ({
   title: t('reversal.title', { no, amount: formatMoney(amountMinor, currency, { language }) }),
   changes: [
     { field: t('date'), before: null, after: longDay(on, language) },
     ...reservesInWords(language, from),
-    { field: sharedWords.reason[language], before: null, after: reason },
+    { field: sharedLabels.reason[language], before: null, after: reason },
   ],
 });
 
@@ -90,7 +90,7 @@ const waitingEntry = (kind: Decided) =>
     asking: 'Journal Entry Create',
     parameters: entryParameters,
     messages,
-    words: entryInWords,
+    content: entryInWords,
     // Nothing else changes it while it waits; what the books no longer allow, they refuse when it is posted.
     fingerprint: async (_context, { entryId }) => entryId,
     // Of a recurring entry the template says what is posted, whoever has it posted.
@@ -108,13 +108,13 @@ const waitingEntry = (kind: Decided) =>
 /** An entry that a person wrote, of an amount that takes a second one. */
 export const journalEntryApproval = waitingEntry({
   name: 'accounting.journal-entry',
-  label: wordOf(messages, 'entry.label'),
+  label: labelOf(messages, 'entry.label'),
   ...byAmount,
 });
 
 export const reserveEntryApproval = waitingEntry({
   name: 'accounting.reserve-entry',
-  label: wordOf(messages, 'reserveEntry.label'),
+  label: labelOf(messages, 'reserveEntry.label'),
   ...reserveRule,
 });
 
@@ -124,7 +124,7 @@ const waitingReversal = (kind: Decided) =>
     asking: 'Journal Entry Create',
     parameters: reversalParameters,
     messages,
-    words: reversalInWords,
+    content: reversalInWords,
     fingerprint: async ({ tx }, { entryId }) => {
       const taken = await tx
         .selectFrom('journalEntry')
@@ -140,13 +140,13 @@ const waitingReversal = (kind: Decided) =>
 
 export const journalReversalApproval = waitingReversal({
   name: 'accounting.journal-reversal',
-  label: wordOf(messages, 'reversal.label'),
+  label: labelOf(messages, 'reversal.label'),
   ...byAmount,
 });
 
 export const reserveReversalApproval = waitingReversal({
   name: 'accounting.reserve-reversal',
-  label: wordOf(messages, 'reserveReversal.label'),
+  label: labelOf(messages, 'reserveReversal.label'),
   ...reserveRule,
 });
 

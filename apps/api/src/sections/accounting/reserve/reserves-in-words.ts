@@ -1,7 +1,7 @@
 import type { ApprovalChange } from '@courtyard/contract';
-import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { vendorPaymentLabels } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.labels';
+import type { Language } from '@courtyard/contract/fields/labels';
 
 /** What an approval says of the reserve funds that it takes from. */
 export const reservesInWords = (language: Language, reserves: readonly string[]): ApprovalChange[] =>
-  reserves.map((fund) => ({ field: vendorPaymentWords.reserves[language], before: null, after: fund }));
+  reserves.map((fund) => ({ field: vendorPaymentLabels.reserves[language], before: null, after: fund }));

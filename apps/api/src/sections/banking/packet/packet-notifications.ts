@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../platform/notifications/kind';
 import en from './packet.en.json';
@@ -6,18 +6,18 @@ import es from './packet.es.json';
 
 export const packetMessages = defineMessages({ en, es });
 
-const group = wordOf(packetMessages, 'packets');
+const group = labelOf(packetMessages, 'packets');
 const permission = 'Packets View';
 
 /** To whoever asked for it. */
 export const packetReady = defineNotification({
   name: 'banking.packet-ready',
   group,
-  label: wordOf(packetMessages, 'ready.label'),
+  label: labelOf(packetMessages, 'ready.label'),
   permission,
   parameters: z.object({ title: z.string(), pageCount: z.int() }),
   messages: packetMessages,
-  words: (t, { title, pageCount }) => ({
+  content: (t, { title, pageCount }) => ({
     title: t('ready.title', { title }),
     text: t('ready.text', { pages: pageCount }),
   }),
@@ -27,11 +27,11 @@ export const packetReady = defineNotification({
 export const packetFailed = defineNotification({
   name: 'banking.packet-failed',
   group,
-  label: wordOf(packetMessages, 'failed.label'),
+  label: labelOf(packetMessages, 'failed.label'),
   permission,
   parameters: z.object({ title: z.string(), reason: z.string() }),
   messages: packetMessages,
-  words: (t, { title, reason }) => ({ title: t('failed.title', { title }), text: reason }),
+  content: (t, { title, reason }) => ({ title: t('failed.title', { title }), text: reason }),
 });
 
 export const packetNotifications = [packetReady, packetFailed];

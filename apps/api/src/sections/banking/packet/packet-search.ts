@@ -1,4 +1,4 @@
-import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
+import { packetLabels } from '@courtyard/contract/banking/packet/packet.labels';
 import type { packetStates } from '@courtyard/contract/banking/packet/packet.values';
 import { dateFormats, formatDay } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
@@ -31,7 +31,7 @@ export const packetSearch: SearchProvider = {
     const settings = { language, timeZone: tenant.timeZone, dateFormat: dateFormats[0] };
     return rows.map(({ heldOn, state, ...row }) => ({
       ...row,
-      subtitle: `${formatDay(heldOn, settings)} · ${packetWords[`state.${state}`][language]}`,
+      subtitle: `${formatDay(heldOn, settings)} · ${packetLabels[`state.${state}`][language]}`,
       url: packetUrl(row.id),
       happensAt: null,
       isArchived: false,

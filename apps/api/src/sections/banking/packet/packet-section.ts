@@ -1,5 +1,5 @@
-import { wordOf } from '@courtyard/contract/messages';
-import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
+import { labelOf } from '@courtyard/contract/messages';
+import { packetLabels } from '@courtyard/contract/banking/packet/packet.labels';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import { packetJob } from './making/make-packet';
@@ -14,12 +14,12 @@ const mergedRows: readonly MergedRows[] = [
     table: 'packet',
     column: 'made_for',
     fate: { moves: {} },
-    words: wordOf(packetMessages, 'packets'),
+    label: labelOf(packetMessages, 'packets'),
   },
 ];
 
 const filePlaces: readonly FilePlace[] = [
-  { table: 'packet', column: 'file_id', role: packetWords.packet, thing: 'packet', thingId: 'id' },
+  { table: 'packet', column: 'file_id', role: packetLabels.packet, thing: 'packet', thingId: 'id' },
 ];
 
 /** What board packets add to the section. */

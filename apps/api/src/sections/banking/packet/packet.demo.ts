@@ -1,5 +1,5 @@
 import { reportFilters } from '@courtyard/contract/banking/saved-report/saved-report';
-import { savedReportWords } from '@courtyard/contract/banking/saved-report/saved-report.words';
+import { savedReportLabels } from '@courtyard/contract/banking/saved-report/saved-report.labels';
 import { datesOf } from '@courtyard/contract/banking/saved-report/relative-period.rules';
 import { chainHead } from '../../../ledger';
 import { todayOf } from '../../../platform/section/call-context';
@@ -29,7 +29,7 @@ export const seedPackets: DemoSeed = async (tx, tenant) => {
   for (const { report, period } of reports) {
     const dates = datesOf({ period, from: null, to: null }, today, begins);
     const draw = await reportKinds[report].pdf(context, { filters: reportFilters.parse({}), dates });
-    read.push({ name: savedReportWords[`kind.${report}`][tenant.language], needs: null, pdf: { draw } });
+    read.push({ name: savedReportLabels[`kind.${report}`][tenant.language], needs: null, pdf: { draw } });
   }
   const { no: journalNo } = await chainHead(tx);
   const packet = { id: idOf(`${slug} board packet`), title: 'Board meeting packet', heldOn: today };

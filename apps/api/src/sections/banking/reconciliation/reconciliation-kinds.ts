@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import en from './reconciliation-kinds.en.json';
@@ -27,7 +27,7 @@ export const reconciliationFilePlaces: readonly FilePlace[] = [
   {
     table: 'reconciliation',
     column: 'file_id',
-    role: wordsFrom(en, es).report,
+    role: labelsFrom(en, es).report,
     thing: 'reconciliation',
     thingId: 'id',
   },

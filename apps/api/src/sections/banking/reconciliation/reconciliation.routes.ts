@@ -4,11 +4,11 @@ import { implement, type Module } from '../../../platform/http/implement';
 import { todayOf } from '../../../platform/section/call-context';
 import { importedStatements } from '../../accounting';
 import { bankAccountAt } from '../bank-account/bank-account-at';
-import { finishReconciliation, undoReconciliation } from './acts/finish';
+import { finishReconciliation, undoReconciliation } from './actions/finish';
 import { linesOf, outstandingOf } from './lines.sql';
 import { getReconciliation, lastReconciled, reconciliationsOf } from './reading.sql';
-import { startReconciliation } from './acts/start';
-import { changeClosingBalance, clearLines, deleteReconciliation } from './acts/work';
+import { startReconciliation } from './actions/start';
+import { changeClosingBalance, clearLines, deleteReconciliation } from './actions/work';
 
 export const reconciliationModule: Module = () => [
   implement(reconciliationRoutes.listReconciliations, async (call) => ({

@@ -3,7 +3,7 @@ import type {
   Reconciliation,
   ReconciliationLine,
 } from '@courtyard/contract/banking/reconciliation/reconciliation';
-import { reconciliationWords } from '@courtyard/contract/banking/reconciliation/reconciliation.words';
+import { reconciliationLabels } from '@courtyard/contract/banking/reconciliation/reconciliation.labels';
 import { formatDay, formatMoment, formatMoney } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../platform/mail/paper/document-pdf';
 import type { ReadContext } from '../../../platform/section/call-context';
@@ -53,7 +53,7 @@ export function reportPdf(
   { finishedBy, finishedAt, journalNo }: { finishedBy: string; finishedAt: Date; journalNo: number },
 ): Promise<Buffer> {
   const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' } as const;
-  const word = (key: keyof typeof reconciliationWords) => reconciliationWords[key][language];
+  const label = (key: keyof typeof reconciliationLabels) => reconciliationLabels[key][language];
   const money = (minor: number) => formatMoney(minor, currency, { language, negative: 'parentheses' });
   const day = (date: string) => formatDay(date, settings);
   type Printed = Pick<ReconciliationLine, 'date' | 'no' | 'reference' | 'party' | 'memo' | 'amountMinor'>;
@@ -64,7 +64,7 @@ export function reportPdf(
           { heading },
           {
             table: {
-              head: [word('memo'), word('date'), word('no'), word('reference'), word('amountMinor')],
+              head: [label('memo'), label('date'), label('no'), label('reference'), label('amountMinor')],
               rows: lines.map(({ date, no, reference, party, memo, amountMinor }) => [
                 party ?? memo ?? '',
                 day(date),
@@ -80,33 +80,33 @@ export function reportPdf(
         ];
   const isOut = ({ amountMinor }: Printed) => amountMinor < 0;
   const isIn = ({ amountMinor }: Printed) => amountMinor > 0;
-  const title = word('report');
+  const title = label('report');
   return documentPdf({
     title: `${title}: ${its.account.code} ${its.account.name}`,
     subtitle: [
       name,
-      `${word('toOn')}: ${day(its.toOn)}`,
-      `${word('finishedBy')}: ${finishedBy}, ${formatMoment(finishedAt.toISOString(), settings)}`,
-      `${word('journalNo')}: ${journalNo}`,
+      `${label('toOn')}: ${day(its.toOn)}`,
+      `${label('finishedBy')}: ${finishedBy}, ${formatMoment(finishedAt.toISOString(), settings)}`,
+      `${label('journalNo')}: ${journalNo}`,
     ].join('\n'),
     footer: `${name} · ${title}`,
     language,
     parts: [
       {
         facts: [
-          [word('openingMinor'), money(its.openingMinor)],
-          [word('clearedMinor'), money(its.clearedMinor)],
-          [word('closingMinor'), money(its.closingMinor)],
-          [word('differenceMinor'), money(its.differenceMinor)],
-          [word('depositsInTransit'), money(outstanding.deposits.amountMinor)],
-          [word('outstandingChecks'), money(outstanding.checks.amountMinor)],
-          [word('booksMinor'), money(outstanding.booksMinor)],
+          [label('openingMinor'), money(its.openingMinor)],
+          [label('clearedMinor'), money(its.clearedMinor)],
+          [label('closingMinor'), money(its.closingMinor)],
+          [label('differenceMinor'), money(its.differenceMinor)],
+          [label('depositsInTransit'), money(outstanding.deposits.amountMinor)],
+          [label('outstandingChecks'), money(outstanding.checks.amountMinor)],
+          [label('booksMinor'), money(outstanding.booksMinor)],
         ],
       },
-      ...table(word('clearedDeposits'), cleared.filter(isIn)),
-      ...table(word('clearedPayments'), cleared.filter(isOut)),
-      ...table(word('depositsInTransit'), outstanding.lines.filter(isIn)),
-      ...table(word('outstandingChecks'), outstanding.lines.filter(isOut)),
+      ...table(label('clearedDeposits'), cleared.filter(isIn)),
+      ...table(label('clearedPayments'), cleared.filter(isOut)),
+      ...table(label('depositsInTransit'), outstanding.lines.filter(isIn)),
+      ...table(label('outstandingChecks'), outstanding.lines.filter(isOut)),
     ],
   });
 }

@@ -1,5 +1,5 @@
 import type { AgingRow } from '@courtyard/contract/banking/report/aging';
-import { reportWords } from '@courtyard/contract/banking/report/report.words';
+import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
 import type { ExecutiveSummary } from '@courtyard/contract/banking/report/summary';
 import { defineColumns } from '@courtyard/contract/fields/columns';
 import { formatMoney, formatMonth } from '@courtyard/contract/formats';
@@ -21,24 +21,24 @@ interface SummaryFileRow {
 
 const buckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
 
-const words = {
-  part: reportWords.part,
-  'part.cash': reportWords['part.cash'],
-  'part.month': reportWords['part.month'],
-  'part.year': reportWords['part.year'],
-  'part.receivable': reportWords['part.receivable'],
-  'part.payable': reportWords['part.payable'],
-  name: reportWords.name,
-  ...Object.fromEntries(buckets.map((bucket) => [`name.${bucket}`, reportWords[`bucket.${bucket}`]])),
-  'name.total': reportWords['column.total'],
-  amountMinor: reportWords.amountMinor,
-  incomeMinor: reportWords['line.income'],
-  expenseMinor: reportWords['line.expenses'],
-  netMinor: reportWords['line.operating-income'],
-  journalNo: reportWords.journalNo,
+const labels = {
+  part: reportLabels.part,
+  'part.cash': reportLabels['part.cash'],
+  'part.month': reportLabels['part.month'],
+  'part.year': reportLabels['part.year'],
+  'part.receivable': reportLabels['part.receivable'],
+  'part.payable': reportLabels['part.payable'],
+  name: reportLabels.name,
+  ...Object.fromEntries(buckets.map((bucket) => [`name.${bucket}`, reportLabels[`bucket.${bucket}`]])),
+  'name.total': reportLabels['column.total'],
+  amountMinor: reportLabels.amountMinor,
+  incomeMinor: reportLabels['line.income'],
+  expenseMinor: reportLabels['line.expenses'],
+  netMinor: reportLabels['line.operating-income'],
+  journalNo: reportLabels.journalNo,
 };
 
-const summaryColumns = defineColumns<SummaryFileRow>()(words, [
+const summaryColumns = defineColumns<SummaryFileRow>()(labels, [
   { field: 'part', kind: 'choice' },
   { field: 'name', kind: 'choice' },
   { field: 'amountMinor', kind: 'money' },
@@ -79,7 +79,7 @@ export function summaryPdf(tenant: PaperOf, summary: ExecutiveSummary): Promise<
   const { language, currency, dateFormat, name: community } = tenant;
   const money = (amountMinor: number) =>
     formatMoney(amountMinor, currency, { language, negative: 'parentheses' });
-  const word = (name: keyof typeof reportWords) => reportWords[name][language];
+  const label = (name: keyof typeof reportLabels) => reportLabels[name][language];
   const resultOf = ({ incomeMinor, expenseMinor, netMinor }: ExecutiveSummary['year']) =>
     [incomeMinor, expenseMinor, netMinor].map(money);
   const agingOf = (part: 'receivable' | 'payable', row: AgingRow | null): PdfPart[] =>
@@ -89,16 +89,16 @@ export function summaryPdf(tenant: PaperOf, summary: ExecutiveSummary): Promise<
           {
             table: {
               head: [
-                word(`part.${part}`),
-                ...buckets.map((bucket) => word(`bucket.${bucket}`)),
-                word('column.total'),
+                label(`part.${part}`),
+                ...buckets.map((bucket) => label(`bucket.${bucket}`)),
+                label('column.total'),
               ],
               rows: [['', ...buckets.map((bucket) => money(row.aging[bucket])), money(row.itemsMinor)]],
             },
           },
         ];
-  const title = word('summary');
-  const results = [word('line.income'), word('line.expenses'), word('line.operating-income')];
+  const title = label('summary');
+  const results = [label('line.income'), label('line.expenses'), label('line.operating-income')];
   return documentPdf({
     title,
     subtitle: subtitleOf(tenant, { ...summary, from: null, to: summary.at }),
@@ -107,19 +107,19 @@ export function summaryPdf(tenant: PaperOf, summary: ExecutiveSummary): Promise<
     parts: [
       {
         table: {
-          head: [word('part.cash'), word('amountMinor')],
+          head: [label('part.cash'), label('amountMinor')],
           rows: summary.cash.map(({ fund, amountMinor }) => [fund.name, money(amountMinor)]),
-          foot: [[word('column.total'), money(summary.cashMinor)]],
+          foot: [[label('column.total'), money(summary.cashMinor)]],
         },
       },
       {
         table: {
-          head: [word('part.month'), ...results],
+          head: [label('part.month'), ...results],
           rows: summary.months.map((month) => [
             formatMonth(month.from, { language, dateFormat }),
             ...resultOf(month),
           ]),
-          foot: [[word('part.year'), ...resultOf(summary.year)]],
+          foot: [[label('part.year'), ...resultOf(summary.year)]],
         },
       },
       ...agingOf('receivable', summary.receivable),

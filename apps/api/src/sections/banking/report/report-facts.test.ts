@@ -1,6 +1,6 @@
 import { type Basis, subtitleOf } from '../../../ledger';
 import { postIn, transfer } from '../../../ledger/books.fixture';
-import type { World } from '../../../ledger/proof/acts';
+import type { World } from '../../../ledger/proof/actions';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
 import { randomBooks } from '../../../ledger/proof/random-books.fixture';
 

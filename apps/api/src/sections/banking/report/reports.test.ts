@@ -3,7 +3,7 @@ import { entriesOf } from '@courtyard/contract/banking/report/report-entries';
 import { addDays } from '@courtyard/contract/days';
 import type { Basis } from '../../../ledger';
 import { postIn, transfer } from '../../../ledger/books.fixture';
-import type { World } from '../../../ledger/proof/acts';
+import type { World } from '../../../ledger/proof/actions';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
 import { type PlainLine, plainLines, randomBooks } from '../../../ledger/proof/random-books.fixture';
 

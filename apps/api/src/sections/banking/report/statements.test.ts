@@ -2,7 +2,7 @@ import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/
 import { entriesOf } from '@courtyard/contract/banking/report/report-entries';
 import { addDays } from '@courtyard/contract/days';
 import type { Basis } from '../../../ledger';
-import type { World } from '../../../ledger/proof/acts';
+import type { World } from '../../../ledger/proof/actions';
 import { type PlainLine, plainLines, randomBooks } from '../../../ledger/proof/random-books.fixture';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
 

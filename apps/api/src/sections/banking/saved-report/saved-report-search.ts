@@ -1,4 +1,4 @@
-import { savedReportWords } from '@courtyard/contract/banking/saved-report/saved-report.words';
+import { savedReportLabels } from '@courtyard/contract/banking/saved-report/saved-report.labels';
 import type { SavedReportKind } from '@courtyard/contract/banking/saved-report/saved-report.values';
 import { sql } from 'kysely';
 import {
@@ -28,7 +28,7 @@ export const savedReportSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, caller.memberId);
     return rows.map(({ kind, ...row }) => ({
       ...row,
-      subtitle: savedReportWords[`kind.${kind}`][language],
+      subtitle: savedReportLabels[`kind.${kind}`][language],
       url: savedReportUrl(row.id),
       happensAt: null,
       isArchived: false,

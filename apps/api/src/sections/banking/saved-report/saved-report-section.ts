@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { owners, readers } from '../../../platform/auth/permissions/permission-table';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import { savedReportSearch } from './saved-report-search';
@@ -6,7 +6,7 @@ import { seedSavedReports } from './saved-report.demo';
 import { savedReportSentences } from './saved-report.messages';
 import { savedReportUrl } from './saved-report-url';
 import { stillReader, stillReaderName } from './schedule/record-occurrence';
-import { reportMessages } from './schedule/report-letter.words';
+import { reportMessages } from './schedule/report-letter.texts';
 import { reportNotifications } from './schedule/report-notifications';
 import { scheduledReportsJob } from './schedule/send-reports';
 
@@ -15,7 +15,7 @@ const mergedRows: readonly MergedRows[] = [
     table: 'saved_report',
     column: 'owner_id',
     fate: { moves: {} },
-    words: wordOf(reportMessages, 'saved'),
+    label: labelOf(reportMessages, 'saved'),
   },
   { table: 'report_recipient', column: 'member_id', fate: { moves: { onceBy: ['saved_report_id'] } } },
   {

@@ -1,14 +1,14 @@
 import { transferInput } from '@courtyard/contract/banking/transfer/transfer';
-import { transferWords } from '@courtyard/contract/banking/transfer/transfer.words';
+import { transferLabels } from '@courtyard/contract/banking/transfer/transfer.labels';
 import { id } from '@courtyard/contract';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { longDay } from '../../../platform/notifications/kind';
 import {
   type AnyApprovalKind,
-  type ApprovalWords,
+  type ApprovalContent,
   defineApproval,
 } from '../../../platform/tenancy/approvals/approval-kind';
 import { postTransfer } from './post-transfer';
@@ -32,15 +32,15 @@ function inWords(
   t: TranslateOf<typeof messages>,
   { input, from, to, currency }: Parameters,
   language: Language,
-): ApprovalWords {
-  const words = transferWords;
+): ApprovalContent {
+  const labels = transferLabels;
   const amount = formatMoney(input.amountMinor, currency, { language });
   return {
     title: t('title', { amount, from, to }),
     changes: [
-      { field: words.on[language], before: null, after: longDay(input.on, language) },
-      { field: words.purpose[language], before: null, after: words[`purpose.${input.purpose}`][language] },
-      ...(input.memo === null ? [] : [{ field: words.memo[language], before: null, after: input.memo }]),
+      { field: labels.on[language], before: null, after: longDay(input.on, language) },
+      { field: labels.purpose[language], before: null, after: labels[`purpose.${input.purpose}`][language] },
+      ...(input.memo === null ? [] : [{ field: labels.memo[language], before: null, after: input.memo }]),
     ],
   };
 }
@@ -53,7 +53,7 @@ const waitingTransfer = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'
     ruled: 'amounts',
     parameters,
     messages,
-    words: inWords,
+    content: inWords,
     // Nothing else changes it while it waits; whether there is enough is asked when it is posted.
     fingerprint: async (_context, { transferId }) => transferId,
     carryOut: async (context, { transferId, input }) => {
@@ -64,14 +64,14 @@ const waitingTransfer = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'
 /** Another person approves it, whatever its amount, where a community has set nothing else. */
 export const transferApproval = waitingTransfer({
   name: 'banking.transfer',
-  label: wordOf(messages, 'label'),
+  label: labelOf(messages, 'label'),
   limits: [{ fromMinor: 0, deciders: 1 }],
 });
 
 /** Money that leaves a reserve fund; more than one other person approves it where the law asks for that (`defaultsByPlace`). */
 export const reserveTransferApproval = waitingTransfer({
   name: 'banking.reserve-transfer',
-  label: wordOf(messages, 'reserve.label'),
+  label: labelOf(messages, 'reserve.label'),
   limits: [{ fromMinor: 0, deciders: 1 }],
 });
 

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
 import { verify } from '../../../ledger';
 import type { Platform } from '../../../platform/core/platform';
@@ -45,7 +45,7 @@ async function tellAll(
 /** Reads the whole chain, open items and balances, and keeps what it found. Run twice, it reads twice and finds the same. */
 export const bookCheckJob: Job = {
   name: bookCheckJobName,
-  title: wordsFrom(en, es).job,
+  title: labelsFrom(en, es).job,
   async run(given, platform, attempt) {
     const { tenantId, checkId } = payload.parse(given);
     const check = await platform.inTenant(tenantId, (tx) =>

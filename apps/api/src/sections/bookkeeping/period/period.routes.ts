@@ -1,13 +1,15 @@
 import { periodRoutes } from '@courtyard/contract/bookkeeping/period/period';
 import { implement, type Module } from '../../../platform/http/implement';
-import { closeChecksOf } from './acts/close-checks';
+import { closeChecksOf } from './actions/close-checks';
 import { askAgain, closeMonth, closeYearAt, reopenOrAsk } from './period.service';
-import { actsOf, readPeriods } from './period.sql';
-import { yearEndOf } from './acts/year-end';
+import { actionsOf, readPeriods } from './period.sql';
+import { yearEndOf } from './actions/year-end';
 
 export const periodModule: Module = () => [
   implement(periodRoutes.listPeriods, async (call) => ({ data: await readPeriods(call) })),
-  implement(periodRoutes.periodActs, async (call) => ({ data: await actsOf(call.tx, call.params.month) })),
+  implement(periodRoutes.periodActions, async (call) => ({
+    data: await actionsOf(call.tx, call.params.month),
+  })),
   implement(periodRoutes.closeChecks, async (call) => ({
     data: await closeChecksOf(call, call.params.month),
   })),

@@ -1,7 +1,7 @@
 import type { Period, YearEnd } from '@courtyard/contract/bookkeeping/period/period';
 import { fiscalYearOf } from '@courtyard/contract/days';
 import { monthNames } from '@courtyard/contract/platform/community/community.values';
-import { communityWords } from '@courtyard/contract/platform/community/community.words';
+import { communityLabels } from '@courtyard/contract/platform/community/community.labels';
 import { closePeriod, closeYear } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { say } from '../../../platform/http/language/sentence';
@@ -9,15 +9,15 @@ import { conflict } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
-import { closeChecksOf } from './acts/close-checks';
+import { closeChecksOf } from './actions/close-checks';
 import { daysOf, endsYear, monthOf } from './months.rules';
 import { readPeriods, standingClose, yearBegins } from './period.sql';
-import { askToConfirm } from './acts/confirm-approval';
+import { askToConfirm } from './actions/confirm-approval';
 import { closeLetterJobName } from './telling/close-letter.jobs';
 import { periodPath } from './period-path';
-import { reopenApproval } from './acts/reopen-approval';
-import { actorOf, reopenMonth } from './acts/reopen';
-import { yearEndOf } from './acts/year-end';
+import { reopenApproval } from './actions/reopen-approval';
+import { actorOf, reopenMonth } from './actions/reopen';
+import { yearEndOf } from './actions/year-end';
 
 /** Closes a month and asks for its confirmation. Throws a Problem, 409, for one that has not begun, that a check blocks, or that is not the next one. */
 export async function closeMonth(context: ApprovalContext, month: string): Promise<Period> {
@@ -85,7 +85,7 @@ async function requireYearEnds({ tx }: CallContext, month: string): Promise<void
   const begins = await yearBegins(tx);
   if (endsYear(month, begins)) return;
   const last = Number(fiscalYearOf(`${month}-01`, begins).to.slice(5, 7));
-  const name = communityWords[`fiscalMonth.${monthNames[last - 1] ?? 'december'}`];
+  const name = communityLabels[`fiscalMonth.${monthNames[last - 1] ?? 'december'}`];
   throw conflict(
     'not-year-end',
     say`The fiscal year doesn’t end in this month. Its last month is ${name}. Close the year there, or change the community’s fiscal year first.`,

@@ -1,17 +1,30 @@
-import type { Confirmation, Period, PeriodAct, Periods } from '@courtyard/contract/bookkeeping/period/period';
+import type {
+  Confirmation,
+  Period,
+  PeriodAction,
+  Periods,
+} from '@courtyard/contract/bookkeeping/period/period';
 import { monthNames } from '@courtyard/contract/platform/community/community.values';
 import type { DayOfYear } from '@courtyard/contract/days';
-import { chainHead, closedYears, periodActs, periods, usedMonths } from '../../../ledger';
+import { chainHead, closedYears, periodActions, periods, usedMonths } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
-import { confirmApprovalName } from './acts/confirm-approval-name';
+import { confirmApprovalName } from './actions/confirm-approval-name';
 import { endsYear, monthAfter, monthOf, monthsBack } from './months.rules';
 
-type StoredAct = Awaited<ReturnType<typeof periodActs>>[number];
+type StoredAction = Awaited<ReturnType<typeof periodActions>>[number];
 
-const actOf = ({ id, act, reason, actedByName, actedAt, headNo, headHash }: StoredAct): PeriodAct => ({
+const actionOf = ({
   id,
-  act,
+  action,
+  reason,
+  actedByName,
+  actedAt,
+  headNo,
+  headHash,
+}: StoredAction): PeriodAction => ({
+  id,
+  action,
   reason,
   by: actedByName,
   at: actedAt,
@@ -19,16 +32,18 @@ const actOf = ({ id, act, reason, actedByName, actedAt, headNo, headHash }: Stor
 });
 
 /** Who closed, confirmed and reopened a month, the newest first. */
-export const actsOf = async (tx: Tx, month: string): Promise<PeriodAct[]> =>
-  (await periodActs(tx)).filter((act) => monthOf(act.month) === month).map(actOf);
+export const actionsOf = async (tx: Tx, month: string): Promise<PeriodAction[]> =>
+  (await periodActions(tx)).filter((action) => monthOf(action.month) === month).map(actionOf);
 
-/** The act by which a month is closed now, confirmed or not; null where it is open. */
+/** The action by which a month is closed now, confirmed or not; null where it is open. */
 export async function standingClose(tx: Tx, month: string) {
-  const last = (await periodActs(tx)).find((act) => monthOf(act.month) === month && act.act !== 'confirm');
-  return last?.act === 'close' ? last : null;
+  const last = (await periodActions(tx)).find(
+    (action) => monthOf(action.month) === month && action.action !== 'confirm',
+  );
+  return last?.action === 'close' ? last : null;
 }
 
-/** Closes that wait for their confirmation, by the ids of their acts. */
+/** Closes that wait for their confirmation, by the ids of their actions. */
 async function waitingConfirmations(tx: Tx): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('approval')
@@ -39,30 +54,30 @@ async function waitingConfirmations(tx: Tx): Promise<Set<string>> {
   return new Set(rows.map(({ thingId }) => thingId));
 }
 
-interface MonthActs {
+interface MonthActions {
   /** That closed it or opened it again. */
-  standing: PeriodAct | null;
-  confirmed: PeriodAct | null;
+  standing: PeriodAction | null;
+  confirmed: PeriodAction | null;
 }
 
-/** By month, the act that it stands by, and the confirmation of it. */
-async function standingActs(tx: Tx): Promise<Map<string, MonthActs>> {
-  const found = new Map<string, MonthActs>();
-  for (const row of await periodActs(tx)) {
-    const of: MonthActs = found.get(monthOf(row.month)) ?? { standing: null, confirmed: null };
+/** By month, the action that it stands by, and the confirmation of it. */
+async function standingActions(tx: Tx): Promise<Map<string, MonthActions>> {
+  const found = new Map<string, MonthActions>();
+  for (const row of await periodActions(tx)) {
+    const of: MonthActions = found.get(monthOf(row.month)) ?? { standing: null, confirmed: null };
     if (of.standing !== null) continue;
-    if (row.act === 'confirm') of.confirmed = actOf(row);
-    else of.standing = actOf(row);
+    if (row.action === 'confirm') of.confirmed = actionOf(row);
+    else of.standing = actionOf(row);
     found.set(monthOf(row.month), of);
   }
   return found;
 }
 
 function confirmationOf(
-  { standing, confirmed }: MonthActs,
+  { standing, confirmed }: MonthActions,
   waiting: ReadonlySet<string>,
 ): Confirmation | null {
-  if (standing?.act !== 'close') return null;
+  if (standing?.action !== 'close') return null;
   if (confirmed) return { state: 'confirmed', by: confirmed.by, at: confirmed.at };
   return { state: waiting.has(standing.id) ? 'waiting' : 'none', by: null, at: null };
 }
@@ -83,16 +98,16 @@ export async function readPeriods(context: ReadContext): Promise<Periods> {
   const used = await usedMonths(tx);
   const stored = new Map((await periods(tx)).map(({ month, status }) => [month, status]));
   const [begins, ended] = [await yearBegins(tx), new Set((await closedYears(tx)).map(monthOf))];
-  const [acts, waiting] = [await standingActs(tx), await waitingConfirmations(tx)];
-  const none: MonthActs = { standing: null, confirmed: null };
+  const [actions, waiting] = [await standingActions(tx), await waitingConfirmations(tx)];
+  const none: MonthActions = { standing: null, confirmed: null };
   const [first = present] = [...used, ...stored.keys()].toSorted();
   // One entry of a year far ahead, by a slip of the keyboard, does not make a row of every month until then.
   const later = used.filter((month) => month > present).toReversed();
   const months = [...later, ...monthsBack(first, present)].map((month): Period => ({
     month,
     status: stored.get(month) ?? 'open',
-    act: acts.get(month)?.standing ?? null,
-    confirmation: confirmationOf(acts.get(month) ?? none, waiting),
+    action: actions.get(month)?.standing ?? null,
+    confirmation: confirmationOf(actions.get(month) ?? none, waiting),
     isUsed: used.includes(month),
     endsYear: endsYear(month, begins),
     isYearClosed: ended.has(month),

@@ -84,7 +84,7 @@ test('a closed month says who closed it and what the chain was, and takes nothin
   const { body } = await close('2026-03');
   expect(body.data).toMatchObject({
     status: 'closed',
-    act: { act: 'close', reason: null, head: { no: 4 } },
+    action: { action: 'close', reason: null, head: { no: 4 } },
   });
   const late = transfer(books, { date: '2026-03-31', debit: '5200', credit: '1010', amountMinor: 1 });
   await expect(postIn(books, late)).rejects.toMatchObject({ code: 'ledger-closed' });
@@ -113,7 +113,7 @@ test('a close is confirmed by another person than who closed, and nothing is pos
   // The books themselves refuse it too.
   const { id, name } = await books.within((tx) =>
     tx
-      .selectFrom('periodAct')
+      .selectFrom('periodAction')
       .select(['actedBy as id', 'actedByName as name'])
       .where('month', '=', '2026-03-01')
       .executeTakeFirstOrThrow(),
@@ -131,8 +131,10 @@ test('a close is confirmed by another person than who closed, and nothing is pos
   expect(await confirmationOf('2026-03')).not.toMatchObject({ by: name });
   expect(await askAgain('2026-03')).toMatchObject({ status: 409, body: { code: 'ledger-confirmed' } });
   expect(await askAgain('2026-04')).toMatchObject({ status: 409, body: { code: 'ledger-open' } });
-  const { data: acts } = await board.ok('GET /api/v1/periods/:month/acts', { params: { month: '2026-03' } });
-  expect(acts.map(({ act }) => act)).toEqual(['confirm', 'close']);
+  const { data: actions } = await board.ok('GET /api/v1/periods/:month/actions', {
+    params: { month: '2026-03' },
+  });
+  expect(actions.map(({ action }) => action)).toEqual(['confirm', 'close']);
 });
 
 test('a close that is declined is open again for the reason given, and asks again once it is closed', async () => {
@@ -152,8 +154,10 @@ test('a close that is declined is open again for the reason given, and asks agai
   expect(await confirmationOf('2026-03')).toBeNull();
   expect(await refuse('2026-02')).toMatchObject({ status: 200 });
   expect(await list()).toMatchObject({ next: '2026-02', last: '2026-01' });
-  const { data: acts } = await board.ok('GET /api/v1/periods/:month/acts', { params: { month: '2026-02' } });
-  expect(acts[0]).toMatchObject({ act: 'reopen', reason: 'The water bill is missing' });
+  const { data: actions } = await board.ok('GET /api/v1/periods/:month/actions', {
+    params: { month: '2026-02' },
+  });
+  expect(actions[0]).toMatchObject({ action: 'reopen', reason: 'The water bill is missing' });
   for (const month of ['2026-02', '2026-03']) expect(await close(month)).toMatchObject({ status: 200 });
   expect(await confirmations('2026-03')).toHaveLength(1);
 });
@@ -170,10 +174,10 @@ test('a closed month is reopened by two, from the last one back, and says why', 
   expect(shown.data).toMatchObject({ title: 'Reopen March 2026' });
   await board.ok('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
   expect(await list()).toMatchObject({ next: '2026-03', last: '2026-02' });
-  const { data: acts } = await board.ok('GET /api/v1/periods/:month/acts', {
+  const { data: actions } = await board.ok('GET /api/v1/periods/:month/actions', {
     params: { month: '2026-03' },
   });
-  expect(acts.slice(0, 2).map(({ act, reason }) => [act, reason])).toEqual([
+  expect(actions.slice(0, 2).map(({ action, reason }) => [action, reason])).toEqual([
     ['reopen', 'The bank corrected a fee'],
     ['close', null],
   ]);
@@ -233,7 +237,7 @@ test('who only reads sees months and closes none', async () => {
   const params = { month: '2026-03' };
   expect((await board.call('POST /api/v1/periods/:month/close', { params, body: {} })).status).toBe(403);
   expect(
-    (await treasurer.call('GET /api/v1/periods/:month/acts', { params: { month: '2026-13' } })).status,
+    (await treasurer.call('GET /api/v1/periods/:month/actions', { params: { month: '2026-13' } })).status,
   ).toBe(422);
 });
 

@@ -1,7 +1,7 @@
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
-import { budgetWords } from '@courtyard/contract/budget/budget/budget.words';
+import { budgetLabels } from '@courtyard/contract/budget/budget/budget.labels';
 import type { Columns, FieldColumn } from '@courtyard/contract/fields/columns';
-import type { Language, Word } from '@courtyard/contract/fields/words';
+import type { Language, Label } from '@courtyard/contract/fields/labels';
 import { formatMonth } from '@courtyard/contract/formats';
 import { defineExport } from '../../../platform/files/export/export-list';
 import { inFiles } from '../../../ledger';
@@ -20,13 +20,13 @@ const field = (
 ): FieldColumn<Row> => ({ field: name, kind, isSorted: false, isTotalled: false, valueOf });
 
 function columnsOf(periods: Periods): Columns<Row> {
-  const { code, account, fund, total } = budgetWords;
-  const months = periods.map((period, place): [string, Word] => [
+  const { code, account, fund, total } = budgetLabels;
+  const months = periods.map((period, place): [string, Label] => [
     `m${place}`,
     { en: periodTitle(period, 'en'), es: periodTitle(period, 'es') },
   ]);
   return {
-    words: { code, account, fund, total, ...Object.fromEntries(months) },
+    labels: { code, account, fund, total, ...Object.fromEntries(months) },
     fields: [
       field('code', 'text', (row) => row.account.code),
       field('account', 'text', (row) => row.account.name),

@@ -1,7 +1,7 @@
 import type { Budget } from '@courtyard/contract/budget/budget/budget';
 import type { BudgetImportCell, BudgetImportRow } from '@courtyard/contract/budget/budget/budget-import';
-import { budgetWords } from '@courtyard/contract/budget/budget/budget.words';
-import type { Word } from '@courtyard/contract/fields/words';
+import { budgetLabels } from '@courtyard/contract/budget/budget/budget.labels';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { readAmount, readNumber } from '@courtyard/contract/typed-amount';
 import type { Account } from '../../../ledger';
 import type { WorkbookCell } from '../../../platform/files/storage/reading/read-file';
@@ -19,21 +19,21 @@ export interface SheetColumns {
 }
 
 const textOf = (cell: WorkbookCell | undefined) => String(cell ?? '').trim();
-const isNamed = (cell: WorkbookCell | undefined, word: Word) =>
-  Object.values(word).some((name) => textOf(cell).toLowerCase() === name.toLowerCase());
+const isNamed = (cell: WorkbookCell | undefined, label: Label) =>
+  Object.values(label).some((name) => textOf(cell).toLowerCase() === name.toLowerCase());
 
 /** The columns by their headings in any language; null without a column of codes or of a month. */
 export function columnsIn(headings: readonly WorkbookCell[], periods: Periods): SheetColumns | null {
-  const placeOf = (word: Word) => headings.findIndex((cell) => isNamed(cell, word));
-  const [code, fund] = [placeOf(budgetWords.code), placeOf(budgetWords.fund)];
+  const placeOf = (label: Label) => headings.findIndex((cell) => isNamed(cell, label));
+  const [code, fund] = [placeOf(budgetLabels.code), placeOf(budgetLabels.fund)];
   const months = new Map<number, number>();
   for (const [period, its] of periods.entries()) {
-    const word = { en: periodTitle(its, 'en'), es: periodTitle(its, 'es') };
-    const place = placeOf(word);
+    const label = { en: periodTitle(its, 'en'), es: periodTitle(its, 'es') };
+    const place = placeOf(label);
     if (place >= 0) months.set(place, period);
   }
   if (code < 0 || months.size === 0) return null;
-  const passed = [placeOf(budgetWords.account), placeOf(budgetWords.total)];
+  const passed = [placeOf(budgetLabels.account), placeOf(budgetLabels.total)];
   return { code, fund: fund < 0 ? null : fund, months, passed: new Set(passed) };
 }
 

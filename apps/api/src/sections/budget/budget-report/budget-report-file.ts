@@ -1,5 +1,5 @@
 import type { BudgetReport, BudgetReportRow } from '@courtyard/contract/budget/budget-report/budget-report';
-import { budgetReportWords as words } from '@courtyard/contract/budget/budget-report/budget-report.words';
+import { budgetReportLabels as labels } from '@courtyard/contract/budget/budget-report/budget-report.labels';
 import { formatMoney, formatPercent } from '@courtyard/contract/formats';
 import {
   factRow,
@@ -19,7 +19,7 @@ const columns = [
   ['year', 'money', (row) => row.yearMinor],
   ['forecast', 'money', (row) => row.forecastMinor],
 ] as const satisfies readonly [
-  keyof typeof words,
+  keyof typeof labels,
   'money' | 'share',
   (row: BudgetReportRow) => number | null,
 ][];
@@ -40,8 +40,8 @@ function* fileRows(report: BudgetReport): Iterable<ReportFileRow> {
 /** Budget against actual as CSV or workbook. */
 export const budgetReportFile = (report: BudgetReport): ReportFile => ({
   name: 'budget-against-actual',
-  words,
-  columns: columns.map(([field, kind]) => ({ kind, word: words[field] })),
+  labels,
+  columns: columns.map(([field, kind]) => ({ kind, label: labels[field] })),
   rows: fileRows(report),
 });
 
@@ -56,11 +56,11 @@ export function budgetReportPdf(tenant: PaperOf, report: BudgetReport): Promise<
   };
   const lineOf = (row: BudgetReportRow) => [
     row.account === null
-      ? words[`total.${row.total ?? 'net-income'}`][language]
+      ? labels[`total.${row.total ?? 'net-income'}`][language]
       : `${row.account.code} ${row.account.name}`,
     ...columns.map(([, kind, valueOf]) => textOf(valueOf(row), kind)),
   ];
-  const head = [words.account[language], ...columns.map(([field]) => words[field][language])];
+  const head = [labels.account[language], ...columns.map(([field]) => labels[field][language])];
   const parts = report.rows.flatMap((total): PdfPart[] => {
     if (total.account !== null) return [];
     const rows = report.rows.filter(
@@ -69,10 +69,10 @@ export function budgetReportPdf(tenant: PaperOf, report: BudgetReport): Promise<
     return [{ table: { head, rows: rows.map(lineOf), foot: [lineOf(total)] } }];
   });
   const { budget } = report;
-  const title = words.title[language];
+  const title = labels.title[language];
   return documentPdf({
     title,
-    subtitle: `${subtitleOf(tenant, report)}\n${words.adoptedBudget[language]}: ${budget === null ? words.none[language] : nameOf(budget)}`,
+    subtitle: `${subtitleOf(tenant, report)}\n${labels.adoptedBudget[language]}: ${budget === null ? labels.none[language] : nameOf(budget)}`,
     footer: `${community} · ${title}`,
     language,
     parts,

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import type { SectionInput } from '../../../platform/section/define-section';
 import { claimApproval } from './reviewing/claim-approval';
 import { claimMessages, claimNotifications, claimUrl, tellPaidClaims } from './attention/claim-notifications';
@@ -34,7 +34,7 @@ export const expenseClaims = {
     {
       table: 'expense_claim_file',
       column: 'file_id',
-      role: wordOf(claimMessages, 'receipt'),
+      role: labelOf(claimMessages, 'receipt'),
       thing: 'expense-claim',
       thingId: 'claim_id',
     },
@@ -44,7 +44,7 @@ export const expenseClaims = {
       table: 'expense_claim',
       column: 'member_id',
       fate: { moves: {} },
-      words: wordOf(claimMessages, 'claims'),
+      label: labelOf(claimMessages, 'claims'),
     },
   ],
   approvals: [claimApproval],

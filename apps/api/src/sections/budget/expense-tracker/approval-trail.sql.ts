@@ -1,5 +1,5 @@
 import type { TrackedExpense } from '@courtyard/contract/budget/expense-tracker/expense';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { approvalKindOf } from '../../../platform/tenancy/approvals/approval-kind';

@@ -1,9 +1,9 @@
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Basis } from '../../../ledger';
-import type { World } from '../../../ledger/proof/acts';
+import type { World } from '../../../ledger/proof/actions';
 import { type PlainLine, plainLines, randomBooks } from '../../../ledger/proof/random-books.fixture';
-import { vendorIds } from '../../../ledger/proof/treasurer-acts';
+import { vendorIds } from '../../../ledger/proof/treasurer-actions';
 import { type CallInput, type TestPerson, withApp } from '../../../testing';
 
 const app = withApp();

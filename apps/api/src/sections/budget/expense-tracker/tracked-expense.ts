@@ -1,5 +1,5 @@
 import type { TrackedExpense } from '@courtyard/contract/budget/expense-tracker/expense';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { type Basis, expenseLines } from '../../../ledger';
 import { notFound } from '../../../platform/http/problem';

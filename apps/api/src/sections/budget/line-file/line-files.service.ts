@@ -1,6 +1,6 @@
 import { maxBudgetFiles } from '@courtyard/contract/budget/budget/budget.values';
 import type { BudgetLineFile, LineFilesInput } from '@courtyard/contract/budget/budget/line-file';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { type Account, accounts } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { groupBy } from '../../../platform/core/collections/group-by';
@@ -18,7 +18,7 @@ export const lineFilePlaces: readonly FilePlace[] = [
   {
     table: 'budget_line_file',
     column: 'file_id',
-    role: wordsFrom(en, es).file,
+    role: labelsFrom(en, es).file,
     thing: 'budget',
     thingId: 'budget_id',
   },

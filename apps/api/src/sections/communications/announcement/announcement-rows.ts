@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import en from './announcement.en.json';
@@ -12,14 +12,14 @@ export const announcementMergedRows: readonly MergedRows[] = [
     table: 'announcement',
     column: 'author_member_id',
     fate: { moves: {} },
-    words: wordOf(messages, 'merged.written'),
+    label: labelOf(messages, 'merged.written'),
   },
   { table: 'announcement_recipient', column: 'member_id', fate: { moves: { onceBy: ['announcement_id'] } } },
   {
     table: 'announcement_comment',
     column: 'member_id',
     fate: { moves: {} },
-    words: wordOf(messages, 'merged.comments'),
+    label: labelOf(messages, 'merged.comments'),
   },
 ];
 
@@ -28,14 +28,14 @@ export const announcementFilePlaces: readonly FilePlace[] = [
   {
     table: 'announcement_file',
     column: 'file_id',
-    role: wordOf(messages, 'file.attachment'),
+    role: labelOf(messages, 'file.attachment'),
     thing: 'announcement',
     thingId: 'announcement_id',
   },
   {
     table: 'announcement_picture',
     column: 'file_id',
-    role: wordOf(messages, 'file.picture'),
+    role: labelOf(messages, 'file.picture'),
     thing: 'announcement',
     thingId: 'announcement_id',
   },

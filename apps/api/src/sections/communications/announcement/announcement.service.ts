@@ -5,7 +5,7 @@ import {
 } from '@courtyard/contract/communications/announcement/announcement';
 import { pictureIdsOf, plainTextOf } from '@courtyard/contract/fields/rich-text.rules';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
-import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { sql } from 'kysely';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';

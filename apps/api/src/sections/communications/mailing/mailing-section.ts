@@ -65,7 +65,7 @@ export const mailingMergedRows: readonly MergedRows[] = [
     table: 'mailing',
     column: 'written_by',
     fate: { moves: {} },
-    words: mailingGroup,
+    label: mailingGroup,
   },
   { table: 'mailing', column: 'scheduled_by', fate: { moves: {} } },
   { table: 'mail_digest', column: 'member_id', fate: { moves: { onceBy: ['category'] } } },

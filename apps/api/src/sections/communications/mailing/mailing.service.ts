@@ -6,7 +6,7 @@ import {
 } from '@courtyard/contract/communications/mailing/mailing';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
 import { plainTextOf } from '@courtyard/contract/fields/rich-text.rules';
-import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { conflict, notFound } from '../../../platform/http/problem';

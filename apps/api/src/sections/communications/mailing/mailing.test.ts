@@ -218,20 +218,20 @@ test('it goes out at a time on the clock of a zone, is paused, goes on and is st
   expect((await send('2099-07-01T09:00', 'Mars/Base')).status).toBe(422);
   const due = await send('2099-07-01T09:00', 'America/New_York');
   expect(Date.parse(due.body.data.dueAt ?? '')).toBe(Date.parse('2099-07-01T13:00:00Z'));
-  const act = async (what: 'pause' | 'resume' | 'cancel') =>
-    person.call('POST /api/v1/mailings/:mailingId/act', { params, body: { act: what } });
+  const action = async (what: 'pause' | 'resume' | 'cancel') =>
+    person.call('POST /api/v1/mailings/:mailingId/action', { params, body: { action: what } });
   // Nothing of it is on its way before.
-  expect((await act('pause')).status).toBe(409);
+  expect((await action('pause')).status).toBe(409);
   const { version } = (await person.ok('GET /api/v1/mailings/:mailingId', { params })).data;
   await person.ok('PUT /api/v1/mailings/:mailingId/schedule', { params, body: { version, at: null } });
   await person.ok('POST /api/v1/mailings/:mailingId/send', {
     params,
     body: { version: version + 1, people: check.people },
   });
-  expect((await act('pause')).body.data.status).toBe('paused');
-  expect((await act('pause')).status).toBe(409);
-  expect((await act('resume')).body.data.status).toBe('sending');
-  const stopped = await act('cancel');
+  expect((await action('pause')).body.data.status).toBe('paused');
+  expect((await action('pause')).status).toBe(409);
+  expect((await action('resume')).body.data.status).toBe('sending');
+  const stopped = await action('cancel');
   expect(stopped.body.data).toMatchObject({ status: 'cancelled', counts: { skipped: check.people } });
   expect(arrived).toEqual([]);
   const again = await person.ok('POST /api/v1/mailings/:mailingId/duplicate', { params });

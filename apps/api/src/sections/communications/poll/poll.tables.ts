@@ -4,7 +4,7 @@ import type { Candidate } from '@courtyard/contract/communications/poll/election
 import type { PollSummary } from '@courtyard/contract/communications/poll/poll';
 import type { PollInput } from '@courtyard/contract/communications/poll/poll-input';
 import type { PollPublicKey } from '@courtyard/contract/communications/poll/sealed/key-file';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated, Json, Moment } from '../../../platform/database/columns';
 

@@ -4,7 +4,7 @@ import type {
   FolderGrant,
   Grantee,
 } from '@courtyard/contract/documents/folder/folder';
-import { folderWords } from '@courtyard/contract/documents/folder/folder.words';
+import { folderLabels } from '@courtyard/contract/documents/folder/folder.labels';
 import { changeOf } from '../../../platform/audit/audit';
 import { conflict, invalid } from '../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
@@ -52,8 +52,8 @@ const keyOf = (grantee: Grantee) => JSON.stringify(grantee);
 /** As the history tells them: `Board: Can change`. */
 export const told = (grants: readonly (FolderGrant & { label: string | null })[]) =>
   grants.map(({ grantee, right, label }) => {
-    const name = grantee.kind === 'everyone' ? folderWords['granteeKind.everyone'].en : label;
-    return `${name}: ${folderWords[`right.${right}`].en}`;
+    const name = grantee.kind === 'everyone' ? folderLabels['granteeKind.everyone'].en : label;
+    return `${name}: ${folderLabels[`right.${right}`].en}`;
   });
 
 /** With what they are called. What is there already may be of somebody who is no more. */

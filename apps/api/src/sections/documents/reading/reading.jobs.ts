@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Job } from '../../../platform/core/services';
@@ -8,7 +8,7 @@ import { readVersion } from './read-version';
 import en from '../documents.en.json';
 import es from '../documents.es.json';
 
-const words = wordsFrom(en, es);
+const words = labelsFrom(en, es);
 
 const jobName = 'documents.read';
 const payload = z.object({ tenantId: z.string(), documentId: z.string() });

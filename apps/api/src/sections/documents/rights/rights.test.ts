@@ -196,8 +196,8 @@ test('a model and the database agree on who may do what, over random trees, gran
       .filter((id) => !trees.folders.has(id)),
   );
   for (let turn = 0; turn < 160; turn += 1) {
-    const act = dice.between(1, 10);
-    await (act <= 4 ? trees.create(turn) : act <= 7 ? trees.share() : trees.move());
+    const action = dice.between(1, 10);
+    await (action <= 4 ? trees.create(turn) : action <= 7 ? trees.share() : trees.move());
     if (turn % 20 !== 19) continue;
     const stored = (await readLevels(all)).filter((row) => !others.has(row.split(' ')[2] ?? ''));
     expect(stored).toEqual(modelLevels(trees.folders, all));

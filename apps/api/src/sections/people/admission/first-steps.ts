@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { type RawBuilder, sql } from 'kysely';
 import { holderIds } from '../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../platform/database/database';
@@ -6,7 +6,7 @@ import type { FirstStepProvider } from '../../../platform/section/first-steps/fi
 import en from '../people.en.json';
 import es from '../people.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** Built-in roles by which nobody runs the community. */
 const plainRoles = ['Member', 'Tenant', 'Vendor'];
@@ -23,7 +23,7 @@ async function isAnother(tx: Tx, memberId: string, among: RawBuilder<unknown>): 
 export const peopleSteps: readonly FirstStepProvider[] = [
   {
     id: 'members',
-    titles: words['step.members'],
+    titles: labels['step.members'],
     permission: 'Member Invite',
     look: async (tx, { caller }) => {
       const { rows } = await sql<{ found: boolean }>`
@@ -33,7 +33,7 @@ export const peopleSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'roles',
-    titles: words['step.roles'],
+    titles: labels['step.roles'],
     permission: 'Role Update',
     look: async (tx, { caller }) => ({
       isDone: await isAnother(
@@ -47,7 +47,7 @@ export const peopleSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'second-person',
-    titles: words['step.secondPerson'],
+    titles: labels['step.secondPerson'],
     permission: 'Role Update',
     look: async (tx, { caller }) => ({
       isDone: await isAnother(tx, caller.memberId, holderIds('Role Update')),

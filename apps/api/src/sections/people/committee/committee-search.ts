@@ -1,4 +1,4 @@
-import { committeeWords } from '@courtyard/contract/people/committee/committee.words';
+import { committeeLabels } from '@courtyard/contract/people/committee/committee.labels';
 import { sql } from 'kysely';
 import {
   type Found,
@@ -27,7 +27,7 @@ export const committeeSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, caller.memberId);
     return rows.map(({ kind, purpose, ...row }) => ({
       ...row,
-      subtitle: purpose ?? committeeWords[`kind.${kind}`][language],
+      subtitle: purpose ?? committeeLabels[`kind.${kind}`][language],
       url: `/people/committees/details?id=${row.id}`,
       happensAt: null,
     }));

@@ -1,7 +1,7 @@
 import type { logRoutes } from '@courtyard/contract/people/log/log';
 import { logColumns, type LogRow } from '@courtyard/contract/people/log/log.columns';
 import { changesSaid, type ValueFormats } from '@courtyard/contract/fields/history';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import {
   fileDateFormat,
   formatDay,

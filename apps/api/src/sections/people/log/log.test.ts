@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { logKinds } from '@courtyard/contract/people/log/log.values';
-import { logWords } from '@courtyard/contract/people/log/log.words';
-import type { Words } from '@courtyard/contract/fields/words';
+import { logLabels } from '@courtyard/contract/people/log/log.labels';
+import type { Labels } from '@courtyard/contract/fields/labels';
 import { allVocabularies } from '@courtyard/contract/vocabularies';
 import { sql } from 'kysely';
 import { changeOf, writeAudit } from '../../../platform/audit/audit';
@@ -26,9 +26,9 @@ test('every kind of thing and every action that is recorded has its words, and s
   expect(Object.keys(logged).toSorted()).toEqual([...logKinds].toSorted());
   const recorded = sections.flatMap(({ history }) => Object.entries(history));
   expect(recorded.map(([kind]) => kind).filter((kind) => !(kind in logged))).toEqual([]);
-  const words: Words = logWords;
+  const labels: Labels = logLabels;
   const actions = recorded.flatMap(([, some]) => some);
-  expect(actions.filter((action) => !(`action.${action}` in words))).toEqual([]);
+  expect(actions.filter((action) => !(`action.${action}` in labels))).toEqual([]);
 });
 
 test('what is recorded of sign-ins, passkeys, sections and exports is called by words, not by its field', async () => {
@@ -46,7 +46,7 @@ test('what is recorded of sign-ins, passkeys, sections and exports is called by 
       select distinct subject_type as kind, jsonb_object_keys(changes) as field from audit_log
       where subject_type in ('section', 'session', 'member', 'community')`.execute(tx),
   );
-  const things: Record<string, Words> = allVocabularies.things;
+  const things: Record<string, Labels> = allVocabularies.things;
   expect(fields.rows.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['section', 'session', 'member', 'community']),
   );

@@ -1,4 +1,4 @@
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { sql } from 'kysely';
 import {
   type Found,

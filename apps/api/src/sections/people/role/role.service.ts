@@ -1,5 +1,5 @@
 import type { Role, RoleChange, RoleInput } from '@courtyard/contract/people/role/role';
-import { isBuiltInName } from '@courtyard/contract/platform/member/role.words';
+import { isBuiltInName } from '@courtyard/contract/platform/member/role.labels';
 import { sql } from 'kysely';
 import { requireDecidesNothing } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
 import { withdrawChanged } from '../../../platform/tenancy/approvals/end-approval';

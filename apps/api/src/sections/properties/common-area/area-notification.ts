@@ -1,5 +1,5 @@
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../platform/notifications/kind';
 import type { CallContext } from '../../../platform/section/call-context';
@@ -11,12 +11,12 @@ const messages = defineMessages({ en, es });
 /** To those who book: there is one more area. */
 export const areaAdded = defineNotification({
   name: 'properties.area-added',
-  group: wordOf(messages, 'group'),
-  label: wordOf(messages, 'added.label'),
+  group: labelOf(messages, 'group'),
+  label: labelOf(messages, 'added.label'),
   permission: 'Reservation Create',
   parameters: z.object({ area: z.string() }),
   messages,
-  words: (t, { area }) => ({ title: t('added.title', { area }), text: t('added.text') }),
+  content: (t, { area }) => ({ title: t('added.title', { area }), text: t('added.text') }),
 });
 
 /** Tells of an area that members can book; what only the staff books is their matter. */

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
@@ -6,7 +6,7 @@ import { findHomes, ownPropertyIds } from '../property/property.sql';
 import en from '../properties.en.json';
 import es from '../properties.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 const base = '/properties-common-areas';
 
@@ -27,7 +27,7 @@ const uninsuredHomes = (memberId: string, today: string) => sql`
 export const propertiesSteps: readonly FirstStepProvider[] = [
   {
     id: 'properties',
-    titles: words['step.properties'],
+    titles: labels['step.properties'],
     permission: 'Property Create',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select 1 from property where archived_at is null`),
@@ -36,7 +36,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'owners',
-    titles: words['step.owners'],
+    titles: labels['step.owners'],
     permission: 'Ownership Update',
     look: async (tx, { today }) => ({
       isDone: await isAny(
@@ -48,7 +48,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'areas',
-    titles: words['step.areas'],
+    titles: labels['step.areas'],
     permission: 'Common Area Create',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select 1 from common_area where archived_at is null`),
@@ -57,7 +57,7 @@ export const propertiesSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'insurance',
-    titles: words['step.insurance'],
+    titles: labels['step.insurance'],
     permission: 'Insurance Update',
     look: async (tx, { caller, today }) => {
       const [home] = await findHomes(tx, { memberId: caller.memberId, today, limit: 1 });

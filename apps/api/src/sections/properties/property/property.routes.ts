@@ -3,7 +3,7 @@ import { propertyRoutes } from '@courtyard/contract/properties/property/property
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { asOf } from '../../../platform/section/call-context';
-import { actOnMany } from '../../../platform/section/many/act-on-many';
+import { bulkChange } from '../../../platform/section/many/bulk-change';
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, refreshForToday } from './property-day';
 import { findAddresses } from './list/addresses.sql';
@@ -71,13 +71,13 @@ export const propertyModule: Module = () => [
     data: await setArchived(call, call.params.propertyId, { ...call.body, archived: false }),
   })),
   implement(propertyRoutes.archiveProperties, async (call) => ({
-    data: await actOnMany(call, archiveProperties, call.body, {}),
+    data: await bulkChange(call, archiveProperties, call.body, {}),
   })),
   implement(propertyRoutes.restoreProperties, async (call) => ({
     data: await restoreProperties(call, call.body.properties),
   })),
   implement(propertyRoutes.setStatusOfProperties, async (call) => ({
-    data: await actOnMany(call, setPropertyStatus, call.body.chosen, call.body),
+    data: await bulkChange(call, setPropertyStatus, call.body.chosen, call.body),
   })),
   implement(propertyRoutes.undoStatusOfProperties, async (call) => ({
     data: await undoPropertyStatus(call, call.body.things),

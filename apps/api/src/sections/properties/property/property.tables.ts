@@ -7,7 +7,7 @@ type Computed<T> = ColumnType<T, never, never>;
 /** Written by `courtyard.summarize_properties`, and by bulk seeds that know the outcome. */
 type Summary<T> = ColumnType<T, T | undefined, T>;
 
-/** What an act on many took the place of; `version` is the one that it left. */
+/** What a bulk action took the place of; `version` is the one that it left. */
 export type BeforeStatus = Pick<PropertyInput, 'status'> & { version: number };
 
 /** What people write of a property is named and typed as in the contract, its address taken apart. */

@@ -3,7 +3,7 @@ import { bookingChargeRoutes } from '@courtyard/contract/properties/reservation/
 import { reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
-import { actOnMany } from '../../../platform/section/many/act-on-many';
+import { bulkChange } from '../../../platform/section/many/bulk-change';
 import { readCharge } from './booking/charge-booking';
 import { readCalendar } from './calendar/calendar.service';
 import { sendCalendarFile } from './calendar/calendar-file';
@@ -56,13 +56,13 @@ export const reservationModule: Module = () => [
     data: await cancelReservation(call, call.params.reservationId, call.body),
   })),
   implement(manyDecisionRoutes.approveReservations, async (call) => ({
-    data: await actOnMany(call, approveMany, call.body.chosen, {}),
+    data: await bulkChange(call, approveMany, call.body.chosen, {}),
   })),
   implement(manyDecisionRoutes.declineReservations, async (call) => ({
-    data: await actOnMany(call, declineMany, call.body.chosen, call.body),
+    data: await bulkChange(call, declineMany, call.body.chosen, call.body),
   })),
   implement(manyDecisionRoutes.cancelReservations, async (call) => ({
-    data: await actOnMany(call, cancelMany, call.body.chosen, call.body),
+    data: await bulkChange(call, cancelMany, call.body.chosen, call.body),
   })),
   implement(manyDecisionRoutes.undoDecisions, async (call) => ({
     data: await undoDecisions(call, call.body.things),

@@ -18,7 +18,7 @@ import {
   searchDays,
 } from './booking/booking.rules';
 import { bookingRequested, tellApprovers } from './attention/booking-notifications';
-import { spanText, spanWord } from './booking/booking.words';
+import { spanText, spanWord } from './booking/booking.labels';
 import { chargeBooking } from './booking/charge-booking';
 import { otherStarts } from './booking/other-starts.sql';
 import { findReservation, reservationOf } from './reservation.sql';

@@ -208,7 +208,7 @@ test('the same key books once', async () => {
   const { id } = await area('Once');
   const body = { areaId: id, propertyId: await home(), startsAt: at(monday, 8), endsAt: at(monday, 9) };
   const send = async () =>
-    (await owner()).call('POST /api/v1/reservations', { body, idempotencyKey: 'one-act-of-booking' });
+    (await owner()).call('POST /api/v1/reservations', { body, idempotencyKey: 'one-action-of-booking' });
   const [first, second] = [await send(), await send()];
   expect([first.status, second.status, second.headers['idempotency-replayed']]).toEqual([201, 201, 'true']);
   expect(second.body.data.id).toBe(first.body.data.id);

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/lists/search.sql';
 import type { ReadContext } from '../../../platform/section/call-context';
 import type { Found, SearchProvider } from '../../../platform/section/search/search-provider';
-import { reservationPage } from '../reservation/booking/booking.words';
+import { reservationPage } from '../reservation/booking/booking.labels';
 import { onlyMine, seesAllReservations } from '../reservation/reservation.sql';
 import { propertyName } from '../property/property.sql';
 

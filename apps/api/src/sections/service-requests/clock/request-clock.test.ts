@@ -6,7 +6,7 @@ import { requestsOf } from '../request/requests.fixture';
 import { judgeClocks } from './judge-clocks';
 
 const app = withApp();
-const { as, inDemo, report, handled, act, comment, notices, memberIdOf } = requestsOf(app);
+const { as, inDemo, report, handled, action, comment, notices, memberIdOf } = requestsOf(app);
 const hourMs = 3_600_000;
 // A Monday at ten in New York.
 const monday = new Date('2027-06-07T14:00:00Z');
@@ -62,12 +62,12 @@ test('a target warns once and escalates once, and the list knows what is late', 
   const history = await (
     await as('owner')
   ).ok('GET /api/v1/requests/:requestId/history', { params: { requestId: id } });
-  expect(history.data.map(({ action }) => action)).toEqual(['request.comment', 'request.create']);
+  expect(history.data.map((entry) => entry.action)).toEqual(['request.comment', 'request.create']);
 });
 
 test('the time in which it waits for its reporter does not count', async () => {
   const { id } = await report('owner', { title: 'Paused' });
-  await act('admin', id, { act: 'wait', waitingFor: 'reporter' });
+  await action('admin', id, { action: 'wait', waitingFor: 'reporter' });
   const due = async () => (await handled(id)).clocks.find(({ step }) => step === 'resolution')?.dueAt ?? '';
   const before = await due();
   app.setClock(later(24 * 20));
@@ -80,7 +80,7 @@ test('the time in which it waits for its reporter does not count', async () => {
 
 test('waiting for somebody else counts, an emergency counts by night, and a reopening begins anew', async () => {
   const { id } = await report('owner', { title: 'Counts' });
-  await act('admin', id, { act: 'wait', waitingFor: 'vendor' });
+  await action('admin', id, { action: 'wait', waitingFor: 'vendor' });
   expect((await handled(id)).clocks.every(({ pausedAt }) => pausedAt === null)).toBe(true);
   const params = { requestId: id };
   const { version } = await handled(id);
@@ -90,9 +90,9 @@ test('waiting for somebody else counts, an emergency counts by night, and a reop
   ).ok('POST /api/v1/community-requests/priority', { body: { priority: 'emergency', chosen } });
   const resolution = (await handled(id)).clocks.find(({ step }) => step === 'resolution');
   expect(new Date(resolution?.dueAt ?? '').toISOString()).toBe(later(24).toISOString());
-  await act('admin', id, { act: 'resolve' });
+  await action('admin', id, { action: 'resolve' });
   app.setClock(later(48));
-  await act('owner', id, { act: 'reopen' });
+  await action('owner', id, { action: 'reopen' });
   const anew = (await handled(id)).clocks;
   expect(anew.map(({ dueAt }) => new Date(dueAt).toISOString())).toEqual([
     later(49).toISOString(),
@@ -144,7 +144,7 @@ test('a pause moves what was promised by its own time, whatever the policy becam
     () => ({ hours: [{ weekday: 1, from: '09:00', until: '14:00' }] }),
     async () => {
       app.setClock(later(24));
-      await act('admin', id, { act: 'wait', waitingFor: 'reporter' });
+      await action('admin', id, { action: 'wait', waitingFor: 'reporter' });
       app.setClock(later(25));
       await comment('owner', id, 'Here I am');
       const { resolution } = await dueOf(id);
@@ -177,10 +177,10 @@ test('a priority with a target starts the clock that there was not, until it is 
     await setPriority(answered.id, 'emergency');
     expect((await handled(answered.id)).clocks.map(({ step }) => step)).toEqual(['resolution']);
     // Reopened, all of it counts from then.
-    await act('admin', answered.id, { act: 'resolve' });
+    await action('admin', answered.id, { action: 'resolve' });
     await setPriority(answered.id, 'normal');
     app.setClock(later(10));
-    await act('owner', answered.id, { act: 'reopen' });
+    await action('owner', answered.id, { action: 'reopen' });
     app.setClock(later(10.5));
     await setPriority(answered.id, 'emergency');
     expect(await dueOf(answered.id)).toEqual({
@@ -229,7 +229,7 @@ test('whom a request is about is told of no clock of it', async () => {
 
 test('what was resolved long ago is closed', async () => {
   const { id } = await report('owner', { title: 'Forgotten' });
-  await act('admin', id, { act: 'resolve' });
+  await action('admin', id, { action: 'resolve' });
   app.setClock(later(24 * 13));
   await app.runJob('service-requests.close-resolved');
   expect((await handled(id)).state).toBe('resolved');

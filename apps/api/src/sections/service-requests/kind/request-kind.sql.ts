@@ -6,7 +6,7 @@ import {
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../platform/section/call-context';
 import type { KindDefinition } from './request-kind.tables';
-import { shippedKinds } from './shipped-kinds.words';
+import { shippedKinds } from './shipped-kinds.labels';
 
 type Reading = Pick<ReadContext, 'tx' | 'tenant'>;
 

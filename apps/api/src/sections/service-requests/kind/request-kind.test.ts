@@ -55,7 +55,7 @@ test('categories are edited and a kind is switched off, and open requests keep w
   const refused = await owner.call('POST /api/v1/my-requests', { body: { ...body, category: 'plumbing' } });
   expect(refused).toMatchObject({ status: 422, body: { fields: { kind: expect.any(String) } } });
   // What is there goes on.
-  expect((await handled(made.id)).may.acts).toContain('triage');
+  expect((await handled(made.id)).may.actions).toContain('triage');
 });
 
 test('what makes no sense of categories is refused, and only who may set them does', async () => {

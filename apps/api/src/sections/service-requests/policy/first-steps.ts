@@ -1,11 +1,11 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import type { FirstStepProvider } from '../../../platform/section/first-steps/first-step';
 import { isAny } from '../../../platform/section/first-steps/is-any.sql';
 import en from '../request/request.en.json';
 import es from '../request/request.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 const settings = '/service-requests/settings';
 
@@ -16,7 +16,7 @@ const settings = '/service-requests/settings';
 export const requestSteps: readonly FirstStepProvider[] = [
   {
     id: 'kinds',
-    titles: words['step.kinds'],
+    titles: labels['step.kinds'],
     permission: 'Request Settings Update',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select from request_kind`),
@@ -25,7 +25,7 @@ export const requestSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'policy',
-    titles: words['step.policy'],
+    titles: labels['step.policy'],
     permission: 'Request Settings Update',
     look: async (tx) => ({
       isDone: await isAny(tx, sql`select from request_policy`),
@@ -34,7 +34,7 @@ export const requestSteps: readonly FirstStepProvider[] = [
   },
   {
     id: 'vendor-access',
-    titles: words['step.vendorAccess'],
+    titles: labels['step.vendorAccess'],
     permission: 'Work Order Update',
     look: async (tx, { caller }) => {
       // Vendors are of accounting: who may not open them is not sent there.

@@ -5,7 +5,7 @@ import { requestsOf } from './requests.fixture';
 import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
-const { as, inDemo, memberIdOf, homeOf, report, handled, act, comment, notices } = requestsOf(app);
+const { as, inDemo, memberIdOf, homeOf, report, handled, action, comment, notices } = requestsOf(app);
 const mine = 'GET /api/v1/my-requests/:requestId';
 const ofCommunity = 'GET /api/v1/community-requests/:requestId';
 const happened = { 'happened-on': '2026-05-01' };
@@ -88,7 +88,7 @@ test('nor do those who own the unit that is complained about, as long as they ow
   const { data } = await (await as('owner')).ok(mine, { params: { requestId: other.id } });
   expect(data).toMatchObject({ relation: 'assigned', may: { note: true, comment: true, manage: false } });
   expect((await comment('owner', other.id, 'On it', { isInternal: true })).status).toBe(201);
-  expect((await act('owner', other.id, { act: 'start' })).status).toBe(200);
+  expect((await action('owner', other.id, { action: 'start' })).status).toBe(200);
   // Dissolved or left, the committee's members see it no longer.
   await inDemo((tx) =>
     sql`update committee_term set ends_on = '2020-12-31' where committee_id = ${committee.data.id}`.execute(
@@ -158,7 +158,7 @@ test('people of a unit see what was reported while it is theirs, and no longer o
   const params = { requestId: entered.data.id };
   const owner = await as('owner');
   const { data } = await owner.ok(mine, { params });
-  expect(data).toMatchObject({ relation: 'unit', may: { comment: true, acts: [] } });
+  expect(data).toMatchObject({ relation: 'unit', may: { comment: true, actions: [] } });
   const own = await owner.ok('GET /api/v1/my-requests', {
     query: { relation: ['unit'], search: 'Of the unit' },
   });
@@ -207,7 +207,7 @@ test('one of the community is followed without its comments, files and who repor
   });
   expect((await comment('owner', made.id, 'Me too')).status).toBe(403);
   expect((await owner.call('GET /api/v1/requests/:requestId/history', { params })).status).toBe(404);
-  await act('admin', made.id, { act: 'resolve' });
+  await action('admin', made.id, { action: 'resolve' });
   expect(await notices('owner')).toContain(`Request #${made.number}: Resolved`);
   const list = await owner.ok('GET /api/v1/my-requests', { query: { relation: ['supported'] } });
   expect(list.data.find(({ id }) => id === made.id)).toMatchObject({ reporter: null, comments: 0 });
@@ -228,11 +228,11 @@ test('a merge shows nobody more than before, and the people of the duplicate are
   expect(seen.data.mergedInto).toEqual({ id: null, title: null, number: target.number, state: 'submitted' });
   expect((await owner.call(mine, { params: { requestId: target.id } })).status).toBe(404);
   expect((await handled(target.id)).merged.map(({ id }) => id)).toEqual([copy.id]);
-  await act('admin', target.id, { act: 'resolve' });
+  await action('admin', target.id, { action: 'resolve' });
   expect(await notices('owner')).toContain(`Request #${copy.number}: Resolved`);
   expect((await owner.ok(mine, { params })).data.mergedInto?.state).toBe('resolved');
   // Taken back, it is one of its own again.
-  await act('admin', copy.id, { act: 'reopen' });
+  await action('admin', copy.id, { action: 'reopen' });
   expect((await owner.ok(mine, { params })).data).toMatchObject({ state: 'reopened', mergedInto: null });
 });
 

@@ -1,24 +1,24 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
 import en from './request.en.json';
 import es from './request.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** The columns of requests that refer to stored files. */
 export const requestFilePlaces: readonly FilePlace[] = [
   {
     table: 'request_file',
     column: 'file_id',
-    role: words['file.request'],
+    role: labels['file.request'],
     thing: 'request',
     thingId: 'request_id',
   },
   {
     table: 'request_comment_file',
     column: 'file_id',
-    role: words['file.comment'],
+    role: labels['file.comment'],
     thing: 'request',
     thingId: 'request_id',
     through: { table: 'request_comment', column: 'comment_id' },
@@ -33,14 +33,14 @@ export const requestMergedRows: readonly MergedRows[] = [
     table: 'request',
     column: 'member_id',
     fate: moves,
-    words: words['merged.reported'],
+    label: labels['merged.reported'],
   },
   { table: 'request', column: 'opened_by_id', fate: moves },
   {
     table: 'request',
     column: 'assignee_id',
     fate: moves,
-    words: words['merged.assigned'],
+    label: labels['merged.assigned'],
   },
   { table: 'request', column: 'subject_member_id', fate: moves },
   { table: 'request_support', column: 'member_id', fate: { moves: { onceBy: ['request_id'] } } },

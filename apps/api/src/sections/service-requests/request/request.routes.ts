@@ -2,7 +2,7 @@ import { requestReportRoutes } from '@courtyard/contract/service-requests/report
 import { requestCommentRoutes } from '@courtyard/contract/service-requests/comment/request-comment';
 import { communityRequestRoutes } from '@courtyard/contract/service-requests/request/community-request-routes';
 import { myRequestRoutes } from '@courtyard/contract/service-requests/request/my-request-routes';
-import { requestActRoutes } from '@courtyard/contract/service-requests/request/request-acts';
+import { requestActionRoutes } from '@courtyard/contract/service-requests/request/request-actions';
 import { requestLinkRoutes } from '@courtyard/contract/service-requests/request/request-links';
 import { requestManyRoutes } from '@courtyard/contract/service-requests/request/request-many';
 import { requestOverviewRoutes } from '@courtyard/contract/service-requests/request/request-overview';
@@ -15,16 +15,16 @@ import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
-import { actOnMany } from '../../../platform/section/many/act-on-many';
+import { bulkChange } from '../../../platform/section/many/bulk-change';
 import { implementList } from '../../../platform/section/resource/implement-resource';
 import { mentionChoices, writeComment } from '../comment/request-comment.service';
 import { requirePart } from '../part/part';
-import { actOnRequest } from './changing/act.service';
+import { actionOnRequest } from './changing/action.service';
 import { assigneeChoices, assignRequest } from './changing/assignee.service';
 import { createRequest, enterRequest } from './changing/create.service';
 import { rateRequest, setSupport, similarRequests } from './changing/follow.service';
 import { linkRequests, mergeRequest, unlinkRequests } from './changing/link.service';
-import { actOnManyRequests, assignMany, setPriorityOfMany } from './list/many-requests';
+import { changeManyRequests, assignMany, setPriorityOfMany } from './list/many-requests';
 import { communityRequestList, myRequestList } from './list/requests.sql';
 import { communityOverview, myOverview } from './reading/overview.sql';
 import { placesFor } from './changing/place.service';
@@ -88,13 +88,13 @@ const ofCommunity: Module = () => [
     data: await assignRequest(call, call.params.requestId, call.body),
   })),
   implement(requestManyRoutes.assignRequests, async (call) => ({
-    data: await actOnMany(call, assignMany, call.body.chosen, call.body),
+    data: await bulkChange(call, assignMany, call.body.chosen, call.body),
   })),
   implement(requestManyRoutes.setPriorityOfRequests, async (call) => ({
-    data: await actOnMany(call, setPriorityOfMany, call.body.chosen, call.body),
+    data: await bulkChange(call, setPriorityOfMany, call.body.chosen, call.body),
   })),
-  implement(requestManyRoutes.actOnRequests, async (call) => ({
-    data: await actOnMany(call, actOnManyRequests, call.body.chosen, call.body),
+  implement(requestManyRoutes.actionOnRequests, async (call) => ({
+    data: await bulkChange(call, changeManyRequests, call.body.chosen, call.body),
   })),
   implement(requestLinkRoutes.mergeRequest, async (call) => ({
     data: await mergeRequest(call, call.params.requestId, call.body),
@@ -123,18 +123,18 @@ async function historyFor(context: ReadContext, id: string) {
   return { id, except: part.readsNotes ? [] : internalActions };
 }
 
-const acts: Module = () => [
-  implement(requestActRoutes.actOnRequest, async (call) => ({
-    data: await actOnRequest(call, call.params.requestId, call.body),
+const actions: Module = () => [
+  implement(requestActionRoutes.actionOnRequest, async (call) => ({
+    data: await actionOnRequest(call, call.params.requestId, call.body),
   })),
-  implement(requestActRoutes.supportRequest, async (call) => ({
+  implement(requestActionRoutes.supportRequest, async (call) => ({
     data: await setSupport(call, call.params.requestId, call.body.isSupporting),
   })),
-  implement(requestActRoutes.rateRequest, async (call) => ({
+  implement(requestActionRoutes.rateRequest, async (call) => ({
     data: await rateRequest(call, call.params.requestId, call.body),
   })),
   implement(
-    requestActRoutes.requestHistory,
+    requestActionRoutes.requestHistory,
     historyOf('request', (call) => historyFor(call, call.params.requestId)),
   ),
   implement(requestCommentRoutes.writeRequestComment, async (call) => ({
@@ -149,5 +149,5 @@ const acts: Module = () => [
 export const requestModule: Module = (platform) => [
   ...mine(platform),
   ...ofCommunity(platform),
-  ...acts(platform),
+  ...actions(platform),
 ];

@@ -3,7 +3,7 @@ import { requestsOf } from './requests.fixture';
 import { demoDay } from '../../../testing/calls/demo-day';
 
 const app = withApp();
-const { as, storedFile, memberIdOf, homeOf, report, handled, act, comment, notices } = requestsOf(app);
+const { as, storedFile, memberIdOf, homeOf, report, handled, action, comment, notices } = requestsOf(app);
 const mine = 'GET /api/v1/my-requests/:requestId';
 const ofCommunity = 'GET /api/v1/community-requests/:requestId';
 
@@ -24,30 +24,30 @@ test('one is reported with a photo, triaged, worked on, resolved, reopened, clos
     visibility: 'unit',
     answers: { access: 'call-first', pets: true },
     files: [{ name: 'leak.txt' }],
-    may: { comment: true, note: false, manage: false, rate: false, acts: ['withdraw'] },
+    may: { comment: true, note: false, manage: false, rate: false, actions: ['withdraw'] },
     clocks: [{ step: 'response' }, { step: 'resolution' }],
   });
   expect(await notices('admin')).toContain(`New request #${made.number}: Leak in the bath`);
-  expect((await act('owner', made.id, { act: 'triage' })).status).toBe(409);
-  expect((await act('board', made.id, { act: 'triage' })).status).toBe(403);
-  expect((await act('admin', made.id, { act: 'triage' })).status).toBe(200);
-  expect((await act('admin', made.id, { act: 'start' })).status).toBe(200);
-  const done = await act('admin', made.id, { act: 'resolve', note: 'New washer.' });
+  expect((await action('owner', made.id, { action: 'triage' })).status).toBe(409);
+  expect((await action('board', made.id, { action: 'triage' })).status).toBe(403);
+  expect((await action('admin', made.id, { action: 'triage' })).status).toBe(200);
+  expect((await action('admin', made.id, { action: 'start' })).status).toBe(200);
+  const done = await action('admin', made.id, { action: 'resolve', note: 'New washer.' });
   expect(done.body).toMatchObject({ data: { state: 'resolved', resolution: 'New washer.' } });
   expect(await notices('owner')).toContain(`Request #${made.number}: Resolved`);
-  expect((await act('owner', made.id, { act: 'reopen' })).body).toMatchObject({
+  expect((await action('owner', made.id, { action: 'reopen' })).body).toMatchObject({
     data: { state: 'reopened' },
   });
   expect(await notices('admin')).toContain(`Request #${made.number} was reopened`);
-  await act('admin', made.id, { act: 'resolve' });
-  await act('owner', made.id, { act: 'close' });
+  await action('admin', made.id, { action: 'resolve' });
+  await action('owner', made.id, { action: 'close' });
   const params = { requestId: made.id };
   const rate = 'PUT /api/v1/requests/:requestId/rating';
   const rated = await (await as('owner')).ok(rate, { params, body: { stars: 4, text: 'Good' } });
   expect(rated.data.rating).toMatchObject({ stars: 4, text: 'Good' });
   expect((await (await as('admin')).call(rate, { params, body: { stars: 5 } })).status).toBe(403);
   const { data } = await (await as('owner')).ok('GET /api/v1/requests/:requestId/history', { params });
-  expect(data.map(({ action }) => action)).toEqual([
+  expect(data.map((entry) => entry.action)).toEqual([
     'request.rate',
     'request.close',
     'request.resolve',
@@ -61,13 +61,13 @@ test('one is reported with a photo, triaged, worked on, resolved, reopened, clos
 
 test('a reporter reopens within the days of the policy, those who handle requests at any time', async () => {
   const { id } = await report('owner', { title: 'Late reopening' });
-  await act('admin', id, { act: 'resolve' });
+  await action('admin', id, { action: 'resolve' });
   app.setClock(new Date(Date.now() + 15 * 86_400_000));
-  expect(await act('owner', id, { act: 'reopen' })).toMatchObject({
+  expect(await action('owner', id, { action: 'reopen' })).toMatchObject({
     status: 409,
     body: { code: 'too-late' },
   });
-  expect((await act('admin', id, { act: 'reopen' })).status).toBe(200);
+  expect((await action('admin', id, { action: 'reopen' })).status).toBe(200);
 });
 
 test('another version is told, and nothing is changed', async () => {
@@ -111,7 +111,7 @@ test('an internal comment is for those who handle requests: in lists, counts, hi
   const exported = await owner.call('GET /api/v1/my-requests/export', { query: { search: 'Quiet matter' } });
   expect(exported.text).not.toContain('Xylophone');
   const history = await owner.ok('GET /api/v1/requests/:requestId/history', { params: { requestId: id } });
-  expect(history.data.map(({ action }) => action)).toEqual(['request.create']);
+  expect(history.data.map((entry) => entry.action)).toEqual(['request.create']);
   expect((await owner.ok('GET /api/v1/search', { query: { q: 'xylophone' } })).data.hits).toEqual([]);
   expect((await notices('owner')).length).toBe(told);
   expect((await comment('owner', id, 'Mine', { isInternal: true })).status).toBe(403);
@@ -143,7 +143,7 @@ test('only who may read a comment can be mentioned in it', async () => {
 
 test('a comment of its reporter ends the wait for them, and the clocks go on', async () => {
   const { id } = await report('owner', { title: 'Which day?' });
-  await act('admin', id, { act: 'wait', waitingFor: 'reporter', note: 'Which day suits you?' });
+  await action('admin', id, { action: 'wait', waitingFor: 'reporter', note: 'Which day suits you?' });
   expect((await handled(id)).clocks.find(({ step }) => step === 'resolution')?.pausedAt).toEqual(
     expect.any(String),
   );

@@ -50,11 +50,11 @@ export function requestsOf(app: TestApp) {
     (await (await as('admin')).ok('GET /api/v1/community-requests/:requestId', { params: { requestId: id } }))
       .data;
 
-  const act = async (
+  const action = async (
     who: Who,
     id: string,
     body: {
-      act: 'triage' | 'start' | 'wait' | 'resolve' | 'close' | 'reopen' | 'withdraw';
+      action: 'triage' | 'start' | 'wait' | 'resolve' | 'close' | 'reopen' | 'withdraw';
       note?: string;
       waitingFor?: 'reporter' | 'vendor';
     },
@@ -88,7 +88,7 @@ export function requestsOf(app: TestApp) {
     homeOf,
     report,
     handled,
-    act,
+    action,
     comment,
     notices,
   };

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../platform/tenancy/profile/merging/merged-rows';
@@ -59,9 +59,9 @@ const file = (table: string, role: FilePlace['role']): FilePlace => ({
 });
 
 export const workOrderFilePlaces: readonly FilePlace[] = [
-  file('work_order_file', wordOf(workOrderMessages, 'file.order')),
-  file('work_photo_before', wordOf(workOrderMessages, 'file.before')),
-  file('work_photo_after', wordOf(workOrderMessages, 'file.after')),
+  file('work_order_file', labelOf(workOrderMessages, 'file.order')),
+  file('work_photo_before', labelOf(workOrderMessages, 'file.before')),
+  file('work_photo_after', labelOf(workOrderMessages, 'file.after')),
 ];
 
 export const workOrderMergedRows: readonly MergedRows[] = [

@@ -1,17 +1,17 @@
 import {
   residentWorkRoutes,
   vendorMemberRoutes,
-  workOrderActRoutes,
-} from '@courtyard/contract/service-requests/work-order/work-order-acts';
+  workOrderActionRoutes,
+} from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import { workOrderCalendarRoutes } from '@courtyard/contract/service-requests/work-order/work-order-calendar';
 import { workOrderRoutes } from '@courtyard/contract/service-requests/work-order/work-order-routes';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { notFound } from '../../../platform/http/problem';
-import { actOnMany } from '../../../platform/section/many/act-on-many';
+import { bulkChange } from '../../../platform/section/many/bulk-change';
 import { storedPreferences } from '../../../platform/tenancy/preferences/preferences.sql';
-import { actOnWorkOrder } from './doing/act-on-order';
+import { actionOnWorkOrder } from './doing/action-on-order';
 import { retryWorkBill } from './doing/bill/draft-work-bill';
 import { createWorkOrder, updateWorkOrder } from './doing/work-order.service';
 import { addVisit, cancelVisit, confirmVisit } from './doing/visit/visits.service';
@@ -91,37 +91,39 @@ export const workOrderModule: Module = () => [
 ];
 
 /** What is done with orders. */
-export const workOrderActModule: Module = () => [
-  implement(workOrderActRoutes.actOnWorkOrder, async (call) => ({
-    data: await actOnWorkOrder(call, call.params.workOrderId, call.body),
+export const workOrderActionModule: Module = () => [
+  implement(workOrderActionRoutes.actionOnWorkOrder, async (call) => ({
+    data: await actionOnWorkOrder(call, call.params.workOrderId, call.body),
   })),
-  implement(workOrderActRoutes.addVisit, async (call) => ({
+  implement(workOrderActionRoutes.addVisit, async (call) => ({
     data: await addVisit(call, call.params.workOrderId, call.body),
   })),
-  implement(workOrderActRoutes.confirmVisit, async (call) => ({
+  implement(workOrderActionRoutes.confirmVisit, async (call) => ({
     data: await confirmVisit(call, call.params),
   })),
-  implement(workOrderActRoutes.cancelVisit, async (call) => ({ data: await cancelVisit(call, call.params) })),
-  implement(workOrderActRoutes.setCheck, async (call) => ({
+  implement(workOrderActionRoutes.cancelVisit, async (call) => ({
+    data: await cancelVisit(call, call.params),
+  })),
+  implement(workOrderActionRoutes.setCheck, async (call) => ({
     data: await setCheck(call, call.params, call.body.isDone),
   })),
-  implement(workOrderActRoutes.setWorkLines, async (call) => ({
+  implement(workOrderActionRoutes.setWorkLines, async (call) => ({
     data: await setWorkLines(call, call.params.workOrderId, call.body),
   })),
-  implement(workOrderActRoutes.setWorkPhotos, async (call) => ({
+  implement(workOrderActionRoutes.setWorkPhotos, async (call) => ({
     data: await setWorkPhotos(call, call.params.workOrderId, call.body),
   })),
-  implement(workOrderActRoutes.recordSignOff, async (call) => ({
+  implement(workOrderActionRoutes.recordSignOff, async (call) => ({
     data: await recordSignOff(call, call.params.workOrderId, call.body),
   })),
-  implement(workOrderActRoutes.draftWorkBill, async (call) => ({
+  implement(workOrderActionRoutes.draftWorkBill, async (call) => ({
     data: await retryWorkBill(call, call.params.workOrderId),
   })),
-  implement(workOrderActRoutes.setPriorityOfWorkOrders, async (call) => ({
-    data: await actOnMany(call, setPriorityOfWorkOrders, call.body.chosen, call.body),
+  implement(workOrderActionRoutes.setPriorityOfWorkOrders, async (call) => ({
+    data: await bulkChange(call, setPriorityOfWorkOrders, call.body.chosen, call.body),
   })),
-  implement(workOrderActRoutes.setStateOfWorkOrders, async (call) => ({
-    data: await actOnMany(call, setStateOfWorkOrders, call.body.chosen, call.body),
+  implement(workOrderActionRoutes.setStateOfWorkOrders, async (call) => ({
+    data: await bulkChange(call, setStateOfWorkOrders, call.body.chosen, call.body),
   })),
   implement(residentWorkRoutes.getResidentWork, async (call) => ({
     data: await getResidentWork(call, call.params.workOrderId),

@@ -1,6 +1,6 @@
 import { plannedOrdersJob } from './plan/make-orders';
 import { servicePlanModule } from './plan/service-plan.routes';
-import { listAct } from '../../../platform/section/many/list-act';
+import { bulkJob } from '../../../platform/section/many/bulk-job';
 import { workOrderDates } from './attention/work-order-dates';
 import { workOrderSearch } from './attention/work-order-search';
 import { workOrderTasks } from './attention/work-order-tasks';
@@ -15,11 +15,11 @@ import {
   workOrderMergedRows,
 } from './work-order-documents';
 import { workOrderSentences } from './work-order.messages';
-import { workOrderActModule, workOrderModule } from './work-order.routes';
+import { workOrderActionModule, workOrderModule } from './work-order.routes';
 
 /** What the section declares of work orders. */
 export const workOrders = {
-  modules: [workOrderModule, workOrderActModule, servicePlanModule],
+  modules: [workOrderModule, workOrderActionModule, servicePlanModule],
   communityJobs: [plannedOrdersJob],
   history: workOrderHistory,
   logged: workOrderKinds,
@@ -27,7 +27,7 @@ export const workOrders = {
   mergedRows: workOrderMergedRows,
   sentences: workOrderSentences,
   notifications: workNotifications,
-  listActs: [listAct(setPriorityOfWorkOrders), listAct(setStateOfWorkOrders)],
+  bulkJobs: [bulkJob(setPriorityOfWorkOrders), bulkJob(setStateOfWorkOrders)],
   approvals: [workOrderApproval],
   tasks: workOrderTasks,
   calendar: [workOrderDates],

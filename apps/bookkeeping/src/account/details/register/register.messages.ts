@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { registerWords } from '@courtyard/contract/bookkeeping/account/register.words';
+import { registerLabels } from '@courtyard/contract/bookkeeping/account/register.labels';
 import en from './register.en.json';
 import es from './register.es.json';
 
-export const registerMessages = defineMessages({ en, es }, registerWords);
+export const registerMessages = defineMessages({ en, es }, registerLabels);

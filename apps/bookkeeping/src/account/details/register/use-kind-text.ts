@@ -1,5 +1,5 @@
 import { useUiConfig } from '@courtyard/common';
-import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
+import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 
 /** What an entry is, in the person's language. */
 export function useKindText(): (kind: string) => string {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { noticeWords } from '@courtyard/contract/communications/meeting/notice/notice.words';
+import { noticeLabels } from '@courtyard/contract/communications/meeting/notice/notice.labels';
 import en from './notice.en.json';
 import es from './notice.es.json';
 
-export const noticeMessages = defineMessages({ en, es }, noticeWords);
+export const noticeMessages = defineMessages({ en, es }, noticeLabels);

@@ -3,12 +3,12 @@ import type { MeetingNotice, NoticeProof } from '@courtyard/contract/communicati
 import { badgeOf, Box, ErrorState, Input, isFound, LoadingState, Stack, Text } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { Dialog } from '@courtyard/ui/overlays';
-import { noticeWords } from '@courtyard/contract/communications/meeting/notice/notice.words';
+import { noticeLabels } from '@courtyard/contract/communications/meeting/notice/notice.labels';
 import { useState } from 'react';
 import { useProofs } from '../../meeting.queries';
 import { noticeMessages } from './notice.messages';
 
-const OutcomeBadge = badgeOf(noticeWords, 'outcome', {
+const OutcomeBadge = badgeOf(noticeLabels, 'outcome', {
   underway: 'info',
   accepted: 'expected',
   'to-post': 'attention',

@@ -12,7 +12,7 @@ function swapped(marks: readonly Mark[], at: number, step: number): Mark[] {
   return next;
 }
 
-type Act = 'up' | 'down' | 'off' | 'add';
+type Action = 'up' | 'down' | 'off' | 'add';
 
 /** Each step draws buttons away: the focus goes to the first of the named ones that is there and can be pressed. */
 function useNextFocus() {
@@ -20,13 +20,13 @@ function useNextFocus() {
   const wanted = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     const buttons = wanted.current.map((name) =>
-      part.current?.querySelector<HTMLElement>(`[data-act="${CSS.escape(name)}"]:enabled`),
+      part.current?.querySelector<HTMLElement>(`[data-action="${CSS.escape(name)}"]:enabled`),
     );
     wanted.current = [];
     buttons.find((button) => button)?.focus();
   });
-  const focusNext = (...names: readonly [Act, string | undefined][]) => {
-    wanted.current = names.map(([act, key]) => `${act} ${key}`);
+  const focusNext = (...names: readonly [Action, string | undefined][]) => {
+    wanted.current = names.map(([action, key]) => `${action} ${key}`);
   };
   return { part, focusNext };
 }
@@ -75,7 +75,7 @@ export function RankedChoices({ rules: { ballot }, choice, onChange }: ChoicesPr
             <IconButton
               icon="arrow-up"
               size="sm"
-              data-act={`up ${key}`}
+              data-action={`up ${key}`}
               label={t('up', { name: textOf(key) })}
               disabled={index === 0}
               onClick={() => move(key, index, -1)}
@@ -83,7 +83,7 @@ export function RankedChoices({ rules: { ballot }, choice, onChange }: ChoicesPr
             <IconButton
               icon="arrow-down"
               size="sm"
-              data-act={`down ${key}`}
+              data-action={`down ${key}`}
               label={t('down', { name: textOf(key) })}
               disabled={index === marks.length - 1}
               onClick={() => move(key, index, 1)}
@@ -91,7 +91,7 @@ export function RankedChoices({ rules: { ballot }, choice, onChange }: ChoicesPr
             <IconButton
               icon="minus"
               size="sm"
-              data-act={`off ${key}`}
+              data-action={`off ${key}`}
               label={t('takeOff', { name: textOf(key) })}
               onClick={() => takeOff(key)}
             />
@@ -110,7 +110,7 @@ export function RankedChoices({ rules: { ballot }, choice, onChange }: ChoicesPr
             py="2"
             whiteSpace="normal"
             overflowWrap="anywhere"
-            data-act={`add ${key}`}
+            data-action={`add ${key}`}
             onClick={() => add(key, index)}
           >
             {text}

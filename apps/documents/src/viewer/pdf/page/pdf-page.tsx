@@ -40,7 +40,7 @@ export const PdfPage = memo(function PdfPage({
   const words = useRef<HTMLDivElement>(null);
   const { page, links, isFailed } = useReadPage(pdf, number, isNear, onSize);
   const isDrawn = useDrawing(page, scale, drawing);
-  const areWordsThere = useWords(page, words);
+  const areWordsThere = useLabels(page, words);
   useEffect(() => {
     if (!areWordsThere || !found || !words.current) return;
     return markMatches(words.current, found.words, found.index);
@@ -148,7 +148,7 @@ function useDrawing(
   return isDrawn;
 }
 
-function useWords(page: PDFPageProxy | null, holder: React.RefObject<HTMLDivElement | null>): boolean {
+function useLabels(page: PDFPageProxy | null, holder: React.RefObject<HTMLDivElement | null>): boolean {
   const [areThere, setThere] = useState(false);
   useEffect(() => {
     const element = holder.current;

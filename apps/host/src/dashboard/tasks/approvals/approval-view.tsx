@@ -1,6 +1,6 @@
 import { toast, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { Approval } from '@courtyard/contract';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import {
   Box,
   Card,

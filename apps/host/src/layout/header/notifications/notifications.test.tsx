@@ -110,7 +110,7 @@ const task = (number: number): Task => ({
   span: null,
   dueOn: '2026-12-01',
   urgency: 'later',
-  act: null,
+  action: null,
 });
 
 test('what waits stands above the notifications, in three lines; its links close the panel', async () => {

@@ -1,5 +1,5 @@
 import { lazyPiece, useAuth, useMessages, useUiConfig } from '@courtyard/common';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { Avatar, Box, Flex, Separator, Text } from '@courtyard/ui';
 import { useState } from 'react';
 import { boot } from '../../../app/entry/boot';

@@ -86,8 +86,8 @@ test('passkeys are listed with when they were used and where they work, named an
   expect(list.getByText(/^Last used .* works at demo\.localhost$/)).toBeVisible();
   // Where the browser has none, none is offered to be made.
   expect(screen.queryByRole('button', { name: 'Add passkey' })).not.toBeInTheDocument();
-  const acts = () => user.click(list.getByRole('button', { name: 'Actions for Telephone' }));
-  await acts();
+  const actions = () => user.click(list.getByRole('button', { name: 'Actions for Telephone' }));
+  await actions();
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const naming = within(await screen.findByRole('dialog', { name: 'Rename' }));
   await user.clear(naming.getByLabelText('Name'));
@@ -97,7 +97,7 @@ test('passkeys are listed with when they were used and where they work, named an
   await waitFor(() =>
     expect(calls.find(({ name }) => name === rename)?.body).toEqual({ name: 'Old telephone' }),
   );
-  await acts();
+  await actions();
   await user.click(await screen.findByRole('menuitem', { name: 'Remove passkey' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove passkey' }));
   await user.click(question.getByRole('button', { name: 'Remove passkey' }));

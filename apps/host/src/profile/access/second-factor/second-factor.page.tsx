@@ -1,6 +1,6 @@
 import { useAuth, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { FactorDemand } from '@courtyard/contract';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { Button, Flex, LinkButton, Page, Stack, Text } from '@courtyard/ui';
 import { FormAlert } from '../../../account/form/form-alert';
 import { signOut } from '../../../app/entry/sign-out';

@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import type { Invitation } from '@courtyard/contract/people/admission/invitation/invitation';
 import type { ResendPreview } from '@courtyard/contract/people/admission/invitation/many-invitations';
 import { Box, Button, failureText, Skeleton, Stack, Text } from '@courtyard/ui';
-import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, type BulkDialogProps, useManyDone } from '@courtyard/ui/data';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { type InvitationsQuery, useResendMany, useResendPreview } from '../invitation.queries';
@@ -63,7 +63,7 @@ export function ResendManyDialog({
   selection,
   query,
   onClose,
-}: ManyDialogProps<Invitation> & { query: InvitationsQuery }) {
+}: BulkDialogProps<Invitation> & { query: InvitationsQuery }) {
   const t = useMessages(manyMessages);
   const chosen = chosenRows(selection, query);
   const preview = useResendPreview(chosen);

@@ -1,6 +1,6 @@
 import { useMessages, useUiConfig } from '@courtyard/common';
 import type { RolePeriod } from '@courtyard/contract/people/member/member';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { detailsMessages } from '../details.messages';

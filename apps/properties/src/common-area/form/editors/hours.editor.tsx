@@ -105,7 +105,7 @@ function DayHours({ name, stretches, onAdd, onRemove, onCopy }: DayHoursProps) {
     <Grid
       role="group"
       aria-label={name}
-      templateAreas={{ base: `'name acts' 'hours hours'`, sm: `'name hours acts'` }}
+      templateAreas={{ base: `'name actions' 'hours hours'`, sm: `'name hours actions'` }}
       templateColumns={{ base: '1fr max-content', sm: '6rem minmax(0, 1fr) max-content' }}
       columnGap="3"
       rowGap="1"
@@ -154,7 +154,7 @@ function DayHours({ name, stretches, onAdd, onRemove, onCopy }: DayHoursProps) {
           ))
         )}
       </Flex>
-      <HStack gridArea="acts" gap="1">
+      <HStack gridArea="actions" gap="1">
         <IconButton icon="plus" label={t('addStretch', { weekday: name })} onClick={onAdd} />
         <IconButton
           icon="copy"

@@ -1,7 +1,7 @@
 import type { ImportField, ImportRow } from '@courtyard/contract/properties/property/import';
 import { useUiConfig } from '@courtyard/common';
-import type { Words } from '@courtyard/contract/fields/words';
-import { propertyValueWords } from '@courtyard/contract/properties/property/property-value.words';
+import type { Labels } from '@courtyard/contract/fields/labels';
+import { propertyValueLabels } from '@courtyard/contract/properties/property/property-value.labels';
 import { Missing, Stack, Text } from '@courtyard/ui';
 import { useImportTexts } from '../import.messages';
 
@@ -15,8 +15,8 @@ export function RowDetails({ row }: { row: ImportRow }) {
   const t = useImportTexts();
   const language = useUiConfig((config) => config.language);
   // A value of a list as it is called everywhere else: "Condominium", not "condo".
-  const words: Words = propertyValueWords;
-  const label = (field: ImportField, value: string) => words[`${field}.${value}`]?.[language] ?? value;
+  const labels: Labels = propertyValueLabels;
+  const label = (field: ImportField, value: string) => labels[`${field}.${value}`]?.[language] ?? value;
   if (row.verdict === 'create') return <Plain>{t('willAdd')}</Plain>;
   if (row.verdict === 'unchanged') return <Plain>{t('staysSame')}</Plain>;
   if (row.verdict === 'error') {

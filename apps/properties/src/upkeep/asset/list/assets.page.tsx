@@ -4,7 +4,7 @@ import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';
 import { assets, assetWalk } from '../asset.queries';
 import { AssetCard } from './asset-card';
-import { useAssetActs } from '../many/use-asset-acts';
+import { useAssetActions } from '../many/use-asset-actions';
 import { listMessages } from './list.messages';
 import { useAssetColumns } from './assets.columns';
 import { useAssetFilters, useAssetsTable } from './assets.table';
@@ -25,11 +25,11 @@ export function AssetsPage() {
   const retiredCount = retired.data?.page.total ?? 0;
   const columns = useAssetColumns();
   const filters = useAssetFilters();
-  const acts = useAssetActs(table.query);
+  const actions = useAssetActions(table.query);
   return (
     <ThingsPage
       words={t}
-      thingWords={t}
+      thingLabels={t}
       icon="wrench"
       state={table}
       query={list}
@@ -48,10 +48,10 @@ export function AssetsPage() {
         onShow: () => table.setFilter('status', ['retired']),
       }}
       renderCard={(asset) => <AssetCard asset={asset} />}
-      {...acts.bulk}
+      {...actions.bulk}
       onExport={(format) => saveExport('GET /api/v1/assets/export', { query: { ...table.query, format } })}
     >
-      {acts.dialog}
+      {actions.dialog}
     </ThingsPage>
   );
 }

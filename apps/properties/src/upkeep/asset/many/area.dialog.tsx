@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { assetAreaSet, type AssetSummary } from '@courtyard/contract/properties/asset/asset';
-import type { ManyDialogProps } from '@courtyard/ui/data';
+import type { BulkDialogProps } from '@courtyard/ui/data';
 import { ValueDialog } from '@courtyard/ui/forms';
 import { AreaField } from '../../../common-area/area-field';
 import { assetMessages } from '../asset.messages';
@@ -8,7 +8,7 @@ import { assets, type AssetsQuery } from '../asset.queries';
 import { manyMessages } from './many.messages';
 
 /** Says of many assets which common area they belong to. */
-export function AreaDialog(props: ManyDialogProps<AssetSummary> & { query: AssetsQuery }) {
+export function AreaDialog(props: BulkDialogProps<AssetSummary> & { query: AssetsQuery }) {
   const t = useMessages(manyMessages);
   const tAsset = useMessages(assetMessages);
   const moving = assets.useWrite('POST /api/v1/assets/area');

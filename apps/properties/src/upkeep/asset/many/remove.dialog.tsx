@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
-import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
+import { chosenRows, type BulkDialogProps, useManyDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { assets, type AssetsQuery } from '../asset.queries';
 import { manyMessages } from './many.messages';
@@ -10,7 +10,7 @@ export function RemoveDialog({
   selection,
   query,
   onClose,
-}: ManyDialogProps<AssetSummary> & { query: AssetsQuery }) {
+}: BulkDialogProps<AssetSummary> & { query: AssetsQuery }) {
   const t = useMessages(manyMessages);
   const removing = assets.useWrite('POST /api/v1/assets/remove');
   const done = useManyDone(selection);

@@ -1,14 +1,14 @@
 import { choicesOf, useMessages } from '@courtyard/common';
 import { type AssetSummary, assetStatusSet } from '@courtyard/contract/properties/asset/asset';
 import { assetStatuses } from '@courtyard/contract/properties/asset/asset.values';
-import type { ManyDialogProps } from '@courtyard/ui/data';
+import type { BulkDialogProps } from '@courtyard/ui/data';
 import { SelectField, ValueDialog } from '@courtyard/ui/forms';
 import { assetMessages } from '../asset.messages';
 import { assets, type AssetsQuery } from '../asset.queries';
 import { manyMessages } from './many.messages';
 
 /** Puts many assets in or out of service, or retires them. */
-export function StatusDialog(props: ManyDialogProps<AssetSummary> & { query: AssetsQuery }) {
+export function StatusDialog(props: BulkDialogProps<AssetSummary> & { query: AssetsQuery }) {
   const t = useMessages(manyMessages);
   const tAsset = useMessages(assetMessages);
   const setting = assets.useWrite('POST /api/v1/assets/status');

@@ -1,4 +1,4 @@
-import { type SlotSubject, useTaskAct } from '@courtyard/common';
+import { type SlotSubject, useTaskAction } from '@courtyard/common';
 import { useFailureToast } from '@courtyard/ui';
 import { useEffect } from 'react';
 import { assets } from '../asset.queries';
@@ -6,7 +6,7 @@ import { ServiceDialog } from './service.dialog';
 
 /** Records a service of the asset `assetId` in its dialog. */
 export function RecordServiceTask({ subject }: { subject: SlotSubject }) {
-  const end = useTaskAct();
+  const end = useTaskAction();
   const showFailure = useFailureToast();
   const { data: asset, error } = assets.useOne(subject.assetId ?? '');
   useEffect(() => {

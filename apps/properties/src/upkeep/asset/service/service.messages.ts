@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { serviceWords } from '@courtyard/contract/properties/asset/asset.words';
+import { serviceLabels } from '@courtyard/contract/properties/asset/asset.labels';
 import en from './service.en.json';
 import es from './service.es.json';
 
-export const serviceMessages = defineMessages({ en, es }, serviceWords);
+export const serviceMessages = defineMessages({ en, es }, serviceLabels);

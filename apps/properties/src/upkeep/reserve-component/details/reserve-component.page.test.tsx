@@ -115,7 +115,7 @@ test('its assets show to those who see the register, and are not asked for by ot
   expect(others.map(({ name }) => name)).toEqual([read]);
 });
 
-test('the history is for who reads the study too, the acts are not', async () => {
+test('the history is for who reads the study too, the actions are not', async () => {
   const { user, router } = open(reserveComponentOf(), { permissions: keeper });
   await user.click(await screen.findByRole('tab', { name: 'History' }));
   expect(await screen.findByText(/Full history of this component/)).toBeVisible();

@@ -19,7 +19,7 @@ export function ReserveComponentsPage() {
   return (
     <ThingsPage
       words={t}
-      thingWords={t}
+      thingLabels={t}
       icon="building"
       state={table}
       query={found}

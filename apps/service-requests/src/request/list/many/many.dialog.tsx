@@ -1,12 +1,12 @@
 import { useMessages } from '@courtyard/common';
-import { actSet, prioritySet } from '@courtyard/contract/service-requests/request/request-many';
+import { actionSet, prioritySet } from '@courtyard/contract/service-requests/request/request-many';
 import { type FormOf, SelectField, useFormValue, ValueDialog } from '@courtyard/ui/forms';
-import { actMessages } from '../../acts/act.messages';
-import { AssigneeField, assigneeOf, assigneeValue } from '../../acts/assignee-field';
-import { PriorityField, WaitingForField } from '../../acts/handling-fields';
+import { actionMessages } from '../../actions/action.messages';
+import { AssigneeField, assigneeOf, assigneeValue } from '../../actions/assignee-field';
+import { PriorityField, WaitingForField } from '../../actions/handling-fields';
 import { communityRequests } from '../../request.queries';
 import { manyMessages } from './many.messages';
-import type { RequestManyProps } from './use-request-many-acts';
+import type { RequestManyProps } from './use-request-bulk-actions';
 
 /** Assigns many requests to a person or a committee, or to nobody. */
 export function AssignManyDialog(props: RequestManyProps) {
@@ -44,7 +44,7 @@ export function PriorityManyDialog(props: RequestManyProps) {
   );
 }
 
-const acts = ['triage', 'start', 'wait', 'resolve', 'close', 'reopen'] as const;
+const actions = ['triage', 'start', 'wait', 'resolve', 'close', 'reopen'] as const;
 
 /** Moves many requests to another status; those that cannot go there are named. */
 export function StateManyDialog(props: RequestManyProps) {
@@ -53,33 +53,33 @@ export function StateManyDialog(props: RequestManyProps) {
   return (
     <ValueDialog
       {...props}
-      schema={actSet}
+      schema={actionSet}
       defaultValues={{ waitingFor: 'other' }}
       title={(count) => t('stateTitle', { count })}
       verb={(count) => t('change', { count })}
       said={(count) => t('changed', { count })}
       give={({ waitingFor, ...values }) =>
-        acting.mutateAsync({ ...values, waitingFor: values.act === 'wait' ? waitingFor : null })
+        acting.mutateAsync({ ...values, waitingFor: values.action === 'wait' ? waitingFor : null })
       }
     >
-      {(form) => <ActFields form={form} />}
+      {(form) => <ActionFields form={form} />}
     </ValueDialog>
   );
 }
 
-function ActFields({ form }: { form: FormOf<typeof actSet> }) {
+function ActionFields({ form }: { form: FormOf<typeof actionSet> }) {
   const t = useMessages(manyMessages);
-  const tAct = useMessages(actMessages);
-  const act = useFormValue(form, 'act');
+  const tAction = useMessages(actionMessages);
+  const action = useFormValue(form, 'action');
   return (
     <>
       <SelectField
-        {...form.field('act')}
-        label={t('act')}
-        options={acts.map((value) => ({ value, label: tAct(`to.${value}`) }))}
+        {...form.field('action')}
+        label={t('action')}
+        options={actions.map((value) => ({ value, label: tAction(`to.${value}`) }))}
         required
       />
-      {act === 'wait' ? <WaitingForField {...form.field('waitingFor')} /> : null}
+      {action === 'wait' ? <WaitingForField {...form.field('waitingFor')} /> : null}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { defineColumns } from '../../../wire/fields/columns';
 import { agingBuckets } from '../../receivables/invoice/invoice.values';
 import type { BillSummary } from './bill';
 import { billKinds, billStatuses } from './bill.values';
-import { billWords } from './bill.words';
+import { billLabels } from './bill.labels';
 
 /** The bills, as a table and as a file, and what they are filtered by. */
 export const billColumns = defineColumns<BillSummary>()(
-  billWords,
+  billLabels,
   [
     { field: 'voucher', kind: 'serial', sort: true },
     { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },

@@ -1,7 +1,7 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { VendorSummary } from './vendor';
 import { reportability, taxRecordStates, taxClasses, vendorStatuses, vendorTaxBoxes } from './vendor.values';
-import { vendorWords } from './vendor.words';
+import { vendorLabels } from './vendor.labels';
 
 /** What a 1099 takes of a vendor, by whether it is there and whether they get one. */
 const recordState = (isThere: boolean, isReportable: boolean): (typeof taxRecordStates)[number] => {
@@ -17,7 +17,7 @@ export const w9State = ({ w9ReceivedOn, reportable }: Pick<VendorSummary, 'w9Rec
 
 /** The vendors, as a table and as a file, and what they are filtered by. Of a TIN both tell only whether it is there. */
 export const vendorColumns = defineColumns<VendorSummary>()(
-  vendorWords,
+  vendorLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'legalName', kind: 'text' },

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { AdjustmentSummary } from './adjustment';
 import { adjustmentKinds, adjustmentStatuses } from './adjustment.values';
-import { adjustmentWords } from './adjustment.words';
+import { adjustmentLabels } from './adjustment.labels';
 
 /** Credit memos, waivers, write-offs and refunds, as a table and as a file, and what they are filtered by. */
 export const adjustmentColumns = defineColumns<AdjustmentSummary>()(
-  adjustmentWords,
+  adjustmentLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'kind', kind: 'choice' },

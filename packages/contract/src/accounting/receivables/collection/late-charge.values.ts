@@ -1,5 +1,5 @@
 import { usualAmount } from '../../../platform/community/legal/usual-amount.rules';
-import { type Word, wordsFrom } from '../../../wire/fields/words';
+import { type Label, labelsFrom } from '../../../wire/fields/labels';
 import type { waterfallNames } from '../payment/payment.values';
 import en from './late-charge-sources.en.json';
 import es from './late-charge-sources.es.json';
@@ -46,4 +46,4 @@ export const feeInCurrency = (
 ): NonNullable<Terms['lateFee']> => ({ ...fee, fixedMinor: usualAmount(fee.fixedMinor, currency) });
 
 /** The law that a template follows, as each charge says it. */
-export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], Word>> = wordsFrom(en, es);
+export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], Label>> = labelsFrom(en, es);

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { DepositSummary } from './deposit';
 import { depositStatuses } from './deposit.values';
-import { depositWords } from './deposit.words';
+import { depositLabels } from './deposit.labels';
 
 /** The deposits, as a table and as a file, and what they are filtered by. */
 export const depositColumns = defineColumns<DepositSummary>()(
-  depositWords,
+  depositLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'depositedOn', kind: 'day', sort: true },

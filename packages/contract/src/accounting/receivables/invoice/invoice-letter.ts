@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actOnMany, bulkAnswer, manyLimits } from '../../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, manyLimits } from '../../../wire/fields/chosen-rows';
 import { id, one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
 import { invoicesFilters } from './invoice';
@@ -34,7 +34,7 @@ export const invoiceLetterRoutes = {
     access: 'Invoice Create',
     summary: 'Mail many invoices, each as one is; those that cannot be are named with the reason',
     bodyLimits: manyLimits,
-    body: actOnMany(invoicesFilters, { kind: letterKind }),
+    body: bulkChange(invoicesFilters, { kind: letterKind }),
     response: one(bulkAnswer),
   }),
 };

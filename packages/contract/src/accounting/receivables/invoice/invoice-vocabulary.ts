@@ -1,10 +1,10 @@
 import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
-import { ownerLetterWords } from '../letter/owner-letter.words';
-import { invoiceWords } from './invoice.words';
+import { ownerLetterLabels } from '../letter/owner-letter.labels';
+import { invoiceLabels } from './invoice.labels';
 import en from './invoice-history.en.json';
 import es from './invoice-history.es.json';
 
 /** What invoices are called in their histories. */
 export const invoiceVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { invoice: { ...invoiceWords, ...ownerLetterWords } },
+  things: { invoice: { ...invoiceLabels, ...ownerLetterLabels } },
 });

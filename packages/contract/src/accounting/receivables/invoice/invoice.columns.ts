@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { InvoiceSummary } from './invoice';
 import { agingBuckets, invoiceOwners, invoiceStatuses } from './invoice.values';
-import { invoiceWords } from './invoice.words';
+import { invoiceLabels } from './invoice.labels';
 
 /** The invoices, as a table and as a file, and what they are filtered by. */
 export const invoiceColumns = defineColumns<InvoiceSummary>()(
-  invoiceWords,
+  invoiceLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'property', kind: 'text', of: ({ property }) => property.name },

@@ -1,14 +1,14 @@
 import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
-import { ownerLetterWords } from '../letter/owner-letter.words';
-import { paymentPolicyWords } from './payment-policy.words';
-import { paymentWords } from './payment.words';
+import { ownerLetterLabels } from '../letter/owner-letter.labels';
+import { paymentPolicyLabels } from './payment-policy.labels';
+import { paymentLabels } from './payment.labels';
 import en from './payment-history.en.json';
 import es from './payment-history.es.json';
 
 /** What payments, and in which order they settle, are called in their histories. */
 export const paymentVocabulary: HistoryVocabulary = historyFrom(en, es, {
   things: {
-    'payment-policy': paymentPolicyWords,
-    payment: { ...paymentWords, ...ownerLetterWords, properties: paymentWords.property },
+    'payment-policy': paymentPolicyLabels,
+    payment: { ...paymentLabels, ...ownerLetterLabels, properties: paymentLabels.property },
   },
 });

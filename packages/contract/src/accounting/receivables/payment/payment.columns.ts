@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { PaymentSummary } from './payment';
 import { paymentMethods, paymentStatuses } from './payment.values';
-import { paymentWords } from './payment.words';
+import { paymentLabels } from './payment.labels';
 
 /** The payments, as a table and as a file, and what they are filtered by. */
 export const paymentColumns = defineColumns<PaymentSummary>()(
-  paymentWords,
+  paymentLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'receivedOn', kind: 'day', sort: true },

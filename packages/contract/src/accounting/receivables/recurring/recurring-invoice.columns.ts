@@ -1,13 +1,13 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { RecurringInvoiceSummary } from './recurring-invoice';
-import { recurringInvoiceWords } from './recurring-invoice.words';
+import { recurringInvoiceLabels } from './recurring-invoice.labels';
 import { templateStatuses } from '../../recurring/schedule.values';
 import { billedScopes } from './recurring-invoice.values';
 import { scheduleText } from '../../recurring/schedule-text.rules';
 
 /** Templates of invoices, as a table and as a file, and what they are filtered by. */
 export const recurringInvoiceColumns = defineColumns<RecurringInvoiceSummary>()(
-  recurringInvoiceWords,
+  recurringInvoiceLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'scope', kind: 'choice' },

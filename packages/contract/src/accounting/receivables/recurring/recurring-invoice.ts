@@ -227,7 +227,7 @@ export const recurringInvoiceRoutes = {
     access: 'Recurring Template Create',
     summary: 'Try a day again that could not be billed, or leave it out for good',
     params,
-    body: z.object({ occursOn: day, act: z.enum(['retry', 'skip']) }),
+    body: z.object({ occursOn: day, action: z.enum(['retry', 'skip']) }),
     response: one(recurringInvoice),
   }),
   recurringInvoiceHistory: defineRoute({

@@ -1,9 +1,9 @@
 import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
-import { recurringInvoiceWords } from './recurring-invoice.words';
+import { recurringInvoiceLabels } from './recurring-invoice.labels';
 import en from './recurring-history.en.json';
 import es from './recurring-history.es.json';
 
 /** What recurring templates are called in their histories. */
 export const recurringVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'recurring-template': recurringInvoiceWords },
+  things: { 'recurring-template': recurringInvoiceLabels },
 });

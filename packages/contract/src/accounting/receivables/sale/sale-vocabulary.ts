@@ -1,9 +1,9 @@
 import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
-import { saleWords } from './sale.words';
+import { saleLabels } from './sale.labels';
 import en from './sale-history.en.json';
 import es from './sale-history.es.json';
 
 /** What sales of units are called in their histories. */
 export const saleVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'sale-policy': saleWords, 'unit-sale': saleWords },
+  things: { 'sale-policy': saleLabels, 'unit-sale': saleLabels },
 });

@@ -2,11 +2,11 @@ import { defineColumns } from '../../../wire/fields/columns';
 import { agingBuckets, invoiceOwners } from '../invoice/invoice.values';
 import type { UnitAccount } from './unit-account';
 import { unitHolds, unitStandings } from './unit-account.values';
-import { unitAccountWords } from './unit-account.words';
+import { unitAccountLabels } from './unit-account.labels';
 
 /** What units owe, as a table and as a file, and what it is filtered by. */
 export const unitAccountColumns = defineColumns<UnitAccount>()(
-  unitAccountWords,
+  unitAccountLabels,
   [
     { field: 'property', kind: 'text', sort: true, of: ({ property }) => property.name },
     { field: 'building', kind: 'text' },

@@ -1,9 +1,9 @@
 import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
-import { recurringEntryWords } from './recurring-entry.words';
+import { recurringEntryLabels } from './recurring-entry.labels';
 import en from './recurring-entry-history.en.json';
 import es from './recurring-entry-history.es.json';
 
 /** What recurring entries are called in their histories. */
 export const recurringEntryVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'recurring-entry': recurringEntryWords },
+  things: { 'recurring-entry': recurringEntryLabels },
 });

@@ -3,11 +3,11 @@ import { templateStatuses } from '../schedule.values';
 import { scheduleText } from '../schedule-text.rules';
 import type { RecurringEntrySummary } from './recurring-entry';
 import { recurringEntryKinds } from './recurring-entry.values';
-import { recurringEntryWords } from './recurring-entry.words';
+import { recurringEntryLabels } from './recurring-entry.labels';
 
 /** Recurring entries, as a table and as a file, and what they are filtered by. */
 export const recurringEntryColumns = defineColumns<RecurringEntrySummary>()(
-  recurringEntryWords,
+  recurringEntryLabels,
   [
     { field: 'name', kind: 'text', sort: true },
     { field: 'kind', kind: 'choice' },

@@ -242,7 +242,7 @@ export const recurringEntryRoutes = {
     access: 'Journal Entry Create',
     summary: 'Retry a failed date, post it on the first day of an open month (`redate`), or skip it',
     params,
-    body: z.object({ occursOn: day, act: z.enum(['retry', 'redate', 'skip']) }),
+    body: z.object({ occursOn: day, action: z.enum(['retry', 'redate', 'skip']) }),
     response: one(recurringEntry),
   }),
   recurringEntryHistory: defineRoute({

@@ -104,7 +104,7 @@ export const motionRoutes = {
     params: motionParams,
     status: 204,
   }),
-  listActionItems: defineRoute({
+  bulkJobionItems: defineRoute({
     method: 'GET',
     path: '/api/v1/meetings/:meetingId/action-items',
     access: 'Meetings List View',

@@ -32,7 +32,7 @@ export const countResult = z.object({
       tie: z.enum(['earlier-round', 'lot']).nullable(),
       equal: z
         .object({
-          act: z.enum(['transfer', 'eliminate']),
+          action: z.enum(['transfer', 'eliminate']),
           keys: z.array(z.string()),
           order: z.enum(['together', 'same-result', 'open']),
         })

@@ -1,6 +1,6 @@
 import { defineColumns } from '../../../wire/fields/columns';
-import { wordsFrom } from '../../../wire/fields/words';
-import { invitationWords } from './invitation.words';
+import { labelsFrom } from '../../../wire/fields/labels';
+import { invitationLabels } from './invitation.labels';
 import en from './words.en.json';
 import es from './words.es.json';
 
@@ -10,11 +10,11 @@ export type InvitationFileRow = Record<
   string
 >;
 
-const words = { ...invitationWords, ...wordsFrom(en, es) };
+const labels = { ...invitationLabels, ...labelsFrom(en, es) };
 
 /** The columns of a file of invitations: those of the list of invitations, and what else can be said of each. */
 export const invitationFileColumns = defineColumns<InvitationFileRow>()(
-  words,
+  labels,
   [
     { field: 'email', kind: 'text' },
     { field: 'name', kind: 'text' },

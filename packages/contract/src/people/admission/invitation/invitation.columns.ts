@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { Invitation } from './invitation';
 import { invitationStatuses } from './invitation.values';
-import { invitationWords } from './invitation.words';
+import { invitationLabels } from './invitation.labels';
 
 /** The invitations as a table, and what they are filtered by. */
 export const invitationColumns = defineColumns<Invitation>()(
-  invitationWords,
+  invitationLabels,
   [
     { field: 'name', kind: 'text' },
     { field: 'email', kind: 'text' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { actOnMany, bulkAnswer, manyLimits } from '../../../wire/fields/chosen-rows';
+import { bulkChange, bulkAnswer, manyLimits } from '../../../wire/fields/chosen-rows';
 import { one } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
 import { invitationsFilters } from './invitation';
 
-const again = actOnMany(invitationsFilters, {});
+const again = bulkChange(invitationsFilters, {});
 
 /** What would come of sending invitations again: who would get one, the first 100 by their address, and who not, with the reason. */
 export const resendPreview = z.object({

@@ -1,9 +1,9 @@
-import { type Word, wordsFrom } from '../../../wire/fields/words';
+import { type Label, labelsFrom } from '../../../wire/fields/labels';
 import en from './us-states.en.json';
 import es from './us-states.es.json';
 
 /** States of the United States by ISO 3166-2; browsers have no names of them. */
-export const usStates: Readonly<Record<string, Word>> = wordsFrom(en, es);
+export const usStates: Readonly<Record<string, Label>> = labelsFrom(en, es);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

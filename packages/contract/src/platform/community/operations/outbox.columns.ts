@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { OutboxMail } from './outbox';
 import { mailStatuses } from './outbox.values';
-import { mailWords } from './outbox.words';
+import { mailLabels } from './outbox.labels';
 
 /** The letters of a community as a table, and what they are filtered by. */
 export const outboxColumns = defineColumns<OutboxMail>()(
-  mailWords,
+  mailLabels,
   [
     { field: 'subject', kind: 'text' },
     { field: 'to', kind: 'text' },

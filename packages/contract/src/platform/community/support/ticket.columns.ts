@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../wire/fields/columns';
 import type { TicketSummary } from './ticket';
 import { ticketCategories, ticketStatuses } from './ticket.values';
-import { ticketWords } from './ticket.words';
+import { ticketLabels } from './ticket.labels';
 
 /** Tickets, as a table and as a file, and what they are filtered by. */
 export const ticketColumns = defineColumns<TicketSummary>()(
-  ticketWords,
+  ticketLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'subject', kind: 'text' },

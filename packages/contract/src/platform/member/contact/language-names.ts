@@ -1,4 +1,4 @@
-import type { Language } from '../../../wire/fields/words';
+import type { Language } from '../../../wire/fields/labels';
 import { locales } from '../../../wire/formats';
 
 /** What languages (BCP 47) are called in the reader's language, the best first: `Spanish, English`. */

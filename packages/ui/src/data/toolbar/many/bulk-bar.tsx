@@ -7,14 +7,14 @@ import { useIsNarrow } from '../../../layout/use-is-narrow';
 import type { IconName } from '../../../display/icon/icon-paths';
 import { useDataTexts } from '../../data.messages';
 
-/** What an act is for: the ticked rows, or all that the list finds but some. */
+/** What an action is for: the ticked rows, or all that the list finds but some. */
 export interface Selection<Row> {
   /** Those of them that are on this page. */
   rows: Row[];
   count: number;
   /** Set where it is all of the list under its filters: the ids that are left out. */
   except: string[] | null;
-  /** Empties the selection, for when the act is done. */
+  /** Empties the selection, for when the action is done. */
   clear: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface BulkAction<Row> {
   tone?: 'default' | 'danger' | undefined;
   /** It can be for all that the list finds, on every page: it looks at `except`. */
   forAll?: boolean | undefined;
-  /** It can be done with such a row: the act is offered where one of those that are ticked is. */
+  /** It can be done with such a row: the action is offered where one of those that are ticked is. */
   fits?: ((row: Row) => boolean) | undefined;
   onSelect: (selection: Selection<Row>) => void;
 }
@@ -77,7 +77,7 @@ const StripElement = chakra('div', {
   },
 });
 
-/** One line that scrolls: the bar stays as low as it is, however many acts there are. */
+/** One line that scrolls: the bar stays as low as it is, however many actions there are. */
 function Strip({ count, children }: { count: number; children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
   useEdgeFade(strip, count);
@@ -100,7 +100,7 @@ export function BulkBar<Row>({ selection, actions, total, onPage, onSelectAll }:
       {t(except ? 'allSelected' : 'selected', { count })}
     </chakra.span>
   );
-  const acts = (
+  const buttons = (
     <>
       {canSelectAll ? (
         <Button size="sm" variant="link" onClick={onSelectAll}>
@@ -125,13 +125,13 @@ export function BulkBar<Row>({ selection, actions, total, onPage, onSelectAll }:
       <Bar sticky data-bulk-bar="">
         {said}
         <IconButton size="sm" icon="close" label={t('clearSelection')} ms="auto" onClick={clear} />
-        <Strip count={offered.length + Number(canSelectAll)}>{acts}</Strip>
+        <Strip count={offered.length + Number(canSelectAll)}>{buttons}</Strip>
       </Bar>
     );
   return (
     <Bar sticky={false}>
       {said}
-      {acts}
+      {buttons}
       <Button size="sm" variant="ghost" ms="auto" onClick={clear}>
         {t('clearSelection')}
       </Button>

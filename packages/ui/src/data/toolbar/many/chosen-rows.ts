@@ -8,7 +8,7 @@ interface Paging {
   sort?: unknown;
 }
 
-/** For which rows an act on many is, as its call takes it: those that are ticked, or all under the list's query but some. */
+/** For which rows a bulk action is, as its call takes it: those that are ticked, or all under the list's query but some. */
 export function chosenRows<Query extends Paging>(
   { rows, count, except }: Selection<ThingVersion>,
   { cursor: _cursor, limit: _limit, sort: _sort, ...matching }: Query,

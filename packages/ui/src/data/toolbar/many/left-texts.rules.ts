@@ -2,7 +2,7 @@ import type { BulkAnswer } from '@courtyard/contract/fields/chosen-rows';
 
 type Left = BulkAnswer['left'][number];
 
-/** Rows that an act left for one reason. */
+/** Rows that an action left for one reason. */
 export interface LeftGroup {
   reason: Left['reason'];
   said: string | null;
@@ -13,7 +13,7 @@ export interface LeftGroup {
 
 const maxNamed = 3;
 
-/** What an act left, by reason, those with most first; of each a few by name. */
+/** What an action left, by reason, those with most first; of each a few by name. */
 export function leftGroups(left: readonly Left[]): LeftGroup[] {
   const groups = new Map<string, Left[]>();
   for (const row of left) {

@@ -1,4 +1,4 @@
-import { beginListAct, toast, useMessages } from '@courtyard/common';
+import { beginBulkJob, toast, useMessages } from '@courtyard/common';
 import type { BulkAnswer, ThingVersion } from '@courtyard/contract/fields/chosen-rows';
 import { useUndo } from '../../../feedback/use-undo';
 import type { Selection } from './bulk-bar';
@@ -10,11 +10,11 @@ type Undone = { left?: BulkAnswer['left'] } & Record<string, unknown>;
 interface Told {
   /** "3 assets were retired" */
   title: (count: number) => string;
-  /** Takes back what was done, and may say what of it stays; left out where an act cannot be taken back. */
+  /** Takes back what was done, and may say what of it stays; left out where an action cannot be taken back. */
   undo?: (done: ThingVersion[]) => Promise<Undone>;
 }
 
-/** Says what came of an act on many, offers Undo, names what stayed as it was with the reason, and empties the selection. */
+/** Says what came of a bulk action, offers Undo, names what stayed as it was with the reason, and empties the selection. */
 export function useManyDone(selection: Pick<Selection<never>, 'clear'>) {
   const t = useMessages(manyMessages);
   const undoable = useUndo();
@@ -30,7 +30,7 @@ export function useManyDone(selection: Pick<Selection<never>, 'clear'>) {
     for (const group of leftGroups(left)) toast({ title: textOf(group), kind: 'error' });
   };
   return ({ changed, left, done, job }: BulkAnswer, { title, undo }: Told) => {
-    if (job) beginListAct(job);
+    if (job) beginBulkJob(job);
     const takeBack = async () => {
       const kept = (await undo?.(done))?.left ?? [];
       nameLeft(kept);

@@ -10,7 +10,7 @@ import {
 } from '../../../forms/form/use-contract-form';
 import { Dialog } from '../../../overlays/modal/dialog';
 import { chosenRows } from './chosen-rows';
-import type { ManyDialogProps } from './use-many-acts';
+import type { BulkDialogProps } from './use-bulk-actions';
 import { useManyDone } from './use-many-done';
 
 type Chosen<Query extends object> = ReturnType<typeof chosenRows<Query>>;
@@ -20,7 +20,7 @@ export interface ValueDialogProps<
   Query extends object,
   I extends Record<string, unknown>,
   O extends Record<string, unknown>,
-> extends ManyDialogProps<Row> {
+> extends BulkDialogProps<Row> {
   /** What of the list is on screen. */
   query: Query;
   /** What is given to all of them. */

@@ -19,8 +19,8 @@ export function startOf({ views, starts: { mine, community } }: ListViews): List
 
 type Written = Pick<ListView, 'name' | 'settings' | 'isShared'>;
 
-/** What is done to a list's views; `onStart` before the list begins to open otherwise. Each act rejects with what kept it from being done; all views are asked for anew after it. */
-export function useViewActs(list: string, onStart: () => void) {
+/** What is done to a list's views; `onStart` before the list begins to open otherwise. Each action rejects with what kept it from being done; all views are asked for anew after it. */
+export function useViewActions(list: string, onStart: () => void) {
   const client = useQueryClient();
   const say = useFailureToast();
   const take = (views: ListViews) => {
@@ -53,10 +53,10 @@ export function useViewActs(list: string, onStart: () => void) {
       onStart();
       return then(call('PATCH /api/v1/shell/list-views/starts', { body: { list, ...change } }));
     },
-    /** Does an act that nothing on screen waits for: says what was done, or why it was not. */
-    run: async (act: Promise<unknown>, done: () => void): Promise<void> => {
+    /** Does an action that nothing on screen waits for: says what was done, or why it was not. */
+    run: async (action: Promise<unknown>, done: () => void): Promise<void> => {
       try {
-        await act;
+        await action;
       } catch (error) {
         return say(error);
       }
@@ -65,4 +65,4 @@ export function useViewActs(list: string, onStart: () => void) {
   };
 }
 
-export type ViewActs = ReturnType<typeof useViewActs>;
+export type ViewActions = ReturnType<typeof useViewActions>;

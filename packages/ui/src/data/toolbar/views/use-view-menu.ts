@@ -2,11 +2,11 @@ import { toast } from '@courtyard/common';
 import type { ListView, ListViews } from '@courtyard/contract';
 import { useUndo } from '../../../feedback/use-undo';
 import type { MenuItemSpec } from '../../../overlays/menu';
-import type { ViewActs } from './list-views.queries';
+import type { ViewActions } from './list-views.queries';
 import { useViewsTexts } from './views.messages';
 
 interface ViewMenuOptions {
-  acts: ViewActs;
+  actions: ViewActions;
   known: ListViews;
 }
 
@@ -14,7 +14,7 @@ const present = (items: (MenuItemSpec | false)[]) => items.filter((item) => item
 
 /** What can be done with a view by who asks. */
 export function useViewMenu({
-  acts,
+  actions,
   known,
   onRename,
 }: ViewMenuOptions & { onRename: (view: ListView) => void }): (view: ListView) => MenuItemSpec[] {
@@ -31,8 +31,8 @@ export function useViewMenu({
         label: t(isMyStart ? 'dropMyDefault' : 'makeMyDefault'),
         icon: 'pin',
         onSelect: () =>
-          void acts.run(
-            acts.start({ mine: isMyStart ? null : view.id }),
+          void actions.run(
+            actions.start({ mine: isMyStart ? null : view.id }),
             said(isMyStart ? 'opensAsBefore' : 'opensWith'),
           ),
       },
@@ -41,8 +41,8 @@ export function useViewMenu({
           label: t(isCommunityStart ? 'dropCommunityDefault' : 'makeCommunityDefault'),
           icon: 'community',
           onSelect: () =>
-            void acts.run(
-              acts.start({ community: isCommunityStart ? null : view.id }),
+            void actions.run(
+              actions.start({ community: isCommunityStart ? null : view.id }),
               said(isCommunityStart ? 'opensAsBefore' : 'opensWith'),
             ),
         },
@@ -51,8 +51,8 @@ export function useViewMenu({
         label: t(view.isShared ? 'unshare' : 'share'),
         icon: view.isShared ? 'lock' : 'users',
         onSelect: () =>
-          void acts.run(
-            acts.change(view, { isShared: !view.isShared }),
+          void actions.run(
+            actions.change(view, { isShared: !view.isShared }),
             said(view.isShared ? 'nowPrivate' : 'nowShared'),
           ),
       },
@@ -61,11 +61,11 @@ export function useViewMenu({
         icon: 'trash',
         separated: true,
         onSelect: () => {
-          const removal = acts.remove(view);
-          void acts.run(removal, () =>
+          const removal = actions.remove(view);
+          void actions.run(removal, () =>
             done({
               title: t('deleted', { view: view.name }),
-              undo: async () => acts.restore(await removal),
+              undo: async () => actions.restore(await removal),
             }),
           );
         },
@@ -75,7 +75,7 @@ export function useViewMenu({
 }
 
 /** What can be done with the list as it comes: to open with it, where it would open otherwise. */
-export function useUsualMenu({ acts, known: { starts } }: ViewMenuOptions): MenuItemSpec[] {
+export function useUsualMenu({ actions, known: { starts } }: ViewMenuOptions): MenuItemSpec[] {
   const t = useViewsTexts();
   if (starts.mine === null && starts.community === null) return [];
   const isStart = starts.mine === 'usual';
@@ -84,7 +84,7 @@ export function useUsualMenu({ acts, known: { starts } }: ViewMenuOptions): Menu
       label: t(isStart ? 'dropMyDefault' : 'makeMyDefault'),
       icon: 'pin',
       onSelect: () =>
-        void acts.run(acts.start({ mine: isStart ? null : 'usual' }), () =>
+        void actions.run(actions.start({ mine: isStart ? null : 'usual' }), () =>
           toast({
             title: isStart ? t('opensAsBefore', { view: t('usual') }) : t('opensUsual'),
             kind: 'success',

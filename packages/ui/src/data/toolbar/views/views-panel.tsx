@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../../layout/use-kept-focus';
 import { chakra } from '../../../theme/styled';
 import type { TableViews } from '../../state/table-views';
 import { usualView } from '../../state/view.rules';
-import { useListViews, useViewActs } from './list-views.queries';
+import { useListViews, useViewActions } from './list-views.queries';
 import { useViewMenu, useUsualMenu } from './use-view-menu';
 import { ViewForm } from './view-form';
 import { ViewRow } from './view-row';
@@ -31,10 +31,10 @@ export function ViewsPanel(props: ViewsPanelProps) {
 
 function KnownViews({ views, columnIds, onClose, known }: ViewsPanelProps & { known: ListViews }) {
   const t = useViewsTexts();
-  const acts = useViewActs(views.list, views.stay);
+  const actions = useViewActions(views.list, views.stay);
   const [named, name] = useState<ListView | 'new' | null>(null);
-  const menuOf = useViewMenu({ acts, known, onRename: name });
-  const usualMenu = useUsualMenu({ acts, known });
+  const menuOf = useViewMenu({ actions, known, onRename: name });
+  const usualMenu = useUsualMenu({ actions, known });
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const settings = views.settings(columnIds);
   const open = known.views.find(({ id }) => id === views.chosen);
@@ -53,11 +53,11 @@ function KnownViews({ views, columnIds, onClose, known }: ViewsPanelProps & { kn
         onBack={() => name(null)}
         onSave={async (written) => {
           if (named !== 'new') {
-            await acts.change(named, { name: written.name });
+            await actions.change(named, { name: written.name });
             toast({ title: t('renamed', { view: written.name }), kind: 'success' });
             return name(null);
           }
-          const made = await acts.create({ ...written, settings });
+          const made = await actions.create({ ...written, settings });
           views.take(made.id);
           toast({ title: t('saved', { view: made.name }), kind: 'success' });
           onClose();
@@ -112,7 +112,7 @@ function KnownViews({ views, columnIds, onClose, known }: ViewsPanelProps & { kn
             height="auto"
             minHeight="8"
             onClick={() =>
-              void acts.run(acts.change(open, { settings }), () =>
+              void actions.run(actions.change(open, { settings }), () =>
                 toast({ title: t('saved', { view: open.name }), kind: 'success' }),
               )
             }

@@ -138,12 +138,12 @@ function UploadRow({ file: item, queue }: { file: QueuedFile; queue: UploadQueue
           </Text>
         )}
       </chakra.div>
-      <RowActs id={id} name={name} state={state} queue={queue} />
+      <RowActions id={id} name={name} state={state} queue={queue} />
     </FileLine>
   );
 }
 
-function RowActs({
+function RowActions({
   id,
   name,
   state,

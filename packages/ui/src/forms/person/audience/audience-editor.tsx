@@ -18,7 +18,7 @@ export function AudienceEditor(props: AudienceFieldProps) {
     <>
       <AudienceParts
         {...props}
-        acts={
+        actions={
           canKeep ? (
             <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
               {t('savedOnes')}

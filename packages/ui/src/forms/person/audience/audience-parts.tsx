@@ -3,7 +3,7 @@ import type { NamedAudience, NamedAudiencePart } from '@courtyard/contract';
 import {
   audiencePartText,
   audienceText,
-} from '@courtyard/contract/platform/notifications/audience/audience.words';
+} from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../../actions/button';
 import { Icon } from '../../../display/icon/icon';
@@ -58,13 +58,19 @@ interface AudiencePartsProps extends AudienceFieldProps {
   /** False where a saved audience itself is put together: it has no other within it. */
   offersSaved?: boolean;
   /** Beside the buttons that add. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** Below the parts, once there are some. */
   below?: (audience: NamedAudience) => ReactNode;
 }
 
 /** The parts of an audience, to add and to take away. */
-export function AudienceParts({ emptyText, offersSaved = true, acts, below, ...props }: AudiencePartsProps) {
+export function AudienceParts({
+  emptyText,
+  offersSaved = true,
+  actions,
+  below,
+  ...props
+}: AudiencePartsProps) {
   const t = useMessages(audienceMessages);
   const id = useId();
   const language = useUiConfig((config) => config.language);
@@ -149,7 +155,7 @@ export function AudienceParts({ emptyText, offersSaved = true, acts, below, ...p
               {t('leaveOut')}
             </Button>
           ) : null}
-          {acts}
+          {actions}
         </Row>
       ) : null}
       {canChoose && audience.include.length > 0 ? below?.(audience) : null}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { audienceWords } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceLabels } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import en from './audience.en.json';
 import es from './audience.es.json';
 
-export const audienceMessages = defineMessages({ en, es }, audienceWords);
+export const audienceMessages = defineMessages({ en, es }, audienceLabels);

@@ -72,7 +72,7 @@ const signs: Readonly<Record<Name | 'link' | 'undo' | 'redo', ReactNode>> = {
   redo: '↷',
 };
 
-function acts(editor: Editor): Readonly<Record<Name, () => boolean>> {
+function actions(editor: Editor): Readonly<Record<Name, () => boolean>> {
   const chain = () => editor.chain().focus();
   return {
     bold: () => chain().toggleBold().run(),
@@ -124,7 +124,7 @@ export function EditorTools({
       canRedo: now.can().redo(),
     }),
   });
-  const act = acts(editor);
+  const action = actions(editor);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const tools = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -155,7 +155,7 @@ export function EditorTools({
   const tools = [
     ...names.map((name) => ({
       name,
-      press: act[name],
+      press: action[name],
       isPressed: state.active.includes(name),
       isOff: false,
     })),

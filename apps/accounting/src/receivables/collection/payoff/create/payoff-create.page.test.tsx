@@ -43,12 +43,12 @@ test('a fee asks where it is billed; what the server refuses stands at its field
   await user.type(await screen.findByLabelText(/^Amount/), '150');
   await user.click(screen.getByRole('combobox', { name: /^Income account/ }));
   await user.click(await screen.findByRole('option', { name: /Assessments/ }));
-  const act = screen.getByRole('button', { name: 'Issue statement' });
-  await user.click(act);
+  const action = screen.getByRole('button', { name: 'Issue statement' });
+  await user.click(action);
   expect(sent(create)).toEqual([]);
   await user.click(screen.getByRole('combobox', { name: /^Fund/ }));
   await user.click(await screen.findByRole('option', { name: /Operating/ }));
-  await user.click(act);
+  await user.click(action);
   expect((await screen.findAllByText('This account is archived.'))[0]).toBeVisible();
   expect(sent(create)).toMatchObject([{ fee: { amountMinor: 15_000 } }]);
 });

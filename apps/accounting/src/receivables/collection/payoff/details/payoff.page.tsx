@@ -1,7 +1,7 @@
-import { downloadFile, useFormats, useMessages, useWords } from '@courtyard/common';
+import { downloadFile, useFormats, useMessages, useLabels } from '@courtyard/common';
 import type { PayoffStatement } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
 import { payoffVocabulary } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff-vocabulary';
-import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import { Card, CardBody, CardHeader, Page, Stack, TextLink } from '@courtyard/ui';
 import { CardColumns, FactCard, gateOf, HistoryCard, RowsCard } from '@courtyard/ui/details';
 import { invoicePaths } from '../../../invoice/invoice-paths';
@@ -93,7 +93,7 @@ function PayoffView({ payoff }: { payoff: PayoffStatement }) {
 
 function ChargesCard({ charges }: Pick<PayoffStatement, 'charges'>) {
   const t = useMessages(payoffMessages);
-  const tCharge = useWords(chargeWords);
+  const tCharge = useLabels(chargeLabels);
   const formats = useFormats();
   return (
     <RowsCard title={t('charges')} rows={charges} none={t('chargesNone')}>

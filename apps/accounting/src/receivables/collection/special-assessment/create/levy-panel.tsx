@@ -7,8 +7,8 @@ import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
 import { useFormValue } from '@courtyard/ui/forms';
 import { useId } from 'react';
 import { BesideActions } from '../../../../parts/form-columns';
-import { PreviewState } from '../../../../parts/acts/preview-state';
-import { useSettled } from '../../../../parts/acts/use-settled';
+import { PreviewState } from '../../../../parts/actions/preview-state';
+import { useSettled } from '../../../../parts/actions/use-settled';
 import { specialAssessmentPaths } from '../special-assessment-paths';
 import { useLevyPreview } from '../special-assessment.queries';
 import { createMessages } from './create.messages';
@@ -35,7 +35,7 @@ function useWritten(form: LevyForm): SpecialAssessmentInput | null {
   return written.success ? written.data : null;
 }
 
-/** What would be levied, as it is written; below it the act, with its exact sum. */
+/** What would be levied, as it is written; below it the action, with its exact sum. */
 export function LevyPanel({ form }: { form: LevyForm }) {
   const t = useMessages(createMessages);
   const formats = useFormats();

@@ -28,7 +28,7 @@ export function InstallmentsCard({ assessment, onBill }: InstallmentsCardProps) 
             title={t('installment', { position: formats.number(position) })}
             badge={<StateBadge installment={installment} ended={assessment.ended !== null} />}
             amountMinor={amountMinor}
-            act={
+            action={
               canBill && (waitingUnits > 0 || problem !== null) ? (
                 <Button
                   size="sm"

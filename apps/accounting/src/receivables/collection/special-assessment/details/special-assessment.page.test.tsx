@@ -65,14 +65,14 @@ test('the rest of a unit is billed at once for a reason; what is refused is said
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Bill the remaining amount for Aspen House 204' }),
   );
-  const act = dialog.getByRole('button', { name: 'Bill $500.00' });
-  await user.click(act);
+  const action = dialog.getByRole('button', { name: 'Bill $500.00' });
+  await user.click(action);
   expect(sent(rest)).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: /^Nonpayment/ }));
-  await user.click(act);
+  await user.click(action);
   expect(await dialog.findByText(detail)).toBeVisible();
   isClosed = false;
-  await user.click(act);
+  await user.click(action);
   expect(await screen.findByText('Billed: $500.00')).toBeVisible();
   expect(sent(rest).at(-1)).toMatchObject({ propertyId: idOf(20), reason: 'acceleration' });
 });

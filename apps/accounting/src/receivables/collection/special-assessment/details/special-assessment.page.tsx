@@ -26,9 +26,9 @@ interface DialogProps {
 }
 
 type Asked =
-  | { act: 'end' }
-  | { act: 'bill'; installment: SpecialAssessment['plan'][number] }
-  | { act: 'rest'; unit: SpecialAssessment['rows'][number] };
+  | { action: 'end' }
+  | { action: 'bill'; installment: SpecialAssessment['plan'][number] }
+  | { action: 'rest'; unit: SpecialAssessment['rows'][number] };
 
 const EndDialog = lazyOverlay<DialogProps>(async () => (await import('./end.dialog')).EndDialog);
 const BillDialog = lazyOverlay<DialogProps & { installment: SpecialAssessment['plan'][number] }>(
@@ -68,7 +68,7 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
       actions={{
         more: [
           canEnd
-            ? { label: t('end'), icon: 'trash', tone: 'danger', onSelect: () => setAsked({ act: 'end' }) }
+            ? { label: t('end'), icon: 'trash', tone: 'danger', onSelect: () => setAsked({ action: 'end' }) }
             : null,
         ],
       }}
@@ -86,13 +86,13 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
         overview={
           <CardColumns
             left={
-              <UnitsCard assessment={assessment} onBillRest={(unit) => setAsked({ act: 'rest', unit })} />
+              <UnitsCard assessment={assessment} onBillRest={(unit) => setAsked({ action: 'rest', unit })} />
             }
             right={
               <>
                 <InstallmentsCard
                   assessment={assessment}
-                  onBill={(installment) => setAsked({ act: 'bill', installment })}
+                  onBill={(installment) => setAsked({ action: 'bill', installment })}
                 />
                 <FactCard
                   title={t('about')}
@@ -118,11 +118,11 @@ function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
           />
         }
       />
-      {asked?.act === 'end' ? <EndDialog assessment={assessment} onClose={close} /> : null}
-      {asked?.act === 'bill' ? (
+      {asked?.action === 'end' ? <EndDialog assessment={assessment} onClose={close} /> : null}
+      {asked?.action === 'bill' ? (
         <BillDialog assessment={assessment} installment={asked.installment} onClose={close} />
       ) : null}
-      {asked?.act === 'rest' ? (
+      {asked?.action === 'rest' ? (
         <RestDialog assessment={assessment} unit={asked.unit} onClose={close} />
       ) : null}
     </Page>

@@ -30,7 +30,7 @@ test('each row says what was levied, paid and is open, and leads to its page', a
   );
 });
 
-test('who only reads is offered no act', async () => {
+test('who only reads is offered no action', async () => {
   open({ permissions: reader });
   await screen.findByRole('link', { name: 'Elevator' });
   expect(screen.queryByRole('link', { name: 'New special assessment' })).not.toBeInTheDocument();

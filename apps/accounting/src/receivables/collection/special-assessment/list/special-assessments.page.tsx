@@ -1,6 +1,6 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { specialAssessmentColumns } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.columns';
-import { ActButton, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, Page, type PageAction } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
 import { specialAssessmentPaths } from '../special-assessment-paths';
 import { specialAssessmentMessages } from '../special-assessment.messages';
@@ -23,7 +23,7 @@ export function SpecialAssessmentsPage() {
   const found = specialAssessments.useList(table.query);
   const columns = useAssessmentColumns();
   const filters = useFilters(specialAssessmentColumns);
-  const add: PageAct = { label: tAssessment('add'), icon: 'plus', to: specialAssessmentPaths.create };
+  const add: PageAction = { label: tAssessment('add'), icon: 'plus', to: specialAssessmentPaths.create };
   return (
     <Page title={t('title')} description={t('description')} actions={{ primary: canLevy ? add : null }}>
       <DataTable
@@ -47,7 +47,7 @@ export function SpecialAssessmentsPage() {
         empty={{
           icon: 'list',
           title: tAssessment('none'),
-          ...(canLevy && { description: t('emptyText'), action: <ActButton act={add} /> }),
+          ...(canLevy && { description: t('emptyText'), action: <ActionButton action={add} /> }),
         }}
       />
     </Page>

@@ -68,12 +68,12 @@ test('an invoice names its booking and what is held; the deposit is returned les
   const kept = dialog.getByLabelText(/^Amount withheld/);
   await user.type(kept, '80');
   expect(await dialog.findByRole('combobox', { name: /^Income account/ })).toBeVisible();
-  const act = dialog.getByRole('button', { name: 'Return deposit' });
-  await user.click(act);
+  const action = dialog.getByRole('button', { name: 'Return deposit' });
+  await user.click(action);
   expect((await dialog.findAllByText(detail))[0]).toBeVisible();
   expect(kept).toHaveValue('80.00');
   isRefused = false;
-  await user.click(act);
+  await user.click(action);
   expect(await screen.findByText('Deposit return 3 posted')).toBeVisible();
   expect(sent(create).at(-1)).toMatchObject({
     invoiceId: idOf(400),

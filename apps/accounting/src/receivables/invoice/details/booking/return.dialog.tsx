@@ -16,7 +16,7 @@ import {
 import { Dialog } from '@courtyard/ui/overlays';
 import { incomeAccounts } from '../../../../parts/chart.rules';
 import { useChart } from '../../../../parts/units.queries';
-import { useSettled } from '../../../../parts/acts/use-settled';
+import { useSettled } from '../../../../parts/actions/use-settled';
 import { adjustmentMessages } from '../../../statement/adjustment/adjustment.messages';
 import { adjustments, useDepositReturnPreview } from '../../../statement/adjustment/adjustment.queries';
 import { EffectPanel } from '../../../statement/adjustment/effect-panel';

@@ -7,8 +7,8 @@ import { Box, Card, CardBody, CardHeader } from '@courtyard/ui';
 import { FormActions, useFormValue } from '@courtyard/ui/forms';
 import { useId } from 'react';
 import { PreviewPostings } from '../../../invoice/create/preview-parts';
-import { PreviewState } from '../../../../parts/acts/preview-state';
-import { useSettled } from '../../../../parts/acts/use-settled';
+import { PreviewState } from '../../../../parts/actions/preview-state';
+import { useSettled } from '../../../../parts/actions/use-settled';
 import { depositPaths } from '../deposit-paths';
 import { useDepositPreview } from '../deposit.queries';
 import { createMessages } from './create.messages';
@@ -20,7 +20,7 @@ interface EffectCardProps {
   money: (amountMinor: number) => string;
 }
 
-/** The sum, what it will post, and the act with its amount. */
+/** The sum, what it will post, and the action with its amount. */
 export function EffectCard({ form, waiting, money }: EffectCardProps) {
   const t = useMessages(createMessages);
   const chosen = useFormValue(form, 'paymentIds');

@@ -1,6 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Deposit } from '@courtyard/contract/accounting/receivables/deposit/deposit';
-import { VoidForm } from '../../../../parts/acts/void-form';
+import { VoidForm } from '../../../../parts/actions/void-form';
 import { useVoidDeposit } from '../deposit.queries';
 import { detailsMessages } from './details.messages';
 

@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
 import type { DepositSummary } from '@courtyard/contract/accounting/receivables/deposit/deposit';
-import { ActButton, LoadingState, Page, type PageAct } from '@courtyard/ui';
+import { ActionButton, LoadingState, Page, type PageAction } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { depositPaths } from '../deposit-paths';
 import { depositMessages } from '../deposit.messages';
@@ -25,7 +25,7 @@ export function DepositsPage() {
   const found = deposits.useList(table.query);
   const columns = useDepositColumns();
   const filters = useDepositFilters();
-  const add: PageAct = { label: tDeposit('add'), icon: 'plus', to: depositPaths.create };
+  const add: PageAction = { label: tDeposit('add'), icon: 'plus', to: depositPaths.create };
   return (
     <Page title={t('title')} description={t('description')} actions={{ primary: canWrite ? add : null }}>
       <DataTable
@@ -51,7 +51,7 @@ export function DepositsPage() {
           icon: 'bank',
           title: tDeposit('none'),
           description: t('emptyText'),
-          ...(canWrite && { action: <ActButton act={add} /> }),
+          ...(canWrite && { action: <ActionButton action={add} /> }),
         }}
       />
     </Page>

@@ -47,7 +47,7 @@ function useTermsSaid(): (policy: LateChargePolicy) => string[] {
   };
 }
 
-/** What late payment costs: every version, and the act that sets another. */
+/** What late payment costs: every version, and the action that sets another. */
 export function LateChargesCard() {
   const t = useMessages(lateChargeMessages);
   const nameOf = useTemplateName();

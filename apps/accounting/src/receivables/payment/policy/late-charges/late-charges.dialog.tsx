@@ -21,7 +21,7 @@ import { Dialog } from '@courtyard/ui/overlays';
 import { useEffect, useRef } from 'react';
 import { incomeAccounts } from '../../../../parts/chart.rules';
 import { useChart } from '../../../../parts/units.queries';
-import { useSettled } from '../../../../parts/acts/use-settled';
+import { useSettled } from '../../../../parts/actions/use-settled';
 import { draftOf, inputOf, lateChargeDraft, type LateChargeForm } from './late-charge-draft';
 import { lateChargeMessages } from './late-charges.messages';
 import { latePolicies, useLatePreview } from './late-charges.queries';

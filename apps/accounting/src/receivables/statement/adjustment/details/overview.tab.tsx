@@ -1,7 +1,7 @@
-import { useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages, useLabels } from '@courtyard/common';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
-import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import { DayText, Money, Text, TextLink } from '@courtyard/ui';
 import { CardColumns, FactCard, PartRow, RowsCard, useFieldTexts } from '@courtyard/ui/details';
 import { invoicePaths } from '../../../invoice/invoice-paths';
@@ -32,7 +32,7 @@ export function OverviewTab({ adjustment }: { adjustment: Adjustment }) {
 
 function LinesCard({ adjustment: { kind, lines } }: { adjustment: Adjustment }) {
   const t = useMessages(detailsMessages);
-  const tCharge = useWords(chargeWords);
+  const tCharge = useLabels(chargeLabels);
   const formats = useFormats();
   const { currency } = useCommunity();
   return (

@@ -17,7 +17,7 @@ import {
   useContractForm,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { inSentence } from '../../../../parts/acts/in-sentence';
+import { inSentence } from '../../../../parts/actions/in-sentence';
 import { filledIn } from '../../../../parts/filled-in';
 import { useChart } from '../../../../parts/units.queries';
 import { paymentMessages } from '../../../payment/payment.messages';

@@ -1,7 +1,7 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { inSentence } from '../../../../parts/acts/in-sentence';
-import { VoidForm } from '../../../../parts/acts/void-form';
+import { inSentence } from '../../../../parts/actions/in-sentence';
+import { VoidForm } from '../../../../parts/actions/void-form';
 import { adjustmentMessages } from '../adjustment.messages';
 import { useVoidAdjustment } from '../adjustment.queries';
 import { detailsMessages } from './details.messages';

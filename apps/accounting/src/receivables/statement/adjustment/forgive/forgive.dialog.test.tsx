@@ -46,13 +46,13 @@ test('a credit memo is written by charge, says before what it does, and keeps wh
   expect(await screen.findByText('Reduces the unpaid balance by $50.00.')).toBeVisible();
   expect(screen.getByText('$30.00 was already paid and becomes a credit on the unit.')).toBeVisible();
   expect(screen.getByText('2200 Prepaid')).toBeVisible();
-  const act = screen.getByRole('button', { name: 'Create credit memo' });
+  const action = screen.getByRole('button', { name: 'Create credit memo' });
   await user.type(screen.getByLabelText(/^Reason/), 'Billed too much');
-  await user.click(act);
+  await user.click(action);
   expect((await screen.findAllByText(detail))[0]).toBeVisible();
   expect(amount).toHaveValue('80.00');
   isRefused = false;
-  await user.click(act);
+  await user.click(action);
   expect(await screen.findByText('Credit memo 3 posted')).toBeVisible();
   expect(closed).toHaveBeenCalled();
   expect(sent(create).at(-1)).toMatchObject({

@@ -18,7 +18,7 @@ import {
 import { Dialog } from '@courtyard/ui/overlays';
 import { expenseAccounts } from '../../../../parts/chart.rules';
 import { useChart } from '../../../../parts/units.queries';
-import { useSettled } from '../../../../parts/acts/use-settled';
+import { useSettled } from '../../../../parts/actions/use-settled';
 import { adjustmentMessages } from '../adjustment.messages';
 import { adjustments, useForgivingPreview } from '../adjustment.queries';
 import { EffectActions, EffectPanel } from '../effect-panel';

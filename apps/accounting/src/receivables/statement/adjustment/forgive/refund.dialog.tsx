@@ -20,7 +20,7 @@ import { Dialog } from '@courtyard/ui/overlays';
 import { bankAccounts } from '../../../../parts/chart.rules';
 import { filledIn } from '../../../../parts/filled-in';
 import { useChart } from '../../../../parts/units.queries';
-import { useSettled } from '../../../../parts/acts/use-settled';
+import { useSettled } from '../../../../parts/actions/use-settled';
 import { adjustmentMessages } from '../adjustment.messages';
 import { adjustments, useRefundPreview } from '../adjustment.queries';
 import { EffectActions, EffectPanel } from '../effect-panel';

@@ -3,14 +3,14 @@ import type { StatementRunPreview } from '@courtyard/contract/accounting/receiva
 import { Box, Card, CardBody, CardHeader, Stack, Text } from '@courtyard/ui';
 import { FormActions, useFormValue } from '@courtyard/ui/forms';
 import { useId } from 'react';
-import { PreviewState } from '../../../../parts/acts/preview-state';
-import { useSettled } from '../../../../parts/acts/use-settled';
+import { PreviewState } from '../../../../parts/actions/preview-state';
+import { useSettled } from '../../../../parts/actions/use-settled';
 import { statementRunPaths } from '../statement-run-paths';
 import { statementRunMessages } from '../statement-run.messages';
 import { useStatementsPreview } from '../statement-run.queries';
 import { type StatementsForm, writtenRun } from './statements-draft';
 
-/** How many get it and for which time, who cannot be reached and who is left out; below it the act. */
+/** How many get it and for which time, who cannot be reached and who is left out; below it the action. */
 export function GoesToPanel({ form }: { form: StatementsForm }) {
   const t = useMessages(statementRunMessages);
   const written = writtenRun({

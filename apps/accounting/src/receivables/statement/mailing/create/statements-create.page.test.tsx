@@ -66,7 +66,7 @@ test('a refusal is told where it was asked, and what was chosen is kept', async 
   expect(screen.getByRole('radio', { name: 'All units' })).toBeChecked();
 });
 
-test('with nobody to send to the act waits, and says why', async () => {
+test('with nobody to send to the action waits, and says why', async () => {
   open({ answers: { [preview]: () => ({ data: runPreviewOf({ units: 0, letters: 0 }) }) } });
   expect(await screen.findByText('No recipients.')).toBeVisible();
   const send = screen.getByRole('button', { name: 'Send statements' });

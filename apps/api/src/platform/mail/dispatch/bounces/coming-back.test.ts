@@ -44,7 +44,7 @@ test('one click unsubscribes from the category: to look changes nothing, a cooki
   await run(statutory);
   expect(await statesOf(statutory)).toEqual(['olga accepted']);
   expect(arrived.at(-1)?.mail.headers.has('list')).toBe(false);
-  await post('act=again');
+  await post('action=again');
   expect(await blocked()).toEqual([]);
   // As RFC 8058 would rather have it sent.
   const parts = await app.app.inject({

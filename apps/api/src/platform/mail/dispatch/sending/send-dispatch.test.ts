@@ -1,5 +1,5 @@
 import { someone, withDispatches } from '../dispatch.fixture';
-import { actOnDispatch } from '../dispatch.service';
+import { actionOnDispatch } from '../dispatch.service';
 import { dispatchJobs } from '../dispatch.jobs';
 import { countsOf, forgetRecipients } from './delivery-log.sql';
 import { lookedAfter } from './recipients.sql';
@@ -53,8 +53,8 @@ test('what a process left behind of a dispatch that was stopped meanwhile is set
       .execute(),
   );
   app.setClock(start);
-  const stop = { tenantId: app.tenants.demo, dispatchId: id, act: 'cancel' } as const;
-  await inDemo((tx) => actOnDispatch(app.platform, tx, stop));
+  const stop = { tenantId: app.tenants.demo, dispatchId: id, action: 'cancel' } as const;
+  await inDemo((tx) => actionOnDispatch(app.platform, tx, stop));
   expect(await inDemo((tx) => lookedAfter(tx, later(4)))).not.toContain(id);
   expect(await inDemo((tx) => lookedAfter(tx, later(6)))).toContain(id);
   await run(id, later(6));

@@ -33,9 +33,9 @@ function pageOf(nonce: string, request: FastifyRequest, look: Look, found: Found
   const language = acceptedLanguage(request.headers['accept-language']);
   const t = messagesIn(messages, language);
   if (look === 'unknown' || !found) return plainPage(nonce, t('unknown'), t('unknownText'), language);
-  const form = (act: 'stop' | 'again') =>
+  const form = (action: 'stop' | 'again') =>
     `${style(nonce)}<form method="post" action="${unsubscribePath}?of=${textInHtml(found.sealed)}">
-<input type="hidden" name="act" value="${act}"><button>${t(act)}</button></form>`;
+<input type="hidden" name="action" value="${action}"><button>${t(action)}</button></form>`;
   if (look === 'done') return plainPage(nonce, t('done'), t('doneText'), language, form('again'));
   if (look === 'back') return plainPage(nonce, t('back'), t('backText'), language, form('stop'));
   const text = `${t('ask', { community: textInHtml(found.tenant.name) })} ${t('kept')}`;
@@ -87,7 +87,7 @@ export async function answerUnsubscribing(app: FastifyInstance, platform: Platfo
     const found = await find(request);
     if (!found) return send(reply, 404, nonce, pageOf(nonce, request, 'unknown', null));
     const { tenant, subscription } = found;
-    const isBack = request.body instanceof URLSearchParams && request.body.get('act') === 'again';
+    const isBack = request.body instanceof URLSearchParams && request.body.get('action') === 'again';
     await platform.inTenant(tenant.id, (tx) =>
       isBack ? subscribeAgain(tx, subscription) : unsubscribe(tx, tenant.id, subscription, platform.clock()),
     );

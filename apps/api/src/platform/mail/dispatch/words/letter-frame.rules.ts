@@ -1,7 +1,7 @@
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
 import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { textInHtml } from '../../../http/answer/html.rules';
 import { column } from '../../letter.rules';
 import en from './letter-frame.en.json';

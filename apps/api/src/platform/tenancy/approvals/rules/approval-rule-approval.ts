@@ -1,10 +1,10 @@
 import { approvalRuleInput } from '@courtyard/contract';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { lockRights } from '../../../auth/permissions/granting.service';
 import { defineApproval } from '../approval-kind';
 import { storedRules } from './approval-rule.sql';
-import { ruleChanges, ruleMessages as messages } from './approval-rule.words';
+import { ruleChanges, ruleMessages as messages } from './approval-rule.messages';
 import { changeRule } from './change-rule';
 
 const said = z.object({
@@ -26,14 +26,14 @@ const parameters = z.object({
 /** A rule of approvals is changed by two, or one could lift it for a moment. */
 export const approvalRuleApproval = defineApproval({
   name: 'platform.approval-rule',
-  label: wordOf(messages, 'label'),
+  label: labelOf(messages, 'label'),
   asking: 'Approval Limits Update',
   deciding: 'Approval Limits Update',
   whenNobody: 'carry-out',
   lock: lockRights,
   parameters,
   messages,
-  words: (t, given, language) => ({
+  content: (t, given, language) => ({
     title: t('title', { label: given.label[language] }),
     changes: ruleChanges(given, language),
   }),

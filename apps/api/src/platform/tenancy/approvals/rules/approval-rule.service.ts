@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApprovalRule, ApprovalRuleInput, ApprovalRules } from '@courtyard/contract';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { notFound } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
 import { usesSection } from '../../../section/jobs/section-jobs';

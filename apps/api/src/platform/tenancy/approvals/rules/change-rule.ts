@@ -8,7 +8,7 @@ import { namedGroups } from '../../member-group';
 import { type AnyApprovalKind, type ApprovalContext, approvalKindOf, ofPlatform } from '../approval-kind';
 import { withdrawChanged } from '../end-approval';
 import { type Rule, ruleOf } from './approval-rule.sql';
-import type { SaidRule } from './approval-rule.words';
+import type { SaidRule } from './approval-rule.messages';
 import { deciderIds } from './deciders.sql';
 
 export type RuleChange = Omit<ApprovalRuleInput, 'reason'> & { version: number };

@@ -2,7 +2,7 @@ import type { ApprovalRuleInput } from '@courtyard/contract';
 import { defineMessages } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { withApp } from '../../../../testing';
-import { contextOfMember } from '../../../section/many/list-act-context';
+import { contextOfMember } from '../../../section/many/bulk-job-context';
 import { defineApproval } from '../approval-kind';
 import { requestApproval } from '../request-approval';
 
@@ -31,7 +31,7 @@ export function withPayments() {
     limits: [{ fromMinor: 50_000, deciders: 1 }],
     parameters: z.object({ amountMinor: z.int() }),
     messages: defineMessages({ en: {}, es: {} }),
-    words: (_t, { amountMinor }, language) => ({
+    content: (_t, { amountMinor }, language) => ({
       title: language === 'es' ? `Pago de ${amountMinor}` : `Payment of ${amountMinor}`,
       changes: [],
     }),

@@ -1,20 +1,20 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../notifications/kind';
-import { approvalMessages as messages } from './approval.words';
+import { approvalMessages as messages } from './approval.texts';
 
-const group = wordOf(messages, 'group');
+const group = labelOf(messages, 'group');
 const inWords = z.object({ en: z.string(), es: z.string() });
 
 /** To those who can decide. */
 export const approvalAsked = defineNotification({
   name: 'approvals.asked',
   group,
-  label: wordOf(messages, 'asked.label'),
+  label: labelOf(messages, 'asked.label'),
   parameters: z.object({ title: inWords, who: z.string(), reason: z.string().nullable().default(null) }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title, who, reason }, { language }) => ({
+  content: (t, { title, who, reason }, { language }) => ({
     title: t('asked.title', { title: title[language] }),
     text: t('asked.text', { who, hasReason: reason !== null, reason: reason ?? '' }),
   }),
@@ -24,7 +24,7 @@ export const approvalAsked = defineNotification({
 export const approvalEnded = defineNotification({
   name: 'approvals.ended',
   group,
-  label: wordOf(messages, 'ended.label'),
+  label: labelOf(messages, 'ended.label'),
   parameters: z.object({
     title: inWords,
     state: z.enum(['approved', 'refused', 'withdrawn', 'expired']),
@@ -33,7 +33,7 @@ export const approvalEnded = defineNotification({
     outcome: inWords.nullable(),
   }),
   messages,
-  words: (t, { title, state, who, outcome: told }, { language }) => {
+  content: (t, { title, state, who, outcome: told }, { language }) => {
     const outcome = told?.[language] ?? t('ended.outcome', { state });
     return {
       title: t('ended.title', { state, title: title[language] }),

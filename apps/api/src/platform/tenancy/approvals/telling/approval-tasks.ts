@@ -3,7 +3,7 @@ import { messagesIn } from '@courtyard/contract/messages';
 import type { SectionDefinition } from '../../../section/define-section';
 import type { TaskProvider } from '../../../section/tasks/task-provider';
 import { approvalsToDecide } from '../approval.sql';
-import { approvalMessages } from './approval.words';
+import { approvalMessages } from './approval.texts';
 
 /** What of a section waits for the caller's approval. */
 export function approvalTasks({

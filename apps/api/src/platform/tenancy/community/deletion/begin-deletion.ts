@@ -8,7 +8,7 @@ import { todayOf } from '../../../section/call-context';
 import type { ApprovalContext } from '../../approvals/approval-kind';
 import { languagesOf } from '../../preferences/preferences.sql';
 import type { Tenant } from '../../tenant';
-import { type DeletionLetter, deletionLetter } from './telling/deletion-letters.words';
+import { type DeletionLetter, deletionLetter } from './telling/deletion-letters.texts';
 import { communityLeaves } from './telling/deletion-notifications';
 
 /** Addresses of those who can call it off. */

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { lockRights } from '../../../auth/permissions/granting.service';
 import type { Tx } from '../../../database/database';
@@ -26,14 +26,14 @@ async function approver(tx: Tx): Promise<string | null> {
 /** Deleting the community waits for a second administrator where there is one. */
 export const communityDeletionApproval = defineApproval({
   name: 'platform.community-deletion',
-  label: wordOf(messages, 'label'),
+  label: labelOf(messages, 'label'),
   asking: 'Community Delete',
   deciding: 'Community Delete',
   whenNobody: 'carry-out',
   lock: lockRights,
   parameters: z.object({ name: z.string() }),
   messages,
-  words: (t, { name }) => ({
+  content: (t, { name }) => ({
     title: t('title', { name }),
     changes: [{ field: t('field'), before: name, after: t('after') }],
   }),

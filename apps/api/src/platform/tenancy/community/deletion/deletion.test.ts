@@ -169,8 +169,8 @@ test('who took the administration from the others asks for nothing alone, and wh
     params: { approvalId: data.approvalId ?? '' },
   });
   const again = { params, body: { version: version + 2 } };
-  for (const act of ['suspend', 'end'] as const)
-    expect((await person.call(`POST /api/v1/members/:memberId/${act}`, again)).body).toMatchObject({
+  for (const action of ['suspend', 'end'] as const)
+    expect((await person.call(`POST /api/v1/members/:memberId/${action}`, again)).body).toMatchObject({
       code: 'deletion-waits',
     });
   const roles = { params, body: { version: version + 2, roleIds: [] } };

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../../notifications/kind';
 import en from './community-export.en.json';
@@ -10,11 +10,11 @@ export const exportMessages = defineMessages({ en, es });
 export const communityExportEnded = defineNotification({
   name: 'community.export-ended',
   group: administration,
-  label: wordOf(exportMessages, 'ended.label'),
+  label: labelOf(exportMessages, 'ended.label'),
   permission: 'Community Export',
   parameters: z.object({ isDone: z.boolean() }),
   messages: exportMessages,
-  words: (t, { isDone }) =>
+  content: (t, { isDone }) =>
     isDone
       ? { title: t('done.title'), text: t('done.text') }
       : { title: t('failed.title'), text: t('failed.text') },

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Platform } from '../../../core/platform';
 import type { Job } from '../../../core/services';
@@ -32,7 +32,7 @@ async function tidy(platform: Platform, tenantId: string): Promise<void> {
 export const communityExportJobs: readonly Job[] = [
   {
     name: exportJobName,
-    title: wordOf(exportMessages, 'job'),
+    title: labelOf(exportMessages, 'job'),
     run: (given, platform) => runExport(platform, payload.parse(given)),
   },
   {

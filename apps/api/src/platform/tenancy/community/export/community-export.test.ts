@@ -127,7 +127,7 @@ test('no column that sounds like a secret leaves', async () => {
     'motion_vote.person_key',
     'notification.dedupe_key',
     'payout_batch.content_hash',
-    'period_act.head_hash',
+    'period_action.head_hash',
     'poll.box_hash',
     'poll.public_key',
     'poll.rules_hash',

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../notifications/kind';
 import en from './ticket.en.json';
@@ -6,17 +6,17 @@ import es from './ticket.es.json';
 
 export const ticketMessages = defineMessages({ en, es });
 
-const group = wordOf(ticketMessages, 'group');
+const group = labelOf(ticketMessages, 'group');
 
 /** To those who answer: a member asks, or writes more. */
 export const ticketAsked = defineNotification({
   name: 'support.asked',
   group,
-  label: wordOf(ticketMessages, 'asked.label'),
+  label: labelOf(ticketMessages, 'asked.label'),
   permission: 'Ticket Update',
   parameters: z.object({ number: z.int(), subject: z.string(), who: z.string(), isNew: z.boolean() }),
   messages: ticketMessages,
-  words: (t, { number, subject, who, isNew }) => ({
+  content: (t, { number, subject, who, isNew }) => ({
     title: t('asked.title', { number, subject }),
     text: t('asked.text', { who, isNew }),
   }),
@@ -26,11 +26,11 @@ export const ticketAsked = defineNotification({
 export const ticketAnswered = defineNotification({
   name: 'support.answered',
   group,
-  label: wordOf(ticketMessages, 'answered.label'),
+  label: labelOf(ticketMessages, 'answered.label'),
   parameters: z.object({ number: z.int(), subject: z.string() }),
   channels: { email: 'at-once' },
   messages: ticketMessages,
-  words: (t, { number, subject }) => ({
+  content: (t, { number, subject }) => ({
     title: t('answered.title', { number }),
     text: t('answered.text', { subject }),
   }),
@@ -40,11 +40,11 @@ export const ticketAnswered = defineNotification({
 export const ticketBecame = defineNotification({
   name: 'support.became',
   group,
-  label: wordOf(ticketMessages, 'became.label'),
+  label: labelOf(ticketMessages, 'became.label'),
   parameters: z.object({ number: z.int(), subject: z.string(), request: z.int() }),
   channels: { email: 'at-once' },
   messages: ticketMessages,
-  words: (t, { number, subject, request }) => ({
+  content: (t, { number, subject, request }) => ({
     title: t('became.title', { number, request }),
     text: t('became.text', { subject }),
   }),

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '@courtyard/contract';
-import { ticketWords } from '@courtyard/contract/platform/community/support/ticket.words';
+import { ticketLabels } from '@courtyard/contract/platform/community/support/ticket.labels';
 import { sql } from 'kysely';
 import { type Found, foundRecords, type SearchProvider } from '../../../section/search/search-provider';
 import { storedPreferences } from '../../preferences/preferences.sql';
@@ -28,7 +28,7 @@ export const ticketSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, memberId);
     return rows.map(({ number, status, askedBy, ...row }) => ({
       ...row,
-      subtitle: `${ticketWords.ticket[language]} ${number} · ${ticketWords[`status.${status}`][language]} · ${askedBy}`,
+      subtitle: `${ticketLabels.ticket[language]} ${number} · ${ticketLabels[`status.${status}`][language]} · ${askedBy}`,
       url: `/help-support/tickets?id=${row.id}`,
       happensAt: null,
       isArchived: false,

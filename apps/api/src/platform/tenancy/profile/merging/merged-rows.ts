@@ -1,4 +1,4 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../database/database';
 import type { RouteContract } from '@courtyard/contract';
@@ -32,7 +32,7 @@ export interface MergedRows {
   column: string;
   fate: Fate;
   /** What the rows are called where they are counted before; those that nobody would miss are not. */
-  words?: Word;
+  label?: Label;
   /** Counts a member's; by the column where it refers to members. */
   counted?: (memberId: string) => RawBuilder<unknown>;
 }

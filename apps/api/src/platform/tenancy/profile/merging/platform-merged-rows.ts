@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { approvalRows, endApproval } from '../../approvals/end-approval';
 import { peopleOfMember } from '../ports/owner-register';
-import { mergingWords } from './merging.words';
+import { mergingLabels } from './merging.labels';
 import type { MergeContext, MergedMembers, MergedRows } from './merged-rows';
 
 const ofTheAccount = { stays: 'it is of the account, whichever record that signs in to' };
@@ -19,7 +19,7 @@ async function mergeApprovals(context: MergeContext, { from, to }: MergedMembers
       .where('approvalId', '=', row.id)
       .where('memberId', 'in', [from, to])
       .executeTakeFirst();
-    if (decided) await endApproval(context, row, { state: 'withdrawn', outcome: mergingWords.sameNow });
+    if (decided) await endApproval(context, row, { state: 'withdrawn', outcome: mergingLabels.sameNow });
   }
   await sql`update approval set asked_by = ${to} where asked_by = ${from} and state = 'waiting'`.execute(tx);
   await sql`update approval set writer_ids = array_replace(writer_ids, ${from}::uuid, ${to}::uuid)
@@ -95,14 +95,14 @@ export const platformMergedRows: readonly MergedRows[] = [
     table: 'audit_log',
     column: 'actor_member_id',
     fate: { stays: 'the history is never changed; that of the record that stays has both' },
-    words: mergingWords.history,
+    label: mergingLabels.history,
   },
   { table: 'approval_decision', column: 'member_id', fate: { by: mergeDecisions } },
   {
     table: 'approval',
     column: 'asked_by',
     fate: { by: mergeApprovals },
-    words: mergingWords.approvals,
+    label: mergingLabels.approvals,
     counted: (memberId) => sql`asked_by = ${memberId} and state = 'waiting'`,
   },
   { table: 'audience_part', column: 'member_id', fate: { moves: {} } },
@@ -112,26 +112,26 @@ export const platformMergedRows: readonly MergedRows[] = [
     table: 'dispatch',
     column: 'sent_by',
     fate: { moves: {} },
-    words: mergingWords.dispatches,
+    label: mergingLabels.dispatches,
   },
   {
     table: 'file',
     column: 'uploaded_by',
     fate: { moves: {} },
-    words: mergingWords.files,
+    label: mergingLabels.files,
   },
   {
     table: 'idempotency_key',
     column: 'member_id',
     fate: { ends: 'it is an answer kept for a call of a session that ends' },
   },
-  { table: 'list_act', column: 'member_id', fate: { moves: {} } },
+  { table: 'bulk_job', column: 'member_id', fate: { moves: {} } },
   { table: 'list_start', column: 'member_id', fate: { moves: { onceBy: ['list'] } } },
   {
     table: 'list_view',
     column: 'member_id',
     fate: { by: mergeViews },
-    words: mergingWords.views,
+    label: mergingLabels.views,
   },
   { table: 'mail_consent', column: 'member_id', fate: { moves: {} } },
   { table: 'mail_consent', column: 'person_id', fate: { by: mergeConsents } },
@@ -151,7 +151,7 @@ export const platformMergedRows: readonly MergedRows[] = [
     table: 'notification_receipt',
     column: 'member_id',
     fate: { moves: { onceBy: ['notification_id'] } },
-    words: mergingWords.notifications,
+    label: mergingLabels.notifications,
   },
   { table: 'notification_setting', column: 'member_id', fate: { moves: { onceBy: [] } } },
   { table: 'push_subscription', column: 'member_id', fate: { ends: 'it ends with its session' } },
@@ -159,7 +159,7 @@ export const platformMergedRows: readonly MergedRows[] = [
     table: 'ticket',
     column: 'member_id',
     fate: { moves: {} },
-    words: mergingWords.tickets,
+    label: mergingLabels.tickets,
   },
   { table: 'ticket', column: 'assignee_id', fate: { moves: {} } },
   { table: 'ticket_message', column: 'member_id', fate: { moves: {} } },

@@ -7,7 +7,7 @@ import type { Platform } from '../../../core/platform';
 import { implementStream, type Module, type StreamCall } from '../../../http/implement';
 import { todayOf } from '../../../section/call-context';
 import { writeAudit } from '../../../audit/audit';
-import { readmeOf } from './own-data-readme.words';
+import { readmeOf } from './own-data-readme.texts';
 import { ownFactors, ownFiles, type OwnRecords, ownRecords } from './own-data.sql';
 import { acceptedLanguage } from '../../../http/language/accepted-language';
 

@@ -106,7 +106,7 @@ async function* one(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-/** Who was shown whom to call for the caller, and when: lines that are the readers' own acts. */
+/** Who was shown whom to call for the caller, and when: lines that are the readers' own actions. */
 async function emergencyReadings(tx: Tx, memberId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select actor_name as "shownTo", at from audit_log

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { type NewEntry, post } from '../../../../ledger';
 import type { Platform } from '../../../../platform/core/platform';
@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { Problem } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
-import { contextOfMember } from '../../../../platform/section/many/list-act-context';
+import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
 import { bankMessages } from '../bank-transaction-kinds';
 import { storeMatch } from '../matching/match.service';
 import { planMatch } from '../matching/plan-match';
@@ -90,7 +90,7 @@ async function goOn(
 /** Posts what the rules that post by themselves are for, at most a hundred entries in a transaction, in the name of who imported. */
 export const applyRulesJob: Job = {
   name: applyRulesJobName,
-  title: wordOf(bankMessages, 'rulesJob'),
+  title: labelOf(bankMessages, 'rulesJob'),
   async run(given, platform) {
     const asked = payload.parse(given);
     let place: string | null = null;

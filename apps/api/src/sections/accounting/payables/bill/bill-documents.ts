@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
@@ -28,7 +28,7 @@ export const billFilePlaces: readonly FilePlace[] = [
   {
     table: 'bill_file',
     column: 'file_id',
-    role: wordOf(billMessages, 'file'),
+    role: labelOf(billMessages, 'file'),
     thing: 'bill',
     thingId: 'bill_id',
   },

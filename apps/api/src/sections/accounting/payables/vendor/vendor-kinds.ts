@@ -1,11 +1,11 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
 import en from './vendor-files.en.json';
 import es from './vendor-files.es.json';
 import { vendorUrl } from './vendor-search';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** What the history of a vendor tells. */
 export const vendorHistory = {
@@ -32,21 +32,21 @@ export const vendorFilePlaces: readonly FilePlace[] = [
   {
     table: 'vendor',
     column: 'w9_file_id',
-    role: words.w9,
+    role: labels.w9,
     thing: 'vendor',
     thingId: 'id',
   },
   {
     table: 'vendor',
     column: 'certificate_file_id',
-    role: words.certificate,
+    role: labels.certificate,
     thing: 'vendor',
     thingId: 'id',
   },
   {
     table: 'vendor_file',
     column: 'file_id',
-    role: words.file,
+    role: labels.file,
     thing: 'vendor',
     thingId: 'vendor_id',
   },

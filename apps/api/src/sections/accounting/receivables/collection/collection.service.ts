@@ -4,7 +4,7 @@ import type {
   PaymentPlanInput,
   UnitCollection,
 } from '@courtyard/contract/accounting/receivables/collection/collection';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { openUnitsOn } from '../unit-account/unit-ledger-on.sql';
 import { changeOf } from '../../../../platform/audit/audit';
 import { newId } from '../../../../platform/core/ids';
@@ -31,7 +31,7 @@ export const collectionFilePlaces: readonly FilePlace[] = [
   {
     table: 'payment_plan',
     column: 'agreement_file_id',
-    role: wordsFrom(en, es).agreement,
+    role: labelsFrom(en, es).agreement,
     thing: 'payment-plan',
     thingId: 'id',
   },

@@ -190,8 +190,8 @@ test('a hold that begins while others have their turn keeps credit and charges a
       params: { propertyId: unit },
       body: { reason: 'dispute', startsOn: '2026-03-21' },
     });
-  const inTenant: typeof app.platform.inTenant = async (id, act, options) => {
-    const found = await app.platform.inTenant(id, act, options);
+  const inTenant: typeof app.platform.inTenant = async (id, action, options) => {
+    const found = await app.platform.inTenant(id, action, options);
     // What there is to do was read; now it is done.
     if (options?.readOnly) await hold();
     return found;

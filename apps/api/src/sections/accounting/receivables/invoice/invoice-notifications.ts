@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
@@ -8,7 +8,7 @@ import es from './invoice.es.json';
 export const invoiceMessages = defineMessages({ en, es });
 
 /** Of all that is told of billing. */
-export const billingGroup = wordOf(invoiceMessages, 'group');
+export const billingGroup = labelOf(invoiceMessages, 'group');
 
 /** Where owners see what they owe. */
 export const ownPage = '/accounting/statement';
@@ -17,7 +17,7 @@ export const ownPage = '/accounting/statement';
 export const invoiceIssued = defineNotification({
   name: 'accounting.invoice-issued',
   group: billingGroup,
-  label: wordOf(invoiceMessages, 'issued.label'),
+  label: labelOf(invoiceMessages, 'issued.label'),
   parameters: z.object({
     number: z.number(),
     unit: z.string(),
@@ -26,7 +26,7 @@ export const invoiceIssued = defineNotification({
     dueOn: z.string(),
   }),
   messages: invoiceMessages,
-  words: (t, { number, unit, totalMinor, currency, dueOn }, { language }) => ({
+  content: (t, { number, unit, totalMinor, currency, dueOn }, { language }) => ({
     title: t('issued.title', { number, unit, total: formatMoney(totalMinor, currency, { language }) }),
     text: t('issued.text', { due: longDay(dueOn, language) }),
   }),

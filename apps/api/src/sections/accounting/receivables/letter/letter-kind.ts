@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { Letter } from '../../../../platform/mail/letter.rules';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';

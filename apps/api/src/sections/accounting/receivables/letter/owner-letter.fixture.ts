@@ -1,8 +1,8 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { Letter } from '../../../../platform/mail/letter.rules';
-import { invoiceLetterOf } from '../invoice/letter/invoice-letter.words';
-import { receiptLetterOf } from './receipt/receipt-letter.words';
-import { statementLetterOf } from '../statement/mailing/statement-letter.words';
+import { invoiceLetterOf } from '../invoice/letter/invoice-letter.texts';
+import { receiptLetterOf } from './receipt/receipt-letter.texts';
+import { statementLetterOf } from '../statement/mailing/statement-letter.texts';
 
 const page = 'https://robles.example/x';
 

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
 import type { Job } from '../../../../platform/core/services';
 import { ownerLetterJobName } from './ask-for-letters';
@@ -11,7 +11,7 @@ const payload = z.object({ tenantId: z.string(), letterId: z.string() });
 /** Mails a letter to an owner, with its paper. */
 export const ownerLetterJob: Job = {
   name: ownerLetterJobName,
-  title: wordsFrom(en, es).job,
+  title: labelsFrom(en, es).job,
   async run(given, platform, attempt) {
     const { tenantId, letterId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
@@ -14,10 +14,10 @@ const paid = { unit: z.string(), amountMinor: z.number(), currency: z.string() }
 export const paymentRecorded = defineNotification({
   name: 'accounting.payment-recorded',
   group,
-  label: wordOf(paymentMessages, 'recorded.label'),
+  label: labelOf(paymentMessages, 'recorded.label'),
   parameters: z.object(paid),
   messages: paymentMessages,
-  words: (t, { unit, amountMinor, currency }, { language }) => ({
+  content: (t, { unit, amountMinor, currency }, { language }) => ({
     title: t('recorded.title', { unit, amount: formatMoney(amountMinor, currency, { language }) }),
     text: t('recorded.text'),
   }),
@@ -27,10 +27,10 @@ export const paymentRecorded = defineNotification({
 export const paymentTakenBack = defineNotification({
   name: 'accounting.payment-taken-back',
   group,
-  label: wordOf(paymentMessages, 'ended.label'),
+  label: labelOf(paymentMessages, 'ended.label'),
   parameters: z.object({ ...paid, as: z.enum(['returned', 'void']) }),
   messages: paymentMessages,
-  words: (t, { unit, amountMinor, currency, as }, { language }) => ({
+  content: (t, { unit, amountMinor, currency, as }, { language }) => ({
     title: t(`${as}.title`, { unit, amount: formatMoney(amountMinor, currency, { language }) }),
     text: t('ended.text'),
   }),

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import type { FirstStepProvider } from '../../../../platform/section/first-steps/first-step';
 import { isAny } from '../../../../platform/section/first-steps/is-any.sql';
@@ -8,7 +8,7 @@ import es from './dues-step.es.json';
 /** The dues of a community that begins. */
 export const duesStep: FirstStepProvider = {
   id: 'dues',
-  titles: wordsFrom(en, es).title,
+  titles: labelsFrom(en, es).title,
   permission: 'Recurring Template Create',
   look: async (tx) => ({
     isDone: await isAny(tx, sql`select from recurring_invoice`),

@@ -181,9 +181,9 @@ test('what cannot be billed waits with its reason, others go on, and it is tried
   const settle = 'POST /api/v1/recurring-invoices/:recurringInvoiceId/occurrences';
   const treasurer = await scene.treasurer();
   const params = { recurringInvoiceId: stuck.id };
-  const again = await treasurer.call(settle, { params, body: { occursOn: '2026-05-01', act: 'retry' } });
+  const again = await treasurer.call(settle, { params, body: { occursOn: '2026-05-01', action: 'retry' } });
   expect(again).toMatchObject({ status: 409, body: { code: 'occurrence-refused' } });
-  await treasurer.ok(settle, { params, body: { occursOn: '2026-05-01', act: 'skip' } });
+  await treasurer.ok(settle, { params, body: { occursOn: '2026-05-01', action: 'skip' } });
   await scene.own(nobodys, { owner: 'Late Larry' });
   await job();
   expect(await statesOf(stuck.id)).toEqual([

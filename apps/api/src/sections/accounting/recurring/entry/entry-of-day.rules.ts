@@ -4,7 +4,7 @@ import { partOfMonth } from '@courtyard/contract/accounting/recurring/entry/amor
 import type { RecurringEntryInput } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import { withMonth } from '@courtyard/contract/accounting/recurring/schedule-text.rules';
 import { addMonths, startOfMonth } from '@courtyard/contract/days';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { daysAfter } from '../schedule/schedule.rules';
 import type { OccurrenceDay } from '../schedule/template';
 

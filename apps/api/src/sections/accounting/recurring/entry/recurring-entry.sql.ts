@@ -4,7 +4,7 @@ import {
   type recurringEntryRoutes,
 } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import { recurringEntryColumns } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.columns';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
@@ -138,7 +138,7 @@ type Occurrence = RecurringEntry['occurrences'][number];
 export interface OccurrenceRow extends Omit<Occurrence, 'amountMinor'> {
   amountMinor: number | null;
   approvalState: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired' | null;
-  approvalOutcome: Word | null;
+  approvalOutcome: Label | null;
 }
 
 /** What became of days of the schedule, those that wait first in any case, the latest first. */

@@ -28,16 +28,16 @@ test('a closed month is kept with its reason and told, tried again once it is op
   expect(told).toHaveLength(1);
   const person = await scene.treasurer();
   const params = { recurringEntryId: id };
-  const again = await person.call(settle, { params, body: { occursOn: '2026-04-30', act: 'retry' } });
+  const again = await person.call(settle, { params, body: { occursOn: '2026-04-30', action: 'retry' } });
   expect(again).toMatchObject({ status: 409, body: { code: 'ledger-closed' } });
-  await person.ok(settle, { params, body: { occursOn: '2026-04-30', act: 'redate' } });
+  await person.ok(settle, { params, body: { occursOn: '2026-04-30', action: 'redate' } });
   expect(await daysOf(id)).toEqual([
     ['2026-05-31', '2026-05-31', 'made'],
     ['2026-04-30', '2026-05-01', 'made'],
   ]);
-  expect((await person.call(settle, { params, body: { occursOn: '2026-04-30', act: 'retry' } })).status).toBe(
-    409,
-  );
+  expect(
+    (await person.call(settle, { params, body: { occursOn: '2026-04-30', action: 'retry' } })).status,
+  ).toBe(409);
   await setStatus(id, 'ended');
 
   const later = await create(body('Opened later', { startsOn: '2026-04-01' }));
@@ -88,7 +88,7 @@ test('an account that was archived stops its own entries only, and a day can be 
   expect((await read(other.id)).occurrences).toMatchObject([{ state: 'made', amountMinor: 35_000 }]);
   const params = { recurringEntryId: stuck.id };
   const person = await scene.treasurer();
-  await person.ok(settle, { params, body: { occursOn: '2026-05-31', act: 'skip' } });
+  await person.ok(settle, { params, body: { occursOn: '2026-05-31', action: 'skip' } });
   clock('2026-06-16');
   await job();
   expect(await daysOf(stuck.id)).toEqual([['2026-05-31', null, 'skipped']]);
@@ -137,7 +137,7 @@ test('an amount over the limit waits for a second person, who posts it, or whose
   await job();
   expect((await daysOf(id))[0]?.[2]).toBe('failed');
   const params = { recurringEntryId: id };
-  await person.ok(settle, { params, body: { occursOn: '2026-05-31', act: 'retry' } });
+  await person.ok(settle, { params, body: { occursOn: '2026-05-31', action: 'retry' } });
   const [asked] = (await read(id)).occurrences;
   expect(asked).toMatchObject({ state: 'waiting', problem: null });
   expect(asked?.approvalId).not.toBe(may?.approvalId);

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import type { ClockContext } from '../../../../platform/section/jobs/clock-context';
@@ -16,10 +16,10 @@ const failure = z.object({ name: z.string(), occursOn: z.string(), reason: z.str
 const recurringFailed = defineNotification({
   name: 'accounting.recurring-failed',
   group: billingGroup,
-  label: wordOf(messages, 'invoice.label'),
+  label: labelOf(messages, 'invoice.label'),
   parameters: failure,
   messages,
-  words: (t, { name, occursOn, reason }, { language }) => ({
+  content: (t, { name, occursOn, reason }, { language }) => ({
     title: t('invoice.title', { name, day: longDay(occursOn, language) }),
     text: t('text', { reason }),
   }),
@@ -28,12 +28,12 @@ const recurringFailed = defineNotification({
 /** To those who post entries: the day of a recurring one could not be posted, and why. */
 const recurringEntryFailed = defineNotification({
   name: 'accounting.recurring-entry-failed',
-  group: wordOf(messages, 'entryGroup'),
-  label: wordOf(messages, 'entry.label'),
+  group: labelOf(messages, 'entryGroup'),
+  label: labelOf(messages, 'entry.label'),
   parameters: failure,
   permission: 'Journal Entry Create',
   messages,
-  words: (t, { name, occursOn, reason }, { language }) => ({
+  content: (t, { name, occursOn, reason }, { language }) => ({
     title: t('entry.title', { name, day: longDay(occursOn, language) }),
     text: t('text', { reason }),
   }),

@@ -47,7 +47,7 @@ export interface TemplateMaker {
   resume(context: MakingContext, runId: string, day: OccurrenceDay): Promise<void>;
 }
 
-/** What templates of a kind are in histories; their acts are called after it: `recurring-entry.make`. */
+/** What templates of a kind are in histories; their actions are called after it: `recurring-entry.make`. */
 export const thingOf = {
   invoice: 'recurring-template',
   entry: 'recurring-entry',

@@ -206,12 +206,12 @@ export async function settleDay(
   context: Writing,
   maker: TemplateMaker,
   templateId: string,
-  { occursOn, act }: { occursOn: string; act: 'retry' | 'redate' | 'skip' },
+  { occursOn, action }: { occursOn: string; action: 'retry' | 'redate' | 'skip' },
 ): Promise<void> {
   await requireTemplate(context.tx, maker.kind, templateId);
   const waiting = await heldWaiting(context.tx, maker.kind, templateId, occursOn);
   if (!waiting) throw conflict('occurrence-settled', 'This date is no longer pending. Reload the page.');
-  await (act === 'skip'
+  await (action === 'skip'
     ? skipOccurrence(context, waiting)
-    : inOneSentence(retryOccurrence(actingFor(context), maker, waiting, act === 'redate')));
+    : inOneSentence(retryOccurrence(actingFor(context), maker, waiting, action === 'redate')));
 }

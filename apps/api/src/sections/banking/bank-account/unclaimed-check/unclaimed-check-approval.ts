@@ -1,6 +1,6 @@
 import { day, id } from '@courtyard/contract';
-import { unclaimedCheckWords as words } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.words';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { unclaimedCheckLabels as labels } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.labels';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ const parameters = z.object({
 /** A stale check that is moved to a liability: another person approves it, whatever its amount, where a community has set nothing else. */
 export const unclaimedCheckApproval = defineApproval({
   name: 'banking.unclaimed-check',
-  label: wordOf(unclaimedCheckMessages, 'move.label'),
+  label: labelOf(unclaimedCheckMessages, 'move.label'),
   asking: 'Bank Update',
   deciding: 'Bank Transfer Approve',
   ruled: 'amounts',
@@ -36,13 +36,13 @@ export const unclaimedCheckApproval = defineApproval({
   lock: lockMoves,
   parameters,
   messages: unclaimedCheckMessages,
-  words(t, { number, payee, writtenOn, amountMinor, currency, on }, language) {
+  content(t, { number, payee, writtenOn, amountMinor, currency, on }, language) {
     const amount = formatMoney(amountMinor, currency, { language });
     return {
       title: t('move.title', { number, payee, amount }),
       changes: [
-        { field: words.writtenOn[language], before: null, after: longDay(writtenOn, language) },
-        { field: words.on[language], before: null, after: longDay(on, language) },
+        { field: labels.writtenOn[language], before: null, after: longDay(writtenOn, language) },
+        { field: labels.on[language], before: null, after: longDay(on, language) },
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { day, id } from '@courtyard/contract';
-import { unclaimedCheckWords as words } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.words';
-import { wordOf } from '@courtyard/contract/messages';
+import { unclaimedCheckLabels as labels } from '@courtyard/contract/banking/unclaimed-check/unclaimed-check.labels';
+import { labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const parameters = z.object({
 /** A move that is taken back, which lets the check be paid again: it is approved by the rule of the move itself. */
 export const undoMoveApproval = defineApproval({
   name: 'banking.unclaimed-check-undo',
-  label: wordOf(messages, 'undo.label'),
+  label: labelOf(messages, 'undo.label'),
   asking: 'Bank Update',
   deciding: unclaimedCheckApproval.deciding,
   ruled: unclaimedCheckApproval.ruled,
@@ -33,13 +33,13 @@ export const undoMoveApproval = defineApproval({
   lock: lockMoves,
   parameters,
   messages,
-  words(t, { number, payee, amountMinor, currency, on, reason }, language) {
+  content(t, { number, payee, amountMinor, currency, on, reason }, language) {
     const amount = formatMoney(amountMinor, currency, { language });
     return {
       title: t('undo.title', { number, payee, amount }),
       changes: [
-        { field: words.on[language], before: null, after: longDay(on, language) },
-        { field: words.reason[language], before: null, after: reason },
+        { field: labels.on[language], before: null, after: longDay(on, language) },
+        { field: labels.reason[language], before: null, after: reason },
       ],
     };
   },

@@ -1,8 +1,8 @@
 import type { PacketPartInput, StoredPacketPart } from '@courtyard/contract/banking/packet/packet';
 import { maxPacketPages } from '@courtyard/contract/banking/packet/packet.values';
-import { packetWords } from '@courtyard/contract/banking/packet/packet.words';
-import { reportFactWords } from '@courtyard/contract/bookkeeping/account/report-facts.words';
-import { wordOf } from '@courtyard/contract/messages';
+import { packetLabels } from '@courtyard/contract/banking/packet/packet.labels';
+import { reportFactLabels } from '@courtyard/contract/bookkeeping/account/report-facts.labels';
+import { labelOf } from '@courtyard/contract/messages';
 import { dateFormats, formatDay, formatMoment } from '@courtyard/contract/formats';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ import { conflict, Problem, reasonOf } from '../../../../platform/http/problem';
 import { frontPages, packetFrontPdf } from '../../../../platform/mail/paper/packet-front';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { contextOfClock } from '../../../../platform/section/jobs/clock-context';
-import { contextOfMember } from '../../../../platform/section/many/list-act-context';
+import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { packetMessages } from '../packet-notifications';
 import { isKept, neededFor, type ReadPart, readPart } from './packet-parts';
@@ -154,17 +154,17 @@ export async function mergedPacket(
     community,
     about: [
       formatDay(heldOn, settings),
-      `${reportFactWords.asOf[language]}: ${reportFactWords.journalNo[language]} ${journalNo}`,
+      `${reportFactLabels.asOf[language]}: ${reportFactLabels.journalNo[language]} ${journalNo}`,
       formatMoment(platform.clock().toISOString(), settings),
     ],
-    contentsTitle: packetWords.parts[language],
+    contentsTitle: packetLabels.parts[language],
     rows: names.map((name, at) => ({ name, page: pages[at] ?? 0, destination: destinationOf(at) })),
     language,
   });
   const merged = await mergePdfs([front, ...pdfs], {
     title,
     language,
-    contentsTitle: packetWords.parts[language],
+    contentsTitle: packetLabels.parts[language],
     names,
   });
   return {
@@ -197,7 +197,7 @@ export async function makePacket(run: Run, isLast = true): Promise<void> {
 
 export const packetJob: Job = {
   name: jobName,
-  title: wordOf(packetMessages, 'job'),
+  title: labelOf(packetMessages, 'job'),
   async run(given, platform, attempt) {
     const { tenantId, packetId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

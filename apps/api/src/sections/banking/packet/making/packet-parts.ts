@@ -4,7 +4,7 @@ import {
   reportTraits,
   type SavedReportKind,
 } from '@courtyard/contract/banking/saved-report/saved-report.values';
-import { savedReportWords } from '@courtyard/contract/banking/saved-report/saved-report.words';
+import { savedReportLabels } from '@courtyard/contract/banking/saved-report/saved-report.labels';
 import { datesOf } from '@courtyard/contract/banking/saved-report/relative-period.rules';
 import type { PaperOf } from '../../../../ledger';
 import { forbidden, invalid, Problem } from '../../../../platform/http/problem';
@@ -55,7 +55,7 @@ async function found(context: ReadContext, part: PacketPartInput, place: number)
       throw invalid({ [`parts.${place}`]: 'Choose a period that this report has.' });
     requireReports(context, of);
     const dates = datesOf({ period, from: null, to: null }, todayOf(context), await yearBegins(context.tx));
-    const name = savedReportWords[`kind.${of}`][context.tenant.language];
+    const name = savedReportLabels[`kind.${of}`][context.tenant.language];
     return report(context, name, { kind: of, filters: reportFilters.parse({}), dates });
   }
   if (id === null) throw incomplete(place);

@@ -43,7 +43,7 @@ interface Step {
 export async function writeStep(
   { tx, platform }: { tx: CallContext['tx']; platform: Pick<CallContext['platform'], 'clock'> },
   batch: Pick<Batch, 'id' | 'version' | 'status'>,
-  act: string,
+  action: string,
   { status, set = {}, told = {}, toldBefore = {} }: Step,
 ) {
   await tx
@@ -52,7 +52,7 @@ export async function writeStep(
     .where('id', '=', batch.id)
     .execute();
   return changeOf(
-    `payout-batch.${act}`,
+    `payout-batch.${action}`,
     { 'payout-batch': batch.id },
     { status: batch.status, ...toldBefore },
     { status, ...told },

@@ -1,8 +1,8 @@
 import { id } from '@courtyard/contract';
 import { payoutMethods } from '@courtyard/contract/banking/payout/payout.values';
-import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import { payoutLabels } from '@courtyard/contract/banking/payout/payout.labels';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { writersOf } from '../../../../platform/audit/writers.sql';
@@ -12,7 +12,7 @@ import { type ReadContext, recordChange } from '../../../../platform/section/cal
 import {
   type AnyApprovalKind,
   type ApprovalContext,
-  type ApprovalWords,
+  type ApprovalContent,
   defineApproval,
   type Ending,
 } from '../../../../platform/tenancy/approvals/approval-kind';
@@ -53,17 +53,17 @@ function inWords(
   t: TranslateOf<typeof payoutMessages>,
   given: BatchToApprove,
   language: Language,
-): ApprovalWords {
+): ApprovalContent {
   const { number, amountMinor, currency, bankAccount, payOn, method, bills, reserves } = given;
   const money = (minor: number) => formatMoney(minor, currency, { language });
   const change = (field: string, after: string) => ({ field, before: null, after });
   return {
     title: t('title', { number, amount: money(amountMinor) }),
     changes: [
-      change(payoutWords.payOn[language], longDay(payOn, language)),
-      change(payoutWords.bankAccount[language], bankAccount),
-      ...reserves.map((fund) => change(payoutWords.reserves[language], fund)),
-      change(payoutWords.method[language], payoutWords[`method.${method}`][language]),
+      change(payoutLabels.payOn[language], longDay(payOn, language)),
+      change(payoutLabels.bankAccount[language], bankAccount),
+      ...reserves.map((fund) => change(payoutLabels.reserves[language], fund)),
+      change(payoutLabels.method[language], payoutLabels[`method.${method}`][language]),
       ...bills.map((bill) => change(bill.name, money(bill.amountMinor))),
     ],
   };
@@ -121,7 +121,7 @@ const waitingBatch = (
     earlierToPayee: (context, { thingId: batchId, from }) => earlierToPayees(context, { batchId, from }),
     parameters,
     messages: payoutMessages,
-    words: inWords,
+    content: inWords,
     // What is prepared again with the same content is the same batch.
     fingerprint: async ({ tx }, { batchId }) => {
       const row = await tx
@@ -146,14 +146,14 @@ const waitingBatch = (
 /** A batch of any amount takes a second person, where a community has set nothing else. */
 export const payoutApproval = waitingBatch({
   name: 'banking.payout-batch',
-  label: wordOf(payoutMessages, 'label'),
+  label: labelOf(payoutMessages, 'label'),
   limits: [{ fromMinor: 0, deciders: 1 }],
 });
 
 /** A batch that takes money from a reserve fund, by the rule of whatever leaves one. */
 export const reservePayoutApproval = waitingBatch({
   name: 'banking.reserve-payout-batch',
-  label: wordOf(payoutMessages, 'reserve.label'),
+  label: labelOf(payoutMessages, 'reserve.label'),
   limits: reserveRule.limits,
   rule: reserveRule.rule,
 });

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
@@ -9,8 +9,8 @@ import { batchUrl, payoutMessages as messages } from './payout-approval';
 /** To who sent it for approval, and to those who prepare and release batches. */
 export const payoutReleased = defineNotification({
   name: 'banking.payout-released',
-  group: wordOf(messages, 'group'),
-  label: wordOf(messages, 'released.label'),
+  group: labelOf(messages, 'group'),
+  label: labelOf(messages, 'released.label'),
   permission: 'Report Payouts View',
   parameters: z.object({
     number: z.int(),
@@ -20,7 +20,7 @@ export const payoutReleased = defineNotification({
     releasedBy: z.string(),
   }),
   messages,
-  words: (t, { number, amountMinor, currency, bankAccount, releasedBy }, { language }) => ({
+  content: (t, { number, amountMinor, currency, bankAccount, releasedBy }, { language }) => ({
     title: t('released.title', { number }),
     text: t('released.text', {
       amount: formatMoney(amountMinor, currency, { language }),

@@ -1,4 +1,4 @@
-import { payoutWords } from '@courtyard/contract/banking/payout/payout.words';
+import { payoutLabels } from '@courtyard/contract/banking/payout/payout.labels';
 import { sql } from 'kysely';
 import {
   type Found,
@@ -26,7 +26,7 @@ export const payoutSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, caller.memberId);
     return rows.map(({ number, ...row }) => ({
       ...row,
-      title: `${payoutWords.payoutBatch[language]} #${number}`,
+      title: `${payoutLabels.payoutBatch[language]} #${number}`,
       url: batchUrl(row.id),
       happensAt: null,
     }));

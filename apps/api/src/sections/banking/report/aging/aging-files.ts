@@ -1,6 +1,6 @@
 import type { AgingReport, AgingRow } from '@courtyard/contract/banking/report/aging';
 import { agingListings } from '@courtyard/contract/banking/report/report.values';
-import { reportWords } from '@courtyard/contract/banking/report/report.words';
+import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
 import { defineColumns } from '@courtyard/contract/fields/columns';
 import { formatMoney } from '@courtyard/contract/formats';
 import { defineExport } from '../../../../platform/files/export/export-list';
@@ -17,27 +17,27 @@ interface AgingFileRow extends Pick<AgingRow, 'listing' | 'itemsMinor' | 'contro
   journalNo: number;
 }
 
-const { itemsMinor, controlMinor, differenceMinor, journalNo, fund } = reportWords;
-const words = {
-  listing: reportWords.account,
-  'listing.receivable': reportWords['listing.receivable'],
-  'listing.owner-credit': reportWords['listing.owner-credit'],
-  'listing.payable': reportWords['listing.payable'],
-  'listing.deposit': reportWords['listing.deposit'],
+const { itemsMinor, controlMinor, differenceMinor, journalNo, fund } = reportLabels;
+const labels = {
+  listing: reportLabels.account,
+  'listing.receivable': reportLabels['listing.receivable'],
+  'listing.owner-credit': reportLabels['listing.owner-credit'],
+  'listing.payable': reportLabels['listing.payable'],
+  'listing.deposit': reportLabels['listing.deposit'],
   fund,
-  'fund.total': reportWords['column.total'],
-  current: reportWords['bucket.current'],
-  to30: reportWords['bucket.to30'],
-  to60: reportWords['bucket.to60'],
-  to90: reportWords['bucket.to90'],
-  over90: reportWords['bucket.over90'],
+  'fund.total': reportLabels['column.total'],
+  current: reportLabels['bucket.current'],
+  to30: reportLabels['bucket.to30'],
+  to60: reportLabels['bucket.to60'],
+  to90: reportLabels['bucket.to90'],
+  over90: reportLabels['bucket.over90'],
   itemsMinor,
   controlMinor,
   differenceMinor,
   journalNo,
 };
 
-const agingColumns = defineColumns<AgingFileRow>()(words, [
+const agingColumns = defineColumns<AgingFileRow>()(labels, [
   { field: 'listing', kind: 'choice' },
   { field: 'fund', kind: 'choice', of: (row) => row.fund ?? 'total' },
   { field: 'current', kind: 'money', of: ({ aging }) => aging.current },
@@ -67,12 +67,12 @@ export function agingPdf(tenant: PaperOf, report: AgingReport): Promise<Buffer> 
   const money = (amountMinor: number) =>
     formatMoney(amountMinor, currency, { language, negative: 'parentheses' });
   const lineOf = (row: AgingRow) => [
-    row.fund?.name ?? reportWords['column.total'][language],
+    row.fund?.name ?? reportLabels['column.total'][language],
     ...buckets.map((bucket) => money(row.aging[bucket])),
     money(row.controlMinor),
     money(row.differenceMinor),
   ];
-  const title = reportWords.aging[language];
+  const title = reportLabels.aging[language];
   return documentPdf({
     title,
     subtitle: subtitleOf(tenant, { ...report, from: null, to: report.at, fund: null }),
@@ -84,8 +84,8 @@ export function agingPdf(tenant: PaperOf, report: AgingReport): Promise<Buffer> 
       .map(({ listing, rows }) => ({
         table: {
           head: [
-            reportWords[`listing.${listing}`][language],
-            ...buckets.map((bucket) => reportWords[`bucket.${bucket}`][language]),
+            reportLabels[`listing.${listing}`][language],
+            ...buckets.map((bucket) => reportLabels[`bucket.${bucket}`][language]),
             controlMinor[language],
             differenceMinor[language],
           ],

@@ -1,6 +1,6 @@
 import { addDays } from '@courtyard/contract/days';
 import type { AgingRow } from '@courtyard/contract/banking/report/aging';
-import type { World } from '../../../../ledger/proof/acts';
+import type { World } from '../../../../ledger/proof/actions';
 import type { ModelItem } from '../../../../ledger/proof/model';
 import { randomBooksOfThreeFunds } from '../../../../ledger/proof/random-books.fixture';
 import { type TestPerson, withApp } from '../../../../testing';

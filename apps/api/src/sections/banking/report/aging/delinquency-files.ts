@@ -1,5 +1,5 @@
 import type { DelinquencyReport, DelinquentAccount } from '@courtyard/contract/banking/report/delinquency';
-import { reportWords } from '@courtyard/contract/banking/report/report.words';
+import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
 import { defineColumns } from '@courtyard/contract/fields/columns';
 import { formatDay, formatMoney } from '@courtyard/contract/formats';
 import { type PaperOf, subtitleOf } from '../../../../ledger';
@@ -12,30 +12,30 @@ interface DelinquencyFileRow extends DelinquentAccount {
   journalNo: number;
 }
 
-const words = {
-  unit: reportWords.unit,
-  owners: reportWords.owners,
-  dueSince: reportWords.dueSince,
-  to30Minor: reportWords['bucket.to30'],
-  to60Minor: reportWords['bucket.to60'],
-  to90Minor: reportWords['bucket.to90'],
-  over90Minor: reportWords['bucket.over90'],
-  pastDueMinor: reportWords.pastDueMinor,
-  feesMinor: reportWords.feesMinor,
-  creditMinor: reportWords.creditMinor,
-  lastPaidOn: reportWords.lastPaidOn,
-  lastPaidMinor: reportWords.lastPaidMinor,
-  held: reportWords.held,
-  'held.active': reportWords['held.active'],
-  'held.bankruptcy': reportWords['held.bankruptcy'],
-  'held.dispute': reportWords['held.dispute'],
-  'held.protest': reportWords['held.protest'],
-  'held.counsel': reportWords['held.counsel'],
-  'held.plan': reportWords['held.plan'],
-  journalNo: reportWords.journalNo,
+const labels = {
+  unit: reportLabels.unit,
+  owners: reportLabels.owners,
+  dueSince: reportLabels.dueSince,
+  to30Minor: reportLabels['bucket.to30'],
+  to60Minor: reportLabels['bucket.to60'],
+  to90Minor: reportLabels['bucket.to90'],
+  over90Minor: reportLabels['bucket.over90'],
+  pastDueMinor: reportLabels.pastDueMinor,
+  feesMinor: reportLabels.feesMinor,
+  creditMinor: reportLabels.creditMinor,
+  lastPaidOn: reportLabels.lastPaidOn,
+  lastPaidMinor: reportLabels.lastPaidMinor,
+  held: reportLabels.held,
+  'held.active': reportLabels['held.active'],
+  'held.bankruptcy': reportLabels['held.bankruptcy'],
+  'held.dispute': reportLabels['held.dispute'],
+  'held.protest': reportLabels['held.protest'],
+  'held.counsel': reportLabels['held.counsel'],
+  'held.plan': reportLabels['held.plan'],
+  journalNo: reportLabels.journalNo,
 };
 
-const delinquencyColumns = defineColumns<DelinquencyFileRow>()(words, [
+const delinquencyColumns = defineColumns<DelinquencyFileRow>()(labels, [
   { field: 'unit', kind: 'text', of: ({ property }) => property.name },
   { field: 'owners', kind: 'text' },
   { field: 'dueSince', kind: 'day' },
@@ -68,7 +68,7 @@ export function delinquencyPdf(tenant: PaperOf, report: DelinquencyReport): Prom
   const money = (amountMinor: number) =>
     formatMoney(amountMinor, currency, { language, negative: 'parentheses' });
   const day = (on: string) => formatDay(on, { language, dateFormat });
-  const word = (name: keyof typeof reportWords) => reportWords[name][language];
+  const label = (name: keyof typeof reportLabels) => reportLabels[name][language];
   const amounts = ({
     to30Minor,
     to60Minor,
@@ -76,7 +76,7 @@ export function delinquencyPdf(tenant: PaperOf, report: DelinquencyReport): Prom
     over90Minor,
     pastDueMinor,
   }: DelinquencyReport['totals']) => [to30Minor, to60Minor, to90Minor, over90Minor, pastDueMinor].map(money);
-  const title = word('delinquency');
+  const title = label('delinquency');
   return documentPdf({
     title,
     subtitle: subtitleOf(tenant, { ...report, from: null, to: report.at }),
@@ -86,31 +86,31 @@ export function delinquencyPdf(tenant: PaperOf, report: DelinquencyReport): Prom
       {
         table: {
           head: [
-            word('unit'),
-            word('dueSince'),
-            word('bucket.to30'),
-            word('bucket.to60'),
-            word('bucket.to90'),
-            word('bucket.over90'),
-            word('pastDueMinor'),
+            label('unit'),
+            label('dueSince'),
+            label('bucket.to30'),
+            label('bucket.to60'),
+            label('bucket.to90'),
+            label('bucket.over90'),
+            label('pastDueMinor'),
           ],
           rows: report.rows.map((row) => [
             `${row.property.name}, ${row.owners}`,
             day(row.dueSince),
             ...amounts(row),
           ]),
-          foot: [[word('column.total'), '', ...amounts(report.totals)]],
+          foot: [[label('column.total'), '', ...amounts(report.totals)]],
         },
       },
       {
         table: {
           head: [
-            word('unit'),
-            word('feesMinor'),
-            word('creditMinor'),
-            word('lastPaidOn'),
-            word('lastPaidMinor'),
-            word('held'),
+            label('unit'),
+            label('feesMinor'),
+            label('creditMinor'),
+            label('lastPaidOn'),
+            label('lastPaidMinor'),
+            label('held'),
           ],
           rows: report.rows.map(({ property, feesMinor, creditMinor, lastPayment, held }) => [
             property.name,
@@ -118,7 +118,7 @@ export function delinquencyPdf(tenant: PaperOf, report: DelinquencyReport): Prom
             money(creditMinor),
             lastPayment === null ? '' : day(lastPayment.receivedOn),
             lastPayment === null ? '' : money(lastPayment.amountMinor),
-            word(`held.${held ?? 'active'}`),
+            label(`held.${held ?? 'active'}`),
           ]),
         },
       },

@@ -1,7 +1,7 @@
 import type { FinancialReport } from '@courtyard/contract/banking/report/report';
 import { addDays } from '@courtyard/contract/days';
 import type { Basis } from '../../../../ledger';
-import type { World } from '../../../../ledger/proof/acts';
+import type { World } from '../../../../ledger/proof/actions';
 import { type PlainLine, plainLines, randomBooks } from '../../../../ledger/proof/random-books.fixture';
 import { type CallInput, type TestPerson, withApp } from '../../../../testing';
 

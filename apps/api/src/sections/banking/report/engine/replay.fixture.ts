@@ -1,6 +1,6 @@
 import type { FinancialReport, ReportColumn, ReportRow } from '@courtyard/contract/banking/report/report';
 import type { Basis } from '../../../../ledger';
-import type { World } from '../../../../ledger/proof/acts';
+import type { World } from '../../../../ledger/proof/actions';
 
 /**
  * Statements once more, by the events alone: postings of the history's model, which the books never saw, are added up one by one. It knows

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Basis, journalText } from '../../../../ledger';
-import type { World } from '../../../../ledger/proof/acts';
+import type { World } from '../../../../ledger/proof/actions';
 import { statementsByHledger } from '../../../../ledger/proof/outside-readers';
 import { randomBooksOfThreeFunds } from '../../../../ledger/proof/random-books.fixture';
 import { type CallInput, type TestPerson, withApp } from '../../../../testing';

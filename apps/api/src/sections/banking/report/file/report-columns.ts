@@ -1,7 +1,7 @@
 import type { FinancialReport, ReportColumn } from '@courtyard/contract/banking/report/report';
 import { isWholeMonth } from '@courtyard/contract/banking/report/whole-month';
-import { reportWords } from '@courtyard/contract/banking/report/report.words';
-import type { Word } from '@courtyard/contract/fields/words';
+import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { formatMonth } from '@courtyard/contract/formats';
 import {
   type Dated,
@@ -15,9 +15,9 @@ import {
 /** What a column is called: by its fund, its month, its dates or its side. */
 export function columnTitle({ kind, fund, from, to, side }: ReportColumn, settings: Dated): string {
   const { language } = settings;
-  if (side !== null) return `${reportWords[`side.${side}`][language]}, ${datesText(from, to, settings)}`;
+  if (side !== null) return `${reportLabels[`side.${side}`][language]}, ${datesText(from, to, settings)}`;
   if (kind === 'fund' && fund !== null) return fund.name;
-  if (kind === 'total' || kind === 'change') return reportWords[`column.${kind}`][language];
+  if (kind === 'total' || kind === 'change') return reportLabels[`column.${kind}`][language];
   if (kind === 'month' && from !== null && isWholeMonth(from, to)) return formatMonth(from, settings);
   return datesText(from, to, settings);
 }
@@ -32,7 +32,7 @@ export const fileNames: Readonly<Record<FinancialReport['report'], string>> = {
   interfund: 'interfund-balances',
 };
 
-const wordOf = (column: ReportColumn): Word => ({
+const wordOf = (column: ReportColumn): Label => ({
   en: columnTitle(column, inFiles('en')),
   es: columnTitle(column, inFiles('es')),
 });
@@ -48,7 +48,7 @@ function* fileRows(report: FinancialReport): Iterable<ReportFileRow> {
 /** A financial report as a file; its columns are known with its answer alone. */
 export const reportFile = (report: FinancialReport): ReportFile => ({
   name: fileNames[report.report],
-  words: reportWords,
-  columns: report.columns.map((column) => ({ kind: 'money', word: wordOf(column) })),
+  labels: reportLabels,
+  columns: report.columns.map((column) => ({ kind: 'money', label: wordOf(column) })),
   rows: fileRows(report),
 });

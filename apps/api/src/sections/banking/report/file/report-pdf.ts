@@ -1,5 +1,5 @@
 import type { FinancialReport, ReportRow } from '@courtyard/contract/banking/report/report';
-import { reportWords } from '@courtyard/contract/banking/report/report.words';
+import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
 import { formatMoney } from '@courtyard/contract/formats';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
 import { type PaperOf, subtitleOf } from '../../../../ledger';
@@ -29,7 +29,7 @@ export function reportPdf(tenant: PaperOf, report: FinancialReport): Promise<Buf
   const nameOf = ({ account, fund, line }: ReportRow) =>
     account !== null
       ? `${account.code} ${account.name}`
-      : (fund?.name ?? (line === null ? '' : reportWords[`line.${line}`][language]));
+      : (fund?.name ?? (line === null ? '' : reportLabels[`line.${line}`][language]));
   const starts = Array.from(
     { length: Math.ceil(report.columns.length / maxColumns) },
     (_, at) => at * maxColumns,
@@ -59,7 +59,7 @@ export function reportPdf(tenant: PaperOf, report: FinancialReport): Promise<Buf
       ];
     }),
   );
-  const title = reportWords[report.report][language];
+  const title = reportLabels[report.report][language];
   return documentPdf({
     title,
     subtitle: subtitleOf(tenant, report),

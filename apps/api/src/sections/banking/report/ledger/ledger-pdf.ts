@@ -1,7 +1,7 @@
 import type { GeneralLedger, LedgerAccount } from '@courtyard/contract/banking/report/ledger';
 import type { LedgerRow } from '@courtyard/contract/banking/report/ledger.columns';
-import { reportWords } from '@courtyard/contract/banking/report/report.words';
-import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
+import { reportLabels } from '@courtyard/contract/banking/report/report.labels';
+import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 import { formatDay, formatMoney } from '@courtyard/contract/formats';
 import { type PaperOf, subtitleOf } from '../../../../ledger';
 import { say } from '../../../../platform/http/language/sentence';
@@ -37,7 +37,7 @@ export function ledgerPdf(tenant: PaperOf, { ledger, lines, fund }: LedgerPaper)
   const { language, currency, dateFormat, name: community } = tenant;
   const money = (amountMinor: number) =>
     formatMoney(amountMinor, currency, { language, negative: 'parentheses' });
-  const word = (name: keyof typeof reportWords) => reportWords[name][language];
+  const label = (name: keyof typeof reportLabels) => reportLabels[name][language];
   const sides = (amountMinor: number) =>
     amountMinor > 0 ? [money(amountMinor), ''] : ['', money(-amountMinor)];
   const lineOf = (line: LedgerRow) => [
@@ -52,12 +52,12 @@ export function ledgerPdf(tenant: PaperOf, { ledger, lines, fund }: LedgerPaper)
   ];
   const tableOf = ({ code, name, openingMinor, debitMinor, creditMinor, closingMinor }: LedgerAccount) => ({
     table: {
-      head: [`${code} ${name}`, word('side.debit'), word('side.credit'), word('balanceMinor')],
-      rows: [[word('openingMinor'), '', '', money(openingMinor)], ...(lines.get(code) ?? []).map(lineOf)],
-      foot: [[word('closingMinor'), money(debitMinor), money(creditMinor), money(closingMinor)]],
+      head: [`${code} ${name}`, label('side.debit'), label('side.credit'), label('balanceMinor')],
+      rows: [[label('openingMinor'), '', '', money(openingMinor)], ...(lines.get(code) ?? []).map(lineOf)],
+      foot: [[label('closingMinor'), money(debitMinor), money(creditMinor), money(closingMinor)]],
     },
   });
-  const title = word('ledger');
+  const title = label('ledger');
   return documentPdf({
     title,
     subtitle: subtitleOf(tenant, { ...ledger, fund }),

@@ -18,7 +18,7 @@ import {
   type Recipient,
   recipientsNow,
 } from './due-reports.sql';
-import { reportLetter } from './report-letter.words';
+import { reportLetter } from './report-letter.texts';
 import { reportFailed, reportWithheld } from './report-notifications';
 import type { LetterCheck } from '../../../../platform/section/define-section';
 

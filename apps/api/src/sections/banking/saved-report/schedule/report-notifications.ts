@@ -1,20 +1,20 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
-import { reportMessages as messages } from './report-letter.words';
+import { reportMessages as messages } from './report-letter.texts';
 
-const group = wordOf(messages, 'group');
+const group = labelOf(messages, 'group');
 const permission = 'Financial Reports View';
 
 /** To the owner: somebody did not get a report because they may not see it any more. */
 export const reportWithheld = defineNotification({
   name: 'banking.report-withheld',
   group,
-  label: wordOf(messages, 'withheld.label'),
+  label: labelOf(messages, 'withheld.label'),
   permission,
   parameters: z.object({ name: z.string(), member: z.string(), occursOn: z.string() }),
   messages,
-  words: (t, { name, member, occursOn }, { language }) => ({
+  content: (t, { name, member, occursOn }, { language }) => ({
     title: t('withheld.title', { name, member }),
     text: t('withheld.text', { day: longDay(occursOn, language) }),
   }),
@@ -24,11 +24,11 @@ export const reportWithheld = defineNotification({
 export const reportFailed = defineNotification({
   name: 'banking.report-failed',
   group,
-  label: wordOf(messages, 'failed.label'),
+  label: labelOf(messages, 'failed.label'),
   permission,
   parameters: z.object({ name: z.string(), occursOn: z.string(), reason: z.string() }),
   messages,
-  words: (t, { name, occursOn, reason }, { language }) => ({
+  content: (t, { name, occursOn, reason }, { language }) => ({
     title: t('failed.title', { name, day: longDay(occursOn, language) }),
     text: t('failed.text', { reason }),
   }),

@@ -4,9 +4,9 @@ import {
   accountTypes,
   taxTags,
 } from '@courtyard/contract/bookkeeping/account/account.values';
-import { accountWords } from '@courtyard/contract/bookkeeping/account/account.words';
+import { accountLabels } from '@courtyard/contract/bookkeeping/account/account.labels';
 import type { ChartImportField } from '@courtyard/contract/bookkeeping/account/import';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 
 /** What a column may be called, without case, accents, spaces and punctuation: as the export calls it in either language, and otherwise. */
 const titles: Record<ChartImportField, readonly string[]> = {
@@ -51,7 +51,7 @@ export function columnsOf(headings: readonly string[]): ImportColumns {
   return columns;
 }
 
-const words: Readonly<Record<string, Word>> = accountWords;
+const labels: Readonly<Record<string, Label>> = accountLabels;
 
 /** What other programs and earlier exports call a value. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
@@ -82,11 +82,11 @@ export type ChoiceField = keyof typeof choices;
 type Choice<F extends ChoiceField> = (typeof choices)[F][number];
 
 /** What a value of a choice is called. */
-export const wordOf = (field: ChoiceField, value: string): Word =>
-  words[`${field}.${value}`] ?? { en: value, es: value };
+export const wordOf = (field: ChoiceField, value: string): Label =>
+  labels[`${field}.${value}`] ?? { en: value, es: value };
 
 /** The words of all values that a field can have. */
-export const choiceWords = (field: ChoiceField): Word[] =>
+export const choiceWords = (field: ChoiceField): Label[] =>
   choices[field].map((value) => wordOf(field, value));
 
 /** The value that a cell names, in either language or as the wire has it; undefined for none. */

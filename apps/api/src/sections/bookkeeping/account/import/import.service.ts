@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { accountWords } from '@courtyard/contract/bookkeeping/account/account.words';
+import { accountLabels } from '@courtyard/contract/bookkeeping/account/account.labels';
 import type { ChartImport } from '@courtyard/contract/bookkeeping/account/import';
 import { formatNumber } from '@courtyard/contract/formats';
 import { accounts, funds, writeAccounts } from '../../../../ledger';
@@ -29,7 +29,7 @@ async function sheetOf(context: CallContext, fileId: string): Promise<Sheet> {
     const sheet = await inTimeSlices(readSheet(bytes));
     if (!columnsOf(sheet.columns).has('code'))
       throw new UnreadableFile(
-        say`Line 1 has no heading for the code column. Name it "${accountWords.code}".`,
+        say`Line 1 has no heading for the code column. Name it "${accountLabels.code}".`,
       );
     if (sheet.rows.length > maxAccounts)
       throw new UnreadableFile(

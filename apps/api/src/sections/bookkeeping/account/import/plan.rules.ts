@@ -4,10 +4,10 @@ import {
   type AccountInput,
 } from '@courtyard/contract/bookkeeping/account/account';
 import { taxTagsOf } from '@courtyard/contract/bookkeeping/account/account.values';
-import { accountWords } from '@courtyard/contract/bookkeeping/account/account.words';
+import { accountLabels } from '@courtyard/contract/bookkeeping/account/account.labels';
 import type { Fund } from '@courtyard/contract/bookkeeping/fund/fund';
 import type { ChartImportField, ChartImportRow } from '@courtyard/contract/bookkeeping/account/import';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import type { z } from 'zod';
 import { eachOf, type Steps } from '../../../../platform/core/time-slices';
 import type { Sheet, SheetRow } from '../../../../platform/files/csv/csv.rules';
@@ -50,10 +50,10 @@ interface Draft {
   complaints: Complaints;
 }
 
-const inWords = (word: Word, tell: Tell): string => tell(new Sentence('{1}', [word]));
+const inWords = (label: Label, tell: Tell): string => tell(new Sentence('{1}', [label]));
 
 const unknownChoice = (field: ChoiceField, cell: string, tell: Tell): Text => {
-  const known = choiceWords(field).map((word) => inWords(word, tell));
+  const known = choiceWords(field).map((label) => inWords(label, tell));
   return say`"${cell}" isn’t one of: ${known.join(', ')}.`;
 };
 
@@ -165,7 +165,7 @@ function textsOf(input: AccountInput, around: Surroundings, { funds }: ChartNow,
     type: choice('type', input.type),
     below: (input.parentId !== null && around.accounts.get(input.parentId)?.code) || '',
     fund: funds.find(({ id }) => id === input.fundId)?.code ?? '',
-    heading: input.isHeading ? inWords(accountWords['isHeading.yes'], tell) : '',
+    heading: input.isHeading ? inWords(accountLabels['isHeading.yes'], tell) : '',
     control: input.control === 'none' ? '' : choice('control', input.control),
     purpose: input.purpose === null ? '' : choice('purpose', input.purpose),
     tax: input.taxTag === null ? '' : choice('taxTag', input.taxTag),

@@ -23,7 +23,7 @@ import {
   recordChange,
   todayOf,
 } from '../../../../platform/section/call-context';
-import { actorOf } from '../acts/reopen';
+import { actorOf } from '../actions/reopen';
 import { daysOf, monthOf } from '../months.rules';
 import { asBilledIn, recognizedIn } from './recognition.rules';
 import { type OwnLine, ownLines, recognitionPolicies } from './recognition.sql';

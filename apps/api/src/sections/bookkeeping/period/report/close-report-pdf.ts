@@ -1,6 +1,6 @@
-import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
+import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 import type { CloseReport } from '@courtyard/contract/bookkeeping/period/close-report';
-import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
+import { periodLabels } from '@courtyard/contract/bookkeeping/period/period.labels';
 import { agingBuckets } from '@courtyard/contract/bookkeeping/period/period.values';
 import { defineMessages, messagesIn, type TranslateOf } from '@courtyard/contract/messages';
 import { formatDay, formatMoment, formatMoney, formatMonth } from '@courtyard/contract/formats';
@@ -85,7 +85,7 @@ function fundsPart({ report, t, money }: Told): PdfPart[] {
 function listings({ report, t, money, language }: Told): PdfPart[] {
   const nameOf = (fundId: string) => report.funds.find(({ id }) => id === fundId)?.name ?? '';
   return report.rollForwards.flatMap((of): PdfPart[] => {
-    const what = periodWords[`subledger.${of.subledger}`][language];
+    const what = periodLabels[`subledger.${of.subledger}`][language];
     const title = `${what} · ${nameOf(of.fundId)}`;
     return [
       { heading: title },
@@ -111,7 +111,7 @@ function listings({ report, t, money, language }: Told): PdfPart[] {
         table: {
           head: [
             t('aging', { what }),
-            ...agingBuckets.map((bucket) => periodWords[`bucket.${bucket}`][language]),
+            ...agingBuckets.map((bucket) => periodLabels[`bucket.${bucket}`][language]),
           ],
           rows: [[nameOf(of.fundId), ...agingBuckets.map((bucket) => money(of.aging[bucket]))]],
         },

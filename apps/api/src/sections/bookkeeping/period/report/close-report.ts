@@ -15,7 +15,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { addDays } from '@courtyard/contract/days';
 import { daysOf } from '../months.rules';
-import { actsOf } from '../period.sql';
+import { actionsOf } from '../period.sql';
 import { fundRollForwardsOf, rollForwardsOf } from './roll-forward.rules';
 
 const keyOf = ({ accountId, fundId }: AccountBalance) => `${accountId} ${fundId}`;
@@ -49,8 +49,8 @@ export async function closeReportOf(context: ReadContext, month: string): Promis
   const days = daysOf(month);
   const dayBefore = addDays(days.from, -1);
   const status = (await periods(tx)).find((period) => period.month === month)?.status ?? ('open' as const);
-  const acts = status === 'closed' ? await actsOf(tx, month) : [];
-  const closed = acts.find(({ act }) => act === 'close') ?? null;
+  const actions = status === 'closed' ? await actionsOf(tx, month) : [];
+  const closed = actions.find(({ action }) => action === 'close') ?? null;
   const all = await funds(tx);
   const fundIds = all.map(({ id }) => id);
   const after = await beforeYearEnd(tx, days);

@@ -1,12 +1,12 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { headText } from '../../../../ledger';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import type { Job } from '../../../../platform/core/services';
 import { languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { periodPath } from '../period-path';
-import { actsOf } from '../period.sql';
-import { closeLetter, closeLetterMessages } from './close-letter.words';
+import { actionsOf } from '../period.sql';
+import { closeLetter, closeLetterMessages } from './close-letter.texts';
 
 export const closeLetterJobName = 'bookkeeping.close-letter';
 
@@ -18,31 +18,31 @@ const payload = z.object({ tenantId: z.string(), month: z.string() });
  */
 export const closeLetterJob: Job = {
   name: closeLetterJobName,
-  title: wordOf(closeLetterMessages, 'job'),
+  title: labelOf(closeLetterMessages, 'job'),
   async run(given, platform) {
     const { tenantId, month } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);
     if (!tenant) return;
     await platform.inTenant(tenantId, async (tx) => {
-      const act = (await actsOf(tx, month)).find((each) => each.act !== 'confirm');
-      if (act?.act !== 'close') return;
+      const action = (await actionsOf(tx, month)).find((each) => each.action !== 'confirm');
+      if (action?.action !== 'close') return;
       const addresses = await holderAddresses(tx, ['Periods View']);
       const noted = await tx
         .insertInto('closeLetter')
-        .values({ tenantId, actId: act.id, sentAt: platform.clock(), letters: addresses.length })
+        .values({ tenantId, actionId: action.id, sentAt: platform.clock(), letters: addresses.length })
         .onConflict((clash) => clash.doNothing())
-        .returning('actId')
+        .returning('actionId')
         .executeTakeFirst();
       if (!noted) return;
       const languages = await languagesOf(tx, addresses);
-      const isEmpty = act.head.no === 0;
+      const isEmpty = action.head.no === 0;
       const closed = {
         month,
-        closedBy: act.by,
-        head: isEmpty ? null : act.head,
+        closedBy: action.by,
+        head: isEmpty ? null : action.head,
         verifyCommand: isEmpty
           ? null
-          : `courtyard journal verify ${tenant.slug} --expect-head ${headText(act.head)}`,
+          : `courtyard journal verify ${tenant.slug} --expect-head ${headText(action.head)}`,
         link: `${platform.tenants.addressOf(tenant)}${periodPath(month)}`,
       };
       for (const to of addresses) {

@@ -2,7 +2,7 @@ import type { Moment } from '../../../../platform/database/columns';
 
 export interface CloseLetterTable {
   tenantId: string;
-  actId: string;
+  actionId: string;
   sentAt: Moment;
   letters: number;
 }

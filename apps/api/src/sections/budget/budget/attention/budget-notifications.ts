@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import en from './budget.en.json';
@@ -7,7 +7,7 @@ import es from './budget.es.json';
 export const budgetMessages = defineMessages({ en, es });
 
 /** Of all that is told of budgets and their dues. */
-export const budgetGroup = wordOf(budgetMessages, 'group');
+export const budgetGroup = labelOf(budgetMessages, 'group');
 
 const told = z.object({
   fund: z.string(),
@@ -31,12 +31,12 @@ const nameOf = (it: Omit<Told, 'number' | 'who'>) => `${it.fund} ${yearName(it)}
 export const budgetProposed = defineNotification({
   name: 'budget.proposed',
   group: budgetGroup,
-  label: wordOf(budgetMessages, 'proposed.label'),
+  label: labelOf(budgetMessages, 'proposed.label'),
   permission: 'Budget Approve',
   parameters: told,
   channels: { email: 'at-once' },
   messages: budgetMessages,
-  words: (t, { who, number, ...it }) => ({
+  content: (t, { who, number, ...it }) => ({
     title: t('proposed.title', { budget: nameOf(it) }),
     text: t('proposed.text', { who, number }),
   }),
@@ -46,11 +46,11 @@ export const budgetProposed = defineNotification({
 export const budgetReturned = defineNotification({
   name: 'budget.returned',
   group: budgetGroup,
-  label: wordOf(budgetMessages, 'returned.label'),
+  label: labelOf(budgetMessages, 'returned.label'),
   permission: 'Budget Update',
   parameters: told.extend({ reason: z.string() }),
   messages: budgetMessages,
-  words: (t, { who, reason, ...it }) => ({
+  content: (t, { who, reason, ...it }) => ({
     title: t('returned.title', { budget: nameOf(it) }),
     text: t('returned.text', { who, reason }),
   }),

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import { budgetGroup as group, yearName } from '../../budget/attention/budget-notifications';
@@ -19,12 +19,12 @@ const told = z.object({
 export const duesProposed = defineNotification({
   name: 'dues-plan.proposed',
   group,
-  label: wordOf(duesMessages, 'proposed.label'),
+  label: labelOf(duesMessages, 'proposed.label'),
   permission: 'Dues Plan Approve',
   parameters: told,
   channels: { email: 'at-once' },
   messages: duesMessages,
-  words: (t, { who, number, fund, ...year }) => ({
+  content: (t, { who, number, fund, ...year }) => ({
     title: t('proposed.title', { fund, year: yearName(year) }),
     text: t('proposed.text', { who, number }),
   }),
@@ -34,11 +34,11 @@ export const duesProposed = defineNotification({
 export const duesReturned = defineNotification({
   name: 'dues-plan.returned',
   group,
-  label: wordOf(duesMessages, 'returned.label'),
+  label: labelOf(duesMessages, 'returned.label'),
   permission: 'Dues Plan Update',
   parameters: told.extend({ reason: z.string() }),
   messages: duesMessages,
-  words: (t, { who, reason, fund, ...year }) => ({
+  content: (t, { who, reason, fund, ...year }) => ({
     title: t('returned.title', { fund, year: yearName(year) }),
     text: t('returned.text', { who, reason }),
   }),
@@ -48,11 +48,11 @@ export const duesReturned = defineNotification({
 export const duesConfirmed = defineNotification({
   name: 'dues-plan.confirmed',
   group,
-  label: wordOf(duesMessages, 'confirmed.label'),
+  label: labelOf(duesMessages, 'confirmed.label'),
   permission: 'Dues Plan Update',
   parameters: told,
   messages: duesMessages,
-  words: (t, { who, number, fund, ...year }) => ({
+  content: (t, { who, number, fund, ...year }) => ({
     title: t('confirmed.title', { fund, year: yearName(year) }),
     text: t('confirmed.text', { who, number }),
   }),

@@ -257,9 +257,9 @@ test('what can’t be apportioned or billed is told before it is proposed, and o
   });
   expect(file.status).toBe(200);
   const lake = await app.client.as('admin', 'lakeside');
-  for (const act of ['discard', 'withdraw', 'undo'] as const)
+  for (const action of ['discard', 'withdraw', 'undo'] as const)
     expect(
-      (await lake.call(`POST ${path}/${act}`, { params: { budgetId }, body: { version: 1 } })).status,
+      (await lake.call(`POST ${path}/${action}`, { params: { budgetId }, body: { version: 1 } })).status,
     ).toBe(404);
   expect((await lake.call(`GET ${path}`, { params: { budgetId } })).status).toBe(404);
   const owner = await app.client.as('owner', 'demo');

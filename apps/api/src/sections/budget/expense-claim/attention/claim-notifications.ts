@@ -1,5 +1,5 @@
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
@@ -10,7 +10,7 @@ import es from './claim.es.json';
 
 export const claimMessages = defineMessages({ en, es });
 
-const group = wordOf(claimMessages, 'claims');
+const group = labelOf(claimMessages, 'claims');
 const about = { number: z.int(), purpose: z.string() };
 
 export const claimUrl = (id: string) => `/budget-expenses/payouts/details?id=${id}`;
@@ -19,11 +19,11 @@ export const claimUrl = (id: string) => `/budget-expenses/payouts/details?id=${i
 const claimSubmitted = defineNotification({
   name: 'budget.claim-submitted',
   group,
-  label: wordOf(claimMessages, 'submitted.label'),
+  label: labelOf(claimMessages, 'submitted.label'),
   permission: 'Tracked Expense Create',
   parameters: z.object({ ...about, claimant: z.string() }),
   messages: claimMessages,
-  words: (t, { number, purpose, claimant }) => ({
+  content: (t, { number, purpose, claimant }) => ({
     title: t('submitted.title', { number, purpose }),
     text: t('submitted.text', { claimant }),
   }),
@@ -33,11 +33,11 @@ const claimSubmitted = defineNotification({
 const claimReturned = defineNotification({
   name: 'budget.claim-returned',
   group,
-  label: wordOf(claimMessages, 'returned.label'),
+  label: labelOf(claimMessages, 'returned.label'),
   parameters: z.object({ ...about, reason: z.string() }),
   channels: { email: 'at-once' },
   messages: claimMessages,
-  words: (t, { number, purpose, reason }) => ({
+  content: (t, { number, purpose, reason }) => ({
     title: t('returned.title', { number, purpose }),
     text: reason,
   }),
@@ -47,20 +47,20 @@ const claimReturned = defineNotification({
 const claimApproved = defineNotification({
   name: 'budget.claim-approved',
   group,
-  label: wordOf(claimMessages, 'approved.label'),
+  label: labelOf(claimMessages, 'approved.label'),
   parameters: z.object(about),
   messages: claimMessages,
-  words: (t, { number, purpose }) => ({ title: t('approved.title', { number }), text: purpose }),
+  content: (t, { number, purpose }) => ({ title: t('approved.title', { number }), text: purpose }),
 });
 
 /** To the claimant: the payment is on its way. */
 const claimPaid = defineNotification({
   name: 'budget.claim-paid',
   group,
-  label: wordOf(claimMessages, 'paid.label'),
+  label: labelOf(claimMessages, 'paid.label'),
   parameters: z.object({ ...about, amountMinor: z.int(), currency: z.string() }),
   messages: claimMessages,
-  words: (t, { number, purpose, amountMinor, currency }, { language }) => ({
+  content: (t, { number, purpose, amountMinor, currency }, { language }) => ({
     title: t('paid.title', { number }),
     text: t('paid.text', { amount: formatMoney(amountMinor, currency, { language }), purpose }),
   }),

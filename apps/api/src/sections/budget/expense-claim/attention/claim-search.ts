@@ -1,5 +1,5 @@
 import type { ClaimState } from '@courtyard/contract/budget/expense-claim/expense-claim.values';
-import { expenseClaimWords } from '@courtyard/contract/budget/expense-claim/expense-claim.words';
+import { expenseClaimLabels } from '@courtyard/contract/budget/expense-claim/expense-claim.labels';
 import { sql } from 'kysely';
 import {
   type Found,
@@ -31,7 +31,7 @@ export const claimSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, caller.memberId);
     return rows.map(({ number, state, ...row }) => ({
       ...row,
-      subtitle: `${expenseClaimWords.claim[language]} #${number} · ${expenseClaimWords[`state.${state}`][language]}`,
+      subtitle: `${expenseClaimLabels.claim[language]} #${number} · ${expenseClaimLabels[`state.${state}`][language]}`,
       url: claimUrl(row.id),
       happensAt: null,
       isArchived: state === 'withdrawn',

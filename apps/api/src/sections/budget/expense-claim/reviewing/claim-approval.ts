@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import type { ExpenseClaim } from '@courtyard/contract/budget/expense-claim/expense-claim';
-import { expenseClaimWords } from '@courtyard/contract/budget/expense-claim/expense-claim.words';
-import { wordOf } from '@courtyard/contract/messages';
+import { expenseClaimLabels } from '@courtyard/contract/budget/expense-claim/expense-claim.labels';
+import { labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
@@ -46,17 +46,17 @@ async function approveNow(context: ApprovalContext, claimId: string): Promise<vo
 /** A claim takes a second person at any amount, where a community has set nothing else. */
 export const claimApproval = defineApproval({
   name: 'budget.expense-claim',
-  label: wordOf(messages, 'approval.label'),
+  label: labelOf(messages, 'approval.label'),
   asking: 'Tracked Expense Create',
   deciding: 'Expense Approve',
   ruled: 'amounts',
   limits: [{ fromMinor: 0, deciders: 1 }],
   parameters,
   messages,
-  words(t, { number, claimant, purpose, spentOn, amountMinor, currency, lines }, language) {
+  content(t, { number, claimant, purpose, spentOn, amountMinor, currency, lines }, language) {
     const money = (minor: number) => formatMoney(minor, currency, { language });
     const fact = (field: 'purpose' | 'spentOn', after: string) => ({
-      field: expenseClaimWords[field][language],
+      field: expenseClaimLabels[field][language],
       before: null,
       after,
     });

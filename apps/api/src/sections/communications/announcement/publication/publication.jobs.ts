@@ -23,7 +23,7 @@ async function hold({ tx, platform, tenant }: Run, id: string): Promise<void> {
     .where('id', '=', id)
     .returning(['title', 'authorMemberId'])
     .executeTakeFirstOrThrow();
-  await recordAct({ tx, platform, tenant }, id, 'hold', { before: 'scheduled', after: 'draft' });
+  await recordAction({ tx, platform, tenant }, id, 'hold', { before: 'scheduled', after: 'draft' });
   if (authorMemberId === null) return;
   await platform.notify(tx, announcementHeld, {
     tenant,
@@ -65,7 +65,7 @@ async function publishDue(platform: Platform, tenant: Tenant): Promise<string[]>
           return true;
         }
         await publishNow(run, id);
-        await recordAct(run, id, 'publish', { before: 'scheduled', after: 'published' });
+        await recordAction(run, id, 'publish', { before: 'scheduled', after: 'published' });
         return true;
       });
     } catch (error) {
@@ -78,15 +78,15 @@ async function publishDue(platform: Platform, tenant: Tenant): Promise<string[]>
 }
 
 /** In the name of nobody: the clock did it. */
-async function recordAct(
+async function recordAction(
   { tx, platform, tenant }: Run,
   id: string,
-  act: 'publish' | 'expire' | 'hold',
+  action: 'publish' | 'expire' | 'hold',
   status: { before: string; after: string },
 ): Promise<void> {
   const actor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
   await writeAudit(tx, actor, {
-    action: `announcement.${act}`,
+    action: `announcement.${action}`,
     subjectType: 'announcement',
     subjectId: id,
     changes: { status },
@@ -109,7 +109,7 @@ async function expire(platform: Platform, tenant: Tenant): Promise<void> {
       .returning('id')
       .execute();
     for (const { id } of over)
-      await recordAct({ tx, platform, tenant }, id, 'expire', { before: 'published', after: 'expired' });
+      await recordAction({ tx, platform, tenant }, id, 'expire', { before: 'published', after: 'expired' });
   });
 }
 

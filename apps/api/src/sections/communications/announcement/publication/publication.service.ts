@@ -1,7 +1,7 @@
 import type { Announcement } from '@courtyard/contract/communications/announcement/announcement';
 import type { RichText } from '@courtyard/contract/fields/rich-text';
 import { beginningOf, plainTextOf } from '@courtyard/contract/fields/rich-text.rules';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { dayAt, momentAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
@@ -19,7 +19,7 @@ import {
 } from './announcement-notifications';
 import { requirePublishable } from './publishable.rules';
 import { stillPublishedName } from './still-published';
-import { urgentLetter } from './urgent-letters.words';
+import { urgentLetter } from './urgent-letters.texts';
 
 type Run = Pick<CallContext, 'tx' | 'platform' | 'tenant'>;
 
@@ -129,10 +129,10 @@ export async function publishAnnouncement(
     throw invalid({ audience: 'This audience has no members today. Choose another audience.' });
   }
   const after = await getAnnouncement(context, announcementId);
-  const act = moment ? 'announcement.schedule' : 'announcement.publish';
+  const action = moment ? 'announcement.schedule' : 'announcement.publish';
   await recordChange(
     context,
-    changeOf(act, { announcement: announcementId }, factsOf(before), factsOf(after)),
+    changeOf(action, { announcement: announcementId }, factsOf(before), factsOf(after)),
   );
   return after;
 }

@@ -1,4 +1,4 @@
-import { announcementWords } from '@courtyard/contract/communications/announcement/announcement.words';
+import { announcementLabels } from '@courtyard/contract/communications/announcement/announcement.labels';
 import type { AnnouncementCategory } from '@courtyard/contract/communications/announcement/announcement';
 import { sql } from 'kysely';
 import { todayOf } from '../../../../platform/section/call-context';
@@ -31,7 +31,7 @@ export const announcementSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, caller.memberId);
     return rows.map(({ category, ...row }) => ({
       ...row,
-      subtitle: announcementWords[`category.${category}`][language],
+      subtitle: announcementLabels[`category.${category}`][language],
       url: `/communications/announcements/details?id=${row.id}`,
       happensAt: null,
     }));

@@ -14,7 +14,7 @@ import {
   recordChange,
   todayOf,
 } from '../../../../platform/section/call-context';
-import { contextOfMember } from '../../../../platform/section/many/list-act-context';
+import { contextOfMember } from '../../../../platform/section/many/bulk-job-context';
 import { usesSection } from '../../../../platform/section/jobs/section-jobs';
 import { storedPreferences } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { seriesBetween } from '../reading/calendar.sql';

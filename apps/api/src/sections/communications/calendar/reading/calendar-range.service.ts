@@ -7,7 +7,7 @@ import {
   maxCalendarDays,
   maxOccurrences,
 } from '@courtyard/contract/communications/calendar/calendar-event.values';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { addDays, daysBetween, momentAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { invalid } from '../../../../platform/http/problem';

@@ -1,4 +1,4 @@
-import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceWord } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { namedAudience } from '../../../../platform/notifications/audience/named-audience.sql';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import type { ReadContext } from '../../../../platform/section/call-context';

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@courtyard/contract/communications/calendar/calendar-event';
 import { formatSpan } from '@courtyard/contract/formats';
 import type { Audience } from '@courtyard/contract';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
@@ -14,7 +14,7 @@ import es from './calendar.es.json';
 
 const messages = defineMessages({ en, es });
 
-const group = wordOf(messages, 'group');
+const group = labelOf(messages, 'group');
 const permission = 'Calendar Events List View';
 export const eventPage = (eventId: string, date: string | null = null): string =>
   `/communications/community-calendar/details?id=${eventId}${date === null ? '' : `&date=${encodeURIComponent(date)}`}`;
@@ -23,11 +23,11 @@ export const eventPage = (eventId: string, date: string | null = null): string =
 export const answersAsked = defineNotification({
   name: 'communications.event-asks',
   group,
-  label: wordOf(messages, 'asked.label'),
+  label: labelOf(messages, 'asked.label'),
   permission,
   parameters: z.object({ title: z.string(), startsAt: z.string(), endsAt: z.string(), allDay: z.boolean() }),
   messages,
-  words: (t, { title, ...times }, { timeZone, language }) => ({
+  content: (t, { title, ...times }, { timeZone, language }) => ({
     title: t('asked.title', { title }),
     text: whenText(times, timeZone, language),
   }),
@@ -60,21 +60,24 @@ const titleOf = (
 export const eventChanged = defineNotification({
   name: 'communications.event-changed',
   group,
-  label: wordOf(messages, 'changed.label'),
+  label: labelOf(messages, 'changed.label'),
   permission,
   parameters: changedParameters,
   messages,
-  words: (t, given, reader) => ({ title: titleOf(t, 'changed', given, reader), text: t('changed.text') }),
+  content: (t, given, reader) => ({ title: titleOf(t, 'changed', given, reader), text: t('changed.text') }),
 });
 
 export const eventCancelled = defineNotification({
   name: 'communications.event-cancelled',
   group,
-  label: wordOf(messages, 'cancelled.label'),
+  label: labelOf(messages, 'cancelled.label'),
   permission,
   parameters: changedParameters,
   messages,
-  words: (t, given, reader) => ({ title: titleOf(t, 'cancelled', given, reader), text: t('cancelled.text') }),
+  content: (t, given, reader) => ({
+    title: titleOf(t, 'cancelled', given, reader),
+    text: t('cancelled.text'),
+  }),
 });
 
 export const calendarNotifications = [answersAsked, eventChanged, eventCancelled];

@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
 import en from './calendar.en.json';
 import es from './calendar.es.json';
@@ -16,7 +16,7 @@ export const calendarMergedRows: readonly MergedRows[] = [
     table: 'calendar_answer',
     column: 'member_id',
     fate: { moves: { onceBy: ['series_id', 'occurrence'] } },
-    words: wordOf(messages, 'merged.answers'),
+    label: labelOf(messages, 'merged.answers'),
   },
   {
     table: 'calendar_feed',

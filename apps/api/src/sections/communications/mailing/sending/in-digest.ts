@@ -1,5 +1,5 @@
 import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { filledIn } from '../../../../platform/mail/dispatch/words/merge.rules';
 import { defineNotification } from '../../../../platform/notifications/kind';
@@ -14,11 +14,11 @@ const parameters = z.object({ subject: z.string(), text: z.string() });
 export const mailingInDigest = defineNotification({
   name: 'communications.mailing-in-digest',
   group: mailingGroup,
-  label: wordOf(mailingMessages, 'digest.label'),
+  label: labelOf(mailingMessages, 'digest.label'),
   parameters,
   channels: { push: false, email: 'daily' },
   messages: mailingMessages,
-  words: (_t, { subject, text }) => ({ title: subject, text }),
+  content: (_t, { subject, text }) => ({ title: subject, text }),
 });
 
 /** A digest tells so much of each. */

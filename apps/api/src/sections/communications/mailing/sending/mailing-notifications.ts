@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import en from './mailing.en.json';
@@ -7,7 +7,7 @@ import es from './mailing.es.json';
 /** Texts of the notifications about mass emails. */
 export const mailingMessages = defineMessages({ en, es });
 
-export const mailingGroup = wordOf(mailingMessages, 'group');
+export const mailingGroup = labelOf(mailingMessages, 'group');
 
 const heldReasons = ['copy', 'rights', 'words', 'address', 'nobody'] as const;
 export type HeldReason = (typeof heldReasons)[number];
@@ -16,10 +16,10 @@ export type HeldReason = (typeof heldReasons)[number];
 export const mailingHeld = defineNotification({
   name: 'communications.mailing-held',
   group: mailingGroup,
-  label: wordOf(mailingMessages, 'held.label'),
+  label: labelOf(mailingMessages, 'held.label'),
   permission: 'Email Notification Send',
   parameters: z.object({ subject: z.string(), why: z.enum(heldReasons) }),
   channels: { email: 'at-once' },
   messages: mailingMessages,
-  words: (t, { subject, why }) => ({ title: t('held.title', { subject }), text: t(`held.${why}`) }),
+  content: (t, { subject, why }) => ({ title: t('held.title', { subject }), text: t(`held.${why}`) }),
 });

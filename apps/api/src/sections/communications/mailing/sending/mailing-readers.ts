@@ -1,7 +1,7 @@
 import type { Audience } from '@courtyard/contract';
 import { type MergeField, mergeFields } from '@courtyard/contract/communications/mailing/mailing.values';
 import { formatLongDay } from '@courtyard/contract/formats';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { agreesToMail } from '../../../../platform/mail/consent/consent.sql';

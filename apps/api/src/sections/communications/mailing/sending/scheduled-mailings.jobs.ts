@@ -32,14 +32,14 @@ async function permissionsOf(tx: Tx, memberId: string): Promise<Set<string>> {
 }
 
 /** In the name of nobody: the clock did it. */
-async function recordAct(
+async function recordAction(
   { tx, platform, tenant }: Run,
   id: string,
-  act: 'send' | 'hold',
+  action: 'send' | 'hold',
   facts: object,
 ): Promise<void> {
   const actor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
-  await writeAudit(tx, actor, changeOf(`mailing.${act}`, { mailing: id }, {}, { ...facts }));
+  await writeAudit(tx, actor, changeOf(`mailing.${action}`, { mailing: id }, {}, { ...facts }));
   await platform.events.publish(tx, {
     tenantId: tenant.id,
     topic: 'section-data',
@@ -55,7 +55,7 @@ async function hold(run: Run, { id, subject, version }: Due, why: HeldReason): P
     .set({ dueAt: null, scheduledBy: null, version: version + 1, updatedAt: platform.clock() })
     .where('id', '=', id)
     .execute();
-  await recordAct(run, id, 'hold', { status: 'draft' });
+  await recordAction(run, id, 'hold', { status: 'draft' });
   await platform.notify(tx, mailingHeld, {
     tenant,
     parameters: { subject: cutTo(subject, 200), why },
@@ -76,7 +76,7 @@ async function sendNow(run: Run, due: Due): Promise<void> {
   if (isUnsendable(fieldTroubles(due, readers, permissions))) return hold(run, due, 'words');
   // What is late by more than an hour waits for a person, as every dispatch.
   await dispatchMailing(run, due, { readers, sentBy: due.scheduledBy, dueAt: new Date(due.dueAt) });
-  await recordAct(run, due.id, 'send', { people: readers.length, dueAt: due.dueAt });
+  await recordAction(run, due.id, 'send', { people: readers.length, dueAt: due.dueAt });
 }
 
 /** The next that is due, held; of those that failed none is tried again in the same run. */

@@ -7,8 +7,8 @@ import { agreesToMail } from '../../../../platform/mail/consent/consent.sql';
 import { conflict } from '../../../../platform/http/problem';
 import { say } from '../../../../platform/http/language/sentence';
 import {
-  actOnDispatch,
-  type DispatchAct,
+  actionOnDispatch,
+  type DispatchAction,
   retryRecipients,
   startDispatch,
 } from '../../../../platform/mail/dispatch/dispatch.service';
@@ -68,10 +68,10 @@ export async function sendMailing(
       })
       .where('id', '=', mailingId)
       .execute();
-  const act = at === null ? 'send' : 'schedule';
+  const action = at === null ? 'send' : 'schedule';
   await recordChange(
     context,
-    changeOf(`mailing.${act}`, { mailing: mailingId }, {}, { people, dueAt: dueAt.toISOString() }),
+    changeOf(`mailing.${action}`, { mailing: mailingId }, {}, { people, dueAt: dueAt.toISOString() }),
   );
   return getMailing(context, mailingId);
 }
@@ -108,20 +108,25 @@ async function dispatchOf(context: CallContext, mailingId: string): Promise<stri
 }
 
 /** Pauses it, goes on with it, or stops what is not sent yet. */
-export async function actOnMailing(
+export async function actionOnMailing(
   context: CallContext,
   mailingId: string,
-  act: DispatchAct,
+  action: DispatchAction,
 ): Promise<Mailing> {
   const { tx, tenant, platform } = context;
   const dispatchId = await dispatchOf(context, mailingId);
   const before = await getMailing(context, mailingId);
-  if (!(await actOnDispatch(platform, tx, { tenantId: tenant.id, dispatchId, act })))
+  if (!(await actionOnDispatch(platform, tx, { tenantId: tenant.id, dispatchId, action })))
     throw conflict('mailing-stands-otherwise', 'The status has changed. Nothing was done: reload and check.');
   const after = await getMailing(context, mailingId);
   await recordChange(
     context,
-    changeOf(`mailing.${act}`, { mailing: mailingId }, { status: before.status }, { status: after.status }),
+    changeOf(
+      `mailing.${action}`,
+      { mailing: mailingId },
+      { status: before.status },
+      { status: after.status },
+    ),
   );
   return after;
 }

@@ -1,6 +1,6 @@
 import type { Attendee } from '@courtyard/contract/communications/meeting/attendance/attendance';
 import type { MeetingPolicy } from '@courtyard/contract/communications/meeting/policy/meeting-policy';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { ColumnType, Generated } from 'kysely';
 
 type Later = ColumnType<string | null, string | undefined, string | Date | null>;

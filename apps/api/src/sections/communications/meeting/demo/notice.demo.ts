@@ -3,7 +3,7 @@ import { formatFullDay, formatTime } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { idOf } from '../../../../platform/section/demo/dice';
-import type { NoticeText } from '../notice/notice.words';
+import type { NoticeText } from '../notice/notice.texts';
 
 interface Announced {
   tenantId: string;

@@ -2,8 +2,8 @@ import type { AgendaItem } from '@courtyard/contract/communications/meeting/agen
 import type { Attendance, Attendee } from '@courtyard/contract/communications/meeting/attendance/attendance';
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import type { ActionItem, Motion } from '@courtyard/contract/communications/meeting/motion/motion';
-import { motionWords } from '@courtyard/contract/communications/meeting/motion/motion.words';
-import type { Language } from '@courtyard/contract/fields/words';
+import { motionLabels } from '@courtyard/contract/communications/meeting/motion/motion.labels';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { formatDay, type FormatSettings, formatTime } from '@courtyard/contract/formats';
 import { messagesIn } from '@courtyard/contract/messages';
 import { minutesMessages } from './minutes-texts';
@@ -35,13 +35,13 @@ function motionLine(motion: Motion, language: Language): string {
       ? ''
       : t(by, { yes: inFavor ?? 0, no: against ?? 0, abstained: abstained ?? 0 });
   const names = motion.votes
-    .map(({ name, vote }) => `${name}: ${motionWords[`vote.${vote}`][language].toLowerCase()}`)
+    .map(({ name, vote }) => `${name}: ${motionLabels[`vote.${vote}`][language].toLowerCase()}`)
     .join(', ');
   return [
     motion.wording.replaceAll(/\s+/g, ' '),
     who,
     [sums, names].filter(Boolean).join(' – '),
-    motionWords[`result.${motion.result}`][language],
+    motionLabels[`result.${motion.result}`][language],
   ]
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))

@@ -1,11 +1,11 @@
-import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import { type TranslateOf, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { newId } from '../../../../platform/core/ids';
 import { defineNotification, longDay, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { minutesMessages } from './minutes-texts';
 
-const group = wordOf(minutesMessages, 'group');
+const group = labelOf(minutesMessages, 'group');
 const parameters = z.object({ name: z.string(), heldOn: z.string() });
 type Parameters = z.infer<typeof parameters>;
 type Translate = TranslateOf<typeof minutesMessages>;
@@ -14,7 +14,7 @@ const waiting = {
   group,
   parameters,
   messages: minutesMessages,
-  words: (t: Translate, { name, heldOn }: Parameters, { language }: Reader) => ({
+  content: (t: Translate, { name, heldOn }: Parameters, { language }: Reader) => ({
     title: t('waiting.title', { name }),
     text: t('waiting.text', { day: longDay(heldOn, language) }),
   }),
@@ -24,7 +24,7 @@ const published = {
   group,
   parameters,
   messages: minutesMessages,
-  words: (t: Translate, { name, heldOn }: Parameters, { language }: Reader) => ({
+  content: (t: Translate, { name, heldOn }: Parameters, { language }: Reader) => ({
     title: t('published.title', { name }),
     text: t('published.text', { day: longDay(heldOn, language) }),
   }),
@@ -34,7 +34,7 @@ const published = {
 const minutesWait = defineNotification({
   ...waiting,
   name: 'communications.minutes-wait',
-  label: wordOf(minutesMessages, 'waiting.label'),
+  label: labelOf(minutesMessages, 'waiting.label'),
   permission: 'Minutes Approve',
 });
 
@@ -42,7 +42,7 @@ const minutesWait = defineNotification({
 const executiveMinutesWait = defineNotification({
   ...waiting,
   name: 'communications.executive-minutes-wait',
-  label: wordOf(minutesMessages, 'waiting.executiveLabel'),
+  label: labelOf(minutesMessages, 'waiting.executiveLabel'),
   permission: 'Executive Sessions View',
 });
 
@@ -50,7 +50,7 @@ const executiveMinutesWait = defineNotification({
 const minutesPublished = defineNotification({
   ...published,
   name: 'communications.minutes-published',
-  label: wordOf(minutesMessages, 'published.label'),
+  label: labelOf(minutesMessages, 'published.label'),
   permission: 'Meetings List View',
 });
 
@@ -58,7 +58,7 @@ const minutesPublished = defineNotification({
 const executiveMinutesPublished = defineNotification({
   ...published,
   name: 'communications.executive-minutes-published',
-  label: wordOf(minutesMessages, 'published.executiveLabel'),
+  label: labelOf(minutesMessages, 'published.executiveLabel'),
   permission: 'Executive Sessions View',
 });
 

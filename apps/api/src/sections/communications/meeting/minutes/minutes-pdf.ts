@@ -1,5 +1,5 @@
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
-import { meetingWords } from '@courtyard/contract/communications/meeting/meeting.words';
+import { meetingLabels } from '@courtyard/contract/communications/meeting/meeting.labels';
 import { formatMoment, formatSpan } from '@courtyard/contract/formats';
 import { messagesIn } from '@courtyard/contract/messages';
 import { documentPdf, type PdfPart, type PdfText } from '../../../../platform/mail/paper/document-pdf';
@@ -37,7 +37,7 @@ export function minutesPaper(
     title: t('paper.title', { name: meeting.name }),
     subtitle: [
       community,
-      meetingWords[`kind.${meeting.kind}`][language],
+      meetingLabels[`kind.${meeting.kind}`][language],
       formatSpan(meeting, settings),
       meeting.place,
     ]

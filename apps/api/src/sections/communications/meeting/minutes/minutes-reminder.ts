@@ -5,7 +5,7 @@ import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { minutesDueOn } from '../notice/window/notice-window.rules';
 import { meetingPolicies } from '../policy/meeting-policy.service';
-import { type DueMinutes, minutesLetter } from './minutes-letter.words';
+import { type DueMinutes, minutesLetter } from './minutes-letter.texts';
 
 /** Days before the day of the rules on which those are told who keep meetings. */
 const stages = [10, 3, 0] as const;

@@ -29,7 +29,7 @@ function waiting({ tx, about, platform, most }: TaskQuestion) {
 
 type Rows = Awaited<ReturnType<ReturnType<typeof waiting>['execute']>>;
 
-async function asTasks(question: TaskQuestion, rows: Rows, act: 'write' | 'approve') {
+async function asTasks(question: TaskQuestion, rows: Rows, action: 'write' | 'approve') {
   const policies = await meetingPolicies(question);
   const { timeZone } = question.tenant;
   const t = messagesIn(minutesMessages, question.language);
@@ -39,8 +39,8 @@ async function asTasks(question: TaskQuestion, rows: Rows, act: 'write' | 'appro
     const within = policies.find((policy) => policy.kind === kind)?.minutesWithinDays ?? 30;
     return {
       id,
-      title: t(`${act}.task`, { meeting: `${name}, ${dayOf(startsAt)}` }),
-      verb: t(`${act}.verb`),
+      title: t(`${action}.task`, { meeting: `${name}, ${dayOf(startsAt)}` }),
+      verb: t(`${action}.verb`),
       link: `/communications/meetings/details?id=${id}&tab=minutes`,
       dueOn: minutesDueOn(startsAt, timeZone, within),
     };

@@ -20,7 +20,7 @@ export const minutesModule: Module = () => [
     data: await updateMotion(call, call.params, call.body),
   })),
   implement(motionRoutes.removeMotion, (call) => removeMotion(call, call.params)),
-  implement(motionRoutes.listActionItems, async (call) => {
+  implement(motionRoutes.bulkJobionItems, async (call) => {
     const { id } = await getMeeting(call, call.params.meetingId);
     return { data: await actionItemsOf(call, id) };
   }),

@@ -1,12 +1,12 @@
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import { formatSpan } from '@courtyard/contract/formats';
-import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import { type TranslateOf, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { newId } from '../../../../platform/core/ids';
 import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { Invitee } from './notice.sql';
-import { noticeMessages } from './notice.words';
+import { noticeMessages } from './notice.texts';
 
 const parameters = z.object({
   name: z.string(),
@@ -18,10 +18,10 @@ type Parameters = z.infer<typeof parameters>;
 
 /** Who is invited gets the notice by e-mail besides, so that these send none. */
 const shared = {
-  group: wordOf(noticeMessages, 'group'),
+  group: labelOf(noticeMessages, 'group'),
   parameters,
   messages: noticeMessages,
-  words: (t: TranslateOf<typeof noticeMessages>, given: Parameters, { timeZone, language }: Reader) => ({
+  content: (t: TranslateOf<typeof noticeMessages>, given: Parameters, { timeZone, language }: Reader) => ({
     title: t(`told.${given.what}`, { name: given.name }),
     text: formatSpan(given, { language, dateFormat: 'MMM D, YYYY', timeZone }),
   }),
@@ -32,7 +32,7 @@ const shared = {
 export const meetingTold = defineNotification({
   ...shared,
   name: 'communications.meeting-told',
-  label: wordOf(noticeMessages, 'told.label'),
+  label: labelOf(noticeMessages, 'told.label'),
   permission: 'Meetings List View',
 });
 
@@ -40,7 +40,7 @@ export const meetingTold = defineNotification({
 export const executiveTold = defineNotification({
   ...shared,
   name: 'communications.executive-session-told',
-  label: wordOf(noticeMessages, 'told.executiveLabel'),
+  label: labelOf(noticeMessages, 'told.executiveLabel'),
   permission: 'Executive Sessions View',
 });
 

@@ -1,5 +1,5 @@
 import type { MeetingNotice, NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
 import { notFound } from '../../../../platform/http/problem';

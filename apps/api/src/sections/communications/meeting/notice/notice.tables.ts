@@ -1,7 +1,7 @@
 import type { MeetingNotice, NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { Json, Moment } from '../../../../platform/database/columns';
-import type { NoticeText } from './notice.words';
+import type { NoticeText } from './notice.texts';
 
 interface MeetingNoticeTable {
   tenantId: string;

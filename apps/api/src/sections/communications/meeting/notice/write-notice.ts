@@ -1,7 +1,7 @@
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import type { MeetingNotice } from '@courtyard/contract/communications/meeting/notice/notice';
 import type { MeetingPolicy } from '@courtyard/contract/communications/meeting/policy/meeting-policy';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { newId } from '../../../../platform/core/ids';
 import { setsOf } from '../../../../platform/core/time-slices';
 import { startDispatch } from '../../../../platform/mail/dispatch/dispatch.service';
@@ -13,7 +13,7 @@ import { meetingEntry } from '../record/meeting-entry';
 import type { Invitee } from './notice.sql';
 import { letterOf } from './window/blocks.rules';
 import type { NoticeWindow } from './window/notice-window.rules';
-import { type NoticeText, noticeText } from './notice.words';
+import { type NoticeText, noticeText } from './notice.texts';
 
 const languages = ['en', 'es'] as const satisfies readonly Language[];
 

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
 import { meetingMessages } from './meeting-texts';
@@ -23,21 +23,21 @@ export const meetingFilePlaces: readonly FilePlace[] = [
   {
     table: 'meeting_file',
     column: 'file_id',
-    role: wordOf(meetingMessages, 'file.attachment'),
+    role: labelOf(meetingMessages, 'file.attachment'),
     thing: 'executive-session',
     thingId: 'meeting_id',
   },
   {
     table: 'meeting_minutes',
     column: 'file_id',
-    role: wordOf(meetingMessages, 'file.minutes'),
+    role: labelOf(meetingMessages, 'file.minutes'),
     thing: 'executive-session',
     thingId: 'meeting_id',
   },
   {
     table: 'agenda_item_file',
     column: 'file_id',
-    role: wordOf(meetingMessages, 'file.agenda'),
+    role: labelOf(meetingMessages, 'file.agenda'),
     thing: 'executive-session',
     thingId: 'meeting_id',
     through: { table: 'agenda_item', column: 'item_id' },

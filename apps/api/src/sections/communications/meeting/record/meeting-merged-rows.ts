@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import type {
   MergeContext,
@@ -44,13 +44,13 @@ export const meetingMergedRows: readonly MergedRows[] = [
     table: 'meeting_attendee',
     column: 'member_id',
     fate: { by: mergeAttendees },
-    words: wordOf(meetingMessages, 'merged.invitations'),
+    label: labelOf(meetingMessages, 'merged.invitations'),
   },
   {
     table: 'action_item',
     column: 'assignee_id',
     fate: { moves: {} },
-    words: wordOf(meetingMessages, 'merged.actions'),
+    label: labelOf(meetingMessages, 'merged.actions'),
   },
   { table: 'meeting_minutes', column: 'author_id', fate: { moves: {} } },
 ];

@@ -1,4 +1,4 @@
-import { meetingWords } from '@courtyard/contract/communications/meeting/meeting.words';
+import { meetingLabels } from '@courtyard/contract/communications/meeting/meeting.labels';
 import type { meetingKinds } from '@courtyard/contract/communications/meeting/meeting.values';
 import { sql } from 'kysely';
 import {
@@ -32,7 +32,7 @@ export const meetingSearch: SearchProvider = {
     return rows.map(({ kind, place, happensAt, ...row }) => ({
       ...row,
       happensAt: happensAt && new Date(happensAt).toISOString(),
-      subtitle: [meetingWords[`kind.${kind}`][language], place].filter(Boolean).join(' · '),
+      subtitle: [meetingLabels[`kind.${kind}`][language], place].filter(Boolean).join(' · '),
       url: `/communications/meetings/details?id=${row.id}`,
     }));
   },

@@ -1,6 +1,6 @@
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { moment } from '@courtyard/contract/primitives';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
@@ -11,12 +11,12 @@ import { pollGroup as group, pollMessages as messages } from './poll-texts';
 export const pollAmended = defineNotification({
   name: 'communications.poll-amended',
   group,
-  label: wordOf(messages, 'amended.label'),
+  label: labelOf(messages, 'amended.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), at: moment }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title }) => ({ title: t('amended.title', { title }), text: t('amended.text') }),
+  content: (t, { title }) => ({ title: t('amended.title', { title }), text: t('amended.text') }),
 });
 
 export async function tellAmended(

@@ -1,6 +1,6 @@
 import { day } from '@courtyard/contract/primitives';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
@@ -29,12 +29,12 @@ const callText = (
 export const nominationsOpened = defineNotification({
   name: 'communications.poll-nominations',
   group,
-  label: wordOf(messages, 'nominations.label'),
+  label: labelOf(messages, 'nominations.label'),
   permission: 'Polls List View',
   parameters: callParameters,
   channels: { email: 'at-once' },
   messages,
-  words: (t, given, reader) => ({
+  content: (t, given, reader) => ({
     title: t('nominations.title', { title: given.title }),
     text: callText(t, given, reader),
   }),
@@ -44,12 +44,12 @@ export const nominationsOpened = defineNotification({
 export const nominationsEnding = defineNotification({
   name: 'communications.poll-nominations-ending',
   group,
-  label: wordOf(messages, 'ending.label'),
+  label: labelOf(messages, 'ending.label'),
   permission: 'Polls List View',
   parameters: callParameters,
   channels: { email: 'at-once' },
   messages,
-  words: (t, given, reader) => ({
+  content: (t, given, reader) => ({
     title: t('ending.title', { title: given.title }),
     text: callText(t, given, reader),
   }),
@@ -58,24 +58,24 @@ export const nominationsEnding = defineNotification({
 export const electionAcclaimed = defineNotification({
   name: 'communications.poll-acclaimed',
   group,
-  label: wordOf(messages, 'acclaimed.label'),
+  label: labelOf(messages, 'acclaimed.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string() }),
   channels: { email: null },
   messages,
-  words: (t, { title }) => ({ title: t('acclaimed.title', { title }), text: t('acclaimed.text') }),
+  content: (t, { title }) => ({ title: t('acclaimed.title', { title }), text: t('acclaimed.text') }),
 });
 
 /** To somebody who was nominated. */
 export const youAreNominated = defineNotification({
   name: 'communications.poll-nominated',
   group,
-  label: wordOf(messages, 'nominated.label'),
+  label: labelOf(messages, 'nominated.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), from: z.string(), on: day }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title, from, on }, { language }) => ({
+  content: (t, { title, from, on }, { language }) => ({
     title: t('nominated.title', { from }),
     text: t('nominated.text', { title, day: longDay(on, language) }),
   }),
@@ -85,12 +85,12 @@ export const youAreNominated = defineNotification({
 export const youInspect = defineNotification({
   name: 'communications.poll-inspector',
   group,
-  label: wordOf(messages, 'inspector.label'),
+  label: labelOf(messages, 'inspector.label'),
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title }) => ({ title: t('inspector.title', { title }), text: t('inspector.text') }),
+  content: (t, { title }) => ({ title: t('inspector.title', { title }), text: t('inspector.text') }),
 });
 
 export const electionNotifications = [

@@ -1,6 +1,6 @@
 import { day, moment } from '@courtyard/contract/primitives';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
@@ -14,12 +14,12 @@ export const resultsPath = (pollId: string) => `/communications/community-polls/
 export const pollOpened = defineNotification({
   name: 'communications.poll-opened',
   group,
-  label: wordOf(messages, 'opened.label'),
+  label: labelOf(messages, 'opened.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), on: day }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title, on }, { language }) => ({
+  content: (t, { title, on }, { language }) => ({
     title: t('opened.title', { title }),
     text: t('opened.text', { day: longDay(on, language) }),
   }),
@@ -29,12 +29,12 @@ export const pollOpened = defineNotification({
 export const proxyGiven = defineNotification({
   name: 'communications.poll-proxy',
   group,
-  label: wordOf(messages, 'proxyGiven.label'),
+  label: labelOf(messages, 'proxyGiven.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), from: z.string(), vote: z.string(), at: moment }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title, from, vote }) => ({
+  content: (t, { title, from, vote }) => ({
     title: t('proxyGiven.title', { from }),
     text: t('proxyGiven.text', { title, vote }),
   }),
@@ -44,24 +44,24 @@ export const proxyGiven = defineNotification({
 export const pollCounted = defineNotification({
   name: 'communications.poll-counted',
   group,
-  label: wordOf(messages, 'counted.label'),
+  label: labelOf(messages, 'counted.label'),
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: null },
   messages,
-  words: (t, { title }) => ({ title: t('counted.title', { title }), text: t('counted.text') }),
+  content: (t, { title }) => ({ title: t('counted.title', { title }), text: t('counted.text') }),
 });
 
 /** To the owners: a proxy that they gave on paper was recorded, so that one which they did not give is noticed. */
 export const proxyRecorded = defineNotification({
   name: 'communications.poll-proxy-recorded',
   group,
-  label: wordOf(messages, 'proxyRecorded.label'),
+  label: labelOf(messages, 'proxyRecorded.label'),
   permission: 'Polls List View',
   parameters: z.object({ title: z.string(), holder: z.string(), vote: z.string(), at: moment }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title, holder, vote }) => ({
+  content: (t, { title, holder, vote }) => ({
     title: t('proxyRecorded.title', { holder }),
     text: t('proxyRecorded.text', { title, vote }),
   }),
@@ -71,12 +71,12 @@ export const proxyRecorded = defineNotification({
 export const pollNotOpened = defineNotification({
   name: 'communications.poll-not-opened',
   group,
-  label: wordOf(messages, 'notOpened.label'),
+  label: labelOf(messages, 'notOpened.label'),
   permission: 'Poll Update',
   parameters: z.object({ title: z.string(), at: moment }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title }) => ({ title: t('notOpened.title', { title }), text: t('notOpened.text') }),
+  content: (t, { title }) => ({ title: t('notOpened.title', { title }), text: t('notOpened.text') }),
 });
 
 export const pollNotifications = [pollOpened, proxyGiven, proxyRecorded, pollNotOpened, pollCounted];

@@ -1,10 +1,10 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { isStanding } from '../voting/standing-proxy.sql';
-import { closingPollsLetter, type ClosingPoll } from './poll-letters.words';
+import { closingPollsLetter, type ClosingPoll } from './poll-letters.texts';
 
 /** Days before the close on which those are told who have not voted. */
 const stages = [5, 1] as const;

@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
@@ -9,12 +9,12 @@ import { pollGroup as group, pollMessages as messages } from './poll-texts';
 export const boxWaits = defineNotification({
   name: 'communications.poll-box',
   group,
-  label: wordOf(messages, 'sealed.label'),
+  label: labelOf(messages, 'sealed.label'),
   permission: 'Poll Details View',
   parameters: z.object({ title: z.string() }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { title }) => ({ title: t('sealed.title', { title }), text: t('sealed.text') }),
+  content: (t, { title }) => ({ title: t('sealed.title', { title }), text: t('sealed.text') }),
 });
 
 /** Tells the inspectors who have an account. */

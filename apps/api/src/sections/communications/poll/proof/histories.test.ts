@@ -86,7 +86,7 @@ async function history(at: number, replaceable: boolean) {
     call: { params: { ...params, electorId: elector } },
   });
 
-  const acts = {
+  const actions = {
     vote: async (elector: string) => {
       const [name, choices] = [pick(voterNames), pick(['o1', 'o2', 'o3', 'abstain'])];
       const sealed = await envelopeBy(manager, poll.id, choices);
@@ -120,8 +120,8 @@ async function history(at: number, replaceable: boolean) {
   const told: (number | undefined)[][] = [];
   for (let step = 0; step < 36; step += 1) {
     if (step === 18) await sell(strangers[0]?.name ?? '');
-    const act = pick(['vote', 'vote', 'paper', 'give', 'give', 'revoke'] as const);
-    told.push(await acts[act](pick(pool)));
+    const action = pick(['vote', 'vote', 'paper', 'give', 'give', 'revoke'] as const);
+    told.push(await actions[action](pick(pool)));
   }
   expect(told.map(([answered]) => answered)).toEqual(told.map(([, expected]) => expected));
   return { poll, model, weightOf: new Map(all.map(({ id, weight }) => [id, weight])) };

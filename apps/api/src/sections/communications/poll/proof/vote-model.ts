@@ -1,7 +1,7 @@
 export const voterNames = ['owner', 'board', 'treasurer'] as const;
 export type VoterName = (typeof voterNames)[number];
 
-/** What has to come of an act, by a model that knows votes, proxies and owners alone. */
+/** What has to come of an action, by a model that knows votes, proxies and owners alone. */
 export class VoteModel {
   readonly votes = new Map<string, string>();
   readonly proxies = new Map<string, VoterName>();

@@ -1,9 +1,9 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
 import en from './poll-kind.en.json';
 import es from './poll-kind.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** What happens to a poll. Of a vote the history tells the day only. */
 export const pollHistory = {
@@ -41,13 +41,13 @@ export const pollMergedRows: readonly MergedRows[] = [
     table: 'poll_voter',
     column: 'member_id',
     fate: { moves: { onceBy: ['elector_id'] } },
-    words: words['merged.votes'],
+    label: labels['merged.votes'],
   },
   {
     table: 'poll_proxy',
     column: 'member_id',
     fate: { moves: {} },
-    words: words['merged.proxies'],
+    label: labels['merged.proxies'],
   },
   { table: 'poll_proxy', column: 'given_by', fate: { moves: {} } },
   { table: 'poll_proxy', column: 'recorded_by', fate: { stays: 'it says who recorded the proxy then' } },
@@ -55,14 +55,14 @@ export const pollMergedRows: readonly MergedRows[] = [
     table: 'poll_candidate',
     column: 'member_id',
     fate: { moves: { onceBy: ['poll_id'] } },
-    words: words['merged.candidates'],
+    label: labels['merged.candidates'],
   },
   { table: 'poll_candidate', column: 'nominated_by', fate: { moves: {} } },
   {
     table: 'poll_inspector',
     column: 'member_id',
     fate: { moves: { onceBy: ['poll_id'] } },
-    words: words['merged.inspected'],
+    label: labels['merged.inspected'],
   },
   { table: 'poll_key', column: 'made_by', fate: { moves: {} } },
   { table: 'poll_envelope', column: 'cast_by', fate: { stays: 'it says who cast the vote then' } },

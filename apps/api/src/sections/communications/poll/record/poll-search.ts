@@ -1,4 +1,4 @@
-import { pollWords } from '@courtyard/contract/communications/poll/poll.words';
+import { pollLabels } from '@courtyard/contract/communications/poll/poll.labels';
 import { sql } from 'kysely';
 import {
   type Found,
@@ -27,7 +27,7 @@ export const pollSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, caller.memberId);
     return rows.map(({ status, ...row }) => ({
       ...row,
-      subtitle: pollWords[`status.${status}`][language],
+      subtitle: pollLabels[`status.${status}`][language],
       url: `/communications/community-polls/results?id=${row.id}`,
       happensAt: null,
     }));

@@ -1,12 +1,12 @@
 import type { DocumentFilters } from '@courtyard/contract/documents/document/document-reads';
 import type { documentSpaces } from '@courtyard/contract/documents/folder/folder.values';
 import { maxTags } from '@courtyard/contract/documents/document/document.values';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { say } from '../../../../platform/http/language/sentence';
 import { invalid } from '../../../../platform/http/problem';
 import { asOf } from '../../../../platform/section/call-context';
-import type { ActOnMany, ListRow } from '../../../../platform/section/many/act-on-many';
+import type { BulkChange, ListRow } from '../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
 import { getDocument } from '../document.access';
 import { moveDocument, setFavorite, updateDocument } from '../document.service';
@@ -15,7 +15,7 @@ import { restoreDocument, trashDocument } from '../trash/trash.service';
 import en from '../../documents.en.json';
 import es from '../../documents.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 interface DocumentRow extends ListRow {
   folderId: string;
@@ -23,13 +23,13 @@ interface DocumentRow extends ListRow {
   isFavorite: boolean;
 }
 
-type Act<Input> = ActOnMany<DocumentFilters, DocumentRow, Input>;
+type Action<Input> = BulkChange<DocumentFilters, DocumentRow, Input>;
 type Space = (typeof documentSpaces)[number];
 
-/** What acts on many documents have in common: those that the caller may see, each changed under the rules for one. */
+/** What bulk actions on documents have in common: those that the caller may see, each changed under the rules for one. */
 const manyDocuments = {
   list: 'document',
-  things: words.many,
+  things: labels.many,
   idColumn: 'document.id',
   read: (context, where, limit) =>
     visibleDocuments(context)
@@ -39,16 +39,16 @@ const manyDocuments = {
       .forUpdate('document')
       .execute(),
   most: maxInCall,
-} satisfies Partial<Act<never>>;
+} satisfies Partial<Action<never>>;
 
-const actIn = (space: Space) => ({
+const actionIn = (space: Space) => ({
   ...manyDocuments,
   matching: (context: Parameters<typeof asOf>[0], filters: DocumentFilters) =>
     conditionsIn(space)(filters, asOf(context)),
 });
 
-export const moveDocuments = (space: Space): Act<{ folderId: string }> => ({
-  ...actIn(space),
+export const moveDocuments = (space: Space): Action<{ folderId: string }> => ({
+  ...actionIn(space),
   isDone: (row, { folderId }) => row.folderId === folderId,
   change: eachByItself((context, { id, version }, { folderId }) =>
     moveDocument(context, id, { folderId, version }),
@@ -57,8 +57,8 @@ export const moveDocuments = (space: Space): Act<{ folderId: string }> => ({
 
 const isTag = (tag: string) => (other: string) => other.toLowerCase() === tag.toLowerCase();
 
-export const tagDocuments = (space: Space): Act<{ tag: string; isSet: boolean }> => ({
-  ...actIn(space),
+export const tagDocuments = (space: Space): Action<{ tag: string; isSet: boolean }> => ({
+  ...actionIn(space),
   isDone: ({ tags }, { tag, isSet }) => tags.some(isTag(tag)) === isSet,
   change: eachByItself(async (context, { id, version }, { tag, isSet }) => {
     const { name, description, tags } = await getDocument(context, id);
@@ -72,20 +72,20 @@ export const tagDocuments = (space: Space): Act<{ tag: string; isSet: boolean }>
   }),
 });
 
-export const trashDocuments = (space: Space): Act<object> => ({
-  ...actIn(space),
+export const trashDocuments = (space: Space): Action<object> => ({
+  ...actionIn(space),
   change: eachByItself((context, { id, version }) => trashDocument(context, id, version)),
 });
 
 /** Back from the trash, as they were left there. */
-export const restoreDocuments: Act<object> = {
+export const restoreDocuments: Action<object> = {
   ...manyDocuments,
   matching: () => sql`document.trashed_at is not null`,
   change: eachByItself((context, { id, version }) => restoreDocument(context, id, version)),
 };
 
-export const favoriteDocuments = (space: Space): Act<{ isFavorite: boolean }> => ({
-  ...actIn(space),
+export const favoriteDocuments = (space: Space): Action<{ isFavorite: boolean }> => ({
+  ...actionIn(space),
   isDone: (row, { isFavorite }) => row.isFavorite === isFavorite,
   change: eachByItself(async (context, row, { isFavorite }) => {
     await setFavorite(context, row.id, isFavorite);

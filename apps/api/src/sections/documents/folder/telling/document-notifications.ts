@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import en from './document-notifications.en.json';
@@ -6,7 +6,7 @@ import es from './document-notifications.es.json';
 
 const messages = defineMessages({ en, es });
 
-const group = wordOf(messages, 'group');
+const group = labelOf(messages, 'group');
 
 /** Several documents at once are one notice: `name` is of the one, where it is one. */
 const told = z.object({ count: z.int(), name: z.string(), by: z.string() });
@@ -15,10 +15,10 @@ const told = z.object({ count: z.int(), name: z.string(), by: z.string() });
 export const documentsAdded = defineNotification({
   name: 'documents.added',
   group,
-  label: wordOf(messages, 'added.label'),
+  label: labelOf(messages, 'added.label'),
   parameters: told.extend({ folder: z.string().nullable() }),
   messages,
-  words: (t, { count, name, by, folder }) => ({
+  content: (t, { count, name, by, folder }) => ({
     title: t('added.title', { count, name }),
     text: folder === null ? t('added.text', { by }) : t('added.textFolder', { folder, by }),
   }),
@@ -28,10 +28,10 @@ export const documentsAdded = defineNotification({
 export const versionsAdded = defineNotification({
   name: 'documents.version-added',
   group,
-  label: wordOf(messages, 'version.label'),
+  label: labelOf(messages, 'version.label'),
   parameters: told,
   messages,
-  words: (t, { count, name, by }) => ({
+  content: (t, { count, name, by }) => ({
     title: t('version.title', { count, name }),
     text: t('version.text', { by }),
   }),
@@ -40,12 +40,12 @@ export const versionsAdded = defineNotification({
 /** To those who own the home or live in it. */
 export const documentsFiled = defineNotification({
   name: 'documents.filed',
-  group: wordOf(messages, 'filed.group'),
-  label: wordOf(messages, 'filed.label'),
+  group: labelOf(messages, 'filed.group'),
+  label: labelOf(messages, 'filed.label'),
   permission: 'Property Details View',
   parameters: told.omit({ by: true }).extend({ unit: z.string() }),
   messages,
-  words: (t, { count, name, unit }) => ({
+  content: (t, { count, name, unit }) => ({
     title: t('filed.title', { count, unit }),
     text: count === 1 ? name : t('filed.more', { name, more: count - 1 }),
   }),
@@ -55,10 +55,10 @@ export const documentsFiled = defineNotification({
 export const folderShared = defineNotification({
   name: 'documents.shared',
   group,
-  label: wordOf(messages, 'shared.label'),
+  label: labelOf(messages, 'shared.label'),
   parameters: z.object({ folder: z.string(), by: z.string() }),
   messages,
-  words: (t, { folder, by }) => ({ title: t('shared.title', { folder }), text: t('shared.text', { by }) }),
+  content: (t, { folder, by }) => ({ title: t('shared.title', { folder }), text: t('shared.text', { by }) }),
 });
 
 export const documentNotifications = [documentsAdded, versionsAdded, documentsFiled, folderShared];

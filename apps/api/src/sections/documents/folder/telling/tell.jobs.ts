@@ -1,5 +1,5 @@
 import { dayAt } from '@courtyard/contract/days';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Job } from '../../../../platform/core/services';
@@ -14,7 +14,7 @@ import type { DocumentNoticeTable } from './telling.tables';
 import en from '../../documents.en.json';
 import es from '../../documents.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 const jobName = 'documents.tell';
 const payload = z.object({ tenantId: z.string() });
@@ -100,7 +100,7 @@ async function tell(
 /** Tells what was noted, once nothing more has come for a moment. */
 export const tellJob: Job = {
   name: jobName,
-  title: words['job.tell'],
+  title: labels['job.tell'],
   async run(given, platform) {
     const { tenantId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

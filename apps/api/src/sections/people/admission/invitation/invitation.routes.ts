@@ -8,7 +8,7 @@ import { rememberDevice } from '../../../../platform/auth/sign-in/known-device';
 import { setSessionCookie } from '../../../../platform/auth/sessions/session-cookie';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { wantedLanguage } from '../../../../platform/http/language/accepted-language';
-import { actOnMany } from '../../../../platform/section/many/act-on-many';
+import { bulkChange } from '../../../../platform/section/many/bulk-change';
 import { acceptInvitation, readInvitation } from './accept.service';
 import { checkInvitations, inviteFromFile } from './file/invitation-file.service';
 import { invitationsExport, invitationTemplate } from './file/invitations.export';
@@ -36,7 +36,7 @@ export const invitationModule: Module = (platform) => [
     data: await previewResend(call, call.body.chosen),
   })),
   implement(manyInvitationRoutes.resendInvitations, async (call) => ({
-    data: await actOnMany(call, resendMany, call.body.chosen, {}),
+    data: await bulkChange(call, resendMany, call.body.chosen, {}),
   })),
   implement(invitationRoutes.revokeInvitation, async (call) => ({
     data: await revokeInvitation(call, { id: call.params.invitationId, ...call.body }),

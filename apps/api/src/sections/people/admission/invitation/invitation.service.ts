@@ -1,5 +1,5 @@
 import { updateMember } from '../../../../platform/tenancy/members.service';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { Invitation, InvitationInput } from '@courtyard/contract/people/admission/invitation/invitation';
 import { type notInvitedReasons } from '@courtyard/contract/people/admission/invitation/invitation.values';
@@ -14,7 +14,7 @@ import { periodsOf } from '../../../../platform/tenancy/community/periods.sql';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { removeResidency } from '../../../properties';
 import { admit, memberOf, personAt, requireCanAdmit, revokeOpen, roleNamesOf } from '../admission.service';
-import { invitationLetter } from './invitation-letter.words';
+import { invitationLetter } from './invitation-letter.texts';
 import { getInvitation } from './invitation.sql';
 
 const dayMs = 24 * 60 * 60_000;

@@ -203,9 +203,9 @@ test('nobody invites with a role that allows what they may not do, and other com
   const { params, body } = await invited('kept@new.example');
   const lake = await app.client.as('admin', 'lakeside');
   const board = await app.client.as('board', 'demo');
-  for (const act of [resend, revoke] as const) {
-    expect((await lake.call(act, { params, body })).status).toBe(404);
-    expect((await board.call(act, { params, body })).status).toBe(403);
+  for (const action of [resend, revoke] as const) {
+    expect((await lake.call(action, { params, body })).status).toBe(404);
+    expect((await board.call(action, { params, body })).status).toBe(403);
   }
   const theirs = await lake.ok(list, { query: { limit: 200 } });
   expect(theirs.data.map(({ id }) => id)).not.toContain(params.invitationId);

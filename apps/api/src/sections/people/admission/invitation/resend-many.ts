@@ -4,25 +4,25 @@ import type {
   manyInvitationRoutes,
   ResendPreview,
 } from '@courtyard/contract/people/admission/invitation/many-invitations';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { requireCanGive } from '../../../../platform/auth/permissions/granting.service';
 import { conflict, Problem } from '../../../../platform/http/problem';
 import {
-  type ActOnMany,
+  type BulkChange,
   type ListRow,
-  type ManyContext,
+  type BulkContext,
   maxNamed,
   whereChosen,
-} from '../../../../platform/section/many/act-on-many';
+} from '../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall, reasonOf } from '../../../../platform/section/many/each-by-itself';
 import { resendInvitation } from './invitation.service';
 import { conditionsOf, invitationQuery } from './invitation.sql';
 import en from '../../people.en.json';
 import es from '../../people.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 type Chosen = z.output<(typeof manyInvitationRoutes.previewResend)['body']>['chosen'];
 type Filters = Extract<Chosen, { matching: unknown }>['matching'];
@@ -32,7 +32,7 @@ type InvitationRow = ListRow & Pick<Invitation, 'status' | 'roles'>;
 
 /** The invitations of a condition, the oldest first. */
 async function readRows(
-  context: ManyContext,
+  context: BulkContext,
   where: RawBuilder<SqlBool>,
   limit: number,
 ): Promise<InvitationRow[]> {
@@ -53,9 +53,9 @@ function requireUnanswered({ status }: Pick<InvitationRow, 'status'>): void {
 }
 
 /** Sends many invitations again, each as one is. */
-export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
+export const resendMany: BulkChange<Filters, InvitationRow, object> = {
   list: 'invitation',
-  things: words['many.invitations'],
+  things: labels['many.invitations'],
   idColumn: 'invitation.id',
   most: maxInCall,
   matching: conditionsOf,
@@ -63,7 +63,7 @@ export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
   job: {
     name: 'invitations.resend',
     permission: 'Member Invite',
-    label: words['job.resend'],
+    label: labels['job.resend'],
     page: '/people/invitations',
     input: z.object({}),
   },
@@ -74,7 +74,7 @@ export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
 };
 
 /** Why an invitation is not sent again by the caller; null where it is. What may be given is asked once for the same roles. */
-function reasonsAgainst(context: ManyContext): (row: InvitationRow) => Promise<string | null> {
+function reasonsAgainst(context: BulkContext): (row: InvitationRow) => Promise<string | null> {
   const refusal = async (check: () => void | Promise<void>) => {
     try {
       await check();
@@ -97,7 +97,7 @@ function reasonsAgainst(context: ManyContext): (row: InvitationRow) => Promise<s
 }
 
 /** Who would get their invitation again, and who not. One that is not there any more is in neither. */
-export async function previewResend(context: ManyContext, chosen: Chosen): Promise<ResendPreview> {
+export async function previewResend(context: BulkContext, chosen: Chosen): Promise<ResendPreview> {
   const where = whereChosen(context, resendMany, chosen);
   const rows = await readRows(context, where, maxInJob);
   const reasonAgainst = reasonsAgainst(context);

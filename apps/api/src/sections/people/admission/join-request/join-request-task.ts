@@ -24,7 +24,7 @@ async function waitingRequests(question: TaskQuestion): Promise<FoundTasks> {
       verb: t('task.verb'),
       link: '/people/requests',
       dueOn: null,
-      act: { entry: 'answer-join-request', subject: { requestId: id } },
+      action: { entry: 'answer-join-request', subject: { requestId: id } },
     })),
   };
 }

@@ -9,7 +9,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { admit, personAt, requireCanAdmit, roleNamesOf } from '../admission.service';
-import { refusedLetter, welcomeLetter } from './join-request-letters.words';
+import { refusedLetter, welcomeLetter } from './join-request-letters.texts';
 import { getRequest } from './join-request.sql';
 
 /** The request, held until the answer is there: of two who answer at once the second finds it answered, and by whom. */

@@ -1,5 +1,5 @@
 import { day } from '@courtyard/contract/primitives';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import en from './term.en.json';
@@ -10,8 +10,8 @@ const messages = defineMessages({ en, es });
 /** To those who say who serves, and to who serves: terms that end. The mails about it go out beside it. */
 export const termEnding = defineNotification({
   name: 'people.term-ending',
-  group: wordOf(messages, 'group'),
-  label: wordOf(messages, 'ending.label'),
+  group: labelOf(messages, 'group'),
+  label: labelOf(messages, 'ending.label'),
   permission: 'Committees List View',
   parameters: z.object({
     count: z.int().min(1),
@@ -22,7 +22,7 @@ export const termEnding = defineNotification({
   }),
   channels: { email: null },
   messages,
-  words: (t, { count, name, committee, on }, { language }) => ({
+  content: (t, { count, name, committee, on }, { language }) => ({
     title: t('ending.title', { count, name, committee }),
     text: t('ending.text', { count, committee, day: longDay(on, language) }),
   }),

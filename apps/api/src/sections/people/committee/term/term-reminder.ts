@@ -1,10 +1,10 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { endingTermsLetter, type EndingTerm, ownTermLetter } from './term-letters.words';
+import { endingTermsLetter, type EndingTerm, ownTermLetter } from './term-letters.texts';
 import { termEnding } from './term-notification';
 
 /** Days before the last day of a term on which somebody is told: time for an election, then a last word. */

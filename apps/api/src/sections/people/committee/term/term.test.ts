@@ -168,7 +168,7 @@ const heard = defineNotification({
   label: { en: 'x', es: 'x' },
   parameters: z.object({ count: z.int(), name: z.string(), committee: z.string(), on: z.string() }),
   messages: defineMessages({ en: {}, es: {} }),
-  words: () => ({ title: 'x', text: 'x' }),
+  content: () => ({ title: 'x', text: 'x' }),
 });
 
 test('a committee is an audience and names who decides: those who serve that day, of an active one', async () => {

@@ -1,6 +1,6 @@
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { day } from '@courtyard/contract/primitives';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification, longDay } from '../../../../platform/notifications/kind';
 import en from '../member.en.json';
@@ -12,7 +12,7 @@ const messages = defineMessages({ en, es });
 export const factorDemanded = defineNotification({
   name: 'people.factor-demanded',
   group: administration,
-  label: wordOf(messages, 'factorDemanded.label'),
+  label: labelOf(messages, 'factorDemanded.label'),
   // Who does not set it up in time is held up: it reaches everybody.
   isUrgent: true,
   parameters: z.object({
@@ -21,7 +21,7 @@ export const factorDemanded = defineNotification({
   }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { role, lastDay }, { language }) => {
+  content: (t, { role, lastDay }, { language }) => {
     const named = roleNames([role], language);
     return {
       title: t('factorDemanded.title'),

@@ -1,4 +1,4 @@
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import { demandOn } from '../../../../platform/auth/factors/demand/demand.sql';
 import { memberHasFactor } from '../../../../platform/auth/factors/demand/has-factor.sql';

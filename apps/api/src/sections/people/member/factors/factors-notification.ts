@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../../../platform/notifications/kind';
 import en from '../member.en.json';
@@ -10,10 +10,10 @@ const messages = defineMessages({ en, es });
 export const factorsRemoved = defineNotification({
   name: 'people.factors-removed',
   group: administration,
-  label: wordOf(messages, 'factorsRemoved.label'),
+  label: labelOf(messages, 'factorsRemoved.label'),
   isUrgent: true,
   parameters: z.object({ by: z.string() }),
   channels: { email: null },
   messages,
-  words: (t, { by }) => ({ title: t('factorsRemoved.title'), text: t('factorsRemoved.text', { by }) }),
+  content: (t, { by }) => ({ title: t('factorsRemoved.title'), text: t('factorsRemoved.text', { by }) }),
 });

@@ -17,9 +17,9 @@ import { versionConflict } from '../../../../platform/section/conflicts';
 import { requireAdministratorsStay } from '../../../../platform/tenancy/community/deletion/administrators-stay';
 import { getMember } from '../member.sql';
 
-type Act = 'suspend' | 'end' | 'bring-back';
+type Action = 'suspend' | 'end' | 'bring-back';
 
-const acts: Readonly<Record<Act, { from: readonly MemberStatus[]; to: MemberStatus }>> = {
+const actions: Readonly<Record<Action, { from: readonly MemberStatus[]; to: MemberStatus }>> = {
   suspend: { from: ['active'], to: 'suspended' },
   end: { from: ['active', 'suspended'], to: 'past' },
   'bring-back': { from: ['suspended', 'past'], to: 'active' },
@@ -67,10 +67,10 @@ async function requireCanLeave({ tx, caller }: CallContext, memberId: string): P
  */
 export async function changeMembership(
   context: CallContext & Pick<Call, 'afterCommit'>,
-  act: Act,
+  action: Action,
   { id, version }: { id: string; version: number },
 ): Promise<Member> {
-  const { from, to } = acts[act];
+  const { from, to } = actions[action];
   await lockRights(context.tx);
   const before = await getMember(context, id);
   if (before.version !== version) throw versionConflict('member');
@@ -84,7 +84,7 @@ export async function changeMembership(
   const after = await getMember(context, id);
   await recordChange(
     context,
-    changeOf(`member.${act}`, { member: id }, { status: before.status }, { status: after.status }),
+    changeOf(`member.${action}`, { member: id }, { status: before.status }, { status: after.status }),
   );
   return after;
 }

@@ -36,7 +36,7 @@ test('who is suspended is signed out at once and cannot sign in, until they are 
   const signIn = () => app.client.anonymous('demo').call('POST /api/v1/member-auth/login', credentials);
   expect((await signIn()).status).toBe(401);
 
-  // Sent again it is the same act; on an older version, or once it is done, it is refused.
+  // Sent again it is the same action; on an older version, or once it is done, it is refused.
   expect((await admin.ok(suspend, { ...priya, idempotencyKey })).data.version).toBe(data.version);
   expect(await admin.call(suspend, priya)).toMatchObject({
     status: 409,
@@ -71,9 +71,9 @@ test('who does not manage members, and who is of another community, changes nobo
   const target = await member('Daniel Reyes');
   const lake = await app.client.as('admin', 'lakeside');
   const board = await app.client.as('board', 'demo');
-  for (const act of [suspend, end, bringBack] as const) {
-    expect((await board.call(act, target)).status).toBe(403);
-    expect((await lake.call(act, target)).status).toBe(404);
+  for (const action of [suspend, end, bringBack] as const) {
+    expect((await board.call(action, target)).status).toBe(403);
+    expect((await lake.call(action, target)).status).toBe(404);
   }
 });
 

@@ -57,9 +57,12 @@ test('the page of a member has their roles over time, from the history and from 
 test('what somebody had when their membership ended ended with it, and is theirs again if they come back', async () => {
   const person = await admin();
   await give({ Member: null });
-  const change = async (act: 'end' | 'bring-back') => {
+  const change = async (action: 'end' | 'bring-back') => {
     const { id, version } = await priya();
-    await person.ok(`POST /api/v1/members/:memberId/${act}`, { params: { memberId: id }, body: { version } });
+    await person.ok(`POST /api/v1/members/:memberId/${action}`, {
+      params: { memberId: id },
+      body: { version },
+    });
     const [first] = await times();
     return first;
   };

@@ -98,7 +98,7 @@ export async function previewOf(context: ReadContext, both: Both): Promise<Merge
     signIn: onlySignIn(stays.hasSignIn, goes.hasSignIn),
     moves: counts
       .filter((count) => count.goes > 0)
-      .map(({ rows, ...count }) => ({ what: rows.words?.[language] ?? rows.table, ...count })),
+      .map(({ rows, ...count }) => ({ what: rows.label?.[language] ?? rows.table, ...count })),
     fingerprint,
   };
 }

@@ -59,7 +59,7 @@ export type MergeRecord = Awaited<ReturnType<typeof recordOf>>;
 /** How many rows each has of what is counted, by what it is. */
 export async function countsOf(context: ReadContext, { stays, goes }: { stays: string; goes: string }) {
   const counts: { rows: MergedRows; stays: number; goes: number }[] = [];
-  for (const rows of mergedRowsOf(context).filter(({ words }) => words !== undefined))
+  for (const rows of mergedRowsOf(context).filter(({ label }) => label !== undefined))
     counts.push({
       rows,
       stays: await countOf(context.tx, rows, stays),

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { changeOf } from '../../../../platform/audit/audit';
 import { withoutOverlaps } from '../../../../platform/tenancy/profile/merging/overlaps.rules';
 import { recordChange } from '../../../../platform/section/call-context';
@@ -10,7 +10,7 @@ import type {
 import en from '../../people.en.json';
 import es from '../../people.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** Somebody has one seat of a committee at a time: of two terms that overlap the earlier stays, the later begins after it. */
 async function mergeTerms(context: MergeContext, { from, to }: MergedMembers): Promise<void> {
@@ -51,13 +51,13 @@ export const peopleMergedRows: readonly MergedRows[] = [
     table: 'committee_term',
     column: 'member_id',
     fate: { by: mergeTerms },
-    words: words['merged.terms'],
+    label: labels['merged.terms'],
   },
   {
     table: 'invitation',
     column: 'member_id',
     // The merge has ended those by then that lead nowhere any more.
     fate: { moves: {} },
-    words: words['merged.invitations'],
+    label: labels['merged.invitations'],
   },
 ];

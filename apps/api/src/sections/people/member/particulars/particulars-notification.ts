@@ -1,5 +1,5 @@
-import { memberWords } from '@courtyard/contract/people/member/member.words';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { memberLabels } from '@courtyard/contract/people/member/member.labels';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../../../platform/notifications/kind';
 import en from '../member.en.json';
@@ -14,15 +14,15 @@ export const correctedFields = ['name', 'phone', 'homePhone', 'workPhone', 'mail
 export const particularsCorrected = defineNotification({
   name: 'people.particulars-corrected',
   group: administration,
-  label: wordOf(messages, 'corrected.label'),
+  label: labelOf(messages, 'corrected.label'),
   parameters: z.object({ by: z.string(), fields: z.array(z.enum(correctedFields)) }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { by, fields }, { language }) => ({
+  content: (t, { by, fields }, { language }) => ({
     title: t('corrected.title'),
     text: t('corrected.text', {
       by,
-      fields: fields.map((field) => memberWords[field][language]).join(', '),
+      fields: fields.map((field) => memberLabels[field][language]).join(', '),
     }),
   }),
 });

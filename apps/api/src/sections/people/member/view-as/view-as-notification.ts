@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification } from '../../../../platform/notifications/kind';
 import en from '../member.en.json';
@@ -10,10 +10,10 @@ const messages = defineMessages({ en, es });
 export const viewedAs = defineNotification({
   name: 'people.viewed-as',
   group: administration,
-  label: wordOf(messages, 'viewedAs.label'),
+  label: labelOf(messages, 'viewedAs.label'),
   isUrgent: true,
   parameters: z.object({ by: z.string() }),
   channels: { push: false },
   messages,
-  words: (t, { by }) => ({ title: t('viewedAs.title', { by }), text: t('viewedAs.text') }),
+  content: (t, { by }) => ({ title: t('viewedAs.title', { by }), text: t('viewedAs.text') }),
 });

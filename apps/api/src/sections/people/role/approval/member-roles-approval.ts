@@ -1,8 +1,8 @@
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import type { HeldRoles } from '@courtyard/contract/people/role/role';
 import { z } from 'zod';
-import type { Language } from '@courtyard/contract/fields/words';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { longDay } from '../../../../platform/notifications/kind';
@@ -12,7 +12,7 @@ import { getMember } from '../../member/member.sql';
 import type { HeldRole, RightsContext } from '../holding/given-roles';
 import { changeOfRoles, setMemberRoles } from '../holding/member-roles.service';
 import { allowedTogether, moneyGained } from './money-gained.sql';
-import { rightLines, rightsInWords, word } from './rights-in-words';
+import { rightLines, rightsInWords, label } from './rights-in-words';
 import { roleVersions } from './role-versions.sql';
 import en from './approvals.en.json';
 import es from './approvals.es.json';
@@ -26,7 +26,7 @@ const parameters = z.object({
   name: z.string(),
   before: z.array(named),
   after: z.array(named),
-  gains: z.array(word),
+  gains: z.array(label),
 });
 
 type Parameters = z.infer<typeof parameters>;
@@ -71,7 +71,7 @@ async function standing(tx: Tx, { memberId, roleIds }: Pick<Parameters, 'memberI
 
 export const memberRolesApproval = defineApproval({
   name: 'people.member-roles',
-  label: wordOf(messages, 'memberRoles.label'),
+  label: labelOf(messages, 'memberRoles.label'),
   asking: 'Member Update',
   deciding: 'Member Update',
   whenNobody: 'carry-out',
@@ -79,7 +79,7 @@ export const memberRolesApproval = defineApproval({
   lock: lockRights,
   parameters,
   messages,
-  words: (t, given, language) => ({
+  content: (t, given, language) => ({
     title: t('memberRoles.title', { name: given.name }),
     changes: changesIn(t, language, given),
   }),

@@ -1,14 +1,14 @@
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { z } from 'zod';
-import type { Language } from '@courtyard/contract/fields/words';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
 import type { RightsContext } from '../holding/given-roles';
 import { checkedRemoval, removeRole } from '../role.service';
 import { allowedTogether, moneyGained } from './money-gained.sql';
-import { rightLines, rightsInWords, word } from './rights-in-words';
+import { rightLines, rightsInWords, label } from './rights-in-words';
 import { roleVersions } from './role-versions.sql';
 import en from './approvals.en.json';
 import es from './approvals.es.json';
@@ -20,7 +20,7 @@ const parameters = z.object({
   name: z.string(),
   successor: z.string(),
   holders: z.int(),
-  gains: z.array(word),
+  gains: z.array(label),
 });
 
 type Parameters = z.infer<typeof parameters>;
@@ -38,7 +38,7 @@ const changesIn = (language: Language, field: string, { name, successor, gains }
 
 export const roleRemovalApproval = defineApproval({
   name: 'people.role-removal',
-  label: wordOf(messages, 'removal.label'),
+  label: labelOf(messages, 'removal.label'),
   asking: 'Role Update',
   deciding: 'Role Update',
   whenNobody: 'carry-out',
@@ -46,7 +46,7 @@ export const roleRemovalApproval = defineApproval({
   lock: lockRights,
   parameters,
   messages,
-  words: (t, given, language) => ({
+  content: (t, given, language) => ({
     title: t('removal.title', { name: given.name }),
     changes: changesIn(language, t('removal.replacement'), given),
   }),

@@ -1,9 +1,9 @@
 import { roleChange, type Role, type RoleChange } from '@courtyard/contract/people/role/role';
-import { roleWords } from '@courtyard/contract/people/role/role.words';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleLabels } from '@courtyard/contract/people/role/role.labels';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { z } from 'zod';
-import type { Language } from '@courtyard/contract/fields/words';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
 import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
@@ -11,7 +11,7 @@ import { without } from '../effect/effect.rules';
 import type { RightsContext } from '../holding/given-roles';
 import { checkedUpdate, holderIdsOf, updateRole } from '../role.service';
 import { moneyGained } from './money-gained.sql';
-import { rightLines, rightsInWords, word } from './rights-in-words';
+import { rightLines, rightsInWords, label } from './rights-in-words';
 import { roleVersions } from './role-versions.sql';
 import en from './approvals.en.json';
 import es from './approvals.es.json';
@@ -23,16 +23,16 @@ const parameters = z.object({
   change: roleChange,
   name: z.string(),
   purpose: z.string().nullable(),
-  come: z.array(word),
-  go: z.array(word),
+  come: z.array(label),
+  go: z.array(label),
 });
 
 type Parameters = z.infer<typeof parameters>;
 
 function changesIn(language: Language, { name, purpose, change, come, go }: Parameters) {
   const fields = [
-    { field: roleWords.name[language], before: name, after: change.name },
-    { field: roleWords.purpose[language], before: purpose, after: change.purpose },
+    { field: roleLabels.name[language], before: name, after: change.name },
+    { field: roleLabels.purpose[language], before: purpose, after: change.purpose },
   ];
   return [
     ...fields.filter(({ before, after }) => before !== after),
@@ -42,7 +42,7 @@ function changesIn(language: Language, { name, purpose, change, come, go }: Para
 
 export const roleUpdateApproval = defineApproval({
   name: 'people.role-update',
-  label: wordOf(messages, 'update.label'),
+  label: labelOf(messages, 'update.label'),
   asking: 'Role Update',
   deciding: 'Role Update',
   whenNobody: 'carry-out',
@@ -50,7 +50,7 @@ export const roleUpdateApproval = defineApproval({
   lock: lockRights,
   parameters,
   messages,
-  words: (t, given, language) => ({
+  content: (t, given, language) => ({
     title: t('update.title', { name: roleNames([given.name], language) }),
     changes: changesIn(language, given),
   }),

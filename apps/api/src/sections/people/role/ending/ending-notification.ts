@@ -1,6 +1,6 @@
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { day } from '@courtyard/contract/primitives';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import en from './ending.en.json';
@@ -11,12 +11,12 @@ const messages = defineMessages({ en, es });
 /** To who holds a role that ends by itself. The mail about it goes out beside it. */
 export const roleEnding = defineNotification({
   name: 'people.role-ending',
-  group: wordOf(messages, 'group'),
-  label: wordOf(messages, 'ending.label'),
+  group: labelOf(messages, 'group'),
+  label: labelOf(messages, 'ending.label'),
   parameters: z.object({ count: z.int().min(1), /** The first by name. */ role: z.string(), on: day }),
   channels: { email: null },
   messages,
-  words: (t, { count, role, on }, { language }) => ({
+  content: (t, { count, role, on }, { language }) => ({
     title: t('ending.title', { count, role: roleNames([role], language) }),
     text: t('ending.text', { day: longDay(on, language) }),
   }),

@@ -2,7 +2,7 @@ import { addDays } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { type EndingRoles, endingRolesLetter } from './ending-letter.words';
+import { type EndingRoles, endingRolesLetter } from './ending-letter.texts';
 import { roleEnding } from './ending-notification';
 
 /** Days before the last day on which somebody is told: time to ask for more, then a last word. */

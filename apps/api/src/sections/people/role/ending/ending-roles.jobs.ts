@@ -54,7 +54,7 @@ async function endRoles(platform: Platform, tenant: Tenant): Promise<void> {
       .executeTakeFirst();
     if (!one) return;
     await lockRights(tx);
-    // Written as the system's own act: who gave the role decided it.
+    // Written as the system's own action: who gave the role decided it.
     const actor: AuditActor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
     const context = {
       platform,

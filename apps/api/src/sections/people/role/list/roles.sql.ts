@@ -1,6 +1,6 @@
 import type { roleRoutes } from '@courtyard/contract/people/role/role';
 import { roleColumns } from '@courtyard/contract/people/role/role.columns';
-import { builtInRolesWith } from '@courtyard/contract/platform/member/role.words';
+import { builtInRolesWith } from '@courtyard/contract/platform/member/role.labels';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
@@ -21,10 +21,10 @@ const filters = listFilters(roleColumns, {
 /** Built-in roles are found by what they are called in any language. */
 function conditionsOf({ search, ...chosen }: Filters, at: AsOf, except?: string) {
   const conditions = filters.conditions(chosen, at, except);
-  const words = everyWord(search, ['role.name', 'role.description']);
+  const labels = everyWord(search, ['role.name', 'role.description']);
   if (search) {
     const builtIn = sql<boolean>`role.built_in and role.name = any(${builtInRolesWith(search)})`;
-    conditions.push(anyOf([allOf(words), builtIn]));
+    conditions.push(anyOf([allOf(labels), builtIn]));
   }
   return allOf(conditions);
 }

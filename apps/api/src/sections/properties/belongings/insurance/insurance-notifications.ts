@@ -1,5 +1,5 @@
 import { day } from '@courtyard/contract/primitives';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
 import en from './insurance.en.json';
@@ -10,8 +10,8 @@ const messages = defineMessages({ en, es });
 /** Policies that end soon: to their owners, and to those who look after all. The mails about it go out beside it. */
 export const insuranceEnding = defineNotification({
   name: 'properties.insurance-ending',
-  group: wordOf(messages, 'group'),
-  label: wordOf(messages, 'ending.label'),
+  group: labelOf(messages, 'group'),
+  label: labelOf(messages, 'ending.label'),
   parameters: z.object({
     count: z.int().min(1),
     /** Of the one that ends first. */
@@ -20,7 +20,7 @@ export const insuranceEnding = defineNotification({
   }),
   channels: { email: null },
   messages,
-  words: (t, { count, unit, on }, { language }) => ({
+  content: (t, { count, unit, on }, { language }) => ({
     title: t('ending.title', { count, unit }),
     text: t('ending.text', { count, unit, day: longDay(on, language) }),
   }),

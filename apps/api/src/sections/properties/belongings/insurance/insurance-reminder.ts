@@ -3,7 +3,7 @@ import { holderAddresses } from '../../../../platform/auth/permissions/holders.s
 import type { Tx } from '../../../../platform/database/database';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { managersLetter, ownersLetter } from './insurance-letters.words';
+import { managersLetter, ownersLetter } from './insurance-letters.texts';
 import { insuranceEnding } from './insurance-notifications';
 import { policiesToRenew, type PolicyToRenew } from './renewal.sql';
 

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Job } from '../../../../platform/core/services';
@@ -6,7 +6,7 @@ import { inEachTenant } from '../../../../platform/tenancy/each-tenant';
 import en from '../../properties.en.json';
 import es from '../../properties.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 export const analyzeJob = 'properties.analyze';
 
@@ -16,7 +16,7 @@ export const analyzeJob = 'properties.analyze';
  */
 export const importAnalyzeJob: Job = {
   name: analyzeJob,
-  title: words['job.analyze'],
+  title: labels['job.analyze'],
   async run(_payload, platform) {
     await sql`analyze property, search_entry, person, ownership`.execute(platform.db);
   },

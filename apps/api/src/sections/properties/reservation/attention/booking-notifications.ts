@@ -6,9 +6,9 @@ import type { CallContext } from '../../../../platform/section/call-context';
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { bookingOffered } from './offer-notification';
 import { bookingComing } from './booking-reminder';
-import { reservationPage, spanText } from '../booking/booking.words';
+import { reservationPage, spanText } from '../booking/booking.labels';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
-import { type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import { type TranslateOf, labelOf } from '@courtyard/contract/messages';
 import { bookingGroup as group, bookingMessages as messages } from './booking-texts';
 
 const booking = z.object({
@@ -28,11 +28,11 @@ const toApprovers = (name: string, what: 'requested' | 'withdrawn' | 'kept') =>
   defineNotification({
     name,
     group,
-    label: wordOf(messages, `${what}.label`),
+    label: labelOf(messages, `${what}.label`),
     permission: 'Reservation Approve',
     parameters: booking,
     messages,
-    words: (t, it, reader) => ({
+    content: (t, it, reader) => ({
       title: t(`${what}.title`, { area: it.area }),
       text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
     }),
@@ -77,11 +77,11 @@ const calendarFile = (t: Translate, { calendar }: Decided) =>
 export const bookingDecided = defineNotification({
   name: 'properties.booking-decided',
   group,
-  label: wordOf(messages, 'decided.label'),
+  label: labelOf(messages, 'decided.label'),
   parameters: decided,
   channels: { email: 'at-once' },
   messages,
-  words: (t, it, reader) => ({
+  content: (t, it, reader) => ({
     title: t(`decided.${it.status}`, { area: it.area }),
     text: sentences([
       timeOf(it, reader),

@@ -1,5 +1,5 @@
 import { moment } from '@courtyard/contract/primitives';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Platform } from '../../../../platform/core/platform';
@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { reservationPage, spanText } from '../booking/booking.words';
+import { reservationPage, spanText } from '../booking/booking.labels';
 import { calendarPath } from '../calendar/calendar-link.rules';
 import { bookingGroup as group, bookingMessages as messages } from './booking-texts';
 
@@ -23,11 +23,11 @@ const coming = z.object({
 export const bookingComing = defineNotification({
   name: 'properties.booking-coming',
   group,
-  label: wordOf(messages, 'coming.label'),
+  label: labelOf(messages, 'coming.label'),
   parameters: coming,
   channels: { email: 'at-once' },
   messages,
-  words: (t, it, { timeZone, language }) => ({
+  content: (t, it, { timeZone, language }) => ({
     title: t('coming.title', { area: it.area }),
     text: t('coming.text', {
       where: [spanText(it, timeZone, language), it.location].filter(Boolean).join(', '),

@@ -43,13 +43,13 @@ test('a request waits for who may answer; of two who approve it one does, the ot
     span: { startsAt: at(9), endsAt: at(10) },
     dueOn: day,
     urgency: 'week',
-    act: { entry: 'approve-booking', subject: { reservationId: booking.data.id } },
+    action: { entry: 'approve-booking', subject: { reservationId: booking.data.id } },
   });
   expect(await waiting(admin, { thing: 'property', thingId: home?.id })).toHaveLength(1);
   expect(await waiting(admin, { thing: 'asset', thingId: areaId })).toEqual([]);
 
   const params = { reservationId: booking.data.id };
-  const body = { version: Number(task?.act?.subject.version) };
+  const body = { version: Number(task?.action?.subject.version) };
   const answers = await Promise.all(
     [admin, board].map((who) =>
       who.call('POST /api/v1/reservations/:reservationId/approve', { params, body }),

@@ -42,7 +42,7 @@ async function waitingBookings(question: TaskQuestion): Promise<FoundTasks> {
       link: `/properties-common-areas/common-areas/details?id=${area.id}&tab=requests`,
       span: { startsAt, endsAt },
       dueOn: dayAt(startsAt, tenant.timeZone),
-      act: { entry: 'approve-booking', subject: { reservationId: id, version: String(version) } },
+      action: { entry: 'approve-booking', subject: { reservationId: id, version: String(version) } },
     })),
   };
 }

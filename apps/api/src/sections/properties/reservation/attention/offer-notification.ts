@@ -1,9 +1,9 @@
 import { formatMoment } from '@courtyard/contract/formats';
 import { moment } from '@courtyard/contract/primitives';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
-import { spanText } from '../booking/booking.words';
+import { spanText } from '../booking/booking.labels';
 import { bookingGroup as group, bookingMessages as messages } from './booking-texts';
 
 const offer = z.object({ area: z.string(), startsAt: moment, endsAt: moment, until: moment });
@@ -23,11 +23,11 @@ const untilOf = ({ until }: Offer, { timeZone, language }: Reader) =>
 export const bookingOffered = defineNotification({
   name: 'properties.booking-offered',
   group,
-  label: wordOf(messages, 'offered.label'),
+  label: labelOf(messages, 'offered.label'),
   parameters: offer,
   channels: { email: 'at-once' },
   messages,
-  words: (t, it, reader) => ({
+  content: (t, it, reader) => ({
     title: t('offered.title', { area: it.area }),
     text: t('offered.text', { time: timeOf(it, reader), until: untilOf(it, reader) }),
   }),

@@ -10,7 +10,7 @@ import {
   refusalOf,
   slotsOf,
 } from './booking.rules';
-import { spanText } from './booking.words';
+import { spanText } from './booking.labels';
 
 const zone = 'America/New_York';
 const now = new Date('2026-06-15T16:00:00Z');

@@ -6,7 +6,7 @@ import { notFound } from '../../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
 import { bookingChargesOf } from '../../../../platform/tenancy/profile/ports/booking-charges';
 import { findReservation } from '../reservation.sql';
-import { spanText } from './booking.words';
+import { spanText } from './booking.labels';
 import { bookingMessages } from '../attention/booking-texts';
 
 /** What a booking costs as it stands: nothing before it is confirmed, and what stays owed of its fee once it is cancelled. */

@@ -3,7 +3,7 @@ import type {
   CalendarProvider,
   CalendarQuestion,
 } from '../../../../platform/section/tasks/calendar-provider';
-import { reservationPage } from '../booking/booking.words';
+import { reservationPage } from '../booking/booking.labels';
 import { isMine, placedBookings } from '../reservation.sql';
 import { holding, touching } from '../touching.sql';
 

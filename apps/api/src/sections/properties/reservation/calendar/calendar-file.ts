@@ -9,7 +9,7 @@ import { contentDisposition } from '../../../../platform/files/intake/name.rules
 import type { StreamCall } from '../../../../platform/http/implement';
 import { notFound } from '../../../../platform/http/problem';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { calendarFileName, reservationPage } from '../booking/booking.words';
+import { calendarFileName, reservationPage } from '../booking/booking.labels';
 import { isCalendarPath } from './calendar-link.rules';
 
 interface Entry {

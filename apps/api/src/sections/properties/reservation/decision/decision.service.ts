@@ -1,5 +1,5 @@
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
-import { reservationWords } from '@courtyard/contract/properties/reservation/reservation.words';
+import { reservationLabels } from '@courtyard/contract/properties/reservation/reservation.labels';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid } from '../../../../platform/http/problem';
 import { lockList } from '../../../../platform/database/lists/lock-list';
@@ -74,7 +74,7 @@ async function decide(
 
 const endings: ReadonlySet<ReservationStatus> = new Set(['declined', 'lapsed', 'expired']);
 
-const statusWord = ({ status }: Pick<Reservation, 'status'>) => reservationWords[`status.${status}`];
+const statusWord = ({ status }: Pick<Reservation, 'status'>) => reservationLabels[`status.${status}`];
 
 /** Confirms or declines a booking that waits. Throws conflict when it does not wait any more. */
 export async function answerRequest(

@@ -5,7 +5,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { bookingDecided } from '../attention/booking-notifications';
-import { reservationPage } from '../booking/booking.words';
+import { reservationPage } from '../booking/booking.labels';
 import { calendarPath } from '../calendar/calendar-link.rules';
 import { placedBookings } from '../reservation.sql';
 import { offerFreed, recordStatus, type Run } from '../waitlist/offers';

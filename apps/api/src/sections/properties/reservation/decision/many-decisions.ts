@@ -1,18 +1,18 @@
 import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
 import type { ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import { z } from 'zod';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import type { CallContext } from '../../../../platform/section/call-context';
-import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
+import type { BulkChange, BulkJobKind, ListRow } from '../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
-import { spanText } from '../booking/booking.words';
+import { spanText } from '../booking/booking.labels';
 import { conditionsOf, onlySeen, placedBookings, type ReservationFilters } from '../reservation.sql';
 import { answerRequest, cancelReservation } from './decision.service';
 import { undoDecision } from './undo.service';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { bookingMessages } from '../attention/booking-texts';
 
 const reasonGiven = z.object({ reason: z.string() });
@@ -22,12 +22,12 @@ interface BookingRow extends ListRow {
   status: ReservationStatus;
 }
 
-type Decide<Input> = ActOnMany<ReservationFilters, BookingRow, Input>;
+type Decide<Input> = BulkChange<ReservationFilters, BookingRow, Input>;
 
 /** What decisions on many bookings have in common: who asked first is decided first. */
 const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   list: 'reservation',
-  things: wordOf(bookingMessages, 'many'),
+  things: labelOf(bookingMessages, 'many'),
   idColumn: 'reservation.id',
   most: maxInCall,
   matching: conditionsOf,
@@ -53,8 +53,12 @@ const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   },
 };
 
-const bookingJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
-  name: `bookings.${act}`,
+const bookingJob = <Input>(
+  action: string,
+  label: Label,
+  input: z.core.$ZodType<Input>,
+): BulkJobKind<Input> => ({
+  name: `bookings.${action}`,
   permission: 'Reservation Approve',
   label,
   page: '/properties-common-areas/reservations',
@@ -64,7 +68,7 @@ const bookingJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Inpu
 /** Confirms many requests. */
 export const approveMany: Decide<object> = {
   ...manyBookings,
-  job: bookingJob('approve', wordOf(bookingMessages, 'job.approve'), z.object({})),
+  job: bookingJob('approve', labelOf(bookingMessages, 'job.approve'), z.object({})),
   change: eachByItself((context, { id, version }) =>
     answerRequest(context, id, 'confirmed', { version, reason: null }),
   ),
@@ -73,7 +77,7 @@ export const approveMany: Decide<object> = {
 /** Declines many requests for one reason. */
 export const declineMany: Decide<Reason> = {
   ...manyBookings,
-  job: bookingJob('decline', wordOf(bookingMessages, 'job.decline'), reasonGiven),
+  job: bookingJob('decline', labelOf(bookingMessages, 'job.decline'), reasonGiven),
   change: eachByItself((context, { id, version }, { reason }) =>
     answerRequest(context, id, 'declined', { version, reason }),
   ),
@@ -83,7 +87,7 @@ export const declineMany: Decide<Reason> = {
 export const cancelMany: Decide<Reason> = {
   ...manyBookings,
   isDone: ({ status }) => status === 'cancelled',
-  job: bookingJob('cancel', wordOf(bookingMessages, 'job.cancel'), reasonGiven),
+  job: bookingJob('cancel', labelOf(bookingMessages, 'job.cancel'), reasonGiven),
   change: eachByItself((context, { id, version }, { reason }) =>
     cancelReservation(context, id, { version, reason, keptFeeMinor: 0 }),
   ),

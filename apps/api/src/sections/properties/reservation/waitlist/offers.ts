@@ -11,7 +11,7 @@ import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { findArea } from '../../common-area/common-area.sql';
 import { bookingOffered } from '../attention/offer-notification';
 import { arrearsRefusal, capRefusal } from '../booking/booking.rules';
-import { reservationPage } from '../booking/booking.words';
+import { reservationPage } from '../booking/booking.labels';
 import { otherStarts } from '../booking/other-starts.sql';
 import { holding } from '../touching.sql';
 import { offerUntil, stillBookable } from './waitlist.rules';
@@ -28,18 +28,18 @@ interface Freed {
   endsAt: string;
 }
 
-const acts = { offered: 'offer', lapsed: 'lapse', expired: 'expire' } as const;
+const actions = { offered: 'offer', lapsed: 'lapse', expired: 'expire' } as const;
 
-/** Written as the system's own act: nobody decided it. */
+/** Written as the system's own action: nobody decided it. */
 export async function recordStatus(
   { tx, platform, tenant }: Run,
   id: string,
   before: ReservationStatus,
-  after: keyof typeof acts,
+  after: keyof typeof actions,
 ): Promise<void> {
   const actor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
   await writeAudit(tx, actor, {
-    action: `reservation.${acts[after]}`,
+    action: `reservation.${actions[after]}`,
     subjectType: 'reservation',
     subjectId: id,
     changes: { status: { before, after } },

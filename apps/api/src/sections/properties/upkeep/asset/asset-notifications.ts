@@ -1,14 +1,14 @@
 import { day } from '@courtyard/contract/primitives';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, longDay } from '../../../../platform/notifications/kind';
-import { assetMessages } from './due/asset-due.words';
+import { assetMessages } from './due/asset-due.texts';
 
 /** To those who keep the register: services and warranties that fall due. The mails about it go out beside it. */
 export const assetsDueNotice = defineNotification({
   name: 'properties.assets-due',
-  group: wordOf(assetMessages, 'group'),
-  label: wordOf(assetMessages, 'notice.label'),
+  group: labelOf(assetMessages, 'group'),
+  label: labelOf(assetMessages, 'notice.label'),
   permission: 'Asset Update',
   parameters: z.object({
     count: z.int().min(1),
@@ -19,7 +19,7 @@ export const assetsDueNotice = defineNotification({
   }),
   channels: { email: null },
   messages: assetMessages,
-  words: (t, { count, name, kind, on }, { language }) => ({
+  content: (t, { count, name, kind, on }, { language }) => ({
     title: count === 1 ? t(`notice.${kind}`, { name }) : t('notice.many', { count }),
     text: t('notice.text', { count, name, day: longDay(on, language) }),
   }),

@@ -1,8 +1,8 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { assetsDueLetter } from './due/asset-letter.words';
+import { assetsDueLetter } from './due/asset-letter.texts';
 import { assetsDueNotice } from './asset-notifications';
 import { type AssetDue, assetsDue, type DueKind } from './due/asset-due.sql';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';

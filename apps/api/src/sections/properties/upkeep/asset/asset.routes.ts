@@ -2,7 +2,7 @@ import { assetRoutes } from '@courtyard/contract/properties/asset/asset';
 import { serviceRecordRoutes } from '@courtyard/contract/properties/asset/service-record';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
-import { actOnMany } from '../../../../platform/section/many/act-on-many';
+import { bulkChange } from '../../../../platform/section/many/bulk-change';
 import { addService, removeService, updateService } from './service/service-record.service';
 import { undoService } from './service/service-undo.service';
 import { createAsset, getAsset, removeAsset, updateAsset } from './asset.service';
@@ -24,16 +24,16 @@ export const assetModule: Module = () => [
   })),
   implement(assetRoutes.removeAsset, (call) => removeAsset(call, call.params.assetId)),
   implement(assetRoutes.setStatusOfAssets, async (call) => ({
-    data: await actOnMany(call, setAssetStatus, call.body.chosen, call.body),
+    data: await bulkChange(call, setAssetStatus, call.body.chosen, call.body),
   })),
   implement(assetRoutes.moveAssets, async (call) => ({
-    data: await actOnMany(call, moveAssets, call.body.chosen, call.body),
+    data: await bulkChange(call, moveAssets, call.body.chosen, call.body),
   })),
   implement(assetRoutes.undoAssetValues, async (call) => ({
     data: await undoAssetValues(call, call.body.things),
   })),
   implement(assetRoutes.removeAssets, async (call) => ({
-    data: await actOnMany(call, removeAssets, call.body.chosen, call.body),
+    data: await bulkChange(call, removeAssets, call.body.chosen, call.body),
   })),
   implement(serviceRecordRoutes.assetServices, async (call) => {
     const { id } = await getAsset(call, call.params.assetId);

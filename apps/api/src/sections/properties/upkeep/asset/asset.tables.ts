@@ -3,7 +3,7 @@ import type { ServiceRecordInput } from '@courtyard/contract/properties/asset/se
 import type { ColumnType, RawBuilder } from 'kysely';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
-/** What an act on many took the place of; `version` is the one that it left. */
+/** What a bulk action took the place of; `version` is the one that it left. */
 export type BeforeValues = Pick<AssetInput, 'status' | 'retiredOn' | 'areaId'> & { version: number };
 
 /** What people write of an asset is named and typed as in the contract. */

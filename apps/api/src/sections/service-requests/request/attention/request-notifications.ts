@@ -1,6 +1,6 @@
-import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
+import { requestLabels } from '@courtyard/contract/service-requests/request/request.labels';
 import { requestStates } from '@courtyard/contract/service-requests/request/request.values';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import en from './request-notifications.en.json';
@@ -8,7 +8,7 @@ import es from './request-notifications.es.json';
 
 const messages = defineMessages({ en, es });
 
-const group = wordOf(messages, 'group');
+const group = labelOf(messages, 'group');
 const handling = 'Community Requests Details View';
 
 const about = { number: z.int(), title: z.string() };
@@ -17,11 +17,11 @@ const about = { number: z.int(), title: z.string() };
 export const requestSubmitted = defineNotification({
   name: 'service-requests.submitted',
   group,
-  label: wordOf(messages, 'submitted.label'),
+  label: labelOf(messages, 'submitted.label'),
   permission: handling,
   parameters: z.object({ ...about, reporter: z.string() }),
   messages,
-  words: (t, { number, title, reporter }) => ({
+  content: (t, { number, title, reporter }) => ({
     title: t('submitted.title', { number, title }),
     text: t('submitted.text', { reporter }),
   }),
@@ -31,11 +31,11 @@ export const requestSubmitted = defineNotification({
 export const requestAssigned = defineNotification({
   name: 'service-requests.assigned',
   group,
-  label: wordOf(messages, 'assigned.label'),
+  label: labelOf(messages, 'assigned.label'),
   parameters: z.object(about),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { number, title }) => ({
+  content: (t, { number, title }) => ({
     title: t('assigned.title', { number }),
     text: title,
   }),
@@ -45,11 +45,11 @@ export const requestAssigned = defineNotification({
 export const requestCommented = defineNotification({
   name: 'service-requests.commented',
   group,
-  label: wordOf(messages, 'commented.label'),
+  label: labelOf(messages, 'commented.label'),
   parameters: z.object({ ...about, author: z.string(), isMention: z.boolean() }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { number, title, author, isMention }) =>
+  content: (t, { number, title, author, isMention }) =>
     isMention
       ? { title: t('mentioned.title', { author, number }), text: title }
       : { title: t('commented.title', { number }), text: t('commented.text', { author, title }) },
@@ -59,12 +59,12 @@ export const requestCommented = defineNotification({
 export const requestMoved = defineNotification({
   name: 'service-requests.moved',
   group,
-  label: wordOf(messages, 'moved.label'),
+  label: labelOf(messages, 'moved.label'),
   parameters: z.object({ ...about, state: z.enum(requestStates) }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { number, title, state }, { language }) => ({
-    title: t('moved.title', { number, state: requestWords[`state.${state}`][language] }),
+  content: (t, { number, title, state }, { language }) => ({
+    title: t('moved.title', { number, state: requestLabels[`state.${state}`][language] }),
     text: title,
   }),
 });
@@ -73,11 +73,11 @@ export const requestMoved = defineNotification({
 export const requestReopened = defineNotification({
   name: 'service-requests.reopened',
   group,
-  label: wordOf(messages, 'reopened.label'),
+  label: labelOf(messages, 'reopened.label'),
   permission: handling,
   parameters: z.object(about),
   messages,
-  words: (t, { number, title }) => ({
+  content: (t, { number, title }) => ({
     title: t('reopened.title', { number }),
     text: title,
   }),
@@ -94,10 +94,10 @@ const running = z.object({
 export const requestDueSoon = defineNotification({
   name: 'service-requests.due-soon',
   group,
-  label: wordOf(messages, 'dueSoon.label'),
+  label: labelOf(messages, 'dueSoon.label'),
   parameters: running,
   messages,
-  words: (t, { number, ...due }) => ({
+  content: (t, { number, ...due }) => ({
     title: t('dueSoon.title', { number }),
     text: t('dueSoon.text', due),
   }),
@@ -107,11 +107,11 @@ export const requestDueSoon = defineNotification({
 export const requestLate = defineNotification({
   name: 'service-requests.late',
   group,
-  label: wordOf(messages, 'late.label'),
+  label: labelOf(messages, 'late.label'),
   parameters: running,
   channels: { email: 'daily' },
   messages,
-  words: (t, { number, ...due }) => ({
+  content: (t, { number, ...due }) => ({
     title: t('late.title', { number }),
     text: t('late.text', due),
   }),

@@ -1,4 +1,4 @@
-import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
+import { requestLabels } from '@courtyard/contract/service-requests/request/request.labels';
 import type { RequestState } from '@courtyard/contract/service-requests/request/request-states';
 import { isOpenState } from '@courtyard/contract/service-requests/request/request-states';
 import { sql } from 'kysely';
@@ -33,7 +33,7 @@ export const requestSearch: SearchProvider = {
     const { language } = await storedPreferences(tx, caller.memberId);
     return rows.map(({ number, state, ...row }) => ({
       ...row,
-      subtitle: `${requestWords.request[language]} #${number} · ${requestWords[`state.${state}`][language]}`,
+      subtitle: `${requestLabels.request[language]} #${number} · ${requestLabels[`state.${state}`][language]}`,
       url: reads ? communityPage(row.id) : myPage(row.id),
       happensAt: null,
       isArchived: !isOpenState(state),

@@ -1,5 +1,5 @@
 import { requestKindName } from '@courtyard/contract/service-requests/kind/request-kind';
-import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
+import { requestLabels } from '@courtyard/contract/service-requests/request/request.labels';
 import { sql } from 'kysely';
 import { invalid } from '../../../../platform/http/problem';
 import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
@@ -89,7 +89,7 @@ export const ticketRequests: TicketRequests = {
   kinds: async (context) =>
     (await kindsOf(context))
       .filter(({ isActive }) => isActive)
-      .map(({ kind }) => ({ key: kind, name: requestWords[`kind.${kind}`] })),
+      .map(({ kind }) => ({ key: kind, name: requestLabels[`kind.${kind}`] })),
   open,
   pageOf: (caller, id) =>
     caller.permissions.has('Community Requests Details View') ? communityPage(id) : myPage(id),

@@ -1,31 +1,31 @@
 import type { CommunityRequestFilters } from '@courtyard/contract/service-requests/request/community-request-routes';
 import type { AssigneeInput, RequestPriority } from '@courtyard/contract/service-requests/request/request';
 import {
-  type ActSet,
-  actSet,
+  type ActionSet,
+  actionSet,
   type AssigneeSet,
   assigneeSet,
   type PrioritySet,
   prioritySet,
 } from '@courtyard/contract/service-requests/request/request-many';
 import {
-  type RequestAct,
+  type RequestAction,
   type RequestState,
   requestTransitions,
 } from '@courtyard/contract/service-requests/request/request-states';
-import { type Word, wordsFrom } from '@courtyard/contract/fields/words';
+import { type Label, labelsFrom } from '@courtyard/contract/fields/labels';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
+import type { BulkChange, BulkJobKind, ListRow } from '../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
-import { actOnRequest } from '../changing/act.service';
+import { actionOnRequest } from '../changing/action.service';
 import { assignRequest } from '../changing/assignee.service';
 import { setPriority } from '../changing/priority.service';
 import { communityRows, matching } from './requests.sql';
 import en from '../request.en.json';
 import es from '../request.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 interface RequestRow extends ListRow {
   state: RequestState;
@@ -34,10 +34,10 @@ interface RequestRow extends ListRow {
   committeeId: string | null;
 }
 
-/** What acts on many requests have in common. Each is done as by itself: it has clocks, and people who are told. */
-const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 'change' | 'isDone'> = {
+/** What bulk actions on requests have in common. Each is done as by itself: it has clocks, and people who are told. */
+const manyRequests: Omit<BulkChange<CommunityRequestFilters, RequestRow, never>, 'change' | 'isDone'> = {
   list: 'request',
-  things: words.many,
+  things: labels.many,
   idColumn: 'request.id',
   most: maxInCall,
   matching: (context, filters) => matching(filters, context),
@@ -59,8 +59,8 @@ const manyRequests: Omit<ActOnMany<CommunityRequestFilters, RequestRow, never>, 
   },
 };
 
-const job = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
-  name: `requests.${act}`,
+const job = <Input>(action: string, label: Label, input: z.core.$ZodType<Input>): BulkJobKind<Input> => ({
+  name: `requests.${action}`,
   permission: 'Community Request Update',
   label,
   page: '/service-requests/community-requests',
@@ -71,9 +71,9 @@ const isGivenTo = ({ assigneeId, committeeId }: RequestRow, assignee: AssigneeIn
   (assignee?.id ?? null) === (assigneeId ?? committeeId);
 
 /** Assigns many requests. */
-export const assignMany: ActOnMany<CommunityRequestFilters, RequestRow, AssigneeSet> = {
+export const assignMany: BulkChange<CommunityRequestFilters, RequestRow, AssigneeSet> = {
   ...manyRequests,
-  job: job('assign', words['job.assign'], assigneeSet),
+  job: job('assign', labels['job.assign'], assigneeSet),
   isDone: (row, { assignee }) => isGivenTo(row, assignee),
   change: eachByItself(async (context, { id, version }, { assignee }) =>
     assignRequest(context, id, { assignee, version }),
@@ -81,24 +81,24 @@ export const assignMany: ActOnMany<CommunityRequestFilters, RequestRow, Assignee
 };
 
 /** Gives many requests one priority. */
-export const setPriorityOfMany: ActOnMany<CommunityRequestFilters, RequestRow, PrioritySet> = {
+export const setPriorityOfMany: BulkChange<CommunityRequestFilters, RequestRow, PrioritySet> = {
   ...manyRequests,
-  job: job('priority', words['job.priority'], prioritySet),
+  job: job('priority', labels['job.priority'], prioritySet),
   isDone: (row, { priority }) => row.priority === priority,
   change: eachByItself(async (context, { id, version }, { priority }) =>
     setPriority(context, id, { priority, version }),
   ),
 };
 
-const isAfter = ({ state }: RequestRow, act: RequestAct) =>
-  requestTransitions.some((each) => each.act === act && each.to === state);
+const isAfter = ({ state }: RequestRow, action: RequestAction) =>
+  requestTransitions.some((each) => each.action === action && each.to === state);
 
 /** Moves many requests on. */
-export const actOnManyRequests: ActOnMany<CommunityRequestFilters, RequestRow, ActSet> = {
+export const changeManyRequests: BulkChange<CommunityRequestFilters, RequestRow, ActionSet> = {
   ...manyRequests,
-  job: job('state', words['job.state'], actSet),
-  isDone: (row, { act }) => act !== 'wait' && isAfter(row, act),
-  change: eachByItself(async (context, { id, version }, { act, waitingFor }) =>
-    actOnRequest(context, id, { act, waitingFor, note: null, version }),
+  job: job('state', labels['job.state'], actionSet),
+  isDone: (row, { action }) => action !== 'wait' && isAfter(row, action),
+  change: eachByItself(async (context, { id, version }, { action, waitingFor }) =>
+    actionOnRequest(context, id, { action, waitingFor, note: null, version }),
   ),
 };

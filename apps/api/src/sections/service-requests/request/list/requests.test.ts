@@ -2,7 +2,7 @@ import { withApp } from '../../../../testing';
 import { requestsOf } from '../requests.fixture';
 
 const app = withApp();
-const { as, report, handled, act, memberIdOf, notices, homeOf } = requestsOf(app);
+const { as, report, handled, action, memberIdOf, notices, homeOf } = requestsOf(app);
 const list = 'GET /api/v1/community-requests';
 
 test('the list is searched, filtered, sorted and exported', async () => {
@@ -21,7 +21,7 @@ test('the list is searched, filtered, sorted and exported', async () => {
   expect(await titles({ search: String(one.number), category: ['roof'], placeId: place.id })).toContain(
     'Listed b',
   );
-  await act('admin', one.id, { act: 'close' });
+  await action('admin', one.id, { action: 'close' });
   expect(await titles({ isOpen: true, sort: '-title' })).toEqual(['Listed c', 'Listed a']);
   const query = { search: 'listed', sort: 'title' as const };
   const file = await admin.call('GET /api/v1/community-requests/export', { query });
@@ -44,12 +44,14 @@ test('the list is searched, filtered, sorted and exported', async () => {
 test('many are assigned, given a priority and moved on; what is refused is named', async () => {
   const admin = await as('admin');
   const made = [await report('owner', { title: 'Many a' }), await report('owner', { title: 'Many b' })];
-  await act('admin', made[1]?.id ?? '', { act: 'close' });
+  await action('admin', made[1]?.id ?? '', { action: 'close' });
   const assignee = { kind: 'member' as const, id: await memberIdOf('admin') };
   const chosen = { matching: { search: 'Many' }, except: [], expected: 2 };
   const assigned = await admin.ok('POST /api/v1/community-requests/assign', { body: { assignee, chosen } });
   expect(assigned.data).toMatchObject({ changed: 2, unchanged: 0 });
-  const moved = await admin.ok('POST /api/v1/community-requests/state', { body: { act: 'start', chosen } });
+  const moved = await admin.ok('POST /api/v1/community-requests/state', {
+    body: { action: 'start', chosen },
+  });
   expect(moved.data).toMatchObject({
     changed: 1,
     unchanged: 1,

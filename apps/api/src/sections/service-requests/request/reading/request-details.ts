@@ -5,7 +5,7 @@ import {
   requestSummary,
 } from '@courtyard/contract/service-requests/request/request';
 import type { RequestField } from '@courtyard/contract/service-requests/kind/request-kind';
-import { actsIn, isOpenState } from '@courtyard/contract/service-requests/request/request-states';
+import { actionsIn, isOpenState } from '@courtyard/contract/service-requests/request/request-states';
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { notFound } from '../../../../platform/http/problem';
@@ -114,8 +114,8 @@ async function rightsOf(context: ReadContext, row: Row, part: Part): Promise<Req
   const isReporter = actors.includes('reporter');
   const until = isReporter ? await reopenUntil(context, row) : null;
   const isInTime = until !== null && until >= todayOf(context);
-  const acts = actsIn(row.state, actors).filter(
-    (act) => act !== 'reopen' || actors.includes('handler') || isInTime,
+  const actions = actionsIn(row.state, actors).filter(
+    (action) => action !== 'reopen' || actors.includes('handler') || isInTime,
   );
   const writes = context.caller.permissions.has('My Request Create');
   return {
@@ -124,7 +124,7 @@ async function rightsOf(context: ReadContext, row: Row, part: Part): Promise<Req
     manage: part.manages,
     support: writes && row.visibility === 'community' && isOpenState(row.state) && relation !== 'reported',
     rate: isReporter && (row.state === 'resolved' || row.state === 'closed'),
-    acts,
+    actions,
     reopenUntil: isInTime ? until : null,
   };
 }

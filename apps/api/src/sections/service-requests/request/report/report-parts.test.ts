@@ -5,7 +5,7 @@ import { asServer } from '../../../../testing/test-database';
 import { requestsOf } from '../requests.fixture';
 
 const app = withApp();
-const { as, report, act, comment, memberIdOf, homeOf } = requestsOf(app);
+const { as, report, action, comment, memberIdOf, homeOf } = requestsOf(app);
 // A Monday at ten in New York, when the demo has nothing; the period begins and ends within a month of UTC.
 const monday = Date.parse('2031-06-02T14:00:00Z');
 const days = { from: '2031-04-03', to: '2031-06-03' };
@@ -150,8 +150,8 @@ test('what changes is told at once, whichever process changed it, and as it is c
     ['time', async () => hoursLater(30)],
     ['a new one', () => report('owner', { title: 'New' })],
     ['an answer', () => comment('admin', ids.roof, 'We are on it.')],
-    ['a state', () => act('admin', ids.leak, { act: 'resolve' })],
-    ['one that is reopened', () => act('admin', ids.leak, { act: 'reopen' })],
+    ['a state', () => action('admin', ids.leak, { action: 'resolve' })],
+    ['one that is reopened', () => action('admin', ids.leak, { action: 'reopen' })],
     [
       'a place',
       async () => write(`update request set property_id = '${await otherHome()}' where id = '${ids.roof}'`),

@@ -1,7 +1,7 @@
 import { addDays, momentAt } from '@courtyard/contract/days';
 import type { ReportAsked, ReportRow } from '@courtyard/contract/service-requests/report/request-report';
-import { requestWords } from '@courtyard/contract/service-requests/request/request.words';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { requestLabels } from '@courtyard/contract/service-requests/request/request.labels';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { kindsOf } from '../../kind/request-kind.sql';
@@ -10,7 +10,7 @@ import { reportParts } from './report-parts.sql';
 import en from '../request.en.json';
 import es from '../request.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 type Dimension = ReportAsked['by'];
 
@@ -29,10 +29,10 @@ const keysBy: Record<Dimension, (context: ReadContext) => KeysOf | Promise<KeysO
 };
 
 const none = {
-  kind: requestWords.kind,
-  category: requestWords.category,
-  building: words['report.noBuilding'],
-  vendor: words['report.noVendor'],
+  kind: requestLabels.kind,
+  category: requestLabels.category,
+  building: labels['report.noBuilding'],
+  vendor: labels['report.noVendor'],
 };
 
 type Names = ReadonlyMap<string, ReportRow['name']>;
@@ -59,7 +59,7 @@ async function categoryNames(context: ReadContext): Promise<Names> {
 }
 
 function kindName(kind: string): ReportRow['name'] {
-  const named: Record<string, ReportRow['name']> = requestWords;
+  const named: Record<string, ReportRow['name']> = requestLabels;
   return named[`kind.${kind}`] ?? same(kind);
 }
 

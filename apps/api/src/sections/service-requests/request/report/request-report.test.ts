@@ -2,7 +2,7 @@ import { withApp } from '../../../../testing';
 import { requestsOf } from '../requests.fixture';
 
 const app = withApp();
-const { as, report, act, comment, memberIdOf } = requestsOf(app);
+const { as, report, action, comment, memberIdOf } = requestsOf(app);
 const hourMs = 3_600_000;
 // A Monday at ten in New York, when the demo has nothing.
 const monday = new Date('2031-06-02T14:00:00Z');
@@ -28,7 +28,7 @@ test('requests of a period are counted by what they are of, without those that a
   at(2);
   await comment('admin', answered.id, 'We are on it.');
   at(6);
-  await act('admin', resolved.id, { act: 'resolve' });
+  await action('admin', resolved.id, { action: 'resolve' });
   // The day after by the community's clock, so not of the period.
   at(24);
   await report('owner', { title: 'Later' });

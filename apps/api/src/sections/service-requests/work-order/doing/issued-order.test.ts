@@ -19,7 +19,7 @@ const change = async (order: WorkOrder, more: object) => {
 test('an issued order costs no more than was approved, and is done by nobody else', async () => {
   const admin = await scene.admin();
   const [vendorId, otherId] = [await scene.vendor('Approved'), await scene.vendor('Not approved')];
-  const small = await scene.act(
+  const small = await scene.action(
     admin,
     await scene.create('Small', { vendorId, estimateMinor: 40_000 }),
     'issue',
@@ -32,7 +32,7 @@ test('an issued order costs no more than was approved, and is done by nobody els
   const raised = await change(small, { estimateMinor: 49_999, vendorId: otherId });
   expect(raised).toMatchObject({ status: 200, body: { data: { estimateMinor: 49_999 } } });
   const large = await scene.create('Large', { vendorId, estimateMinor: 90_000 });
-  const { approvalId } = await scene.act(admin, large, 'issue');
+  const { approvalId } = await scene.action(admin, large, 'issue');
   const params = { approvalId: approvalId ?? '' };
   await (await scene.board()).ok('POST /api/v1/approvals/:approvalId/approve', { params });
   const issued = await scene.read(admin, large.id);
@@ -40,11 +40,11 @@ test('an issued order costs no more than was approved, and is done by nobody els
   expect((await change(issued, { estimateMinor: 90_001 })).status).toBe(409);
   expect((await change(issued, { estimateMinor: 80_000, dueOn: '2031-01-01' })).status).toBe(200);
   // Reopened it is a draft, and is approved as one.
-  const again = await scene.act(admin, await scene.read(admin, large.id), 'cancel', 'Costs more');
-  const draft = await scene.act(admin, again, 'reopen');
+  const again = await scene.action(admin, await scene.read(admin, large.id), 'cancel', 'Costs more');
+  const draft = await scene.action(admin, again, 'reopen');
   const dearer = await change(draft, { estimateMinor: 120_000, vendorId: otherId });
   expect(dearer.status).toBe(200);
-  const asked = await scene.act(admin, await scene.read(admin, large.id), 'issue');
+  const asked = await scene.action(admin, await scene.read(admin, large.id), 'issue');
   expect(asked).toMatchObject({ state: 'draft', approvalId: expect.any(String) });
 });
 
@@ -52,7 +52,7 @@ test('a draft is not issued to a vendor who was archived meanwhile, before its a
   const admin = await scene.admin();
   const vendorId = await scene.vendor('Gone');
   const asked = await scene.create('Asked', { vendorId, estimateMinor: 90_000 });
-  const { approvalId } = await scene.act(admin, asked, 'issue');
+  const { approvalId } = await scene.action(admin, asked, 'issue');
   const draft = await scene.create('Not asked', { vendorId });
   await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx.updateTable('vendor').set({ archivedAt: new Date() }).where('id', '=', vendorId).execute(),
@@ -61,7 +61,7 @@ test('a draft is not issued to a vendor who was archived meanwhile, before its a
     status: 409,
     body: { code: 'worker-gone', detail: 'This vendor is archived. Choose another.' },
   };
-  expect(await scene.tryAct(admin, draft, 'issue')).toMatchObject(gone);
+  expect(await scene.tryAction(admin, draft, 'issue')).toMatchObject(gone);
   const params = { approvalId: approvalId ?? '' };
   await (await scene.board()).call('POST /api/v1/approvals/:approvalId/approve', { params });
   for (const { id } of [asked, draft])
@@ -71,20 +71,24 @@ test('a draft is not issued to a vendor who was archived meanwhile, before its a
 test('an order that was cancelled and reopened is signed off anew', async () => {
   const admin = await scene.admin();
   const draft = await scene.create('Signed once', { vendorId: await scene.vendor('Signed once') });
-  const started = await scene.act(admin, await scene.act(admin, draft, 'issue'), 'start');
+  const started = await scene.action(admin, await scene.action(admin, draft, 'issue'), 'start');
   const params = { workOrderId: draft.id };
   await admin.ok('POST /api/v1/work-orders/:workOrderId/sign-off', { params, body: { name: 'A resident' } });
   const signed = await scene.read(admin, started.id);
-  const reopened = await scene.act(admin, await scene.act(admin, signed, 'cancel', 'Not now'), 'reopen');
+  const reopened = await scene.action(
+    admin,
+    await scene.action(admin, signed, 'cancel', 'Not now'),
+    'reopen',
+  );
   expect(reopened).toMatchObject({ signOff: null, startedAt: null, finishedAt: null, workNote: null });
 });
 
 test('a priority for many leaves closed orders and what is pending as they are', async () => {
   const admin = await scene.admin();
   const vendorId = await scene.vendor('Prioritized');
-  const closed = await scene.act(admin, await scene.create('Closed'), 'cancel', 'Never mind');
+  const closed = await scene.action(admin, await scene.create('Closed'), 'cancel', 'Never mind');
   const draft = await scene.create('Pending', { vendorId, estimateMinor: 90_000 });
-  const pending = await scene.act(admin, draft, 'issue');
+  const pending = await scene.action(admin, draft, 'issue');
   const things = [closed, pending].map(({ id, version }) => ({ id, version }));
   const answer = await admin.ok('POST /api/v1/work-orders/priority', {
     body: { priority: 'high', chosen: { things } },
@@ -102,7 +106,7 @@ test('a priority for many leaves closed orders and what is pending as they are',
 test('no lines come to more than a total can tell', async () => {
   const admin = await scene.admin();
   const draft = await scene.create('Too dear', { vendorId: await scene.vendor('Too dear') });
-  const { id: workOrderId, version } = await scene.act(admin, draft, 'issue');
+  const { id: workOrderId, version } = await scene.action(admin, draft, 'issue');
   const put = (lines: object[]) =>
     admin.callAny('PUT /api/v1/work-orders/:workOrderId/lines', {
       params: { workOrderId },

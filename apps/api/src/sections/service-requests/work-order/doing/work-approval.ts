@@ -1,8 +1,8 @@
 import { id } from '@courtyard/contract';
 import { formatMoney } from '@courtyard/contract/formats';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
-import { workOrderWords } from '@courtyard/contract/service-requests/work-order/work-order.words';
-import { wordOf } from '@courtyard/contract/messages';
+import { workOrderLabels } from '@courtyard/contract/service-requests/work-order/work-order.labels';
+import { labelOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { writersOf } from '../../../../platform/audit/writers.sql';
@@ -50,20 +50,20 @@ async function issueNow(context: ApprovalContext, workOrderId: string): Promise<
 /** An estimate that takes a second person: from $500.00 on, where a community has set nothing else. */
 export const workOrderApproval = defineApproval({
   name: 'service-requests.work-order',
-  label: wordOf(workOrderMessages, 'approval.label'),
+  label: labelOf(workOrderMessages, 'approval.label'),
   asking: 'Work Order Update',
   deciding: 'Work Order Approve',
   ruled: 'amounts',
   limits: [{ fromMinor: 50_000, deciders: 1 }],
   parameters,
   messages: workOrderMessages,
-  words: (t, { number, title, worker, amountMinor, currency }, language) => {
+  content: (t, { number, title, worker, amountMinor, currency }, language) => {
     const money = formatMoney(amountMinor, currency, { language });
     return {
       title: t('approval.title', { number, title, money }),
       changes: [
-        { field: workOrderWords.worker[language], before: null, after: worker },
-        { field: workOrderWords.estimateMinor[language], before: null, after: money },
+        { field: workOrderLabels.worker[language], before: null, after: worker },
+        { field: workOrderLabels.estimateMinor[language], before: null, after: money },
       ],
     };
   },

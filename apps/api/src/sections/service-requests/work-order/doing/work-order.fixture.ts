@@ -1,5 +1,5 @@
 import type {
-  WorkActInput,
+  WorkActionInput,
   WorkOrder,
   WorkOrderInput,
 } from '@courtyard/contract/service-requests/work-order/work-order';
@@ -60,23 +60,23 @@ export class WorkScene {
   read = async (person: Person, workOrderId: string): Promise<WorkOrder> =>
     (await person.ok('GET /api/v1/work-orders/:workOrderId', { params: { workOrderId } })).data;
 
-  act = async (
+  action = async (
     person: Person,
     order: WorkOrder,
-    act: WorkActInput['act'],
+    action: WorkActionInput['action'],
     note?: string,
   ): Promise<WorkOrder> => {
     const input = {
       params: { workOrderId: order.id },
-      body: { act, note: note ?? null, version: order.version },
+      body: { action, note: note ?? null, version: order.version },
     };
     return (await person.ok('POST /api/v1/work-orders/:workOrderId/state', input)).data;
   };
 
-  tryAct = async (person: Person, order: WorkOrder, act: WorkActInput['act'], note?: string) => {
+  tryAction = async (person: Person, order: WorkOrder, action: WorkActionInput['action'], note?: string) => {
     const input = {
       params: { workOrderId: order.id },
-      body: { act, note: note ?? null, version: order.version },
+      body: { action, note: note ?? null, version: order.version },
     };
     return person.call('POST /api/v1/work-orders/:workOrderId/state', input);
   };

@@ -14,7 +14,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import type { ApprovalContext } from '../../../../platform/tenancy/approvals/approval-kind';
 import { isAboutCaller } from '../../part/part.sql';
-import { tellIssued, tellOfAct } from '../attention/telling/tell-work';
+import { tellIssued, tellOfAction } from '../attention/telling/tell-work';
 import { getWorkOrder, workOrderFiles } from '../reading/work-order-details';
 import { answerChanged, lockOrder, writeOrder } from './change-order';
 import { requireReferences } from './require-references';
@@ -146,7 +146,7 @@ async function changeWorker(context: CallContext, order: WorkOrder): Promise<obj
     );
   await endVisits(context, order);
   if (order.state !== 'draft')
-    await tellOfAct(context, order, { happened: 'reassign', text: null, to: 'worker' });
+    await tellOfAction(context, order, { happened: 'reassign', text: null, to: 'worker' });
   return { confirmedAt: null, state: order.state === 'scheduled' ? 'issued' : order.state };
 }
 

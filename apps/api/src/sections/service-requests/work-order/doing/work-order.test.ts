@@ -25,10 +25,10 @@ test('an order goes from its draft to accepted work, as its vendor and a manager
   const params = { workOrderId: draft.id };
   // A vendor sees nothing of it before it is issued.
   expect((await worker.call('GET /api/v1/work-orders/:workOrderId', { params })).status).toBe(404);
-  await scene.act(admin, draft, 'issue');
+  await scene.action(admin, draft, 'issue');
   const seen = await scene.read(worker, draft.id);
-  expect(seen.may).toMatchObject({ manage: false, work: true, acts: ['confirm', 'start', 'decline'] });
-  await scene.act(worker, seen, 'confirm');
+  expect(seen.may).toMatchObject({ manage: false, work: true, actions: ['confirm', 'start', 'decline'] });
+  await scene.action(worker, seen, 'confirm');
   const visit = { startsAt: at(14), endsAt: at(16) };
   const proposed = (await worker.ok('POST /api/v1/work-orders/:workOrderId/visits', { params, body: visit }))
     .data;
@@ -41,8 +41,8 @@ test('an order goes from its draft to accepted work, as its vendor and a manager
   await admin.ok('POST /api/v1/work-orders/:workOrderId/visits/:visitId/confirm', confirm);
   const scheduled = await scene.read(worker, draft.id);
   expect(scheduled.state).toBe('scheduled');
-  const started = await scene.act(worker, scheduled, 'start');
-  expect(await scene.tryAct(worker, started, 'finish')).toMatchObject({
+  const started = await scene.action(worker, scheduled, 'start');
+  expect(await scene.tryAction(worker, started, 'finish')).toMatchObject({
     status: 409,
     body: { code: 'checks-open' },
   });
@@ -62,27 +62,30 @@ test('an order goes from its draft to accepted work, as its vendor and a manager
   });
   expect(billed.data.lines.map(({ amountMinor }) => amountMinor)).toEqual([10_625, 1]);
   expect(billed.data.totalMinor).toBe(10_626);
-  await scene.act(worker, billed.data, 'finish', 'Replaced the valve.');
+  await scene.action(worker, billed.data, 'finish', 'Replaced the valve.');
   const done = await scene.read(admin, draft.id);
   expect(done).toMatchObject({
     state: 'done',
     workNote: 'Replaced the valve.',
-    may: { acts: ['accept', 'return'] },
+    may: { actions: ['accept', 'return'] },
   });
-  expect(await scene.act(admin, done, 'accept')).toMatchObject({ state: 'accepted', may: { acts: [] } });
+  expect(await scene.action(admin, done, 'accept')).toMatchObject({
+    state: 'accepted',
+    may: { actions: [] },
+  });
   const history = await admin.ok('GET /api/v1/work-orders/:workOrderId/history', { params });
   expect(history.data.map(({ action }) => action)).toContain('work-order.visit-confirm');
   // Names of those who ask stay inside.
   expect((await worker.call('GET /api/v1/work-orders/:workOrderId/history', { params })).status).toBe(404);
 });
 
-test('pressed twice, or by two at once, an act is done once', async () => {
+test('pressed twice, or by two at once, an action is done once', async () => {
   const admin = await scene.admin();
   const vendorId = await scene.vendor('Twice Plumbing');
   const draft = await scene.create('Twice', { vendorId });
   const answers = await Promise.all([
-    scene.tryAct(admin, draft, 'issue'),
-    scene.tryAct(admin, draft, 'issue'),
+    scene.tryAction(admin, draft, 'issue'),
+    scene.tryAction(admin, draft, 'issue'),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const body = { title: 'Once' };
@@ -114,7 +117,7 @@ test('vendor, staff member and unit have one visit at a time', async () => {
     await scene.create('In a unit', { vendorId: otherId, place }),
     await scene.create('Same unit', { vendorId, place }),
   ];
-  for (const order of orders) await scene.act(admin, order, 'issue');
+  for (const order of orders) await scene.action(admin, order, 'issue');
   const visit = (index: number, from: number, to: number) =>
     admin.call('POST /api/v1/work-orders/:workOrderId/visits', {
       params: { workOrderId: orders[index]?.id ?? '' },
@@ -145,7 +148,7 @@ test('a vendor reaches no other order, and nothing beside theirs', async () => {
   await scene.giveTo(mineId);
   const mine = await scene.create('Isolated mine', { vendorId: mineId });
   const other = await scene.create('Isolated other', { vendorId: otherId });
-  for (const order of [mine, other]) await scene.act(admin, order, 'issue');
+  for (const order of [mine, other]) await scene.action(admin, order, 'issue');
   await scene.create('Isolated draft', { vendorId: mineId });
   const query = { search: 'isolated' };
   expect((await worker.ok('GET /api/v1/work-orders', { query })).data.map(({ id }) => id)).toEqual([mine.id]);
@@ -164,7 +167,7 @@ test('a vendor reaches no other order, and nothing beside theirs', async () => {
     worker.callAny('GET /api/v1/resident-work/:workOrderId', { params }),
     worker.callAny('POST /api/v1/work-orders/:workOrderId/state', {
       params,
-      body: { act: 'start', version: 2 },
+      body: { action: 'start', version: 2 },
     }),
     worker.callAny('POST /api/v1/work-orders/:workOrderId/visits', {
       params,
@@ -192,21 +195,21 @@ test('an estimate over the limit waits for a second person, who is not the one w
   const [admin, board] = [await scene.admin(), await scene.board()];
   const vendorId = await scene.vendor('Expensive Roofing');
   const draft = await scene.create('New roof', { vendorId, estimateMinor: 50_000 });
-  const asked = await scene.act(admin, draft, 'issue');
+  const asked = await scene.action(admin, draft, 'issue');
   expect(asked).toMatchObject({ state: 'draft', approvalId: expect.any(String) });
   const params = { approvalId: asked.approvalId ?? '' };
   expect((await admin.call('POST /api/v1/approvals/:approvalId/approve', { params })).status).toBe(409);
   await board.ok('POST /api/v1/approvals/:approvalId/approve', { params });
   expect(await scene.read(admin, draft.id)).toMatchObject({ state: 'issued', approvalId: null });
   const small = await scene.create('Small', { vendorId, estimateMinor: 49_999 });
-  expect(await scene.act(admin, small, 'issue')).toMatchObject({ state: 'issued' });
+  expect(await scene.action(admin, small, 'issue')).toMatchObject({ state: 'issued' });
 });
 
 test('a change of what is pending withdraws it, and another vendor cancels what was planned', async () => {
   const admin = await scene.admin();
   const [vendorId, otherId] = [await scene.vendor('Before'), await scene.vendor('After')];
   const draft = await scene.create('Repave', { vendorId, estimateMinor: 90_000 });
-  const asked = await scene.act(admin, draft, 'issue');
+  const asked = await scene.action(admin, draft, 'issue');
   const params = { workOrderId: draft.id };
   const put = (order: typeof draft, more: object) =>
     admin.ok('PUT /api/v1/work-orders/:workOrderId', {
@@ -215,7 +218,7 @@ test('a change of what is pending withdraws it, and another vendor cancels what 
     });
   const lowered = (await put(asked, { estimateMinor: 10_000 })).data;
   expect((await scene.read(admin, draft.id)).approvalId).toBeNull();
-  const issued = await scene.act(admin, lowered, 'issue');
+  const issued = await scene.action(admin, lowered, 'issue');
   await admin.ok('POST /api/v1/work-orders/:workOrderId/visits', {
     params,
     body: { startsAt: at(20), endsAt: at(21) },
@@ -245,12 +248,12 @@ test('bad input says what to do, and nothing is kept', async () => {
     fields: { place: expect.any(String) },
   });
   const draft = await scene.create('Odd order');
-  expect(await scene.tryAct(admin, draft, 'issue')).toMatchObject({
+  expect(await scene.tryAction(admin, draft, 'issue')).toMatchObject({
     status: 409,
     body: { code: 'no-worker' },
   });
-  expect(await scene.tryAct(admin, draft, 'cancel')).toMatchObject({ status: 422 });
-  expect(await scene.tryAct(admin, draft, 'accept')).toMatchObject({
+  expect(await scene.tryAction(admin, draft, 'cancel')).toMatchObject({ status: 422 });
+  expect(await scene.tryAction(admin, draft, 'accept')).toMatchObject({
     status: 409,
     body: { code: 'not-possible' },
   });

@@ -1,27 +1,27 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import {
   type WorkPrioritySet,
   workPrioritySet,
   type WorkStateSet,
   workStateSet,
-} from '@courtyard/contract/service-requests/work-order/work-order-acts';
+} from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import type { WorkOrderFilters } from '@courtyard/contract/service-requests/work-order/work-order-routes';
 import {
   isOpenWork,
   type WorkOrderState,
 } from '@courtyard/contract/service-requests/work-order/work-order-states';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import type { z } from 'zod';
 import { changeOf } from '../../../../platform/audit/audit';
 import { asOf, recordChange } from '../../../../platform/section/call-context';
 import {
-  type ActOnMany,
-  type JobOfAct,
+  type BulkChange,
+  type BulkJobKind,
   leave,
   type ListRow,
-} from '../../../../platform/section/many/act-on-many';
+} from '../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../platform/section/many/each-by-itself';
-import { actOnWorkOrder } from '../doing/act-on-order';
+import { actionOnWorkOrder } from '../doing/action-on-order';
 import { writeOrder } from '../doing/change-order';
 import { isVisible } from '../people/work-part';
 import { workOrderRows } from '../reading/work-order.sql';
@@ -33,9 +33,9 @@ interface OrderRow extends ListRow {
   state: WorkOrderState;
 }
 
-const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 'isDone'> = {
+const manyOrders: Omit<BulkChange<WorkOrderFilters, OrderRow, never>, 'change' | 'isDone'> = {
   list: 'work-order',
-  things: wordOf(workOrderMessages, 'many'),
+  things: labelOf(workOrderMessages, 'many'),
   idColumn: 'workOrder.id',
   matching: (context, filters) => conditionsOf(filters, asOf(context), undefined, context),
   async read(context, where, limit) {
@@ -58,8 +58,12 @@ const manyOrders: Omit<ActOnMany<WorkOrderFilters, OrderRow, never>, 'change' | 
 
 const closedSentence = 'This work order is closed. Reopen it or create a new one.';
 
-const orderJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
-  name: `work-orders.${act}`,
+const orderJob = <Input>(
+  action: string,
+  label: Label,
+  input: z.core.$ZodType<Input>,
+): BulkJobKind<Input> => ({
+  name: `work-orders.${action}`,
   permission: 'Work Order Update',
   label,
   page: '/service-requests/work-orders',
@@ -67,9 +71,9 @@ const orderJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>
 });
 
 /** Gives many work orders one priority. */
-export const setPriorityOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, WorkPrioritySet> = {
+export const setPriorityOfWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkPrioritySet> = {
   ...manyOrders,
-  job: orderJob('priority', wordOf(workOrderMessages, 'job.priority'), workPrioritySet),
+  job: orderJob('priority', labelOf(workOrderMessages, 'job.priority'), workPrioritySet),
   isDone: (row, { priority }) => row.priority === priority,
   async change(context, all, { priority }) {
     const rows = all.filter(({ state }) => isOpenWork(state));
@@ -91,13 +95,13 @@ export const setPriorityOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, Work
 const stateAfter = { issue: 'issued', accept: 'accepted' } as const;
 
 /** Issues or accepts many work orders, each under its own rules. */
-export const setStateOfWorkOrders: ActOnMany<WorkOrderFilters, OrderRow, WorkStateSet> = {
+export const setStateOfWorkOrders: BulkChange<WorkOrderFilters, OrderRow, WorkStateSet> = {
   ...manyOrders,
-  job: orderJob('state', wordOf(workOrderMessages, 'job.state'), workStateSet),
+  job: orderJob('state', labelOf(workOrderMessages, 'job.state'), workStateSet),
   most: maxInCall,
-  isDone: (row, { act }) => row.state === stateAfter[act],
-  change: eachByItself(async (context, row, { act }) => {
+  isDone: (row, { action }) => row.state === stateAfter[action],
+  change: eachByItself(async (context, row, { action }) => {
     const call = { ...context, afterCommit: () => {} };
-    return actOnWorkOrder(call, row.id, { act, note: null, version: row.version });
+    return actionOnWorkOrder(call, row.id, { action, note: null, version: row.version });
   }),
 };

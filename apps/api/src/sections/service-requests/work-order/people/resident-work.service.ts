@@ -1,4 +1,4 @@
-import type { ResidentWork } from '@courtyard/contract/service-requests/work-order/work-order-acts';
+import type { ResidentWork } from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import { conflict, notFound } from '../../../../platform/http/problem';

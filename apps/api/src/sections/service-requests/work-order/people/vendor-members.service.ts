@@ -1,4 +1,4 @@
-import type { VendorMembers } from '@courtyard/contract/service-requests/work-order/work-order-acts';
+import type { VendorMembers } from '@courtyard/contract/service-requests/work-order/work-order-actions';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';

@@ -18,9 +18,9 @@ async function finished(title: string, more: { unit?: string; requestIds: string
   const place = more.unit === undefined ? null : { kind: 'unit' as const, id: more.unit };
   const { requestIds } = more;
   const draft = await scene.create(title, { vendorId, place, requestIds, needsSignOff: true });
-  const issued = await scene.act(admin, draft, 'issue');
-  const started = await scene.act(admin, issued, 'start');
-  return scene.act(admin, started, 'finish', 'Done.');
+  const issued = await scene.action(admin, draft, 'issue');
+  const started = await scene.action(admin, issued, 'start');
+  return scene.action(admin, started, 'finish', 'Done.');
 }
 
 test('who complained about a home has no part in the work there, and its people do not learn of them', async () => {

@@ -15,7 +15,7 @@ test('visits and due dates stand at their days by the community clock, for those
   const { id, version } = await scene.create(body.title, body);
   await admin.ok('POST /api/v1/work-orders/:workOrderId/state', {
     params: { workOrderId: id },
-    body: { act: 'issue', version },
+    body: { action: 'issue', version },
   });
   // 03:30 in UTC of the next day is the evening before by the community's clock.
   const late = { startsAt: `${addDays(on, 1)}T03:30:00Z`, endsAt: `${addDays(on, 1)}T06:00:00Z` };

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
-import { isAtWork, workActsIn } from '@courtyard/contract/service-requests/work-order/work-order-states';
+import { isAtWork, workActionsIn } from '@courtyard/contract/service-requests/work-order/work-order-states';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { attachedFiles } from '../../../../platform/files/attached-files.sql';
@@ -94,7 +94,9 @@ function rightsOf(row: Row, part: WorkPart): WorkOrder['may'] {
     manage: part.manages && row.state !== 'accepted',
     work: works,
     signOff: (part.manages || part.isWorker) && row.signedAt === null && canSign,
-    acts: workActsIn(row.state, part.actors).filter((act) => act !== 'confirm' || row.confirmedAt === null),
+    actions: workActionsIn(row.state, part.actors).filter(
+      (action) => action !== 'confirm' || row.confirmedAt === null,
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { formatDay, formatMoment, formatMoney, formatNumber, formatSpan } from '@courtyard/contract/formats';
 import type { WorkOrder } from '@courtyard/contract/service-requests/work-order/work-order';
 import { quantityScale } from '@courtyard/contract/service-requests/work-order/work-order.values';
-import { workOrderWords as words } from '@courtyard/contract/service-requests/work-order/work-order.words';
+import { workOrderLabels as labels } from '@courtyard/contract/service-requests/work-order/work-order.labels';
 import { messagesIn } from '@courtyard/contract/messages';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
@@ -24,13 +24,13 @@ function factsPart(order: WorkOrder, printing: Printing): PdfPart {
   const { tenant, language } = printing;
   const settings = settingsOf(printing);
   const facts: (readonly [string, string | null])[] = [
-    [words.state[language], words[`state.${order.state}`][language]],
-    [words.worker[language], order.worker?.name ?? null],
-    [words.place[language], [order.place?.name, order.location].filter(Boolean).join(', ') || null],
-    [words.priority[language], words[`priority.${order.priority}`][language]],
-    [words.dueOn[language], order.dueOn && formatDay(order.dueOn, settings)],
+    [labels.state[language], labels[`state.${order.state}`][language]],
+    [labels.worker[language], order.worker?.name ?? null],
+    [labels.place[language], [order.place?.name, order.location].filter(Boolean).join(', ') || null],
+    [labels.priority[language], labels[`priority.${order.priority}`][language]],
+    [labels.dueOn[language], order.dueOn && formatDay(order.dueOn, settings)],
     [
-      words.estimateMinor[language],
+      labels.estimateMinor[language],
       order.estimateMinor === null ? null : formatMoney(order.estimateMinor, tenant.currency, { language }),
     ],
   ];
@@ -43,11 +43,11 @@ function linesPart({ lines, totalMinor }: WorkOrder, { tenant, language }: Print
   const quantity = (thousandths: number) =>
     formatNumber(thousandths / quantityScale, { language, timeZone: tenant.timeZone, dateFormat: '' });
   return [
-    { heading: words.lines[language] },
+    { heading: labels.lines[language] },
     {
       table: {
-        head: [words.description, words.quantity, words.unitMinor, words.amountMinor].map(
-          (word) => word[language],
+        head: [labels.description, labels.quantity, labels.unitMinor, labels.amountMinor].map(
+          (label) => label[language],
         ),
         rows: lines.map((line) => [
           line.description,
@@ -89,13 +89,13 @@ export function workOrderPdf(order: WorkOrder, printing: Printing): Promise<Buff
         visits.map((visit) => formatSpan(visit, settings)),
       ),
       ...listPart(
-        words.checks[language],
+        labels.checks[language],
         order.checks.map(({ text, doneAt }) =>
           t(doneAt === null ? 'paper.open' : 'paper.done', { check: text }),
         ),
       ),
       ...linesPart(order, printing),
-      ...(order.workNote === null ? [] : [{ heading: words.workNote[language] }, order.workNote]),
+      ...(order.workNote === null ? [] : [{ heading: labels.workNote[language] }, order.workNote]),
       ...(order.signOff === null
         ? [{ signatures: [t('paper.worker'), t('paper.client')] }]
         : [signedText(order.signOff)]),

@@ -1,6 +1,6 @@
 import { useMessages, useUiConfig } from '@courtyard/common';
 import type { ApprovalRules } from '@courtyard/contract';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { Checkbox, Field, NativeSelect, Stack, Text } from '@courtyard/ui';
 import { useFieldDescription, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { useId } from 'react';

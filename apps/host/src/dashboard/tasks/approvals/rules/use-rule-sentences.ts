@@ -1,6 +1,6 @@
 import { useCommunity, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { ApprovalRule } from '@courtyard/contract';
-import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.labels';
 import { ruleMessages } from './rules.messages';
 
 type Said = Pick<ApprovalRule, 'hasAmounts' | 'limits' | 'sumDays' | 'group'> & {

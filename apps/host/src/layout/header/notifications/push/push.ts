@@ -36,7 +36,7 @@ async function subscriptionOf(registration: ServiceWorkerRegistration): Promise<
   }
 }
 
-/** Subscribes this browser, asking the person where they were not asked yet: for an act of theirs. Does not throw. */
+/** Subscribes this browser, asking the person where they were not asked yet: for an action of theirs. Does not throw. */
 export async function subscribe(): Promise<PushStanding> {
   if (!isSupported()) return 'unsupported';
   const standing = await Notification.requestPermission().catch(() => 'default');

@@ -42,7 +42,7 @@ export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) 
             </Text>
           </Box>
           <RowMenu
-            label={t('actsOn', { name: passkey.name })}
+            label={t('actionsOn', { name: passkey.name })}
             items={[
               { label: t('rename'), icon: 'edit', onSelect: () => onRename(passkey) },
               { label: t('removePasskey'), icon: 'trash', tone: 'danger', onSelect: () => onRemove(passkey) },

@@ -1,10 +1,10 @@
 import { defineColumns } from '../../../../wire/fields/columns';
 import type { PayablesAging } from './payables-aging';
-import { payablesAgingWords } from './payables-aging.words';
+import { payablesAgingLabels } from './payables-aging.labels';
 
 /** What is owed to each vendor at the end of a day, as a file. */
 export const payablesAgingColumns = defineColumns<PayablesAging['vendors'][number] & { at: string }>()(
-  payablesAgingWords,
+  payablesAgingLabels,
   [
     { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
     { field: 'current', kind: 'money' },

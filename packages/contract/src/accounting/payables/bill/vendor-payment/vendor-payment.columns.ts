@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../../wire/fields/columns';
 import type { VendorPaymentSummary } from './vendor-payment';
 import { vendorPaymentMethods, vendorPaymentStatuses } from './vendor-payment.values';
-import { vendorPaymentWords } from './vendor-payment.words';
+import { vendorPaymentLabels } from './vendor-payment.labels';
 
 /** The payments to vendors, as a table and as a file, and what they are filtered by. */
 export const vendorPaymentColumns = defineColumns<VendorPaymentSummary>()(
-  vendorPaymentWords,
+  vendorPaymentLabels,
   [
     { field: 'number', kind: 'serial', sort: true },
     { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },

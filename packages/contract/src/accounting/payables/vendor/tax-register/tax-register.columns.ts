@@ -1,9 +1,9 @@
 import { defineColumns } from '../../../../wire/fields/columns';
 import type { TaxRegisterRow } from './tax-register';
-import { taxRegisterWords } from './tax-register.words';
+import { taxRegisterLabels } from './tax-register.labels';
 
 /** The register of a year's 1099s, as a table and as a file; of a TIN the last four digits. */
-export const taxRegisterColumns = defineColumns<TaxRegisterRow>()(taxRegisterWords, [
+export const taxRegisterColumns = defineColumns<TaxRegisterRow>()(taxRegisterLabels, [
   { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
   { field: 'legalName', kind: 'text' },
   // Only where there is more than the vendor's own.

@@ -1,9 +1,9 @@
 import { type HistoryVocabulary, historyFrom } from '../../../../wire/fields/history';
-import { specialAssessmentWords } from './special-assessment.words';
+import { specialAssessmentLabels } from './special-assessment.labels';
 import en from './special-assessment-history.en.json';
 import es from './special-assessment-history.es.json';
 
 /** What special assessments are called in their histories. */
 export const specialAssessmentVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { 'special-assessment': specialAssessmentWords },
+  things: { 'special-assessment': specialAssessmentLabels },
 });

@@ -1,11 +1,11 @@
 import { defineColumns } from '../../../../wire/fields/columns';
 import type { SpecialAssessmentSummary } from './special-assessment';
 import { specialAssessmentStatuses } from './special-assessment.values';
-import { specialAssessmentWords } from './special-assessment.words';
+import { specialAssessmentLabels } from './special-assessment.labels';
 
 /** The special assessments, as a table and as a file, and what they are filtered by. */
 export const specialAssessmentColumns = defineColumns<SpecialAssessmentSummary>()(
-  specialAssessmentWords,
+  specialAssessmentLabels,
   [
     { field: 'title', kind: 'text', sort: true },
     { field: 'fund', kind: 'text', of: ({ fund }) => fund.name },

@@ -1,7 +1,7 @@
 import { call, useMessages, useUiConfig } from '@courtyard/common';
 import type { SavedAudience } from '@courtyard/contract';
-import { audienceVocabulary } from '@courtyard/contract/platform/notifications/audience/audience-history.words';
-import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.words';
+import { audienceVocabulary } from '@courtyard/contract/platform/notifications/audience/audience-history.labels';
+import { audienceText } from '@courtyard/contract/platform/notifications/audience/audience.labels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HistoryCard } from '../../../../details/history/history-card';

@@ -37,9 +37,9 @@ function open(handlers: Parameters<typeof answerCalls>[0] = {}) {
     user: personWith(['Audience View', 'Saved Audience Update']),
     wrap: withUi,
   });
-  const choose = async (act: string) => {
+  const choose = async (action: string) => {
     await page.user.click(await screen.findByRole('button', { name: 'Actions for Neighbours' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: act }));
+    await page.user.click(await screen.findByRole('menuitem', { name: action }));
   };
   return { ...wire, ...page, choose };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { messagesIn } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { textInHtml } from '../../../../http/answer/html.rules';
 import { plainPage } from '../../../../http/static/community-page';
 import type { LeftCommunity } from '../../../tenants.service';
 import { longDay } from '../../../../notifications/kind';
-import { lastExportMessages } from './last-export-letter.words';
+import { lastExportMessages } from './last-export-letter.texts';
 import { lastExportPath } from './tell-readers';
 
 /** What kept the export from being given. */

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../../core/platform';
-import { lastExportLetter } from './last-export-letter.words';
+import { lastExportLetter } from './last-export-letter.texts';
 import { lastExportTicket } from './last-export-link.rules';
 
 /** Where the last export of a deleted community is asked for. */

@@ -1,7 +1,7 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { administration, defineNotification, longDay } from '../../../../notifications/kind';
-import { deletionMessages as messages } from './deletion-letters.words';
+import { deletionMessages as messages } from './deletion-letters.texts';
 
 const permission = 'Community Delete';
 
@@ -9,13 +9,13 @@ const permission = 'Community Delete';
 export const communityLeaves = defineNotification({
   name: 'community.leaves',
   group: administration,
-  label: wordOf(messages, 'leaves.label'),
+  label: labelOf(messages, 'leaves.label'),
   permission,
   isUrgent: true,
   channels: { email: null },
   parameters: z.object({ on: z.string(), who: z.string() }),
   messages,
-  words: (t, { on, who }, { language }) => ({
+  content: (t, { on, who }, { language }) => ({
     title: t('leaves.title', { day: longDay(on, language) }),
     text: t('leaves.text', { who }),
   }),
@@ -25,10 +25,10 @@ export const communityLeaves = defineNotification({
 export const communityStays = defineNotification({
   name: 'community.stays',
   group: administration,
-  label: wordOf(messages, 'stays.label'),
+  label: labelOf(messages, 'stays.label'),
   permission,
   channels: { email: 'at-once' },
   parameters: z.object({ who: z.string() }),
   messages,
-  words: (t, { who }) => ({ title: t('stays.title'), text: t('stays.text', { who }) }),
+  content: (t, { who }) => ({ title: t('stays.title'), text: t('stays.text', { who }) }),
 });

@@ -2,7 +2,7 @@ import { addDays } from '@courtyard/contract/days';
 import { defineReminder } from '../../../../mail/reminders/remind';
 import type { DueThing } from '../../../../mail/reminders/reminder';
 import { administratorAddresses, deletionPath, letterLink } from '../begin-deletion';
-import { deletionLetter } from './deletion-letters.words';
+import { deletionLetter } from './deletion-letters.texts';
 import { communityLeaves } from './deletion-notifications';
 
 /** Days before the day on which all administrators are told again. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Platform } from '../../../../core/platform';
 import type { Tenant } from '../../../tenant';
-import { readmeOf } from './export-readme.words';
+import { readmeOf } from './export-readme.texts';
 import { type ExportedTable, exportedTables } from './exported-tables.sql';
 import { leftOutColumns, leftOutTables } from './left-out.rules';
 import { exportFormat, type Manifest } from './manifest';

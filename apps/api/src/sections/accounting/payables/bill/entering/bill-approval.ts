@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
-import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
-import { wordOf } from '@courtyard/contract/messages';
+import { billLabels } from '@courtyard/contract/accounting/payables/bill/bill.labels';
+import { labelOf } from '@courtyard/contract/messages';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { longDay } from '../../../../../platform/notifications/kind';
@@ -32,7 +32,7 @@ const parameters = z.object({
 /** A bill of an amount that takes a second person: from $500.00 on, where a community has set nothing else. */
 export const billApproval = defineApproval({
   name: billApprovalName,
-  label: wordOf(messages, 'approval.label'),
+  label: labelOf(messages, 'approval.label'),
   asking: 'Bill Create',
   deciding: 'Bill Approve',
   ruled: 'amounts',
@@ -41,16 +41,16 @@ export const billApproval = defineApproval({
     billedBeside(tx, thingId, { from, timeZone: tenant.timeZone }),
   parameters,
   messages,
-  words(t, { kind, vendor, number, billedOn, dueOn, amountMinor, currency, lines }, language) {
+  content(t, { kind, vendor, number, billedOn, dueOn, amountMinor, currency, lines }, language) {
     const money = (minor: number) => formatMoney(minor, currency, { language });
     const day = (field: 'billedOn' | 'dueOn', value: string) => ({
-      field: billWords[field][language],
+      field: billLabels[field][language],
       before: null,
       after: longDay(value, language),
     });
     return {
       title: t('approval.title', {
-        kind: billWords[`kind.${kind}`][language],
+        kind: billLabels[`kind.${kind}`][language],
         number,
         vendor,
         amount: money(amountMinor),

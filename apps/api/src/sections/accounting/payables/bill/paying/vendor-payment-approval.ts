@@ -4,9 +4,9 @@ import {
   type VendorPaymentInput,
   vendorPaymentInput,
 } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
-import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import { vendorPaymentLabels } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.labels';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import type { Tx } from '../../../../../platform/database/database';
@@ -15,7 +15,7 @@ import { longDay } from '../../../../../platform/notifications/kind';
 import {
   type AnyApprovalKind,
   type ApprovalContext,
-  type ApprovalWords,
+  type ApprovalContent,
   defineApproval,
 } from '../../../../../platform/tenancy/approvals/approval-kind';
 import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
@@ -53,17 +53,17 @@ const parameters = z.object({
 
 type Parameters = z.output<typeof parameters>;
 
-function inWords(t: TranslateOf<typeof messages>, given: Parameters, language: Language): ApprovalWords {
+function inWords(t: TranslateOf<typeof messages>, given: Parameters, language: Language): ApprovalContent {
   const { vendor, amountMinor, currency, bankAccount, input, bills, reserves } = given;
-  const words = vendorPaymentWords;
+  const labels = vendorPaymentLabels;
   const money = (minor: number) => formatMoney(minor, currency, { language });
   return {
     title: t('title', { vendor, amount: money(amountMinor) }),
     changes: [
-      { field: words.paidOn[language], before: null, after: longDay(input.paidOn, language) },
-      { field: words.bankAccount[language], before: null, after: bankAccount },
+      { field: labels.paidOn[language], before: null, after: longDay(input.paidOn, language) },
+      { field: labels.bankAccount[language], before: null, after: bankAccount },
       ...reservesInWords(language, reserves),
-      { field: words.method[language], before: null, after: words[`method.${input.method}`][language] },
+      { field: labels.method[language], before: null, after: labels[`method.${input.method}`][language] },
       ...bills.map((bill) => ({ field: bill.number, before: null, after: money(bill.amountMinor) })),
     ],
   };
@@ -95,7 +95,7 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
       sumOf(await earlierPayments(context, [vendorId], { from })),
     parameters,
     messages,
-    words: inWords,
+    content: inWords,
     fingerprint: ({ tx }, { input }) => openOf(tx, input),
     // Nobody approves what they are paid.
     writers: ({ tx }, { vendorId }) => payeeMembers(tx, [vendorId]),
@@ -109,14 +109,14 @@ const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>
 /** A payment of an amount that takes a second person: from $5,000.00 on, where a community has set nothing else. */
 export const vendorPaymentApproval = waitingPayment({
   name: 'accounting.vendor-payment',
-  label: wordOf(messages, 'label'),
+  label: labelOf(messages, 'label'),
   limits: [{ fromMinor: 500_000, deciders: 1 }],
 });
 
 /** A payment that takes money from a reserve fund. The rule of whatever leaves one is set here. */
 export const reservePaymentApproval = waitingPayment({
   name: reserveRule.rule,
-  label: wordOf(messages, 'reserve.label'),
+  label: labelOf(messages, 'reserve.label'),
   limits: reserveRule.limits,
 });
 

@@ -1,6 +1,6 @@
 import { cutTo } from '@courtyard/contract/primitives';
 import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { addDays, laterDay } from '@courtyard/contract/days';
 import { firstOpenDay, type NewEntry, post } from '../../../../../ledger';
 import { lockUnits, unitsOn } from '../../unit-account/unit-ledger-on.sql';
@@ -68,7 +68,7 @@ function reasonOf(
   }
   const days = lateFee?.graceDays ?? 0;
   if (days === 0) return say`${law}: due ${due} and not paid by then. (${policyVersion})`;
-  const count = wordOf(messages, 'days', { count: days });
+  const count = labelOf(messages, 'days', { count: days });
   return say`${law}: due ${due} and not paid within ${count}. (${policyVersion})`;
 }
 
@@ -96,7 +96,9 @@ async function ofOwners(
 ): Promise<NewCharge[]> {
   const ids = [...new Set(charges.map(({ installment }) => installment.propertyId))];
   const units = await unitsOn(tx, ids, on);
-  return charges.filter(({ installment: { propertyId, ledgerId } }) => units.get(propertyId)?.id === ledgerId);
+  return charges.filter(
+    ({ installment: { propertyId, ledgerId } }) => units.get(propertyId)?.id === ledgerId,
+  );
 }
 
 /** The units that are charged today. */

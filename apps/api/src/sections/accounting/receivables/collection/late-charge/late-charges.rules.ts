@@ -136,7 +136,11 @@ const interestMade = (charged: readonly Charged[]): number =>
   charged.reduce((sum, { kind, countsMinor }) => (kind === 'interest' ? sum + countsMinor : sum), 0);
 
 /** The interest on an installment through a day that was not charged yet; null where there is none. */
-export function interestOf(policy: Policy, installment: LateInstallment, throughOn: string): NewCharge | null {
+export function interestOf(
+  policy: Policy,
+  installment: LateInstallment,
+  throughOn: string,
+): NewCharge | null {
   const terms = interestPolicyOf(policy);
   const chargedMinor = interestMade(installment.charged);
   const { dueOn, drawing } = installment;
@@ -172,7 +176,10 @@ const openForFee = (installment: Pick<LateInstallment, 'course' | 'drawing'>, ch
 };
 
 /** Invoices of charges that do not stand any more: a receipt with an earlier date made them wrong, or a hold that began before it was set. */
-export function wrongCharges(policies: readonly Policy[], installments: readonly LateInstallment[]): string[] {
+export function wrongCharges(
+  policies: readonly Policy[],
+  installments: readonly LateInstallment[],
+): string[] {
   const wrong = installments.flatMap((installment) => {
     const { dueOn, originalMinor, charged, drawing } = installment;
     const standing = charged.filter(({ isTakenBack }) => !isTakenBack);

@@ -1,13 +1,13 @@
 import type { PayoffStatement } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
-import { payoffWords } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff.words';
-import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { payoffLabels } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff.labels';
+import { chargeLabels } from '@courtyard/contract/bookkeeping/charge/charge.labels';
 import { billingPaper } from '../../../../../platform/mail/paper/billing-paper';
 import type { Sheet } from '../../statement/paper/sheet-head';
 
 /** A payoff statement on paper: what has to be paid and until when, of what it is made, and what comes later. */
 export function payoffPaper(sheet: Sheet, payoff: PayoffStatement): Promise<Buffer> {
-  const { letterhead, size, language, howToPay, day, money, word, pageOf } = sheet;
-  const said = (name: keyof typeof payoffWords) => payoffWords[name][language];
+  const { letterhead, size, language, howToPay, day, money, label, pageOf } = sheet;
+  const said = (name: keyof typeof payoffLabels) => payoffLabels[name][language];
   const { number, property, owners, at, validUntil, requestedBy, charges, later } = payoff;
   const { openMinor, interestMinor, creditMinor, feeMinor, totalMinor, perDiemMinor } = payoff;
   const part = (name: 'interestMinor' | 'feeMinor', amountMinor: number) =>
@@ -30,18 +30,18 @@ export function payoffPaper(sheet: Sheet, payoff: PayoffStatement): Promise<Buff
         table: {
           title: said('openMinor'),
           columns: [
-            { name: word('description'), share: 0.4 },
-            { name: word('due'), share: 0.16 },
+            { name: label('description'), share: 0.4 },
+            { name: label('due'), share: 0.16 },
             { name: '', share: 0.2 },
-            { name: word('amount'), share: 0.24, isAmount: true },
+            { name: label('amount'), share: 0.24, isAmount: true },
           ],
           rows: charges.map(({ description, chargeType, dueOn, openMinor: open }) => [
             description,
             day(dueOn),
-            chargeWords[`chargeType.${chargeType}`][language],
+            chargeLabels[`chargeType.${chargeType}`][language],
             money(open),
           ]),
-          none: word('openNone'),
+          none: label('openNone'),
         },
       },
       {
@@ -60,10 +60,10 @@ export function payoffPaper(sheet: Sheet, payoff: PayoffStatement): Promise<Buff
               table: {
                 title: said('laterMinor'),
                 columns: [
-                  { name: word('description'), share: 0.44 },
-                  { name: word('date'), share: 0.16 },
-                  { name: word('due'), share: 0.16 },
-                  { name: word('amount'), share: 0.24, isAmount: true },
+                  { name: label('description'), share: 0.44 },
+                  { name: label('date'), share: 0.16 },
+                  { name: label('due'), share: 0.16 },
+                  { name: label('amount'), share: 0.24, isAmount: true },
                 ],
                 rows: later.map(({ title, issuedOn, dueOn, amountMinor }) => [
                   title,
@@ -74,7 +74,7 @@ export function payoffPaper(sheet: Sheet, payoff: PayoffStatement): Promise<Buff
               },
             },
           ]),
-      ...(howToPay === null ? [] : [{ heading: word('howToPay'), text: howToPay }]),
+      ...(howToPay === null ? [] : [{ heading: label('howToPay'), text: howToPay }]),
     ],
     footer: `${letterhead.name} · ${said('payoff')} ${number} · ${property.name}`,
     pageOf,

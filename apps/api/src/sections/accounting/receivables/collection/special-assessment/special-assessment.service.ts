@@ -23,7 +23,13 @@ import { planInvoices } from '../../invoice/billing/plan-invoices';
 import { unitName } from '../../owner/unit-name.sql';
 import { ownerChart } from '../../owner/owner-chart';
 import { billParts, lockLevy, resumeRun } from './billing/bill-parts';
-import { type InstallmentDays, installmentDays, installmentTotal, type LeviedUnit, levyOf } from './levy.rules';
+import {
+  type InstallmentDays,
+  installmentDays,
+  installmentTotal,
+  type LeviedUnit,
+  levyOf,
+} from './levy.rules';
 import { planOf, unitsOfLevy } from './progress.sql';
 import { assessmentQuery, summaryOf } from './special-assessment.sql';
 

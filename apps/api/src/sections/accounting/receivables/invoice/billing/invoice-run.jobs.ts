@@ -1,4 +1,4 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Actor } from '../../../../../ledger';
 import type { Platform } from '../../../../../platform/core/platform';
@@ -10,7 +10,7 @@ import {
   contextOfClock,
   theClock,
 } from '../../../../../platform/section/jobs/clock-context';
-import { contextOfMember } from '../../../../../platform/section/many/list-act-context';
+import { contextOfMember } from '../../../../../platform/section/many/bulk-job-context';
 import { invoiceMessages } from '../invoice-notifications';
 import { billSlice, invoiceRunJobName } from './invoice-run.service';
 
@@ -66,7 +66,7 @@ async function goOn(platform: Platform, run: Run): Promise<boolean> {
 /** Bills the units of a run, at most a hundred in a transaction: stopped on the way, it goes on where it was. */
 export const invoiceRunJob: Job = {
   name: invoiceRunJobName,
-  title: wordOf(invoiceMessages, 'runJob'),
+  title: labelOf(invoiceMessages, 'runJob'),
   async run(given, platform, attempt) {
     const run = payload.parse(given);
     try {

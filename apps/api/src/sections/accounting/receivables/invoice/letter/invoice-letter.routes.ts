@@ -1,6 +1,6 @@
 import { invoiceLetterRoutes } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import { implement, type Module } from '../../../../../platform/http/implement';
-import { actOnMany } from '../../../../../platform/section/many/act-on-many';
+import { bulkChange } from '../../../../../platform/section/many/bulk-change';
 import { getInvoice } from '../invoice.service';
 import { lettersOfInvoice, sendInvoice } from './send-invoice.service';
 import { sendMany } from './send-many';
@@ -15,6 +15,6 @@ export const invoiceLetterModule: Module = () => [
   })),
   implement(invoiceLetterRoutes.sendInvoices, async (call) => {
     const { chosen, ...input } = call.body;
-    return { data: await actOnMany(call, sendMany, chosen, input) };
+    return { data: await bulkChange(call, sendMany, chosen, input) };
   }),
 ];

@@ -1,12 +1,12 @@
 import { letterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { asOf } from '../../../../../platform/section/call-context';
-import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
+import type { BulkChange, ListRow } from '../../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../../platform/section/many/each-by-itself';
 import { conditionsOf, type InvoiceFilters } from '../list/invoice.sql';
-import { invoiceLetterMessages as messages } from './invoice-letter.words';
+import { invoiceLetterMessages as messages } from './invoice-letter.texts';
 import { sendInvoice } from './send-invoice.service';
 
 const input = z.object({ kind: letterKind });
@@ -15,9 +15,9 @@ const input = z.object({ kind: letterKind });
 const version = 1;
 
 /** Mails many invoices, the oldest first. */
-export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterKind }> = {
+export const sendMany: BulkChange<InvoiceFilters, ListRow, { kind: InvoiceLetterKind }> = {
   list: 'invoice-letter',
-  things: wordOf(messages, 'things'),
+  things: labelOf(messages, 'things'),
   idColumn: 'invoice.id',
   most: maxInCall,
   matching: (context, filters) => conditionsOf(filters, asOf(context)),
@@ -34,7 +34,7 @@ export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterK
   job: {
     name: 'invoices.mail',
     permission: 'Invoice Create',
-    label: wordOf(messages, 'sendMany'),
+    label: labelOf(messages, 'sendMany'),
     page: '/accounting/invoices',
     input,
   },

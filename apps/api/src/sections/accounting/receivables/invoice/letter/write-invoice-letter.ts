@@ -1,7 +1,7 @@
 import type { WriteLetter } from '../../letter/letter-kind';
 import { invoicePaper } from '../../statement/paper/invoice-paper';
 import { getInvoice } from '../invoice.service';
-import { invoiceLetterOf } from './invoice-letter.words';
+import { invoiceLetterOf } from './invoice-letter.texts';
 
 /** An invoice, or a reminder of it, as it stands now. */
 export const writeInvoiceLetter: WriteLetter = async (context, { kind, invoiceId, recipient }) => {

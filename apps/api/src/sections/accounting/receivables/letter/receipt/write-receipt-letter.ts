@@ -6,7 +6,7 @@ import { readersOfPayment } from '../readers.sql';
 import { receiptPaper } from '../../statement/paper/receipt-paper';
 import { unitStatement } from '../../statement/statement.service';
 import { getPayment } from '../../payment/payment-details';
-import { receiptLetterOf } from './receipt-letter.words';
+import { receiptLetterOf } from './receipt-letter.texts';
 
 const partsOf = (tx: Tx, paymentId: string) =>
   tx

@@ -234,7 +234,7 @@ export async function reapplyPayment(
     },
     changes,
   );
-  // All of it has to fit into the act that takes it back, with the bank's part of a deposit and a fee.
+  // All of it has to fit into the action that takes it back, with the bank's part of a deposit and a fee.
   if ((await entriesToEnd(tx, paymentId)).length + entries.length + 2 > maxEntries)
     throw conflict(
       'payment-used-too-often',

@@ -1,14 +1,14 @@
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 import type { WaterfallPolicy } from '../../../../../ledger';
 import { say, Sentence, type Text } from '../../../../../platform/http/language/sentence';
 import { ordersInDefault } from './default-order.rules';
-import { policyWords } from './policy.words';
+import { policyLabels } from './policy.labels';
 
 type Order = Pick<WaterfallPolicy, 'source' | 'steps'>;
 
-const wordOf = (english: string): Word => policyWords[english] ?? { en: english, es: english };
+const wordOf = (english: string): Label => policyLabels[english] ?? { en: english, es: english };
 
-const listed = (names: readonly string[]): Word => ({
+const listed = (names: readonly string[]): Label => ({
   en: names.join(', '),
   es: names.map((name) => wordOf(name).es).join(', '),
 });

@@ -1,5 +1,5 @@
 import type { MadeSaleMove, SaleMoveUndo } from '@courtyard/contract/accounting/receivables/sale/sale';
-import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
+import { adjustmentLabels } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.labels';
 import type { VoidInput } from '@courtyard/contract/accounting/voiding';
 import { post, requireOpenDay } from '../../../../../ledger';
 import { lockUnits } from '../../unit-account/unit-ledger-on.sql';
@@ -54,7 +54,7 @@ function takeBackFirst({ kind, number, adjustment }: MoveUser): Text {
   if (kind === 'invoice')
     return say`Invoice ${n} used the transferred credit or balance. Void it first, then undo the transfer.`;
   if (adjustment !== null) {
-    const what = adjustmentWords[`kind.${adjustment}`];
+    const what = adjustmentLabels[`kind.${adjustment}`];
     return say`${what} ${n} reduced the transferred balance. Void it first, then undo the transfer.`;
   }
   if (kind === 'sale')

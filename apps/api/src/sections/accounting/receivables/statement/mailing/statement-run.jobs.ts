@@ -1,16 +1,16 @@
-import { wordOf } from '@courtyard/contract/messages';
+import { labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import type { Job } from '../../../../../platform/core/services';
 import { giveUp, mailLetter } from '../../letter/mail-letter';
 import { statementRunJobName } from './start-statements.service';
-import { statementLetterMessages } from './statement-letter.words';
+import { statementLetterMessages } from './statement-letter.texts';
 
 const payload = z.object({ tenantId: z.string(), runId: z.string() });
 
 /** Mails the letters of a run that wait, each by itself: stopped on the way, or run twice, it goes on with the rest. */
 export const statementRunJob: Job = {
   name: statementRunJobName,
-  title: wordOf(statementLetterMessages, 'job'),
+  title: labelOf(statementLetterMessages, 'job'),
   async run(given, platform, attempt) {
     const { tenantId, runId } = payload.parse(given);
     const tenant = await platform.tenants.byId(tenantId);

@@ -3,7 +3,7 @@ import type { WriteLetter } from '../../letter/letter-kind';
 import { readersOf } from '../../letter/readers.sql';
 import { statementPaper } from '../paper/statement-paper';
 import { unitStatement } from '../statement.service';
-import { statementLetterOf } from './statement-letter.words';
+import { statementLetterOf } from './statement-letter.texts';
 
 /** The statement of a unit for one of its owners, as of the day on which its run began. */
 export const writeStatementLetter: WriteLetter = async (

@@ -1,5 +1,5 @@
 import type { Deposit, DepositedPayment } from '@courtyard/contract/accounting/receivables/deposit/deposit';
-import { paymentWords } from '@courtyard/contract/accounting/receivables/payment/payment.words';
+import { paymentLabels } from '@courtyard/contract/accounting/receivables/payment/payment.labels';
 import { billingPaper } from '../../../../../platform/mail/paper/billing-paper';
 import type { Sheet } from './sheet-head';
 
@@ -8,7 +8,7 @@ const sum = (payments: readonly DepositedPayment[]) =>
 
 /** The slip of a deposit: what is in it one by one, checks and cash summed apart as banks want them. */
 export function depositPaper(
-  { letterhead, size, language, day, money, word, pageOf }: Sheet,
+  { letterhead, size, language, day, money, label, pageOf }: Sheet,
   deposit: Deposit,
 ): Promise<Buffer> {
   const { number, depositedOn, bankAccount, reference, payments, amountMinor, memo, status } = deposit;
@@ -17,32 +17,34 @@ export function depositPaper(
   const cash = of('cash');
   const others = payments.filter((payment) => !checks.includes(payment) && !cash.includes(payment));
   const group = (name: 'checks' | 'cash' | 'others', among: readonly DepositedPayment[]) =>
-    among.length === 0 ? [] : [{ name: `${word(name)} (${among.length})`, amount: money(sum(among)) }];
+    among.length === 0 ? [] : [{ name: `${label(name)} (${among.length})`, amount: money(sum(among)) }];
   return billingPaper({
     letterhead,
     size,
     language,
-    title: word('slip'),
-    mark: status === 'void' ? word('void') : null,
+    title: label('slip'),
+    mark: status === 'void' ? label('void') : null,
     to: [bankAccount.name],
     facts: [
-      [word('number'), String(number)],
-      [word('date'), day(depositedOn)],
-      ...(reference === null ? [] : [[word('slipNumber'), reference] as const]),
+      [label('number'), String(number)],
+      [label('date'), day(depositedOn)],
+      ...(reference === null ? [] : [[label('slipNumber'), reference] as const]),
     ],
     parts: [
       {
         table: {
           columns: [
-            { name: word('from'), share: 0.34 },
-            { name: word('units'), share: 0.24 },
-            { name: word('method'), share: 0.22 },
-            { name: word('amount'), share: 0.2, isAmount: true },
+            { name: label('from'), share: 0.34 },
+            { name: label('units'), share: 0.24 },
+            { name: label('method'), share: 0.22 },
+            { name: label('amount'), share: 0.2, isAmount: true },
           ],
           rows: payments.map((payment) => [
             payment.payer ?? '',
             payment.properties.map(({ name }) => name).join(', '),
-            [paymentWords[`method.${payment.method}`][language], payment.reference].filter(Boolean).join(' '),
+            [paymentLabels[`method.${payment.method}`][language], payment.reference]
+              .filter(Boolean)
+              .join(' '),
             money(payment.amountMinor),
           ]),
         },
@@ -52,12 +54,12 @@ export function depositPaper(
           ...group('checks', checks),
           ...group('cash', cash),
           ...group('others', others),
-          { name: word('total'), amount: money(amountMinor), isMain: true },
+          { name: label('total'), amount: money(amountMinor), isMain: true },
         ],
       },
-      ...(memo === null ? [] : [{ heading: word('message'), text: memo }]),
+      ...(memo === null ? [] : [{ heading: label('message'), text: memo }]),
     ],
-    footer: `${letterhead.name} · ${word('slip')} ${number}`,
+    footer: `${letterhead.name} · ${label('slip')} ${number}`,
     pageOf,
   });
 }

@@ -1,16 +1,16 @@
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
-import { paymentWords } from '@courtyard/contract/accounting/receivables/payment/payment.words';
+import { paymentLabels } from '@courtyard/contract/accounting/receivables/payment/payment.labels';
 import { billingPaper } from '../../../../../platform/mail/paper/billing-paper';
 import type { Sheet } from './sheet-head';
 
-function markOf({ word }: Sheet, { status }: Payment): string | null {
-  if (status === 'returned') return word('returned');
-  return status === 'void' ? word('voidPayment') : null;
+function markOf({ label }: Sheet, { status }: Payment): string | null {
+  if (status === 'returned') return label('returned');
+  return status === 'void' ? label('voidPayment') : null;
 }
 
 /** A receipt for a payment: what came in, which charges it settled, and what stays as credit. */
 export function receiptPaper(sheet: Sheet, payment: Payment): Promise<Buffer> {
-  const { letterhead, size, language, day, money, word, pageOf } = sheet;
+  const { letterhead, size, language, day, money, label, pageOf } = sheet;
   const { number, receivedOn, payer, properties, method, reference, amountMinor } = payment;
   const units = properties.map(({ name }) => name).join(', ');
   const settledMinor = payment.allocations.reduce((sum, settled) => sum + settled.amountMinor, 0);
@@ -21,44 +21,44 @@ export function receiptPaper(sheet: Sheet, payment: Payment): Promise<Buffer> {
     letterhead,
     size,
     language,
-    title: `${word('receipt')} ${number}`,
+    title: `${label('receipt')} ${number}`,
     mark: markOf(sheet, payment),
     to: [payer ?? '', units].filter(Boolean),
     facts: [
-      [word('received'), day(receivedOn)],
-      [word('method'), paymentWords[`method.${method}`][language]],
-      ...(reference === null ? [] : [[word('reference'), reference] as const]),
-      [word('amount'), money(amountMinor)],
+      [label('received'), day(receivedOn)],
+      [label('method'), paymentLabels[`method.${method}`][language]],
+      ...(reference === null ? [] : [[label('reference'), reference] as const]),
+      [label('amount'), money(amountMinor)],
     ],
     parts: [
       {
         table: {
-          title: word('settled'),
+          title: label('settled'),
           columns: [
-            ...(isForSeveral ? [{ name: word('unit'), share: 0.2 }] : []),
-            { name: word('description'), share: isForSeveral ? 0.4 : 0.6 },
-            { name: word('due'), share: 0.17 },
-            { name: word('amount'), share: 0.23, isAmount: true },
+            ...(isForSeveral ? [{ name: label('unit'), share: 0.2 }] : []),
+            { name: label('description'), share: isForSeveral ? 0.4 : 0.6 },
+            { name: label('due'), share: 0.17 },
+            { name: label('amount'), share: 0.23, isAmount: true },
           ],
           rows: payment.allocations.map((settled) => [
             ...(isForSeveral ? [settled.property.name] : []),
             settled.invoice === null
               ? settled.description
-              : `${settled.description} (${word('invoice')} ${settled.invoice.number})`,
+              : `${settled.description} (${label('invoice')} ${settled.invoice.number})`,
             day(settled.dueOn),
             money(settled.amountMinor),
           ]),
-          none: word('nothingSettled'),
+          none: label('nothingSettled'),
         },
       },
       {
         sums: [
-          ...(leftMinor > 0 ? [{ name: word('keptCredit'), amount: money(leftMinor) }] : []),
-          { name: word('total'), amount: money(amountMinor), isMain: true },
+          ...(leftMinor > 0 ? [{ name: label('keptCredit'), amount: money(leftMinor) }] : []),
+          { name: label('total'), amount: money(amountMinor), isMain: true },
         ],
       },
     ],
-    footer: `${letterhead.name} · ${word('receipt')} ${number}`,
+    footer: `${letterhead.name} · ${label('receipt')} ${number}`,
     pageOf,
   });
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { dateFormats, formatDay, formatMoney } from '@courtyard/contract/formats';
 import type { Letterhead } from '../../../../../platform/mail/paper/billing-paper';
 import { paperSizeOf, type PaperSize } from '../../../../../platform/mail/paper/paper-size.rules';
@@ -8,7 +8,7 @@ import type { ReadContext } from '../../../../../platform/section/call-context';
 import { keptLook } from '../../../../../platform/tenancy/community/look/community-look.sql';
 import { storedPreferences } from '../../../../../platform/tenancy/preferences/preferences.sql';
 import { howToPayOf } from './how-to-pay.sql';
-import { paperWords } from './paper.words';
+import { paperLabels } from './paper.labels';
 import en from './sheet-head.en.json';
 import es from './sheet-head.es.json';
 
@@ -23,7 +23,7 @@ export interface Sheet {
   howToPay: string | null;
   day: (day: string) => string;
   money: (amountMinor: number) => string;
-  word: (name: keyof typeof paperWords) => string;
+  label: (name: keyof typeof paperLabels) => string;
   /** `Page {page} of {count}`. */
   pageOf: string;
 }
@@ -67,7 +67,7 @@ export async function sheetFor(context: Context, { language, dateFormat }: Reade
     howToPay: await howToPayOf(tx),
     day: (day) => formatDay(day, settings),
     money: (amountMinor) => formatMoney(amountMinor, currency, { language }),
-    word: (word) => paperWords[word][language],
+    label: (label) => paperLabels[label][language],
     // Whoever draws the paper knows how many pages it has.
     pageOf: messagesIn(messages, language)('page', { page: '{page}', count: '{count}' }),
   };

@@ -2,7 +2,7 @@ import type {
   StatementLine,
   UnitStatement,
 } from '@courtyard/contract/accounting/receivables/statement/statement';
-import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
+import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.labels';
 import { billingPaper } from '../../../../../platform/mail/paper/billing-paper';
 import type { Sheet } from './sheet-head';
 
@@ -17,7 +17,7 @@ export function statementPaper(
   /** Since when it tells what moved; twelve months where it is not said. */
   from?: string,
 ): Promise<Buffer> {
-  const { letterhead, size, language, howToPay, day, money, word, pageOf } = sheet;
+  const { letterhead, size, language, howToPay, day, money, label, pageOf } = sheet;
   const { property, owners, at, balanceMinor, overdueMinor, creditMinor, open, lines } = statement;
   const moved = lines
     .toReversed()
@@ -27,52 +27,52 @@ export function statementPaper(
     letterhead,
     size,
     language,
-    title: word('statement'),
+    title: label('statement'),
     to: [owners, property.name].filter(Boolean),
     facts: [
-      [word('asOf'), day(at)],
-      [word('unit'), property.name],
-      ...(overdueMinor > 0 ? [[word('overdueSum'), money(overdueMinor)] as const] : []),
-      ...(creditMinor > 0 ? [[word('creditSum'), money(creditMinor)] as const] : []),
-      balanceMinor >= 0 ? [word('youOwe'), money(balanceMinor)] : [word('creditSum'), money(-balanceMinor)],
+      [label('asOf'), day(at)],
+      [label('unit'), property.name],
+      ...(overdueMinor > 0 ? [[label('overdueSum'), money(overdueMinor)] as const] : []),
+      ...(creditMinor > 0 ? [[label('creditSum'), money(creditMinor)] as const] : []),
+      balanceMinor >= 0 ? [label('youOwe'), money(balanceMinor)] : [label('creditSum'), money(-balanceMinor)],
     ],
     parts: [
       {
         table: {
-          title: word('openCharges'),
+          title: label('openCharges'),
           columns: [
-            { name: word('description'), share: 0.44 },
-            { name: word('date'), share: 0.16 },
-            { name: word('due'), share: 0.16 },
-            { name: word('open'), share: 0.24, isAmount: true },
+            { name: label('description'), share: 0.44 },
+            { name: label('date'), share: 0.16 },
+            { name: label('due'), share: 0.16 },
+            { name: label('open'), share: 0.24, isAmount: true },
           ],
           rows: open.map((charge) => [
             charge.invoice === null
               ? charge.description
-              : `${charge.description} (${word('invoice')} ${charge.invoice.number})`,
+              : `${charge.description} (${label('invoice')} ${charge.invoice.number})`,
             day(charge.issuedOn),
             day(charge.dueOn),
             money(charge.openMinor),
           ]),
-          none: word('openNone'),
+          none: label('openNone'),
         },
       },
       {
         table: {
-          title: from === undefined ? word('movements') : `${word('movementsSince')} ${day(from)}`,
+          title: from === undefined ? label('movements') : `${label('movementsSince')} ${day(from)}`,
           columns: [
-            { name: word('date'), share: 0.16 },
-            { name: word('description'), share: 0.44 },
-            { name: word('amount'), share: 0.2, isAmount: true },
-            { name: word('balance'), share: 0.2, isAmount: true },
+            { name: label('date'), share: 0.16 },
+            { name: label('description'), share: 0.44 },
+            { name: label('amount'), share: 0.2, isAmount: true },
+            { name: label('balance'), share: 0.2, isAmount: true },
           ],
-          rows: brought === 0 ? moved : [['', word('broughtForward'), '', money(brought)], ...moved],
-          none: word('movementsNone'),
+          rows: brought === 0 ? moved : [['', label('broughtForward'), '', money(brought)], ...moved],
+          none: label('movementsNone'),
         },
       },
-      ...(howToPay === null || balanceMinor <= 0 ? [] : [{ heading: word('howToPay'), text: howToPay }]),
+      ...(howToPay === null || balanceMinor <= 0 ? [] : [{ heading: label('howToPay'), text: howToPay }]),
     ],
-    footer: `${letterhead.name} · ${word('statement')} · ${property.name}`,
+    footer: `${letterhead.name} · ${label('statement')} · ${property.name}`,
     pageOf,
   });
 }

@@ -1,5 +1,5 @@
 import type { NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { defineMessages, messagesIn } from '@courtyard/contract/messages';
 import en from './affidavit.en.json';
 import es from './affidavit.es.json';

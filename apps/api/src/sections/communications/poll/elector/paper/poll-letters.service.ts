@@ -2,7 +2,7 @@ import type { PollLetters } from '@courtyard/contract/communications/poll/voting
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { dayAt } from '@courtyard/contract/days';
 import { formatLongDay } from '@courtyard/contract/formats';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { conflict, invalid } from '../../../../../platform/http/problem';
@@ -18,7 +18,7 @@ import { postalAddressOf } from '../../../mailing/sending/mailing-letter';
 import { getPoll, lockPoll } from '../../record/read-poll';
 import { candidatesOf } from '../../voting/vote.service';
 import { lettersOf, printedLetters } from './poll-letters.sql';
-import { ballotLetterText, ballotText, howToVoteLetter } from './poll-letters.words';
+import { ballotLetterText, ballotText, howToVoteLetter } from './poll-letters.texts';
 
 /** Tells owners who have an address and no account how they can vote. */
 export async function mailWithoutAccount(

@@ -1,5 +1,5 @@
 import type { PollLetters } from '@courtyard/contract/communications/poll/voting/poll-letters';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import { sql } from 'kysely';
 import { setsOf } from '../../../../../platform/core/time-slices';

@@ -1,5 +1,5 @@
 import { newId } from '../../../../../platform/core/ids';
-import { ballotLetterText, ballotText } from './poll-letters.words';
+import { ballotLetterText, ballotText } from './poll-letters.texts';
 import { pollScene } from '../../proof/poll-scene';
 
 const { app, admin, today, inDemo, opened, cast, close } = pollScene();

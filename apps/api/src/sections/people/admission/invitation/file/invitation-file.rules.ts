@@ -1,12 +1,12 @@
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { day as dayOfCalendar, emailAddress, optionalLine } from '@courtyard/contract/primitives';
 import {
   invitationFileColumns,
   type InvitationFileRow,
 } from '@courtyard/contract/people/admission/invitation/invitation-file.columns';
 import type { homeRelations } from '@courtyard/contract/people/member/member.values';
-import { memberWords } from '@courtyard/contract/people/member/member.words';
-import { builtInRoleWords } from '@courtyard/contract/platform/member/role.words';
+import { memberLabels } from '@courtyard/contract/people/member/member.labels';
+import { builtInRoleLabels } from '@courtyard/contract/platform/member/role.labels';
 import type { Sheet } from '../../../../../platform/files/csv/csv.rules';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 
@@ -19,19 +19,19 @@ export interface FileRow extends InvitationFileRow {
 }
 
 const plain = (text: string) => text.trim().toLowerCase();
-const calledSo = (word: Readonly<Record<Language, string>> | undefined, text: string) =>
-  Object.values(word ?? {}).some((known) => plain(known) === plain(text));
+const calledSo = (label: Readonly<Record<Language, string>> | undefined, text: string) =>
+  Object.values(label ?? {}).some((known) => plain(known) === plain(text));
 
 /** The rows by what their columns are called, in any language; what else a file has is not read. Null without addresses. */
 export function rowsOfSheet({ columns, rows }: Sheet): FileRow[] | null {
   const fields = invitationFileColumns.fields.map(({ field }) => field);
-  const { words } = invitationFileColumns;
+  const { labels } = invitationFileColumns;
   const isAddress = (title: string) => /^(e-?mail|correo)\b/i.test(title.trim());
   const placeOf = (field: Field) =>
     columns.findIndex(
       (title) =>
         plain(title) === plain(field) ||
-        calledSo(words[field], title) ||
+        calledSo(labels[field], title) ||
         (field === 'email' && isAddress(title)) ||
         (field === 'roles' && /^role?$/i.test(title.trim())),
     );
@@ -73,9 +73,9 @@ export interface Known {
 }
 
 const relations: Readonly<Record<Relation, Readonly<Record<Language, string>>>> = {
-  owner: memberWords['relation.owner'],
-  tenant: memberWords['relation.tenant'],
-  resident: memberWords['relation.resident'],
+  owner: memberLabels['relation.owner'],
+  tenant: memberLabels['relation.tenant'],
+  resident: memberLabels['relation.resident'],
 };
 
 const languages = [
@@ -84,7 +84,7 @@ const languages = [
 ] as const;
 
 function roleCalled(name: string, roles: Known['roles']): string | undefined {
-  const builtIn = Object.entries(builtInRoleWords).find(([, word]) => calledSo(word, name))?.[0];
+  const builtIn = Object.entries(builtInRoleLabels).find(([, label]) => calledSo(label, name))?.[0];
   return roles.find((role) => plain(role.name) === plain(name) || role.name === builtIn)?.id;
 }
 

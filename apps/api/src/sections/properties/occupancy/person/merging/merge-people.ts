@@ -1,4 +1,4 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { updateHeldRoles } from '../../../../../platform/auth/permissions/held-roles.sql';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
@@ -16,7 +16,7 @@ import { addedUp, type Share } from './shares.rules';
 import en from '../../../properties.en.json';
 import es from '../../../properties.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 /** Two people by their ids, and how the one that stays is called. */
 interface People {
@@ -194,20 +194,20 @@ export const propertiesMergedRows: readonly MergedRows[] = [
     table: 'ownership',
     column: 'person_id',
     fate: withThePerson,
-    words: words['merged.owned'],
+    label: labels['merged.owned'],
     counted: ofPerson,
   },
   {
     table: 'residency',
     column: 'person_id',
     fate: withThePerson,
-    words: words['merged.livedIn'],
+    label: labels['merged.livedIn'],
     counted: ofPerson,
   },
   {
     table: 'reservation',
     column: 'booked_by_member_id',
     fate: { moves: {} },
-    words: words['merged.bookings'],
+    label: labels['merged.bookings'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { ImportField } from '@courtyard/contract/properties/property/import';
 import { propertyStatus, propertyType } from '@courtyard/contract/properties/property/property';
-import type { Language, Words } from '@courtyard/contract/fields/words';
-import { propertyValueWords } from '@courtyard/contract/properties/property/property-value.words';
+import type { Language, Labels } from '@courtyard/contract/fields/labels';
+import { propertyValueLabels } from '@courtyard/contract/properties/property/property-value.labels';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 import { percentOf } from '../../property.rules';
 
@@ -56,8 +56,8 @@ function choice<V extends string>(
     others,
   }: { field: 'type' | 'status'; values: readonly V[]; others: Record<string, string> },
 ): string {
-  const words: Words = propertyValueWords;
-  const called = (value: V) => words[`${field}.${value}`] ?? { en: value, es: value };
+  const labels: Labels = propertyValueLabels;
+  const called = (value: V) => labels[`${field}.${value}`] ?? { en: value, es: value };
   const isMeant = (value: V) =>
     [value, called(value).en, called(value).es].some((name) => key(name) === key(text));
   const found = values.find(isMeant) ?? others[key(text)];

@@ -1,8 +1,8 @@
 import type { ImportField, ImportMapping } from '@courtyard/contract/properties/property/import';
-import type { Word } from '@courtyard/contract/fields/words';
+import type { Label } from '@courtyard/contract/fields/labels';
 
 /** The same in every language, so that a file that one person wrote is read back for another. */
-const always = (text: string): Word => ({ en: text, es: text });
+const always = (text: string): Label => ({ en: text, es: text });
 
 /** Column titles of the export. The import knows them, and many others, by `synonyms`. */
 export const headers = {
@@ -24,7 +24,7 @@ export const headers = {
   billingRatio: always('Billing ratio (%)'),
   notes: always('Notes'),
   ownerName: always('Owner'),
-} satisfies Partial<Record<ImportField, Word>>;
+} satisfies Partial<Record<ImportField, Label>>;
 
 /** What else a column may be called, without case, spaces and punctuation. */
 const synonyms: Record<ImportField, readonly string[]> = {

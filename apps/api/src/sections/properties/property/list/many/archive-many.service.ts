@@ -1,17 +1,17 @@
 import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { lockList } from '../../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../../../platform/section/call-context';
 import { versionConflict } from '../../../../../platform/section/conflicts';
-import type { ActOnMany } from '../../../../../platform/section/many/act-on-many';
+import type { BulkChange } from '../../../../../platform/section/many/bulk-change';
 import { inReach, manyProperties, propertiesPage, type PropertyRow } from './many-properties';
 import type { PropertyFilters } from '../properties.sql';
 import en from '../../../properties.en.json';
 import es from '../../../properties.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 async function recordAll(context: CallContext, ids: readonly string[], archived: boolean): Promise<void> {
   await recordChange(
@@ -26,12 +26,12 @@ async function recordAll(context: CallContext, ids: readonly string[], archived:
 }
 
 /** Archives many properties at once. */
-export const archiveProperties: ActOnMany<PropertyFilters, PropertyRow, object> = {
+export const archiveProperties: BulkChange<PropertyFilters, PropertyRow, object> = {
   ...manyProperties,
   job: {
     name: 'properties.archive',
     permission: 'Property Archive',
-    label: words['job.archive'],
+    label: labels['job.archive'],
     page: propertiesPage,
     input: z.object({}),
   },

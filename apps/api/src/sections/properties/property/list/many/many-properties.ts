@@ -1,15 +1,15 @@
 import type { PropertyStatus } from '@courtyard/contract/properties/property/property';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { asOf, type CallContext, todayOf } from '../../../../../platform/section/call-context';
-import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
+import type { BulkChange, ListRow } from '../../../../../platform/section/many/bulk-change';
 import { seesAll } from '../../property.access';
 import { ownPropertyIds, propertyName } from '../../property.sql';
 import { propertyConditions, type PropertyFilters } from '../properties.sql';
 import en from '../../../properties.en.json';
 import es from '../../../properties.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 export interface PropertyRow extends ListRow {
   status: PropertyStatus;
@@ -22,13 +22,13 @@ export const inReach = (context: CallContext) =>
     ? sql<boolean>`true`
     : sql<boolean>`property.id in (${ownPropertyIds(context.caller.memberId, todayOf(context))})`;
 
-/** The list, for who is told that an act on it has ended. */
+/** The list, for who is told that a bulk action on it has ended. */
 export const propertiesPage = '/properties-common-areas/properties';
 
-/** What acts on many properties have in common. */
-export const manyProperties: Omit<ActOnMany<PropertyFilters, PropertyRow, never>, 'change' | 'isDone'> = {
+/** What bulk actions on properties have in common. */
+export const manyProperties: Omit<BulkChange<PropertyFilters, PropertyRow, never>, 'change' | 'isDone'> = {
   list: 'property',
-  things: words.many,
+  things: labels.many,
   idColumn: 'property.id',
   matching: (context, filters) => propertyConditions(filters, asOf(context)),
   read: (context, where, limit) =>

@@ -1,28 +1,28 @@
 import { type PropertyStatus, propertyStatusSet } from '@courtyard/contract/properties/property/property';
-import { wordsFrom } from '@courtyard/contract/fields/words';
+import { labelsFrom } from '@courtyard/contract/fields/labels';
 import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { recordChange } from '../../../../../platform/section/call-context';
-import type { ActOnMany } from '../../../../../platform/section/many/act-on-many';
+import type { BulkChange } from '../../../../../platform/section/many/bulk-change';
 import { manyProperties, propertiesPage, type PropertyRow } from './many-properties';
 import type { BeforeStatus } from '../../property.tables';
 import type { PropertyFilters } from '../properties.sql';
 import en from '../../../properties.en.json';
 import es from '../../../properties.es.json';
 
-const words = wordsFrom(en, es);
+const labels = labelsFrom(en, es);
 
 interface NewStatus {
   status: PropertyStatus;
 }
 
 /** Gives many properties one status. */
-export const setPropertyStatus: ActOnMany<PropertyFilters, PropertyRow, NewStatus> = {
+export const setPropertyStatus: BulkChange<PropertyFilters, PropertyRow, NewStatus> = {
   ...manyProperties,
   job: {
     name: 'properties.status',
     permission: 'Property Update',
-    label: words['job.status'],
+    label: labels['job.status'],
     page: propertiesPage,
     input: propertyStatusSet,
   },

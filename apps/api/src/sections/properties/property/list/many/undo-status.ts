@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { recordChange } from '../../../../../platform/section/call-context';
 import {
-  type ActOnMany,
+  type BulkChange,
   leave,
-  type ManyContext,
+  type BulkContext,
   takeBack,
-} from '../../../../../platform/section/many/act-on-many';
+} from '../../../../../platform/section/many/bulk-change';
 import type { PropertyFilters } from '../properties.sql';
 import { manyProperties, type PropertyRow } from './many-properties';
 
-const undoing: ActOnMany<PropertyFilters, PropertyRow, object> = {
+const undoing: BulkChange<PropertyFilters, PropertyRow, object> = {
   ...manyProperties,
   async change(context, rows) {
     const ids = rows.map(({ id }) => id);
@@ -24,7 +24,7 @@ const undoing: ActOnMany<PropertyFilters, PropertyRow, object> = {
         version: row('version', '+', 1),
       }))
       .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      // What an act left, and nobody changed since.
+      // What an action left, and nobody changed since.
       .where(sql<boolean>`(undo ->> 'version')::int = version`)
       .returning(['id', 'version', 'status'])
       .execute();
@@ -43,6 +43,6 @@ const undoing: ActOnMany<PropertyFilters, PropertyRow, object> = {
   },
 };
 
-/** Gives properties the status back that an act on many took the place of. */
-export const undoPropertyStatus = (context: ManyContext, things: ThingVersion[]): Promise<BulkAnswer> =>
+/** Gives properties the status back that a bulk action took the place of. */
+export const undoPropertyStatus = (context: BulkContext, things: ThingVersion[]): Promise<BulkAnswer> =>
   takeBack(context, undoing, things, 'property');

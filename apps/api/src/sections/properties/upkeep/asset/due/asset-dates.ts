@@ -6,7 +6,7 @@ import type {
   CalendarQuestion,
 } from '../../../../../platform/section/tasks/calendar-provider';
 import type { AssetDue } from './asset-due.sql';
-import { assetMessages, duePath } from './asset-due.words';
+import { assetMessages, duePath } from './asset-due.texts';
 
 /** Services that are due and warranties that end on the days asked for, of assets in use. */
 async function findDates({ tx, from, to, language, most }: CalendarQuestion) {

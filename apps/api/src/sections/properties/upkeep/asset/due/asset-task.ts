@@ -6,7 +6,7 @@ import type {
   TaskQuestion,
 } from '../../../../../platform/section/tasks/task-provider';
 import { assetsDue } from './asset-due.sql';
-import { assetMessages, duePath } from './asset-due.words';
+import { assetMessages, duePath } from './asset-due.texts';
 
 /** Of which assets is asked; null where a page asks of something else. */
 function conditionOf({ about }: TaskQuestion) {
@@ -32,7 +32,7 @@ async function dueOfAssets(question: TaskQuestion): Promise<FoundTasks> {
       verb: t(`verb.${kind}`),
       link: duePath(id, kind),
       dueOn: on,
-      act: kind === 'service' ? { entry: 'record-service', subject: { assetId: id } } : null,
+      action: kind === 'service' ? { entry: 'record-service', subject: { assetId: id } } : null,
     })),
   };
 }

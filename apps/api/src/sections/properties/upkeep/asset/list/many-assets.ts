@@ -1,24 +1,24 @@
 import { assetAreaSet, type AssetStatus, assetStatusSet } from '@courtyard/contract/properties/asset/asset';
-import type { Word } from '@courtyard/contract/fields/words';
-import { wordOf } from '@courtyard/contract/messages';
+import type { Label } from '@courtyard/contract/fields/labels';
+import { labelOf } from '@courtyard/contract/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { asOf, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import {
-  type ActOnMany,
-  type JobOfAct,
+  type BulkChange,
+  type BulkJobKind,
   leave,
   type ListRow,
-  type ManyContext,
-} from '../../../../../platform/section/many/act-on-many';
+  type BulkContext,
+} from '../../../../../platform/section/many/bulk-change';
 import { eachByItself, maxInCall } from '../../../../../platform/section/many/each-by-itself';
 import { requireArea } from '../../require-reference';
 import { removeAsset } from '../asset.service';
 import { assetQuery } from '../asset.sql';
 import type { BeforeValues } from '../asset.tables';
 import { type AssetFilters, conditionsOf } from './assets.sql';
-import { assetMessages } from '../due/asset-due.words';
+import { assetMessages } from '../due/asset-due.texts';
 
 export interface AssetRow extends ListRow {
   status: AssetStatus;
@@ -29,10 +29,10 @@ export interface AssetRow extends ListRow {
   areaName: string | null;
 }
 
-/** What acts on many assets have in common. */
-export const manyAssets: Omit<ActOnMany<AssetFilters, AssetRow, never>, 'change' | 'isDone'> = {
+/** What bulk actions on assets have in common. */
+export const manyAssets: Omit<BulkChange<AssetFilters, AssetRow, never>, 'change' | 'isDone'> = {
   list: 'asset',
-  things: wordOf(assetMessages, 'many'),
+  things: labelOf(assetMessages, 'many'),
   idColumn: 'asset.id',
   matching: (context, filters) => conditionsOf(filters, asOf(context)),
   async read(context, where, limit) {
@@ -41,8 +41,12 @@ export const manyAssets: Omit<ActOnMany<AssetFilters, AssetRow, never>, 'change'
   },
 };
 
-const assetJob = <Input>(act: string, label: Word, input: z.core.$ZodType<Input>): JobOfAct<Input> => ({
-  name: `assets.${act}`,
+const assetJob = <Input>(
+  action: string,
+  label: Label,
+  input: z.core.$ZodType<Input>,
+): BulkJobKind<Input> => ({
+  name: `assets.${action}`,
   permission: 'Asset Update',
   label,
   page: '/properties-common-areas/assets',
@@ -53,7 +57,7 @@ type Change = Partial<Pick<AssetRow, 'status' | 'retiredOn' | 'areaId'>>;
 
 /** Changes the same of many assets, each with its entry in the history: what it was and what it is. */
 async function setAll(
-  context: ManyContext,
+  context: BulkContext,
   rows: readonly AssetRow[],
   change: Change,
   before: (row: AssetRow) => Record<string, unknown>,
@@ -88,9 +92,9 @@ export const isLaterThan = (
 export const laterText = 'The asset was installed or serviced after this date.';
 
 /** Puts many assets in or out of service, or retires them today. */
-export const setAssetStatus: ActOnMany<AssetFilters, AssetRow, { status: AssetStatus }> = {
+export const setAssetStatus: BulkChange<AssetFilters, AssetRow, { status: AssetStatus }> = {
   ...manyAssets,
-  job: assetJob('status', wordOf(assetMessages, 'job.status'), assetStatusSet),
+  job: assetJob('status', labelOf(assetMessages, 'job.status'), assetStatusSet),
   isDone: (row, { status }) => row.status === status,
   async change(context, rows, { status }) {
     const retiredOn = status === 'retired' ? todayOf(context) : null;
@@ -108,9 +112,9 @@ export const setAssetStatus: ActOnMany<AssetFilters, AssetRow, { status: AssetSt
 };
 
 /** Gives many assets one common area, or none. */
-export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | null }> = {
+export const moveAssets: BulkChange<AssetFilters, AssetRow, { areaId: string | null }> = {
   ...manyAssets,
-  job: assetJob('area', wordOf(assetMessages, 'job.area'), assetAreaSet),
+  job: assetJob('area', labelOf(assetMessages, 'job.area'), assetAreaSet),
   isDone: (row, { areaId }) => row.areaId === areaId,
   async change(context, rows, { areaId }) {
     const area = await requireArea(context, areaId);
@@ -121,9 +125,9 @@ export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | nu
 };
 
 /** Takes assets out of the register that were recorded by mistake; those that were serviced stay. */
-export const removeAssets: ActOnMany<AssetFilters, AssetRow, object> = {
+export const removeAssets: BulkChange<AssetFilters, AssetRow, object> = {
   ...manyAssets,
-  job: assetJob('remove', wordOf(assetMessages, 'job.remove'), z.object({})),
+  job: assetJob('remove', labelOf(assetMessages, 'job.remove'), z.object({})),
   most: maxInCall,
   change: eachByItself(async (context, row) => {
     await removeAsset(context, row.id);

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { recordChange } from '../../../../../platform/section/call-context';
 import {
-  type ActOnMany,
+  type BulkChange,
   leave,
-  type ManyContext,
+  type BulkContext,
   takeBack,
-} from '../../../../../platform/section/many/act-on-many';
+} from '../../../../../platform/section/many/bulk-change';
 import { assetQuery } from '../asset.sql';
 import type { BeforeValues } from '../asset.tables';
 import type { AssetFilters } from './assets.sql';
@@ -19,12 +19,12 @@ interface ChangedRow extends AssetRow {
 
 const factsOf = ({ status, retiredOn, areaName: area }: AssetRow) => ({ status, retiredOn, area });
 
-const readRows = (context: ManyContext, ids: readonly string[]) =>
+const readRows = (context: BulkContext, ids: readonly string[]) =>
   assetQuery(context.tx)
     .where('asset.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
-const undoing: ActOnMany<AssetFilters, ChangedRow, object> = {
+const undoing: BulkChange<AssetFilters, ChangedRow, object> = {
   ...manyAssets,
   read: (context, where, limit) =>
     assetQuery(context.tx)
@@ -68,6 +68,6 @@ const undoing: ActOnMany<AssetFilters, ChangedRow, object> = {
   },
 };
 
-/** Gives assets the status and area back that an act on many took the place of. */
-export const undoAssetValues = (context: ManyContext, things: ThingVersion[]): Promise<BulkAnswer> =>
+/** Gives assets the status and area back that a bulk action took the place of. */
+export const undoAssetValues = (context: BulkContext, things: ThingVersion[]): Promise<BulkAnswer> =>
   takeBack(context, undoing, things, 'asset');

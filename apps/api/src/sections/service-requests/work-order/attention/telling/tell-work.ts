@@ -42,7 +42,7 @@ export async function tellIssued(context: Telling, order: WorkOrder): Promise<vo
 type Happened = Parameters<typeof workAnswered.stored>[0]['happened'];
 
 /** Tells the other side of what somebody did with an order. */
-export async function tellOfAct(
+export async function tellOfAction(
   context: Telling,
   order: WorkOrder,
   { happened, text, to }: { happened: Happened; text: string | null; to: 'managers' | 'worker' },
@@ -95,7 +95,7 @@ export async function tellHome(
 /** Tells of a visit: of a proposal those who confirm it, of any other who is visited and who comes. */
 export async function tellOfVisit(context: Telling, order: WorkOrder, visit: Visit): Promise<void> {
   if (visit.state === 'proposed') {
-    await tellOfAct(context, order, { happened: 'proposed', text: null, to: 'managers' });
+    await tellOfAction(context, order, { happened: 'proposed', text: null, to: 'managers' });
     return;
   }
   await tellWhoComes(context, order, visitTold(order, visit, false));

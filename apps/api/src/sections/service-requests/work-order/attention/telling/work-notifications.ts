@@ -1,6 +1,6 @@
 import { formatSpan } from '@courtyard/contract/formats';
 import { moment } from '@courtyard/contract/primitives';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification, type Reader } from '../../../../../platform/notifications/kind';
 import en from '../work-orders.en.json';
@@ -9,7 +9,7 @@ import es from '../work-orders.es.json';
 const messages = defineMessages({ en, es });
 type Translate = TranslateOf<typeof messages>;
 
-const group = wordOf(messages, 'group');
+const group = labelOf(messages, 'group');
 
 const order = z.object({ number: z.int(), title: z.string() });
 
@@ -17,12 +17,12 @@ const order = z.object({ number: z.int(), title: z.string() });
 export const workIssued = defineNotification({
   name: 'service-requests.work-issued',
   group,
-  label: wordOf(messages, 'issued.label'),
+  label: labelOf(messages, 'issued.label'),
   permission: 'Work Orders List View',
   parameters: order.extend({ place: z.string().nullable() }),
   channels: { email: 'at-once' },
   messages,
-  words: (t, { number, title, place }) => ({
+  content: (t, { number, title, place }) => ({
     title: t('issued.title', { number, title }),
     text: place ?? '',
   }),
@@ -43,9 +43,9 @@ const changeParameters = order.extend({ happened, text: z.string() });
 
 const changeText = (
   t: Translate,
-  { number, title, text, happened: act }: z.infer<typeof changeParameters>,
+  { number, title, text, happened: action }: z.infer<typeof changeParameters>,
 ) => ({
-  title: t(`happened.${act}`, { number, title }),
+  title: t(`happened.${action}`, { number, title }),
   text,
 });
 
@@ -53,22 +53,22 @@ const changeText = (
 export const workAnswered = defineNotification({
   name: 'service-requests.work-answered',
   group,
-  label: wordOf(messages, 'answered.label'),
+  label: labelOf(messages, 'answered.label'),
   permission: 'Work Order Update',
   parameters: changeParameters,
   messages,
-  words: changeText,
+  content: changeText,
 });
 
 /** To the vendor or staff member: what the community decided. */
 export const workDecided = defineNotification({
   name: 'service-requests.work-decided',
   group,
-  label: wordOf(messages, 'decided.label'),
+  label: labelOf(messages, 'decided.label'),
   permission: 'Work Orders List View',
   parameters: changeParameters,
   messages,
-  words: changeText,
+  content: changeText,
 });
 
 const visit = order.extend({ startsAt: moment, endsAt: moment, isCancelled: z.boolean() });
@@ -80,11 +80,11 @@ const visitText = (it: z.infer<typeof visit>, { timeZone, language }: Reader) =>
 export const visitAtHome = defineNotification({
   name: 'service-requests.visit-at-home',
   group,
-  label: wordOf(messages, 'home.label'),
+  label: labelOf(messages, 'home.label'),
   parameters: visit,
   channels: { email: 'at-once' },
   messages,
-  words: (t, it, reader) => ({
+  content: (t, it, reader) => ({
     title: t(it.isCancelled ? 'home.cancelled' : 'home.planned', { title: it.title }),
     text: visitText(it, reader),
   }),
@@ -94,11 +94,11 @@ export const visitAtHome = defineNotification({
 export const visitForWorker = defineNotification({
   name: 'service-requests.visit-for-worker',
   group,
-  label: wordOf(messages, 'worker.label'),
+  label: labelOf(messages, 'worker.label'),
   permission: 'Work Orders List View',
   parameters: visit,
   messages,
-  words: (t, it, reader) => ({
+  content: (t, it, reader) => ({
     title: t(it.isCancelled ? 'worker.cancelled' : 'worker.planned', { title: it.title }),
     text: visitText(it, reader),
   }),
@@ -108,10 +108,10 @@ export const visitForWorker = defineNotification({
 export const signOffAsked = defineNotification({
   name: 'service-requests.sign-off-asked',
   group,
-  label: wordOf(messages, 'signOff.label'),
+  label: labelOf(messages, 'signOff.label'),
   parameters: order,
   messages,
-  words: (t, { title }) => ({ title: t('signOff.title', { title }), text: t('signOff.text') }),
+  content: (t, { title }) => ({ title: t('signOff.title', { title }), text: t('signOff.text') }),
 });
 
 export const workNotifications = [

@@ -11,11 +11,11 @@ test('work that a resident signs off is accepted after that alone', async () => 
   let order = await scene.create('Paint', { vendorId, place, needsSignOff: true });
   const params = { workOrderId: order.id };
   expect((await owner.call('GET /api/v1/resident-work/:workOrderId', { params })).status).toBe(404);
-  for (const act of ['issue', 'start', 'finish'] as const) {
-    await scene.act(admin, order, act);
+  for (const action of ['issue', 'start', 'finish'] as const) {
+    await scene.action(admin, order, action);
     order = await scene.read(admin, order.id);
   }
-  expect(await scene.tryAct(admin, order, 'accept')).toMatchObject({ body: { code: 'sign-off-missing' } });
+  expect(await scene.tryAction(admin, order, 'accept')).toMatchObject({ body: { code: 'sign-off-missing' } });
   const signed = await owner.ok('POST /api/v1/resident-work/:workOrderId/sign-off', {
     params,
     body: { note: 'Looks good' },
@@ -25,7 +25,7 @@ test('work that a resident signs off is accepted after that alone', async () => 
     (await owner.call('POST /api/v1/resident-work/:workOrderId/sign-off', { params, body: {} })).status,
   ).toBe(409);
   const after = await scene.read(admin, order.id);
-  expect((await scene.act(admin, after, 'accept')).state).toBe('accepted');
+  expect((await scene.action(admin, after, 'accept')).state).toBe('accepted');
 });
 
 test('a work order is a PDF with its lines', async () => {
@@ -46,8 +46,8 @@ test('accepted work drafts one bill of its vendor, which is posted once somebody
   const vendorId = await scene.vendor('Billed Plumbing');
   let order = await scene.create('Billed work', { vendorId });
   const params = { workOrderId: order.id };
-  for (const act of ['issue', 'start'] as const) {
-    await scene.act(admin, order, act);
+  for (const action of ['issue', 'start'] as const) {
+    await scene.action(admin, order, action);
     order = await scene.read(admin, order.id);
   }
   const lines = [
@@ -55,11 +55,11 @@ test('accepted work drafts one bill of its vendor, which is posted once somebody
   ];
   const body = { lines, version: order.version };
   order = (await admin.ok('PUT /api/v1/work-orders/:workOrderId/lines', { params, body })).data;
-  await scene.act(admin, order, 'finish', 'Done.');
+  await scene.action(admin, order, 'finish', 'Done.');
   order = await scene.read(admin, order.id);
   const both = await Promise.all([
-    scene.tryAct(admin, order, 'accept'),
-    scene.tryAct(admin, order, 'accept'),
+    scene.tryAction(admin, order, 'accept'),
+    scene.tryAction(admin, order, 'accept'),
   ]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   await admin.ok('POST /api/v1/work-orders/:workOrderId/bill', { params, body: {} });

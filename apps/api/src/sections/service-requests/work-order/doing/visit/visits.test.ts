@@ -22,7 +22,7 @@ const plan = async (workOrderId: string, from: number) => {
 async function issuedAtHome(title: string, vendorId: string) {
   const place = { kind: 'unit' as const, id: await scene.homeOf('owner') };
   const draft = await scene.create(title, { vendorId, place });
-  return scene.act(await scene.admin(), draft, 'issue');
+  return scene.action(await scene.admin(), draft, 'issue');
 }
 
 const change = async (order: Awaited<ReturnType<WorkScene['read']>>, more: object) => {
@@ -49,17 +49,17 @@ test('whoever is visited and whoever came is told that a visit is off, and a new
   expect((await titles('vendor')).join(' ')).toContain('Fix sink kiwi');
 });
 
-test.each(['cancel', 'decline'] as const)('%s tells those who are visited', async (act) => {
-  const vendorId = await scene.vendor(`Of ${act}`);
+test.each(['cancel', 'decline'] as const)('%s tells those who are visited', async (action) => {
+  const vendorId = await scene.vendor(`Of ${action}`);
   await scene.giveTo(vendorId);
-  const title = `Faucet ${act}`;
+  const title = `Faucet ${action}`;
   const order = await issuedAtHome(title, vendorId);
-  const planned = await plan(order.id, act === 'cancel' ? 9 : 10);
-  const who = act === 'cancel' ? await scene.admin() : await scene.worker();
-  await scene.act(who, await scene.read(who, planned.id), act, 'No longer needed');
+  const planned = await plan(order.id, action === 'cancel' ? 9 : 10);
+  const who = action === 'cancel' ? await scene.admin() : await scene.worker();
+  await scene.action(who, await scene.read(who, planned.id), action, 'No longer needed');
   expect(await titles('owner')).toContain(`Visit in your unit canceled: ${title}`);
   // Who declined knows of it.
-  expect((await titles('vendor')).includes(`Visit canceled: ${title}`)).toBe(act === 'cancel');
+  expect((await titles('vendor')).includes(`Visit canceled: ${title}`)).toBe(action === 'cancel');
 });
 
 test('the vendor before is told that the order is given to somebody else', async () => {
@@ -75,7 +75,7 @@ test('finished work has no visit to come, which would be in the way of others', 
   const vendorId = await scene.vendor('Done early');
   const order = await issuedAtHome('Done early', vendorId);
   const planned = await plan(order.id, 12);
-  await scene.act(admin, await scene.act(admin, planned, 'start'), 'finish', 'Done.');
+  await scene.action(admin, await scene.action(admin, planned, 'start'), 'finish', 'Done.');
   expect((await scene.read(admin, order.id)).visits).toMatchObject([{ state: 'cancelled' }]);
   const other = await issuedAtHome('At the same time', vendorId);
   expect((await plan(other.id, 12)).state).toBe('scheduled');

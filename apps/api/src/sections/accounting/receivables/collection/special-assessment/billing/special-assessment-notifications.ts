@@ -1,4 +1,4 @@
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
 import { z } from 'zod';
 import { defineNotification } from '../../../../../../platform/notifications/kind';
 import type { ClockContext } from '../../../../../../platform/section/jobs/clock-context';
@@ -13,11 +13,11 @@ const messages = defineMessages({ en, es });
 export const installmentWaits = defineNotification({
   name: 'accounting.installment-waits',
   group: billingGroup,
-  label: wordOf(messages, 'waits.label'),
+  label: labelOf(messages, 'waits.label'),
   parameters: z.object({ title: z.string(), position: z.int(), reason: z.string() }),
   permission: 'Special Assessment Create',
   messages,
-  words: (t, { title, position, reason }) => ({
+  content: (t, { title, position, reason }) => ({
     title: t('waits.title', { title, position }),
     text: t('waits.text', { reason }),
   }),

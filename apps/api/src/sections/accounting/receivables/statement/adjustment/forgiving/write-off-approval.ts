@@ -1,7 +1,7 @@
 import { id } from '@courtyard/contract';
 import { adjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { defineMessages, wordOf } from '@courtyard/contract/messages';
-import { sharedWords } from '@courtyard/contract/fields/words';
+import { defineMessages, labelOf } from '@courtyard/contract/messages';
+import { sharedLabels } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { longDay } from '../../../../../../platform/notifications/kind';
@@ -27,13 +27,13 @@ const parameters = z.object({
 /** What an owner will not pay becomes an expense: always by two persons. */
 export const writeOffApproval = defineApproval({
   name: 'accounting.write-off',
-  label: wordOf(messages, 'label'),
+  label: labelOf(messages, 'label'),
   asking: 'Invoice Create',
   deciding: 'Owner Credit Approve',
   ruled: 'deciders',
   parameters,
   messages,
-  words(t, { input, unit, charges, amountMinor, currency }, language) {
+  content(t, { input, unit, charges, amountMinor, currency }, language) {
     const money = (minor: number) => formatMoney(minor, currency, { language });
     return {
       title: t('title', { unit, amount: money(amountMinor) }),
@@ -44,7 +44,7 @@ export const writeOffApproval = defineApproval({
           before: null,
           after: money(line.amountMinor),
         })),
-        { field: sharedWords.reason[language], before: null, after: input.reason },
+        { field: sharedLabels.reason[language], before: null, after: input.reason },
       ],
     };
   },

@@ -1,15 +1,15 @@
 import { id } from '@courtyard/contract';
 import { refundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
-import { defineMessages, type TranslateOf, wordOf } from '@courtyard/contract/messages';
-import type { Language } from '@courtyard/contract/fields/words';
+import { adjustmentLabels } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.labels';
+import { defineMessages, type TranslateOf, labelOf } from '@courtyard/contract/messages';
+import type { Language } from '@courtyard/contract/fields/labels';
 import { formatMoney } from '@courtyard/contract/formats';
 import { z } from 'zod';
 import { unitsOn } from '../../../unit-account/unit-ledger-on.sql';
 import { longDay } from '../../../../../../platform/notifications/kind';
 import {
   type AnyApprovalKind,
-  type ApprovalWords,
+  type ApprovalContent,
   defineApproval,
 } from '../../../../../../platform/tenancy/approvals/approval-kind';
 import { reserveRule } from '../../../../../../platform/tenancy/approvals/rules/weighing/reserve-rule';
@@ -37,22 +37,22 @@ function inWords(
   t: TranslateOf<typeof messages>,
   given: z.output<typeof parameters>,
   language: Language,
-): ApprovalWords {
+): ApprovalContent {
   const { input, unit, bank, currency, reserves } = given;
   const amount = formatMoney(input.amountMinor, currency, { language });
-  const method = adjustmentWords[`method.${input.method}`][language];
+  const method = adjustmentLabels[`method.${input.method}`][language];
   const fact = (field: string, after: string) => ({ field, before: null, after });
   return {
     title: t('title', { unit, amount }),
     changes: [
-      fact(adjustmentWords.adjustedOn[language], longDay(input.adjustedOn, language)),
+      fact(adjustmentLabels.adjustedOn[language], longDay(input.adjustedOn, language)),
       fact(t('from'), bank),
       ...reservesInWords(language, reserves),
       fact(
-        adjustmentWords.method[language],
+        adjustmentLabels.method[language],
         input.reference === null ? method : `${method} ${input.reference}`,
       ),
-      fact(adjustmentWords.reason[language], input.reason),
+      fact(adjustmentLabels.reason[language], input.reason),
     ],
   };
 }
@@ -69,7 +69,7 @@ const waitingRefund = (kind: Decided) =>
     asking: 'Invoice Create',
     parameters,
     messages,
-    words: inWords,
+    content: inWords,
     // It is withdrawn where so much does not stand to the unit's credit any more.
     fingerprint: async (
       { tx },
@@ -87,7 +87,7 @@ const waitingRefund = (kind: Decided) =>
 /** Money that goes back to owners. */
 export const refundApproval = waitingRefund({
   name: 'accounting.refund',
-  label: wordOf(messages, 'label'),
+  label: labelOf(messages, 'label'),
   deciding: 'Owner Credit Approve',
   ruled: 'amounts',
   limits,
@@ -96,6 +96,6 @@ export const refundApproval = waitingRefund({
 /** The same, out of the bank account of a reserve fund. */
 export const reserveRefundApproval = waitingRefund({
   name: 'accounting.reserve-refund',
-  label: wordOf(messages, 'reserve.label'),
+  label: labelOf(messages, 'reserve.label'),
   ...reserveRule,
 });

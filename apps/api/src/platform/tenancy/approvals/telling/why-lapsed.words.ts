@@ -1,6 +1,0 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
-import en from './why-lapsed.en.json';
-import es from './why-lapsed.es.json';
-
-/** How an approval ended that is not carried out, as it is told. */
-export const lapsedWords = wordsFrom(en, es);

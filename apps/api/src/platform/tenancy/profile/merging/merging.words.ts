@@ -1,6 +1,0 @@
-import { wordsFrom } from '@courtyard/contract/fields/words';
-import en from './merging.en.json';
-import es from './merging.es.json';
-
-/** What a merge counts of a record; `sameNow` is told where who asked and who decided turned out to be one person. */
-export const mergingWords = wordsFrom(en, es);

@@ -1,5 +1,0 @@
-import { defineMessages } from '@courtyard/common';
-import en from './acts.en.json';
-import es from './acts.es.json';
-
-export const actsMessages = defineMessages({ en, es });

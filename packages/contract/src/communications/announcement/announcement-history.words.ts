@@ -1,9 +1,0 @@
-import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { announcementWords } from './announcement.words';
-import en from './announcement-history.en.json';
-import es from './announcement-history.es.json';
-
-/** What announcements are called in their histories. */
-export const announcementVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { announcement: announcementWords },
-});

@@ -1,9 +1,0 @@
-import { type HistoryVocabulary, historyFrom } from '../../wire/fields/history';
-import { communityWords } from './community.words';
-import en from './community-history.en.json';
-import es from './community-history.es.json';
-
-/** What the community is called in its history. */
-export const communityVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { community: communityWords },
-});

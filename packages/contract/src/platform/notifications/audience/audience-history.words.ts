@@ -1,9 +1,0 @@
-import { type HistoryVocabulary, historyFrom } from '../../../wire/fields/history';
-import { audienceWords } from './audience.words';
-import en from './audience-history.en.json';
-import es from './audience-history.es.json';
-
-/** What saved audiences are called in their histories. */
-export const audienceVocabulary: HistoryVocabulary = historyFrom(en, es, {
-  things: { audience: audienceWords },
-});
