@@ -144,6 +144,8 @@ const tight = { width: 768, height: 800 };
 export interface InspectOptions {
   /** Only at the size that the page has now: what is open would close. */
   sameSize?: boolean;
+  /** Without the other colours, and without the width of a tablet: what most pages have in common is found on those that get all. */
+  quick?: boolean;
 }
 
 const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -154,18 +156,25 @@ const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-sc
  */
 const judgesEachPage = process.env.COURTYARD_TEST_SCOPE !== 'gate';
 
+const switchColors = async (page: Page) =>
+  page.emulateMedia({ colorScheme: (await isDark(page)) ? 'light' : 'dark' });
+
 /** Has the page drawn in the other colours. */
 async function otherColors(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: (await isDark(page)) ? 'light' : 'dark' });
+  await switchColors(page);
   await settled(page);
 }
 
 /**
  * Everything that is wrong with what the page shows: by the whole of axe on a desktop, what depends on layout at 320 px (1,280 px at
  * a zoom of 400 %), and what depends on colours in light and dark at both; where something reaches past the side of the window, or words
- * are cut. It begins with the size and the colours that the page has, and leaves it with the last.
+ * are cut. It begins with the size and the colours that the page has, and leaves it with the last; after a quick look with the other
+ * colours, so that of two pages one is seen in each.
  */
-export async function inspect(page: Page, { sameSize = false }: InspectOptions = {}): Promise<string[]> {
+export async function inspect(
+  page: Page,
+  { sameSize = false, quick = false }: InspectOptions = {},
+): Promise<string[]> {
   const found: string[] = [];
   const note = (lines: string[], where = '') => {
     found.push(...lines.map((line) => `${page.viewportSize()?.width} px${where}: ${line}`));
@@ -183,6 +192,7 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
   const lookBy = async (rules: Rules) => {
     await look((shown) => violations(shown, rules, { contrast: judgesEachPage }));
     if (!judgesEachPage) await look(violationsOfColor);
+    if (quick) return;
     await otherColors(page);
     await look(violationsOfColor);
   };
@@ -197,16 +207,17 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
   };
   if (sameSize) {
     await lookBy(everything);
+    if (quick) await switchColors(page);
     return found;
   }
   const looks = [
     { size: sizes.desktop, lookAt: () => lookBy(everything) },
     { size: narrow, lookAt: () => lookBy(ofLayout) },
-    { size: tight, lookAt: async () => note(await brokenWords(page)) },
+    ...(quick ? [] : [{ size: tight, lookAt: async () => note(await brokenWords(page)) }]),
   ];
   // The next page begins where this one ends.
-  const isTight = page.viewportSize()?.width === tight.width;
-  for (const { size, lookAt } of isTight ? looks.toReversed() : looks) {
+  const isDesktop = page.viewportSize()?.width === sizes.desktop.width;
+  for (const { size, lookAt } of isDesktop ? looks : looks.toReversed()) {
     if (page.viewportSize()?.width !== size.width) {
       await page.setViewportSize(size);
       await settled(page);
@@ -214,5 +225,6 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
     await lookSideways();
     await lookAt();
   }
+  if (quick) await switchColors(page);
   return found;
 }

@@ -12,15 +12,14 @@ import * as owners from './owner-actions';
 import * as keeping from './treasurer-actions';
 import { bases, Model, type ModelBasis } from './model';
 import { readOutside, type Sums } from './outside-readers';
+import { isGate } from '../../testing/scope';
 
 /**
  * Random histories against a plain model. `COURTYARD_LEDGER_STEPS=10000 COURTYARD_LEDGER_SEED=7 npx jest …/proof/history.test.ts` goes
  * further, or repeats one; `COURTYARD_LEDGER_SEED=random` makes a new one. A failure names its seed.
  */
 const scene = withApp();
-const steps = Number(
-  process.env.COURTYARD_LEDGER_STEPS ?? (process.env.COURTYARD_TEST_SCOPE === 'gate' ? 1000 : 3000),
-);
+const steps = Number(process.env.COURTYARD_LEDGER_STEPS ?? (isGate ? 500 : 3000));
 const givenSeed = process.env.COURTYARD_LEDGER_SEED ?? '310';
 const seed = givenSeed === 'random' ? Date.now() % 1_000_000 : Number(givenSeed);
 const lookEvery = 200;

@@ -13,6 +13,7 @@ import {
   standings,
 } from '../../testing/access/people';
 import { isOfEveryone, noRecords } from '../../testing/access/records';
+import { isGate } from '../../testing/scope';
 import { assertEveryRouteOnce } from './coverage';
 
 /**
@@ -35,7 +36,7 @@ const refused = new Set([401, 403, 500]);
  * of them; what every member may call is tried by all, and `npm run test:all` tries all by all.
  */
 const isTriedBy = (standing: string, route: RouteContract): boolean =>
-  process.env.COURTYARD_TEST_SCOPE !== 'gate' ||
+  !isGate ||
   route.access === 'signed-in' ||
   allRoutes.indexOf(route) % standings.length === standings.indexOf(standing);
 

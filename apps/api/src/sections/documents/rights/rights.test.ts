@@ -57,16 +57,14 @@ const days = [-4000, -900, -300, 0, 150, 450].map((offset) => demoDay(offset));
 
 /** Folders as the database has them: what each member may do in each on each day, without those who may nothing. */
 const readLevels = async (members: readonly ModelMember[]) => {
-  const all: string[] = [];
-  for (const { id, permissions } of members)
-    for (const day of days) {
-      const rows = await inDemo(sql<{ id: string; level: number }>`
-        select folder.id, level from document_folder folder
-        join courtyard.document_rights(${id}::uuid, ${day}::date, ${[...permissions]}::text[]) held
-          on held.scope_id = folder.scope_id`);
-      all.push(...rows.map((row) => `${id} ${day} ${row.id} ${row.level}`));
-    }
-  return all.toSorted();
+  const given = JSON.stringify(members.map(({ id, permissions }) => ({ id, permissions })));
+  const rows = await inDemo(sql<{ row: string }>`
+    select concat_ws(' ', given.id, day::date, folder.id, held.level) as row
+    from jsonb_to_recordset(${given}::jsonb) as given (id uuid, permissions jsonb)
+    cross join unnest(${days}::text[]) as day
+    cross join courtyard.document_rights(given.id, day::date, array(select jsonb_array_elements_text(given.permissions))) held
+    join document_folder folder on folder.scope_id = held.scope_id`);
+  return rows.map(({ row }) => row).toSorted();
 };
 
 const modelLevels = (folders: ReadonlyMap<string, ModelFolder>, members: readonly ModelMember[]) =>

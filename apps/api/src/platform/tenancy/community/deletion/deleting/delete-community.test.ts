@@ -9,6 +9,7 @@ import { withApp } from '../../../../../testing';
 import { fingerprints } from '../../../../../testing/access/comparing/fingerprints';
 import { addRecords } from '../../../../../testing/access/records';
 import { removeBytelessFiles, removeFiles } from '../../../../files/storage/stored-files.fixture';
+import { isGate } from '../../../../../testing/scope';
 import { unzipped } from '../../../../../testing/unzip';
 import { pagesOf } from '../../../../http/static/pages.plugin';
 import { createTenant } from '../../../create-tenant';
@@ -96,13 +97,16 @@ const stopAt = (wanted: DeletionStep) => (step: DeletionStep) => {
   if (step === wanted) throw new Error(`stopped at ${step}`);
 };
 
-test.each(['taken', 'exported', 'verified', 'kept', 'rows', 'people'] as const)(
-  'what stops when it is %s leaves everything as it was',
-  async (step) => {
-    await expect(deleteCommunity(scene.platform, tenant, stopAt(step))).rejects.toThrow(`stopped at ${step}`);
-    await expectAllThere();
-  },
-);
+// Each makes a whole export and undoes all of it. A process is killed at 'exported' and 'people' below.
+const steps = [
+  'kept',
+  ...(isGate ? [] : (['taken', 'exported', 'verified', 'rows', 'people'] as const)),
+] as const;
+
+test.each(steps)('what stops when it is %s leaves everything as it was', async (step) => {
+  await expect(deleteCommunity(scene.platform, tenant, stopAt(step))).rejects.toThrow(`stopped at ${step}`);
+  await expectAllThere();
+});
 
 test('what somebody writes while the export is made is not lost: all of it is undone', async () => {
   const writes = {
