@@ -13,8 +13,12 @@ const folders = [
   'platform/jobs',
   'platform/notifications',
 ];
-/** Communities of a server, one of which is deleted: rows of others and locks; what else is about a community is not about the server. */
-const alone = ['platform/tenancy', 'platform/tenancy/community/deletion'];
+/** Which communities there are, and what reads the catalogs of the server to export or delete one. Their own folders alone. */
+const alone = [
+  'platform/tenancy',
+  'platform/tenancy/community/deletion/deleting',
+  'platform/tenancy/community/export',
+];
 /** How a section's lists are searched, ordered and paged. */
 const lists = 'sections/**/list';
 

@@ -55,10 +55,10 @@ interface Listed {
   data: NamingRow[] | Record<string, NamingRow[]>;
 }
 
-/** The id of a row, or of the thing that it names. */
+/** The id of a row, or of the record that it names. */
 function idIn(row: NamingRow, of: string | undefined): string | undefined {
-  const thing: unknown = of === undefined ? row : row[of];
-  const id: unknown = typeof thing === 'object' && thing !== null ? Reflect.get(thing, 'id') : undefined;
+  const record: unknown = of === undefined ? row : row[of];
+  const id: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, 'id') : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 

@@ -156,20 +156,20 @@ const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-sc
  */
 const judgesEachPage = process.env.COURTYARD_TEST_SCOPE !== 'gate';
 
-const switchColors = async (page: Page) =>
-  page.emulateMedia({ colorScheme: (await isDark(page)) ? 'light' : 'dark' });
-
 /** Has the page drawn in the other colours. */
 async function otherColors(page: Page): Promise<void> {
-  await switchColors(page);
+  await page.emulateMedia({ colorScheme: (await isDark(page)) ? 'light' : 'dark' });
   await settled(page);
 }
+
+/** Pages that are looked at in one colour are so by their places: whichever session comes to one, it is the same. */
+export const colorsOf = (page: Page, place: number): Promise<void> =>
+  page.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });
 
 /**
  * Everything that is wrong with what the page shows: by the whole of axe on a desktop, what depends on layout at 320 px (1,280 px at
  * a zoom of 400 %), and what depends on colours in light and dark at both; where something reaches past the side of the window, or words
- * are cut. It begins with the size and the colours that the page has, and leaves it with the last; after a quick look with the other
- * colours, so that of two pages one is seen in each.
+ * are cut. It begins with the size and the colours that the page has, and leaves it with the last.
  */
 export async function inspect(
   page: Page,
@@ -207,7 +207,6 @@ export async function inspect(
   };
   if (sameSize) {
     await lookBy(everything);
-    if (quick) await switchColors(page);
     return found;
   }
   const looks = [
@@ -225,6 +224,5 @@ export async function inspect(
     await lookSideways();
     await lookAt();
   }
-  if (quick) await switchColors(page);
   return found;
 }

@@ -3,7 +3,7 @@ import { signIn, sizes, visit } from '../browser';
 import type { Product } from '../product/product';
 import { withScene } from '../scene';
 import { declared, sweepOf } from './declared';
-import { followCalls, inspect, leave, settled, walkTo } from './inspection';
+import { colorsOf, followCalls, inspect, leave, settled, walkTo } from './inspection';
 import { take } from './steps';
 import type { Opening } from './sweep.schema';
 
@@ -59,6 +59,7 @@ export function testOpenings(part: number, parts: number): void {
     async ({ index }) => {
       const opening = filledIn[index];
       if (!opening) throw new Error(`There is no opening ${index}.`);
+      await colorsOf(page, index);
       expect(await lookAt(page, product, opening)).toEqual([]);
     },
     90_000,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The name that a thing is found by: exactly this text, or, between slashes, a regular expression. */
+/** The name that a record is found by: exactly this text, or, between slashes, a regular expression. */
 const name = z.string();
 
 const step = z.union([
-  /** Presses a button, or what else has this role; `within` the first thing of another role. */
+  /** Presses a button, or what else has this role; `within` the first of another role. */
   z.strictObject({ press: name, role: z.string().default('button'), within: z.string().optional() }),
   /** Scrolls down until it is there. */
   z.strictObject({ scrollTo: name, role: z.string().default('button') }),
@@ -23,7 +23,7 @@ const account = z.enum(['admin', 'owner']);
  * with samples of the demo community in braces.
  */
 export const sweepSchema = z.strictObject({
-  /** Ids of the demo community: of the first thing, or the one of a name, in what a call lists. */
+  /** Ids of the demo community: of the first, or the one of a name, in what a call lists. */
   samples: z
     .record(
       z.string(),
@@ -35,7 +35,7 @@ export const sweepSchema = z.strictObject({
         with: z.string().optional(),
         /** Where in what is answered the list is, if it is not the whole of it. */
         at: z.string().optional(),
-        /** Of the listed thing, the other one whose id it is: the property of an invoice. */
+        /** Of the listed record, the other one whose id it is: the property of an invoice. */
         of: z.string().optional(),
       }),
     )

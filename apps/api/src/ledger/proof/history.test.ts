@@ -12,7 +12,7 @@ import * as owners from './owner-actions';
 import * as keeping from './treasurer-actions';
 import { bases, Model, type ModelBasis } from './model';
 import { readOutside, type Sums } from './outside-readers';
-import { isGate } from '../../testing/scope';
+import { isGate } from '../../testing/global/scope';
 
 /**
  * Random histories against a plain model. `COURTYARD_LEDGER_STEPS=10000 COURTYARD_LEDGER_SEED=7 npx jest …/proof/history.test.ts` goes

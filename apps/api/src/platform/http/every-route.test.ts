@@ -13,7 +13,7 @@ import {
   standings,
 } from '../../testing/access/people';
 import { isOfEveryone, noRecords } from '../../testing/access/records';
-import { isGate } from '../../testing/scope';
+import { isGate } from '../../testing/global/scope';
 import { assertEveryRouteOnce } from './coverage';
 
 /**

@@ -101,10 +101,10 @@ function shapeOf(schema: z.core.$ZodType): Shape {
 
 export const nameOf = (route: RouteContract): string => `${route.method} ${route.path}`;
 
-/** What a path takes beside ids: the number of a version, what a thing is that something is linked to, which report, and a day. */
+/** What a path takes beside ids: the number of a version, what a record is that something is linked to, which report, and a day. */
 const notIds: Readonly<Record<string, string>> = {
   number: '1',
-  thingKind: 'property',
+  recordKind: 'property',
   reportKind: 'balance',
   occursOn: '2026-01-01',
 };

@@ -7,7 +7,7 @@ const onOwnLedger = (
 
 const openDocument = `select id as document_id from document where name = 'Bylaws.pdf'`;
 
-const linkOfBylaws = `select link.thing_kind, link.thing_id, link.document_id from document_link link
+const linkOfBylaws = `select link.record_kind, link.record_id, link.document_id from document_link link
   join document on document.id = link.document_id where document.name = 'Bylaws.pdf' and link.property_id is not null`;
 
 /**
@@ -114,8 +114,8 @@ export const finders: Readonly<Record<string, string>> = {
   planId: 'select id as plan_id from service_plan order by title',
   '/api/v1/hoa-documents/:documentId': openDocument,
   '/api/v1/documents/:documentId': openDocument,
-  '/api/v1/document-links/:thingKind/:thingId': linkOfBylaws,
-  '/api/v1/document-links/:thingKind/:thingId/:documentId': linkOfBylaws,
+  '/api/v1/document-links/:recordKind/:recordId': linkOfBylaws,
+  '/api/v1/document-links/:recordKind/:recordId/:documentId': linkOfBylaws,
   '/api/v1/documents/zip': `select id as ids from document where name = 'Bylaws.pdf'`,
   '/api/v1/documents/:documentId/versions/:number': `select id as document_id, '1' as number from document where name = 'Bylaws.pdf'`,
   '/api/v1/my-documents/:documentId': `select id as document_id from document where folder_id = $1 and trashed_at is null`,

@@ -101,7 +101,7 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     tx,
   );
   const ofRoles = { memberId, roleIds: [], ends: {}, name: 'Somebody', before: [], after: [], gains: [] };
-  await sql`insert into approval (tenant_id, id, kind, section, thing, thing_id, link, parameters, fingerprint, rights,
+  await sql`insert into approval (tenant_id, id, kind, section, record, record_id, link, parameters, fingerprint, rights,
       asked_by, asked_at, needed, expires_at, state)
     values (${tenantId}, ${id}, 'people.member-roles', 'people', 'member', ${memberId}, '/people/members', ${JSON.stringify(ofRoles)},
       'none', '{}', ${memberId}, ${at}, 1, ${at}::timestamptz + interval '7 days', 'waiting')`.execute(tx);

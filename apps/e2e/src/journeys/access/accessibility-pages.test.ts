@@ -3,7 +3,7 @@ import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
 import { declared, firstOfRoutes, sweepOf, unswept } from '../../sweep/declared';
-import { followCalls, inspect, scrollThrough, settled, walkTo } from '../../sweep/inspection';
+import { colorsOf, followCalls, inspect, scrollThrough, settled, walkTo } from '../../sweep/inspection';
 import type { Sweep } from '../../sweep/sweep.schema';
 
 let product: Product;
@@ -41,6 +41,7 @@ async function inspectIn(found: Findings, left: Iterator<[number, string]>, acco
   if (account) await signIn(page, product, account);
   for (let { value, done } = left.next(); !done; { value, done } = left.next()) {
     const [place, path] = value;
+    await colorsOf(page, place);
     if (account) await walkTo(page, withFewRows(path));
     else {
       await page.goto(product.address('demo') + withFewRows(path));

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { verify } from '../../../ledger';
 import { withApp } from '../../../testing';
-import { isGate } from '../../../testing/scope';
 import { strayBills } from '../payables/bill/reading/bill-open.sql';
 import * as collection from './collection-actions';
 import * as owners from './owner-actions';
@@ -13,7 +12,7 @@ import { type Action, World } from './world';
  * `COURTYARD_ACTIONS=2000 COURTYARD_ACTIONS_SEED=random npx jest …/random-actions.test.ts` goes further; a failure names its seed and its actions.
  */
 const app = withApp();
-const steps = Number(process.env.COURTYARD_ACTIONS ?? (isGate ? 120 : 200));
+const steps = Number(process.env.COURTYARD_ACTIONS ?? 200);
 const given = process.env.COURTYARD_ACTIONS_SEED ?? '2';
 const seed = given === 'random' ? String(Date.now()) : given;
 
