@@ -198,7 +198,9 @@ function Totals({ rows, totals, sheet, count, exponent }: TotalsProps) {
         data-foot=""
         style={{ bottom: (totals.length - 1 - place) * gridRowPx }}
       >
-        <span role="rowheader">{label}</span>
+        <span role="rowheader">
+          <span data-name="">{label}</span>
+        </span>
         {[...sums, year].map((amount, column) => (
           <span key={`${key}-${column}`} role="gridcell" {...(amount < 0 && { 'data-negative': '' })}>
             {shownAmount(amount, exponent)}

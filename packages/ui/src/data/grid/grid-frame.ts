@@ -53,19 +53,20 @@ export const GridFrame = chakra('div', {
       insetInlineStart: '0',
       zIndex: '1',
       bg: 'bg.surface',
-      // On a phone a name has two lines: the first letters alone are those of many accounts.
-      display: { base: 'grid', md: 'block' },
-      alignContent: 'safe center',
-      fontSize: { base: 'xs', md: 'inherit' },
-      lineHeight: { base: '1rem', md: `${gridRowPx - 2}px` },
-      whiteSpace: { base: 'normal', md: 'nowrap' },
-      overflowWrap: 'anywhere',
+      display: 'flex',
+      alignItems: 'center',
       px: { base: '2', md: '3' },
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
       borderBottomWidth: '1px',
       borderEndWidth: '1px',
       borderColor: 'border.default',
+    },
+    // On a phone a name has two lines: the first letters alone are those of many accounts.
+    '& [data-name]': {
+      lineClamp: { base: '2', md: '1' },
+      fontSize: { base: 'xs', md: 'inherit' },
+      lineHeight: { base: '1rem', md: 'inherit' },
+      overflowWrap: 'anywhere',
     },
     '& [data-head], & [data-foot]': {
       position: 'sticky',

@@ -35,7 +35,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <div role="row" aria-rowindex={index + 2} style={{ position: 'absolute', top }}>
       <span role="rowheader" title={name}>
-        {name}
+        <span data-name="">{name}</span>
       </span>
       {amounts.map((amount, column) => {
         const isActive = column === active;
