@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { rebuildBalances, trialBalance, verify } from '../../ledger';
 import {
@@ -19,11 +16,10 @@ import {
 import { closePeriod, periods, post } from '../../ledger';
 import type { Tx } from '../../platform/database/database';
 import { deleteCommunity } from '../../platform/tenancy/community/deletion/deleting/delete-community';
-import { openExportArchive } from '../../platform/tenancy/community/export/reading/export-archive';
 import { writeExport } from '../../platform/tenancy/community/export/writing/write-export';
-import { writeZip } from '../../platform/tenancy/community/export/writing/zip-writer';
 import type { Tenant } from '../../platform/tenancy/tenant';
 import { withApp } from '../../testing';
+import { rewriting, writeChanged } from './changed-export.fixture';
 import { importCommunity } from './import-community';
 
 /** The books travel with their community, whole or not at all, and go with it. */
@@ -113,35 +109,6 @@ test('closed months travel also where nothing is posted', async () => {
   });
 });
 
-/** The export with one table changed, and a manifest that says it was so. */
-async function rewritten(table: string, change: (text: string) => string): Promise<string> {
-  const path = join(folder, `${table}.zip`);
-  const archive = await openExportArchive(file);
-  const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  let [before, after] = ['', ''];
-  const names = [...archive.manifest.tables.map((each) => each.file), 'manifest.json'];
-  await writeZip(
-    path,
-    async (zip) => {
-      for (const name of names) {
-        const content = await archive.read(name);
-        if (!content) continue;
-        let bytes = await buffer(content);
-        if (name === `tables/${table}.csv`) {
-          before = sha256(bytes);
-          bytes = Buffer.from(change(bytes.toString()));
-          after = sha256(bytes);
-        }
-        if (name === 'manifest.json') bytes = Buffer.from(bytes.toString().replace(before, after));
-        await zip.add(name, Readable.from([bytes]));
-      }
-    },
-    signal,
-  );
-  archive.close();
-  return path;
-}
-
 test.each([
   ['journal_line', /24000/g, '24001', /off by|chain/],
   ['journal_line', /24000/g, '25000', /chain of the books breaks at entry 1/],
@@ -149,7 +116,10 @@ test.each([
   ['open_item', /24000,24000/, '24000,23000', /an open item is not what its lines make of it/],
   ['open_item', /2026-02-01/, '2026-02-03', /an open item was not settled on the day of its last line/],
 ])('what was changed in an export is refused: %s', async (table, from, to, says) => {
-  const path = await rewritten(table, (text) => text.replace(from, to));
+  const path = await writeChanged(
+    { from: file, to: join(folder, `${table}.zip`) },
+    rewriting(table, (text) => text.replace(from, to)),
+  );
   await expect(importCommunity(scene.platform, { file: path, slug: 'changed' })).rejects.toThrow(says);
   expect(await scene.platform.tenants.bySlug('changed')).toBeNull();
 });

@@ -33,7 +33,8 @@ export async function knownTables(client: pg.Client): Promise<KnownTable[]> {
 export interface GivenTable {
   name: string;
   file: string;
-  columns: readonly { name: string; type: string }[];
+  /** `exportedAs` heads the column in its file. */
+  columns: readonly { name: string; type: string; exportedAs: string }[];
   rows: number;
 }
 
@@ -45,15 +46,25 @@ export async function stage(
   { name, columns }: GivenTable,
   content: Readable,
 ): Promise<number> {
-  const typed = columns.map((column) => `${quoted(column.name)} ${column.type}`).join(', ');
+  const typed = columns.map(({ exportedAs, type }) => `${quoted(exportedAs)} ${type}`).join(', ');
   await client.query(`create temp table ${quoted(`given_${name}`)} (${typed}) on commit drop`);
   await client.query(`grant select on ${staged(name)} to courtyard_app`);
   const into = client.query(copyFrom(`copy ${staged(name)} from stdin with (format csv, header match)`));
   await pipeline(content, into);
+  for (const column of columns.filter(({ exportedAs, name: present }) => exportedAs !== present))
+    await client.query(
+      `alter table ${staged(name)} rename column ${quoted(column.exportedAs)} to ${quoted(column.name)}`,
+    );
   return into.rowCount;
 }
 
-/** What is written in place of what a row says, by column: the community and the people are those of this installation. */
+/** A kind of notification by its present name (migrations 0457 and 0463). */
+const presentKind = `replace(replace(given.kind, '.list-act-ended', '.bulk-job-ended'), '.instalment-waits', '.installment-waits')`;
+
+/**
+ * What is written in place of what a row says, by column: the community and the people are those of this installation, and what earlier
+ * versions called otherwise has its present name.
+ */
 const replaced: Readonly<Record<string, string>> = {
   tenant_id: 'courtyard.tenant_id()',
   'member.identity_id':
@@ -63,6 +74,10 @@ const replaced: Readonly<Record<string, string>> = {
   // A version that is not published here cannot be followed.
   'tenant_section.channel': `case when given.channel <> 'pinned' or exists (select from section_release release
     where release.section_id = given.section_id and release.version = given.pinned_version) then given.channel else 'stable' end`,
+  'notification.kind': presentKind,
+  'notification_choice.kind': presentKind,
+  'late_charge_policy.late_fee': `case when given.late_fee ->> 'of' = 'instalment' then jsonb_set(given.late_fee, '{of}', '"installment"') else given.late_fee end`,
+  'list_view.settings': `regexp_replace(regexp_replace(regexp_replace(given.settings::text, '\\mageing\\M', 'aging', 'g'), '\\minstalments\\M', 'installments', 'g'), '\\mthing\\M', 'record', 'g')::jsonb`,
   'tenant_section.pinned_version': `(select release.version from section_release release
     where release.section_id = given.section_id and release.version = given.pinned_version)`,
 };

@@ -3,11 +3,13 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, open, type ZipFile } from 'yauzl';
-import { type Manifest, manifest } from '../writing/manifest';
+import { manifest } from '../writing/manifest';
+import { withPresentNames } from './earlier-names.rules';
 import { RefusedImport } from './refused-import';
 
 export interface ExportArchive {
-  manifest: Manifest;
+  /** With the present names of tables and columns. */
+  manifest: ReturnType<typeof withPresentNames>;
   /** The bytes of an entry; null where there is none of this name. */
   read(name: string): Promise<Readable | null>;
   close(): void;
@@ -79,7 +81,7 @@ export async function openExportArchive(file: string): Promise<ExportArchive> {
       const reason = `${file} was exported by another version of Courtyard, and cannot be read by this one.`;
       throw new RefusedImport([reason], { cause: verdict.error });
     }
-    return { manifest: verdict.data, read, close: () => zip.close() };
+    return { manifest: withPresentNames(verdict.data), read, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error instanceof RefusedImport ? error : notAnExport(file, error);
